@@ -50,8 +50,7 @@ QString Desk::heading(const engine::AnyState& any) const
     if (state.step == Step::Setup)
         return mercenarium::tr("before the game");
     if (state.step == Step::Over)
-        return state.winner ? fill(mercenarium::tr("%1 has won"), {nameOf(state, *state.winner)})
-                            : mercenarium::shown(state.ending);
+        return state.winner ? fill(mercenarium::tr("%1 has won"), {nameOf(state, *state.winner)}) : shown(state.ending);
     return fill(mercenarium::tr("houses: %1 · turn %2"), {number(state.players.size()), number(state.turn)});
 }
 

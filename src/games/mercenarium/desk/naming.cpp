@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/naming.h"
 
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/desk/sheets/card_sheet.h"
 #include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/query.h"
@@ -31,30 +32,25 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     : QFrame(parent)
     , m_sitting(sitting)
     , m_title(kit::plainLabel("heading", this))
-    , m_verdict(kit::plainLabel("good", this))
+    , m_verdict(called("offeringVerdict", kit::plainLabel("good", this)))
     , m_sheet(new CardSheet(this))
-    , m_hymn(new QComboBox(this))
-    , m_mine(new QSpinBox(this))
-    , m_theirs(new QSpinBox(this))
+    , m_hymn(called("whichHymn", new QComboBox(this)))
+    , m_mine(called("dotsMine", new QSpinBox(this)))
+    , m_theirs(called("dotsTheirs", new QSpinBox(this)))
     , m_mineText(kit::plainLabel("", this))
     , m_theirsText(kit::plainLabel("", this))
-    , m_giveHymn(new QCheckBox(mercenarium::tr("the h&ymn in hand"), this))
-    , m_spend(new QCheckBox(mercenarium::tr("a ca&pture"), this))
-    , m_send(new QPushButton(this))
+    , m_giveHymn(called("giveHymn", new QCheckBox(mercenarium::tr("the h&ymn in hand"), this)))
+    , m_spend(called("spendCapture", new QCheckBox(mercenarium::tr("a ca&pture"), this)))
+    , m_send(called("sendNamed", new QPushButton(this)))
 {
     setObjectName(QStringLiteral("naming"));
     setProperty("look", "undo");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 6);
     m_title->setWordWrap(true);
-    m_verdict->setObjectName(QStringLiteral("offeringVerdict"));
     m_verdict->setWordWrap(true);
-    m_hymn->setObjectName(QStringLiteral("whichHymn"));
     m_title->setBuddy(m_hymn);
     m_hymn->setAccessibleName(mercenarium::tr("Which hymn it is"));
-    m_giveHymn->setObjectName(QStringLiteral("giveHymn"));
-    m_spend->setObjectName(QStringLiteral("spendCapture"));
-    m_send->setObjectName(QStringLiteral("sendNamed"));
     m_send->setProperty("look", "primary");
     auto* dots = new QGridLayout;
     int at = 0;
@@ -65,10 +61,7 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
         dots->addWidget(box, at++, 1);
     }
     dots->setColumnStretch(0, 1);
-    m_mine->setObjectName(QStringLiteral("dotsMine"));
-    m_theirs->setObjectName(QStringLiteral("dotsTheirs"));
-    auto* cancel = new QPushButton(mercenarium::tr("Cancel"), this);
-    cancel->setObjectName(QStringLiteral("cancelNaming"));
+    auto* cancel = called("cancelNaming", new QPushButton(mercenarium::tr("Cancel"), this));
     auto* more = new QHBoxLayout;
     more->addWidget(m_giveHymn);
     more->addWidget(m_spend);
@@ -147,11 +140,10 @@ void Naming::askDots(const Placed& card, const Placed& target)
     m_attacker = card.id;
     m_target = target.id;
     const Encounter one = encounter(m_state, card, target);
-    m_title->setText(fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."),
-        {mercenarium::shown(card.id), mercenarium::shown(target.id)}));
-    m_mineText->setText(fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(card.id), mercenarium::shown(one.myEdge)}));
-    m_theirsText->setText(
-        fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(target.id), mercenarium::shown(one.theirEdge)}));
+    m_title->setText(
+        fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."), {shown(card.id), shown(target.id)}));
+    m_mineText->setText(fill(mercenarium::tr("%1, %2 edge"), {shown(card.id), shown(one.myEdge)}));
+    m_theirsText->setText(fill(mercenarium::tr("%1, %2 edge"), {shown(target.id), shown(one.theirEdge)}));
     m_send->setText(mercenarium::tr("&Attack"));
     ask(Asked::Dots);
     for (const auto& [box, label, dots] :
@@ -224,9 +216,7 @@ void Naming::judge()
     const engine::Verdict verdict =
         faults.isEmpty() ? m_sitting.game().check(m_sitting.state(), action) : engine::Verdict{{}, faults};
     const engine::Condition* why = verdict.decisive();
-    m_verdict->setProperty("look", verdict.isAllowed() ? "good" : "bad");
-    m_verdict->style()->unpolish(m_verdict);
-    m_verdict->style()->polish(m_verdict);
+    restyle(m_verdict, verdict.isAllowed() ? "good" : "bad");
     m_verdict->setText(!faults.isEmpty() ? QStringLiteral("✕ ") + faults.first().text()
             : why                        ? QStringLiteral("✕ ") + why->text()
                                          : QStringLiteral("✓ ") + mercenarium::tr("An offering."));

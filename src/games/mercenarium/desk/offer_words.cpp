@@ -20,7 +20,7 @@ QStringList words(const QList<Card>& cards)
 {
     QStringList texts;
     for (const Card card : cards)
-        texts += mercenarium::shown(card);
+        texts += shown(card);
     return texts;
 }
 
@@ -34,20 +34,14 @@ QString where(const State& state, Card which)
 
 template <class A> QString title(const State&, const A&) { return {}; }
 
-QString title(const State&, const TakeSeat& a) { return fill(mercenarium::tr("Sit in the %1"), {mercenarium::shown(a.seat)}); }
-QString title(const State&, const LeaveSeat& a) { return fill(mercenarium::tr("Leave the %1"), {mercenarium::shown(a.seat)}); }
+QString title(const State&, const TakeSeat& a) { return fill(mercenarium::tr("Sit in the %1"), {shown(a.seat)}); }
+QString title(const State&, const LeaveSeat& a) { return fill(mercenarium::tr("Leave the %1"), {shown(a.seat)}); }
 QString title(const State&, const Deal&) { return mercenarium::tr("Deal the cards"); }
 QString title(const State&, const RollOrder&) { return mercenarium::tr("Roll for the first turn"); }
 
-QString title(const State&, const Summon& a)
-{
-    return fill(mercenarium::tr("Summon %1 to %2"), {mercenarium::shown(a.card), a.at.text()});
-}
+QString title(const State&, const Summon& a) { return fill(mercenarium::tr("Summon %1 to %2"), {shown(a.card), a.at.text()}); }
 
-QString title(const State&, const Move& a)
-{
-    return fill(mercenarium::tr("Move %1 to %2"), {mercenarium::shown(a.card), a.to.text()});
-}
+QString title(const State&, const Move& a) { return fill(mercenarium::tr("Move %1 to %2"), {shown(a.card), a.to.text()}); }
 
 QString title(const State& state, const Capture& a)
 {
@@ -55,12 +49,12 @@ QString title(const State& state, const Capture& a)
     const Placed* target = placed(state, a.target);
     const bool bothGo = mine && target && encounter(state, *mine, *target).result == Contest::Annihilation;
     return fill(bothGo ? mercenarium::tr("%1 annihilates with %2, %3") : mercenarium::tr("%1 takes %2, %3"),
-        {mercenarium::shown(a.card), mercenarium::shown(a.target), where(state, a.target)});
+        {shown(a.card), shown(a.target), where(state, a.target)});
 }
 
 QString title(const State& state, const Buy& a)
 {
-    return fill(mercenarium::tr("Buy %1, %2"), {mercenarium::shown(a.card), where(state, a.card)});
+    return fill(mercenarium::tr("Buy %1, %2"), {shown(a.card), where(state, a.card)});
 }
 
 QString title(const State& state, const Sing& a)
@@ -72,22 +66,20 @@ QString title(const State& state, const Sing& a)
 QString title(const State&, const Learn& a)
 {
     const bool isNothing = a.cards.isEmpty() && !a.hymn && !a.spend;
-    return isNothing
-        ? mercenarium::tr("Learn a hymn")
-        : fill(mercenarium::tr("Learn a hymn for %1"), {mercenarium::shown(Offering{a.cards, a.hymn.has_value(), a.spend})});
+    return isNothing ? mercenarium::tr("Learn a hymn")
+                     : fill(mercenarium::tr("Learn a hymn for %1"), {shown(Offering{a.cards, a.hymn.has_value(), a.spend})});
 }
 
 QString title(const State&, const Draw& a)
 {
-    return a.discard ? fill(mercenarium::tr("Discard %1 and draw"), {mercenarium::shown(*a.discard)})
-                     : mercenarium::tr("Draw a card");
+    return a.discard ? fill(mercenarium::tr("Discard %1 and draw"), {shown(*a.discard)}) : mercenarium::tr("Draw a card");
 }
 
 QString title(const State&, const Pass&) { return mercenarium::tr("Skip the turn"); }
 
 QString title(const State& state, const DoEffect& a)
 {
-    const QStringList parts = QStringList{mercenarium::shown(state, a.effect)} + words(a.cards);
+    const QStringList parts = QStringList{shown(state, a.effect)} + words(a.cards);
     return fill(mercenarium::tr("Hymn: %1"), {parts.join(QStringLiteral(" · "))});
 }
 
@@ -124,7 +116,7 @@ OfferText stakes(const State& state, const Summon& a)
 {
     QStringList bases;
     for (const Placed* base : basesFor(state, state.current, a.card, a.at))
-        bases += fill(mercenarium::tr("%1 on %2"), {mercenarium::shown(base->id), base->at.text()});
+        bases += fill(mercenarium::tr("%1 on %2"), {shown(base->id), base->at.text()});
     OfferText text = detail(bases.isEmpty() ? mercenarium::tr("The house is open: any card may go there.")
                                             : fill(mercenarium::tr("Based on %1."), {bases.join(QStringLiteral(", "))}));
     text.outcome = bases.isEmpty() ? mercenarium::tr("house") : mercenarium::tr("field");

@@ -9,6 +9,8 @@
 #include <QWidget>
 
 class QComboBox;
+class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -33,8 +35,10 @@ private:
         QPushButton* sit;
     };
     template <class T> void set(const QString& name, const T& value);
+    void addSeat(QGridLayout* grid, Seat seat);
+    QHBoxLayout* makeSizes();
     QComboBox* choice(
-        const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent);
+        QGridLayout* grid, const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values);
 
     State m_state;
     QHash<int, Row> m_rows;

@@ -3,6 +3,7 @@
 #include "games/mercenarium/desk/song.h"
 
 #include "games/mercenarium/desk/offer_words.h"
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
@@ -23,13 +24,13 @@ QString choiceText(const State& state, const engine::Offer& offer, const Effect&
     QStringList parts;
     const DoEffect& step = *offer.action.as<DoEffect>();
     if (step.effect.card && !due.card)
-        parts += mercenarium::shown(*step.effect.card);
+        parts += shown(*step.effect.card);
     if (step.effect.to && !due.to)
         parts += step.effect.to->text();
     if (step.effect.player && !due.player)
         parts += nameOf(state, *step.effect.player);
     for (const Card card : step.cards)
-        parts += mercenarium::shown(card);
+        parts += shown(card);
     return parts.isEmpty() ? titleOn(state, offer) : parts.join(QStringLiteral(" · "));
 }
 
@@ -39,10 +40,10 @@ Song::Song(kit::Sitting& sitting, QWidget* parent)
     : QFrame(parent)
     , m_sitting(sitting)
     , m_title(kit::plainLabel("heading", this))
-    , m_text(kit::plainLabel("", this))
+    , m_text(called("songText", kit::plainLabel("", this)))
     , m_column(new QVBoxLayout)
-    , m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this))
-    , m_other(new QPushButton(mercenarium::tr("Something &else…"), this))
+    , m_end(called("endSong", new QPushButton(mercenarium::tr("The hymn is &done"), this)))
+    , m_other(called("otherStep", new QPushButton(mercenarium::tr("Something &else…"), this)))
 {
     setObjectName(QStringLiteral("song"));
     setProperty("look", "undo");
@@ -52,12 +53,9 @@ Song::Song(kit::Sitting& sitting, QWidget* parent)
         label->setWordWrap(true);
         column->addWidget(label);
     }
-    m_text->setObjectName(QStringLiteral("songText"));
     column->addLayout(m_column);
     auto* row = new QHBoxLayout;
-    m_other->setObjectName(QStringLiteral("otherStep"));
     m_other->setProperty("look", "link");
-    m_end->setObjectName(QStringLiteral("endSong"));
     row->addWidget(m_end);
     row->addWidget(m_other);
     row->addStretch();
@@ -88,15 +86,8 @@ void Song::present(const State& state)
     for (qsizetype i = 0; i < state.song->due.size(); ++i)
         addStep(state, state.song->due[i], int(i));
     m_steps->show();
-    QWidget* before = this;
-    for (QWidget* next : m_steps->findChildren<QWidget*>() + QList<QWidget*>{m_end, m_other})
-        if (next->focusPolicy() & Qt::TabFocus) {
-            setTabOrder(before, next);
-            before = next;
-        }
-    m_end->setProperty("look", state.song->due.isEmpty() ? "primary" : "");
-    m_end->style()->unpolish(m_end);
-    m_end->style()->polish(m_end);
+    inTabOrder(this, {m_steps, m_end, m_other});
+    restyle(m_end, state.song->due.isEmpty() ? "primary" : "");
 }
 
 void Song::addStep(const State& state, const Effect& due, int at)
@@ -128,7 +119,7 @@ void Song::addStep(const State& state, const Effect& due, int at)
     }
     auto* box = new QComboBox(m_steps);
     box->setObjectName(QStringLiteral("choice%1").arg(at));
-    box->setAccessibleName(mercenarium::shown(state, due));
+    box->setAccessibleName(shown(state, due));
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (const engine::Offer& offer : choices)
         box->addItem(choiceText(state, offer, due));
@@ -137,23 +128,15 @@ void Song::addStep(const State& state, const Effect& due, int at)
                                                 : mercenarium::tr("nothing fits now"));
     box->setToolTip(mercenarium::tr("Or choose the card, then the space, on the board"));
     QPushButton* button = makeButton(mercenarium::tr("Do it"));
-    button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {mercenarium::shown(state, due)}));
+    button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {shown(state, due)}));
     button->setEnabled(!choices.isEmpty());
     connect(button, &QPushButton::clicked, this, [this, box, choices] { emit intent(choices[box->currentIndex()].action); });
-    auto* what = kit::plainLabel("muted", m_steps, fill(mercenarium::tr("%1:"), {mercenarium::shown(state, due)}));
+    auto* what = kit::plainLabel("muted", m_steps, fill(mercenarium::tr("%1:"), {shown(state, due)}));
     what->setBuddy(box);
     column->addWidget(what);
     column->addLayout(row);
     row->addWidget(box, 1);
     row->addWidget(button);
-}
-
-QWidget* Song::firstFocus() const
-{
-    for (QPushButton* button : m_steps ? m_steps->findChildren<QPushButton*>() : QList<QPushButton*>())
-        if (button->isEnabled())
-            return button;
-    return m_end;
 }
 
 } // namespace mercenarium::desk

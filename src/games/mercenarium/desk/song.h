@@ -21,7 +21,6 @@ class Song : public QFrame {
 public:
     Song(kit::Sitting& sitting, QWidget* parent);
     void present(const State& state);
-    QWidget* firstFocus() const;
 
 signals:
     void intent(const engine::AnyAction& action);

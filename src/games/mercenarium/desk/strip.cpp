@@ -86,8 +86,7 @@ void Strip::present(const State& state)
     QStringList contracts;
     for (const Placed& card : state.board)
         if (card.contract)
-            contracts +=
-                fill(mercenarium::tr("%1 until the turn of %2"), {mercenarium::shown(card.id), nameOf(state, *card.contract)});
+            contracts += fill(mercenarium::tr("%1 until the turn of %2"), {shown(card.id), nameOf(state, *card.contract)});
     m_contracts->setText(
         number(contracts.size()), contracts.isEmpty() ? mercenarium::tr("none running") : contracts.join(QStringLiteral("; ")));
     const QString size = QStringLiteral("%1 × %2").arg(state.settings.boardWidth).arg(state.settings.boardHeight);

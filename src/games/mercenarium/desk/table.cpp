@@ -7,6 +7,7 @@
 #include "games/mercenarium/desk/board/hand_row.h"
 #include "games/mercenarium/desk/naming.h"
 #include "games/mercenarium/desk/opening.h"
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/desk/players.h"
 #include "games/mercenarium/desk/sheets/sheets_page.h"
 #include "games/mercenarium/desk/song.h"
@@ -38,10 +39,10 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_state(sitting.state())
     , m_strip(new Strip(this))
-    , m_warnings(kit::plainLabel("bad", this))
-    , m_open(new QPushButton(mercenarium::tr("Op&en hands"), this))
-    , m_cards(new QPushButton(mercenarium::tr("&Cards…"), this))
-    , m_more(new QPushButton(QStringLiteral("⋯"), this))
+    , m_warnings(called("warnings", kit::plainLabel("bad", this)))
+    , m_open(called("openHands", new QPushButton(mercenarium::tr("Op&en hands"), this)))
+    , m_cards(called("typeCards", new QPushButton(mercenarium::tr("&Cards…"), this)))
+    , m_more(called("moreActions", new QPushButton(QStringLiteral("⋯"), this)))
     , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("mercenarium"));
@@ -56,16 +57,12 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
         top->addWidget(button);
     }
-    m_open->setObjectName(QStringLiteral("openHands"));
     m_open->setToolTip(mercenarium::tr("Everybody may see every hand: no curtain, and looking ahead"));
-    m_cards->setObjectName(QStringLiteral("typeCards"));
     m_cards->setToolTip(mercenarium::tr("Type in what is printed on the cards: dots and hymns"));
-    m_more->setObjectName(QStringLiteral("moreActions"));
     m_more->setShortcut(QKeySequence(Qt::ALT | Qt::Key_0));
     m_more->setAccessibleName(mercenarium::tr("Every action, as a form"));
     m_more->setToolTip(mercenarium::tr("Every action, as a form (Alt+0)"));
     column->addLayout(top);
-    m_warnings->setObjectName(QStringLiteral("warnings"));
     m_warnings->setWordWrap(true);
     column->addWidget(m_warnings);
     m_pages->addWidget(makeGame());
@@ -130,14 +127,13 @@ QWidget* Table::makeGame()
     column->addWidget(m_thinking);
     column->addStretch();
     // From the board to what lies beside it, then to the players.
-    QWidget* before = m_field;
-    for (QWidget* part :
-        std::initializer_list<QWidget*>{m_closeUp, m_curtain, m_draw, m_learn, m_song, m_naming, m_players, m_thinking})
-        for (QWidget* next : QList<QWidget*>{part} + part->findChildren<QWidget*>())
-            if (next->focusPolicy() & Qt::TabFocus) {
-                setTabOrder(before, next);
-                before = next;
-            }
+    inTabOrder(m_field, {m_closeUp, m_curtain, m_draw, m_learn, m_song, m_naming, m_players, m_thinking});
+    connectParts();
+    return game;
+}
+
+void Table::connectParts()
+{
     connect(m_opening, &Opening::intent, this, &Table::intent);
     m_sitting.deskAsks = true;
     connect(&m_sitting, &kit::Sitting::failed, this, &Table::count);
@@ -187,16 +183,13 @@ QWidget* Table::makeGame()
         m_field->hint(
             card ? std::optional(card->at) : std::nullopt, first.deed == Deed::Draw ? std::nullopt : std::optional(first.at));
     });
-    return game;
 }
 
 QHBoxLayout* Table::makeButtons()
 {
     auto* row = new QHBoxLayout;
-    m_draw = new QPushButton(mercenarium::tr("D&raw"), this);
-    m_draw->setObjectName(QStringLiteral("draw"));
-    m_learn = new QPushButton(mercenarium::tr("Lear&n a hymn…"), this);
-    m_learn->setObjectName(QStringLiteral("learn"));
+    m_draw = called("draw", new QPushButton(mercenarium::tr("D&raw"), this));
+    m_learn = called("learn", new QPushButton(mercenarium::tr("Lear&n a hymn…"), this));
     row->addWidget(m_draw);
     row->addWidget(m_learn);
     row->addStretch();

@@ -42,6 +42,7 @@ private:
     const State& state() const;
     QWidget* makeGame();
     QHBoxLayout* makeButtons();
+    void connectParts();
     void chooseCard(Card card);
     void choosePlayer(Seat seat);
     void showHand();

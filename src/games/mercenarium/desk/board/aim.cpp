@@ -45,17 +45,15 @@ QList<Aim> summons(const State& state, Card card)
 {
     QList<Aim> aims;
     const Seat seat = state.current;
-    for (int row = 0; row < state.settings.boardHeight; ++row)
-        for (int column = 0; column < state.settings.boardWidth; ++column) {
-            const Space at{column, row};
-            if (cardAt(state, at))
-                continue;
-            Aim aim{at, offerOf(state, Summon{card, at, {}, {}}), {}, true};
-            const bool isHouse = at == houseOf(state, seat);
-            aim.brief = isHouse ? QStringList{mercenarium::tr("house")} : bases(state, seat, card, at, aim.isAllowed());
-            aim.isNear = isHouse || !aim.brief.isEmpty();
-            aims += aim;
-        }
+    for (const Space at : spacesOf(state)) {
+        if (cardAt(state, at))
+            continue;
+        Aim aim{at, offerOf(state, Summon{card, at, {}, {}}), {}, true};
+        const bool isHouse = at == houseOf(state, seat);
+        aim.brief = isHouse ? QStringList{mercenarium::tr("house")} : bases(state, seat, card, at, aim.isAllowed());
+        aim.isNear = isHouse || !aim.brief.isEmpty();
+        aims += aim;
+    }
     return aims;
 }
 
@@ -66,21 +64,20 @@ QList<Aim> placings(const State& state, Card card)
     const auto due = std::ranges::find(state.song->due, EffectKind::Place, &Effect::kind);
     if (due == state.song->due.end() || (due->card && *due->card != card))
         return aims;
-    for (int row = 0; row < state.settings.boardHeight; ++row)
-        for (int column = 0; column < state.settings.boardWidth; ++column) {
-            DoEffect step{*due, {}};
-            step.effect.card = card;
-            step.effect.to = due->to.value_or(Space{column, row});
-            if (*step.effect.to != Space{column, row} || cardAt(state, *step.effect.to))
-                continue;
-            aims += Aim{*step.effect.to, offerOf(state, step), {}, true};
-        }
+    for (const Space to : spacesOf(state)) {
+        if (due->to.value_or(to) != to || cardAt(state, to))
+            continue;
+        DoEffect step{*due, {}};
+        step.effect.card = card;
+        step.effect.to = to;
+        aims += Aim{to, offerOf(state, step), {}, true};
+    }
     return aims;
 }
 
 QString parts(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    const QString mine = mercenarium::shown(attacker.id.suit()), theirs = mercenarium::shown(defender.id.suit());
+    const QString mine = shown(attacker.id.suit()), theirs = shown(defender.id.suit());
     QString how;
     if (one.lord)
         how = mercenarium::tr("a Lord always fights by alchemy");
@@ -88,7 +85,7 @@ QString parts(const Placed& attacker, const Placed& defender, const Encounter& o
         how = mercenarium::tr("the dots of a touching edge are not typed in");
     else
         how = fill(mercenarium::tr("%1 edge with %2 dots against %3 edge with %4"),
-            {mercenarium::shown(one.myEdge), number(one.mine), mercenarium::shown(one.theirEdge), number(one.theirs)});
+            {shown(one.myEdge), number(one.mine), shown(one.theirEdge), number(one.theirs)});
     QString end;
     switch (one.result) {
     case Contest::Capture:
@@ -216,14 +213,12 @@ QString shown(const Encounter& one)
 
 QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    const QString text = parts(attacker, defender, one);
-    return text.left(1).toUpper() + text.mid(1) + QLatin1Char('.');
+    return capital(parts(attacker, defender, one)) + QLatin1Char('.');
 }
 
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    return fill(mercenarium::tr("%1 against %2: %3"),
-        {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), parts(attacker, defender, one)});
+    return fill(mercenarium::tr("%1 against %2: %3"), {shown(attacker.id), shown(defender.id), parts(attacker, defender, one)});
 }
 
 QStringList takersOf(const State& state, const Placed& card)
@@ -233,7 +228,7 @@ QStringList takersOf(const State& state, const Placed& card)
         if (other->owner != card.owner)
             if (const Encounter one = encounter(state, *other, card); takes(one))
                 by += fill(mercenarium::tr("%1 (%2)"),
-                    {mercenarium::shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
+                    {shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
     return by;
 }
 

@@ -29,7 +29,7 @@ QHash<int, QStringList> threatsOn(const State& state)
     QHash<int, QStringList> threats;
     for (const Player& who : state.players)
         for (const Threat& threat : answer(state, Threatened{who.id}).value)
-            threats[threat.card.code] += mercenarium::shown(threat.by);
+            threats[threat.card.code] += shown(threat.by);
     return threats;
 }
 
@@ -111,12 +111,12 @@ QString Field::nameAt(Space space) const
     if (!card) {
         parts += mercenarium::tr("empty");
     } else {
-        parts += mercenarium::shown(card->id);
+        parts += shown(card->id);
         parts += nameOf(state(), card->owner);
         QStringList dots;
         for (const Side side : sides)
             if (const int count = auraOf(state(), card->id).at(edgeOn(card->owner, side)); !card->id.isLord())
-                dots += mercenarium::shown(Seat((int(side) + 2) % 4)) + QLatin1Char(' ')
+                dots += shown(Seat((int(side) + 2) % 4)) + QLatin1Char(' ')
                     + (count < 0 ? mercenarium::tr("unknown") : number(count));
         if (!dots.isEmpty())
             parts += fill(mercenarium::tr("dots %1"), {dots.join(QLatin1Char(' '))});

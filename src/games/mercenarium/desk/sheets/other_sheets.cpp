@@ -4,6 +4,7 @@
 
 #include "engine/json.h"
 #include "engine/table_actions.h"
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/cards/pack.h"
@@ -25,24 +26,20 @@ using engine::fill;
 OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
-    , m_face(new QSpinBox(this))
-    , m_hymn(new QComboBox(this))
-    , m_wheel(new QPushButton(mercenarium::tr("Turn the wheel roun&d"), this))
+    , m_face(called("zodiacFace", new QSpinBox(this)))
+    , m_hymn(called("zodiacHymn", new QComboBox(this)))
+    , m_wheel(called("reverseWheel", new QPushButton(mercenarium::tr("Turn the wheel roun&d"), this)))
 {
     setObjectName(QStringLiteral("otherSheets"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     auto* zodiac = kit::plainLabel("", this, mercenarium::tr("&Zodiac die"));
     zodiac->setBuddy(m_face);
-    m_face->setObjectName(QStringLiteral("zodiacFace"));
     m_face->setRange(1, zodiacFaces);
     m_face->setAccessibleName(mercenarium::tr("Face of the Zodiac die"));
-    m_hymn->setObjectName(QStringLiteral("zodiacHymn"));
     m_hymn->setAccessibleName(mercenarium::tr("The hymn that this face stands for"));
     m_hymn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_wheel->setObjectName(QStringLiteral("reverseWheel"));
-    auto* save = new QPushButton(mercenarium::tr("&Save for other games…"), this);
-    save->setObjectName(QStringLiteral("saveSheets"));
+    auto* save = called("saveSheets", new QPushButton(mercenarium::tr("&Save for other games…"), this));
     save->setToolTip(
         mercenarium::tr("Everything typed in here as a file; import it on the page of cards and choose it for a new game"));
     grid->addWidget(zodiac, 0, 0);
@@ -81,7 +78,7 @@ void OtherSheets::present(const State& state)
     const Wheel wheel = wheelOf(state.settings);
     QStringList ring;
     for (const Suit suit : wheel)
-        ring += mercenarium::shown(suit);
+        ring += shown(suit);
     m_wheel->setToolTip(kit::tip(fill(
         mercenarium::tr("Now each consumes the next: %1"), {(ring + QStringList{ring.first()}).join(QStringLiteral(" → "))})));
 }
