@@ -15,14 +15,20 @@ using kit::OfferText;
 
 namespace {
 
+QString named(const State& state, const QString& text, QStringList ids)
+{
+    for (QString& id : ids)
+        id = nameOf(state, id);
+    return fill(text, ids);
+}
+
 // --- campaign and setup
 
 QString title(const State&, const StartCampaign&) { return jaggedalliance::tr("Open the campaign's tracker"); }
 
 QString title(const State& state, const Buy& a)
 {
-    return a.to.isEmpty() ? fill(jaggedalliance::tr("Buy %1"), {nameOf(state, a.card)})
-                          : fill(jaggedalliance::tr("Buy %1 for %2"), {nameOf(state, a.card), nameOf(state, a.to)});
+    return named(state, a.to.isEmpty() ? jaggedalliance::tr("Buy %1") : jaggedalliance::tr("Buy %1 for %2"), {a.card, a.to});
 }
 
 QString title(const State& state, const Sell& a) { return fill(jaggedalliance::tr("Sell %1"), {titles(state, a.cards)}); }
@@ -37,14 +43,14 @@ QString title(const State& state, const HandOver& a)
 
 QString title(const State& state, const SwapMercenary& a)
 {
-    return fill(jaggedalliance::tr("%1 takes the place of %2"), {nameOf(state, a.to), nameOf(state, a.from)});
+    return named(state, jaggedalliance::tr("%1 takes the place of %2"), {a.to, a.from});
 }
 
 QString title(const State&, const TickCity&) { return jaggedalliance::tr("Tick the next liberated city"); }
 
 QString title(const State& state, const TickExperience& a)
 {
-    return fill(jaggedalliance::tr("Tick %1 as experienced"), {nameOf(state, a.enemy)});
+    return named(state, jaggedalliance::tr("Tick %1 as experienced"), {a.enemy});
 }
 
 QString title(const State&, const ConfirmDice&) { return jaggedalliance::tr("The faces are those of my dice"); }
@@ -66,14 +72,14 @@ QString title(const State&, const FinishScenario&) { return jaggedalliance::tr("
 
 // --- the start of an activation
 
-QString title(const State& state, const Activate& a) { return fill(jaggedalliance::tr("Activate %1"), {nameOf(state, a.who)}); }
+QString title(const State& state, const Activate& a) { return named(state, jaggedalliance::tr("Activate %1"), {a.who}); }
 
 QString title(const State& state, const OnActivation& a)
 {
-    return fill(jaggedalliance::tr("On activation: %1"), {nameOf(state, a.card)});
+    return named(state, jaggedalliance::tr("On activation: %1"), {a.card});
 }
 
-QString title(const State& state, const Flee& a) { return fill(jaggedalliance::tr("Flee to %1"), {nameOf(state, a.to)}); }
+QString title(const State& state, const Flee& a) { return named(state, jaggedalliance::tr("Flee to %1"), {a.to}); }
 
 QString title(const State& state, const Arrange& a)
 {
@@ -83,34 +89,29 @@ QString title(const State& state, const Arrange& a)
 
 QString title(const State& state, const Attach& a)
 {
-    return fill(jaggedalliance::tr("Attach %1 to %2"), {nameOf(state, a.card), nameOf(state, a.host)});
+    return named(state, jaggedalliance::tr("Attach %1 to %2"), {a.card, a.host});
 }
 
-QString title(const State& state, const Detach& a) { return fill(jaggedalliance::tr("Take %1 off"), {nameOf(state, a.card)}); }
+QString title(const State& state, const Detach& a) { return named(state, jaggedalliance::tr("Take %1 off"), {a.card}); }
 
 QString title(const State& state, const Trade& a)
 {
-    return a.back.isEmpty()
-        ? fill(jaggedalliance::tr("Hand %1 to %2"), {nameOf(state, a.card), nameOf(state, a.to)})
-        : fill(jaggedalliance::tr("Hand %1 to %2 for %3"), {nameOf(state, a.card), nameOf(state, a.to), nameOf(state, a.back)});
+    return named(state, a.back.isEmpty() ? jaggedalliance::tr("Hand %1 to %2") : jaggedalliance::tr("Hand %1 to %2 for %3"),
+        {a.card, a.to, a.back});
 }
 
-QString title(const State& state, const DiscardCard& a)
-{
-    return fill(jaggedalliance::tr("Discard %1"), {nameOf(state, a.card)});
-}
+QString title(const State& state, const DiscardCard& a) { return named(state, jaggedalliance::tr("Discard %1"), {a.card}); }
 
 QString title(const State& state, const Receive& a)
 {
-    return a.instead.isEmpty() ? fill(jaggedalliance::tr("%1 takes %2"), {nameOf(state, a.who), nameOf(state, a.card)})
-                               : fill(jaggedalliance::tr("%1 takes %2 and discards %3"),
-                                   {nameOf(state, a.who), nameOf(state, a.card), nameOf(state, a.instead)});
+    return named(state,
+        a.instead.isEmpty() ? jaggedalliance::tr("%1 takes %2") : jaggedalliance::tr("%1 takes %2 and discards %3"),
+        {a.who, a.card, a.instead});
 }
 
 // --- actions
 
 QString areaText(const QString& area) { return fill(jaggedalliance::tr("area %1"), {area.toUpper()}); }
-
 QString behind(const QString& area) { return area.isEmpty() ? QString() : QStringLiteral(" · ") + area.toUpper(); }
 
 // An area of the place where one is, or another place.
@@ -121,7 +122,6 @@ QString wayText(const State& state, const QString& to, const QString& area)
 }
 
 QString byToken(bool shared) { return shared ? jaggedalliance::tr(", by the shared token") : QString(); }
-
 QString withRebels(int rebels) { return rebels > 0 ? fill(jaggedalliance::tr(", rebels: %1"), {number(rebels)}) : QString(); }
 
 QString wearing(const State& state, const QStringList& worn)
@@ -166,12 +166,12 @@ QString title(const State& state, const Repeat& a)
 QString title(const State& state, const UseCard& a)
 {
     return a.target.isEmpty()
-        ? fill(jaggedalliance::tr("Use %1"), {nameOf(state, a.card)})
+        ? named(state, jaggedalliance::tr("Use %1"), {a.card})
         : fill(a.bleeding ? jaggedalliance::tr("Use %1 on %2: stop the bleeding") : jaggedalliance::tr("Use %1 on %2"),
             {nameOf(state, a.card), nameOf(state, a.target)});
 }
 
-QString title(const State& state, const Loot& a) { return fill(jaggedalliance::tr("Loot %1"), {nameOf(state, a.what)}); }
+QString title(const State& state, const Loot& a) { return named(state, jaggedalliance::tr("Loot %1"), {a.what}); }
 
 QString title(const State& state, const UseSkill& a)
 {
@@ -182,9 +182,9 @@ QString title(const State& state, const UseSkill& a)
 
 QString title(const State& state, const Assign& a)
 {
-    return a.bleeding      ? fill(jaggedalliance::tr("Stop the bleeding of %1"), {nameOf(state, a.target)})
-        : a.card.isEmpty() ? fill(jaggedalliance::tr("A success for %1"), {nameOf(state, a.target)})
-                           : fill(jaggedalliance::tr("Repair %1"), {nameOf(state, a.card)});
+    return a.bleeding      ? named(state, jaggedalliance::tr("Stop the bleeding of %1"), {a.target})
+        : a.card.isEmpty() ? named(state, jaggedalliance::tr("A success for %1"), {a.target})
+                           : named(state, jaggedalliance::tr("Repair %1"), {a.card});
 }
 
 QString title(const State&, const Train& a) { return jaggedalliance::tr("Train a rebel") + byToken(a.shared); }
@@ -224,15 +224,14 @@ QString title(const State& state, const MoveGranted& a)
 }
 
 QString title(const State&, const Forgo&) { return jaggedalliance::tr("Leave it unused"); }
-
 QString title(const State&, const EndActions&) { return jaggedalliance::tr("End the actions"); }
 
 // --- enemies, the dictator, and what cards ask for
 
 QString title(const State& state, const EnemyAct& a)
 {
-    const QString text = a.enemy.isEmpty() ? jaggedalliance::tr("The next enemy acts")
-                                           : fill(jaggedalliance::tr("%1 acts"), {nameOf(state, a.enemy)});
+    const QString text =
+        a.enemy.isEmpty() ? jaggedalliance::tr("The next enemy acts") : named(state, jaggedalliance::tr("%1 acts"), {a.enemy});
     return a.to.isEmpty() ? text : fill(jaggedalliance::tr("%1, by way of %2"), {text, a.to.toUpper()});
 }
 
@@ -243,7 +242,6 @@ QString title(const State& state, const Defend& a)
 }
 
 QString title(const State&, const EndPlayerPhase&) { return jaggedalliance::tr("End the player phase"); }
-
 QString title(const State&, const RaiseThreat&) { return jaggedalliance::tr("Resolve one threat token"); }
 
 QString title(const State&, const FightCounterAttack& a)
@@ -253,27 +251,22 @@ QString title(const State&, const FightCounterAttack& a)
 }
 
 QString title(const State&, const DrawEvent&) { return jaggedalliance::tr("Draw the event"); }
-
 QString title(const State&, const EndDictatorPhase&) { return jaggedalliance::tr("End the dictator phase"); }
-
-QString title(const State& state, const Liberate& a)
-{
-    return fill(jaggedalliance::tr("%1 is liberated"), {nameOf(state, a.sector)});
-}
+QString title(const State& state, const Liberate& a) { return named(state, jaggedalliance::tr("%1 is liberated"), {a.sector}); }
 
 QString title(const State& state, const Uncover& a)
 {
-    return fill(jaggedalliance::tr("%1 is in %2"), {nameOf(state, a.lieutenant), nameOf(state, a.sector)});
+    return named(state, jaggedalliance::tr("%1 is in %2"), {a.lieutenant, a.sector});
 }
 
 QString title(const State& state, const LieutenantEnters& a)
 {
-    return fill(jaggedalliance::tr("%1 comes into play"), {nameOf(state, a.lieutenant)});
+    return named(state, jaggedalliance::tr("%1 comes into play"), {a.lieutenant});
 }
 
 QString title(const State& state, const ResolveGoal& a)
 {
-    return fill(jaggedalliance::tr("Condition of %1 is met"), {nameOf(state, a.mission)});
+    return named(state, jaggedalliance::tr("Condition of %1 is met"), {a.mission});
 }
 
 QString title(const State& state, const Replace& a)
