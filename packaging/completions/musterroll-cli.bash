@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Bash completion of musterroll-cli. Games, campaigns, verbs and fields come from the program itself.
+# Bash completion of musterroll-cli. Commands, options and arguments are read off its --help; games, campaigns, packs, verbs
+# and questions come from the program as well, so that nothing here has to follow it.
 
 # The values of one key in a line of JSON, plain text only: a name with quotes or backslashes is not offered.
 _musterroll_values() {
@@ -28,7 +29,6 @@ _musterroll_game() {
 # Offers words line by line, because names may hold blanks.
 _musterroll_offer() {
     local word line
-    COMPREPLY=()
     while IFS= read -r line; do
         [[ -n $line && $line == "$cur"* ]] || continue
         printf -v word '%q' "$line"
@@ -36,96 +36,124 @@ _musterroll_offer() {
     done
 }
 
+# The line of --help on the command that the words name: "rules pin" before "rules".
+_musterroll_usage() {
+    local line
+    usage='' named=0
+    for line in "${commands[@]}"; do
+        if [[ ${#words[@]} -gt 1 && $line == "${words[0]} ${words[1]} "* ]]; then
+            usage=$line named=2
+            return
+        elif [[ ${#words[@]} -gt 0 && $line == "${words[0]} "* && ! $line =~ ^[a-z]+\ [a-z]+\  ]]; then
+            usage=$line named=1
+        fi
+    done
+}
+
+# What stands behind an option: FILE, GAME …; nothing for an option without a value. Before a command is named, any may be meant.
+_musterroll_value() {
+    local text=${usage:-${commands[*]}}
+    value=''
+    [[ " $text ${options[*]} " =~ [\ \[]$1\ ([A-Z]+)[]\ ] ]] && value=${BASH_REMATCH[1]}
+}
+
+# Offers what a placeholder stands for; a word in small letters is itself.
+_musterroll_kind() {
+    local whole
+    case $1 in
+    FILE) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$cur") ;;
+    GAME) _musterroll_offer < <("${program[@]}" games --json 2>/dev/null | _musterroll_values id) ;;
+    CAMPAIGN) _musterroll_offer < <("${program[@]}" list --json 2>/dev/null | _musterroll_values name) ;;
+    PACK | ID) _musterroll_offer < <(_musterroll_packs) ;;
+    VERB | QUESTION)
+        if [[ ${words[0]} == schema ]]; then
+            whole=$("${program[@]}" schema "${words[1]}" --json 2>/dev/null)
+            _musterroll_offer < <(_musterroll_schemas "$whole" questions)
+        else
+            whole=$("${program[@]}" schema "$(_musterroll_game "${words[1]}")" --json 2>/dev/null)
+        fi
+        if [[ $1 == VERB ]]; then
+            _musterroll_offer < <(_musterroll_schemas "$whole" verbs)
+        else
+            _musterroll_offer < <(_musterroll_schemas "$whole" questions)
+        fi
+        ;;
+    WORDS | ENTRY)
+        [[ ${words[0]} != rules ]] || _musterroll_offer < <("${program[@]}" rules --json 2>/dev/null | _musterroll_values id)
+        ;;
+    NUMBER) _musterroll_offer < <("${program[@]}" rules pin --json 2>/dev/null | grep -o '"number":[0-9]*' | cut -d : -f 2) ;;
+    *[!a-z]*) ;;
+    *) _musterroll_offer <<<"$1" ;;
+    esac
+}
+
+# The argument that the cursor stands at, by the line of --help.
+_musterroll_argument() {
+    local text=${usage%%--*} all=() kinds kind at=$((${#words[@]} - named))
+    local repeats=''
+    [[ $text == *…* ]] && repeats=yes
+    read -r -a all <<<"${text//[][…]/}"
+    all=("${all[@]:named}")
+    if [[ $at -ge ${#all[@]} && -n $repeats ]]; then
+        at=$((${#all[@]} - 1))
+    fi
+    IFS='|' read -r -a kinds <<<"${all[at]:-}"
+    for kind in "${kinds[@]}"; do
+        _musterroll_kind "$kind"
+    done
+}
+
 _musterroll_cli() {
-    local cur=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands='games new list show offers ask do play undo redo goto log luck correct setup settings roll odds schema export import check rules pack'
-    local options='--shelf --json --fractions --state --seed --rolled --who --dry-run --decide --reason --game --pack --campaign --crew --repair --house --help --version'
-    local program=("${COMP_WORDS[0]}") words=() word i
+    local cur=${COMP_WORDS[COMP_CWORD]} line word i usage='' named=0 value=''
+    local program=("${COMP_WORDS[0]}") words=() commands=() options=()
+    COMPREPLY=()
+    while IFS= read -r line; do
+        case $line in
+        '  '[a-z]*) commands+=("${line#  } ") ;;
+        '  -'*)
+            line=${line#*--}
+            options+=("--${line%%  *}")
+            ;;
+        esac
+    done < <("${program[@]}" --help 2>/dev/null)
 
     # What stands before the cursor: the words that are no options, and the shelf.
     for ((i = 1; i < COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
         case $word in
-        --shelf)
-            i=$((i + 1))
-            program+=(--shelf "$(printf '%b' "${COMP_WORDS[i]//\\/}")")
+        -*)
+            _musterroll_value "$word"
+            [[ -z $value ]] || i=$((i + 1))
+            [[ $word != --shelf || $i -ge $COMP_CWORD ]] || program+=(--shelf "$(printf '%b' "${COMP_WORDS[i]//\\/}")")
             ;;
-        --seed | --rolled | --who | --decide | --reason | --game | --pack | --campaign | --crew | --repair) i=$((i + 1)) ;;
-        -*) ;;
-        *) words+=("${word//[\\\"\']/}") ;;
+        *)
+            words+=("${word//[\\\"\']/}")
+            _musterroll_usage
+            ;;
         esac
     done
 
-    case $previous in
-    --shelf | --repair)
-        mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+    if [[ $i -gt $COMP_CWORD ]]; then # the cursor stands at the value of an option
+        _musterroll_kind "$value"
         return
-        ;;
-    --game)
-        _musterroll_offer < <("${program[@]}" games --json 2>/dev/null | _musterroll_values id)
-        return
-        ;;
-    --campaign)
-        _musterroll_offer < <("${program[@]}" list --json 2>/dev/null | _musterroll_values name)
-        return
-        ;;
-    --pack)
-        _musterroll_offer < <(_musterroll_packs)
-        return
-        ;;
-    --seed | --rolled | --who | --decide | --reason | --crew) return ;;
-    esac
-
+    fi
     if [[ $cur == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "$options" -- "$cur")
+        _musterroll_offer < <(grep -o -- '--[a-z-]*' <<<"$usage"; printf '%s\n' "${options[@]%% *}")
         return
     fi
-    if [[ ${#words[@]} -eq 0 ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$cur")
-        return
+    # A command, or the second word of one.
+    if [[ ${#words[@]} -lt 2 ]]; then
+        _musterroll_offer < <(
+            for line in "${commands[@]}"; do
+                if [[ ${#words[@]} -eq 0 ]]; then
+                    printf '%s\n' "${line%% *}"
+                elif [[ $line =~ ^"${words[0]}"\ ([a-z]+)\  ]]; then
+                    printf '%s\n' "${BASH_REMATCH[1]}"
+                fi
+            done | uniq
+        )
     fi
-
-    local game
-    case ${words[0]}:${#words[@]} in
-    schema:1) _musterroll_offer < <("${program[@]}" games --json 2>/dev/null | _musterroll_values id) ;;
-    import:1 | setup:2 | export:2) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
-    show:1 | offers:1 | ask:1 | do:1 | play:1 | undo:1 | redo:1 | goto:1 | log:1 | luck:1 | correct:1 | setup:1 | settings:1 | export:1)
-        _musterroll_offer < <("${program[@]}" list --json 2>/dev/null | _musterroll_values name)
-        ;;
-    do:2)
-        game=$(_musterroll_game "${words[1]}")
-        _musterroll_offer < <(_musterroll_schemas "$("${program[@]}" schema "$game" --json 2>/dev/null)" verbs)
-        ;;
-    ask:2)
-        game=$(_musterroll_game "${words[1]}")
-        _musterroll_offer < <(_musterroll_schemas "$("${program[@]}" schema "$game" --json 2>/dev/null)" questions)
-        ;;
-    rules:1)
-        _musterroll_offer < <(printf 'pin\nunpin\n' && "${program[@]}" rules --json 2>/dev/null | _musterroll_values id)
-        ;;
-    rules:2)
-        case ${words[1]} in
-        pin) _musterroll_offer < <("${program[@]}" rules --json 2>/dev/null | _musterroll_values id) ;;
-        unpin) _musterroll_offer < <("${program[@]}" rules pin --json 2>/dev/null | grep -o '"number":[0-9]*' | cut -d : -f 2) ;;
-        esac
-        ;;
-    pack:1) mapfile -t COMPREPLY < <(compgen -W 'check list schema export import remove add' -- "$cur") ;;
-    pack:2)
-        case ${words[1]} in
-        schema) _musterroll_offer < <("${program[@]}" games --json 2>/dev/null | _musterroll_values id) ;;
-        check | export | remove | add) _musterroll_offer < <(_musterroll_packs) ;;
-        esac
-        if [[ ${words[1]} == check || ${words[1]} == import ]]; then
-            mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$cur")
-        fi
-        ;;
-    pack:3) [[ ${words[1]} != export ]] || mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
-    schema:2)
-        local whole
-        whole=$("${program[@]}" schema "${words[1]}" --json 2>/dev/null)
-        _musterroll_offer < <(printf '%s\n' state setup && _musterroll_schemas "$whole" verbs && _musterroll_schemas "$whole" questions)
-        ;;
-    esac
+    [[ -z $usage ]] || _musterroll_argument
 }
 
 complete -F _musterroll_cli musterroll-cli

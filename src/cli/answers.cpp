@@ -124,7 +124,7 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
         return json;
     }
     json.insert(QStringLiteral("sentence"), submission.sentence.text());
-    json.insert(QStringLiteral("action"), submission.fields);
+    json.insert(QStringLiteral("action"), submission.action.written());
     json.insert(QStringLiteral("verdict"), toJson(submission.verdict, game));
     if (!submission.faults.isEmpty())
         json.insert(QStringLiteral("faults"), toJson(submission.faults));
@@ -195,12 +195,12 @@ Exit answer(const Context& context, const Submission& submission, const Sitting&
     if (submission.answer == Submission::Answer::Wrong)
         return context.fail(submission.faults);
     if (!context.options.json) {
-        const bool isTried = context.options.dryRun && submission.answer == Submission::Answer::Done;
+        const bool isTried = context.options.has(option::dryRun) && submission.answer == Submission::Answer::Done;
         context.print((isTried ? tr("Tried only, nothing changed: ") : QString()) + text(submission, *sitting.game));
         return exitOf(submission);
     }
     QJsonObject json = toJson(submission, *sitting.game);
-    if (context.options.state)
+    if (context.options.has(option::state))
         json.insert(QStringLiteral("state"), sitting.game->stateToJson(sitting.table->state()));
     context.print(json);
     return exitOf(submission);

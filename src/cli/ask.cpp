@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ask: a question to the state, with the rules behind its answer.
 #include "cli/commands.h"
+#include "cli/explain.h"
 
 #include "engine/json.h"
-#include "engine/nearest.h"
 
 namespace cli {
 
@@ -34,12 +34,12 @@ engine::Result<QJsonObject> withFacts(Context& context, const Sitting& sitting, 
     return fields;
 }
 
-} // namespace
+constexpr Argument arguments[] = {
+    argument::campaign, {"QUESTION", QT_TRANSLATE_NOOP("cli", "A question that its game answers")}, argument::fields};
+constexpr Option options[] = {option::rolled};
 
-Exit ask(Context& context)
+Exit run(Context& context)
 {
-    if (context.args.size() < 2)
-        return context.usage(QStringLiteral("ask CAMPAIGN QUESTION [name=value …]"));
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
@@ -51,9 +51,9 @@ Exit ask(Context& context)
     auto fields = fieldsFrom(context.args.mid(2), schema);
     if (!fields)
         return context.fail(fields.faults());
-    if (!context.options.rolled.isEmpty())
+    if (const QString faces = context.options.value(option::rolled); !faces.isEmpty())
         fields->insert(QStringLiteral("rolled"),
-            valueFrom(context.options.rolled,
+            valueFrom(faces,
                 {{QStringLiteral("type"), QStringLiteral("array")},
                     {QStringLiteral("items"), QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")}}}}));
     fields = withFacts(context, **sitting, schema, *fields);
@@ -79,5 +79,20 @@ Exit ask(Context& context)
     }
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
 }
+
+QList<Topic> topics(const engine::Game& game)
+{
+    QList<Topic> all;
+    for (const engine::Question& one : game.questions())
+        all += {one.name, one.help, one.schema};
+    return all;
+}
+
+Exit explain(Context& context) { return explained(context, topics, QT_TRANSLATE_NOOP("cli", "There is no question %1.")); }
+
+} // namespace
+
+constexpr Command commands::ask{"ask", QT_TRANSLATE_NOOP("cli", "Ask the state: value, plan, matrix, eligibility …"), arguments,
+    options, "ask Marches value listing=2d6", run, explain};
 
 } // namespace cli

@@ -39,14 +39,13 @@ QString textOf(const shelf::CheckReport& report)
     return text;
 }
 
-} // namespace
+constexpr Option repair{"repair", "FILE", QT_TRANSLATE_NOOP("cli", "Save what can be saved into this new file")};
+constexpr Option options[] = {repair};
 
-Exit check(Context& context)
+Exit run(Context& context)
 {
-    if (!context.args.isEmpty())
-        return context.usage(QStringLiteral("check [--shelf FILE] [--repair FILE]"));
     const QString path = context.shelfPath();
-    if (context.options.repair.isEmpty()) {
+    if (context.options.value(repair).isEmpty()) {
         const auto report = shelf::check(path);
         if (!report)
             return context.fail(report.faults());
@@ -56,7 +55,7 @@ Exit check(Context& context)
             context.print(textOf(*report) + (report->isSound() ? QString() : shelf::copiesRemedy(report->path)));
         return report->isSound() ? Exit::Done : Exit::Error;
     }
-    const auto saved = shelf::salvage(path, context.options.repair);
+    const auto saved = shelf::salvage(path, context.options.value(repair));
     if (!saved)
         return context.fail(saved.faults());
     if (context.options.json)
@@ -67,5 +66,10 @@ Exit check(Context& context)
             + (saved->found.isSound() ? QString() : QLatin1Char('\n') + shelf::copyRemedy(path)));
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::check{"check", QT_TRANSLATE_NOOP("cli", "Verify the shelf; save what can be saved into a new file"),
+    {}, options, "check --repair saved.db", run};
 
 } // namespace cli

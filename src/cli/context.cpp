@@ -3,6 +3,7 @@
 #include "cli/context.h"
 
 #include "cards/head.h"
+#include "cli/help.h"
 #include "dice/source.h"
 #include "engine/nearest.h"
 #include "games/catalogue.h"
@@ -88,16 +89,16 @@ cards::Imported contentsOf(const QList<shelf::Pack>& packs)
 Result<dice::WordsOf> Context::words()
 {
     dice::WordsOf words;
-    if (options.crew > 0)
-        words.with.insert(QStringLiteral("crew"), options.crew);
-    if (!options.campaign.isEmpty()) {
-        const auto sitting = sit(options.campaign, shelf::Shelf::Access::Read);
+    if (const int crew = options.value(option::crew).toInt(); crew > 0)
+        words.with.insert(QStringLiteral("crew"), crew);
+    if (const QString campaign = options.value(option::campaign); !campaign.isEmpty()) {
+        const auto sitting = sit(campaign, shelf::Shelf::Access::Read);
         if (!sitting)
             return sitting.faults();
         words.game = (*sitting)->game;
         words.state = (*sitting)->table->state();
-    } else if (!options.game.isEmpty()) {
-        const auto played = game(options.game);
+    } else if (const QString named = options.value(option::game); !named.isEmpty()) {
+        const auto played = game(named);
         if (!played)
             return played.faults();
         auto state = (*played)->newGame({});
@@ -158,7 +159,8 @@ Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf:
 engine::Chance& Context::chance()
 {
     if (!m_chance)
-        m_chance = options.seed ? std::make_unique<dice::Source>(*options.seed) : std::make_unique<dice::Source>();
+        m_chance = options.has(option::seed) ? std::make_unique<dice::Source>(options.value(option::seed).toULongLong())
+                                             : std::make_unique<dice::Source>();
     return *m_chance;
 }
 
@@ -192,9 +194,10 @@ Exit Context::fail(const QList<Fault>& faults) const
     return Exit::Error;
 }
 
-Exit Context::usage(const QString& how) const
+Exit Context::usage(const QString& remark) const
 {
-    std::fprintf(stderr, "%s\n", engine::fill(cli::tr("Usage: musterroll-cli %1"), {how}).toUtf8().constData());
+    const QString usage = engine::fill(cli::tr("Usage: musterroll-cli %1"), {usageOf(*command)}) + remark;
+    std::fprintf(stderr, "%s\n", usage.toUtf8().constData());
     return Exit::Usage;
 }
 

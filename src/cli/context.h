@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cards/pack.h"
+#include "cli/options.h"
 #include "dice/listing.h"
 #include "engine/table.h"
 #include "shelf/shelf.h"
@@ -18,24 +19,7 @@ namespace cli {
 
 enum class Exit { Done = 0, Error = 1, Refused = 2, Usage = 64 };
 
-struct Options {
-    QString shelf;
-    bool json = false;
-    bool state = false; // answers carry the state
-    bool dryRun = false;
-    bool fractions = false;
-    std::optional<quint64> seed;
-    QString who;
-    QString rolled;
-    QString decide;
-    QString reason;
-    QString game;
-    QStringList packs;
-    QString campaign;
-    int crew = 0;
-    QString repair;
-    bool house = false;
-};
+struct Command;
 
 // One opened campaign: the game that it plays, its journal and its table.
 struct Sitting {
@@ -47,14 +31,16 @@ struct Sitting {
 
 class Context {
 public:
-    Context(Options chosen, QStringList behind)
+    Context(Options chosen, QStringList behind, const Command* run = nullptr)
         : options(std::move(chosen))
         , args(std::move(behind))
+        , command(run)
     {
     }
 
     const Options options;
-    const QStringList args; // behind the command
+    const QStringList args;       // behind the command; as many as it takes
+    const Command* const command; // none before it is known
 
     const std::vector<std::unique_ptr<engine::Game>>& games();
     engine::Result<const engine::Game*> game(const QString& id);
@@ -75,7 +61,7 @@ public:
     void print(const QString& text) const;
     void print(const QJsonObject& json) const;
     Exit fail(const QList<engine::Fault>& faults) const;
-    Exit usage(const QString& how) const;
+    Exit usage(const QString& remark = {}) const;
 
 private:
     std::vector<std::unique_ptr<engine::Game>> m_games;

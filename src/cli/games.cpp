@@ -5,7 +5,9 @@
 
 namespace cli {
 
-Exit games(Context& context)
+namespace {
+
+Exit run(Context& context)
 {
     QJsonArray list;
     QString text;
@@ -24,5 +26,9 @@ Exit games(Context& context)
         context.print(text);
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::games{"games", QT_TRANSLATE_NOOP("cli", "List the games and their packs"), {}, {}, "games", run};
 
 } // namespace cli

@@ -11,10 +11,12 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Context&), qsizetype args, const QString& how)
+constexpr Argument campaign[] = {argument::campaign};
+constexpr Argument toEntry[] = {argument::campaign, {"ENTRY", QT_TRANSLATE_NOOP("cli", "An entry's number, as log tells it")}};
+constexpr Option options[] = {option::state};
+
+Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Context&))
 {
-    if (context.args.size() != args || context.options.dryRun)
-        return context.usage(how);
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
@@ -26,33 +28,24 @@ Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Co
     return answer(context, submission, **sitting);
 }
 
-} // namespace
-
-Exit undo(Context& context)
+Exit undoLast(Context& context)
 {
-    return moved(
-        context, [](engine::Table& table, const Context& c) { return table.undo(c.options.who); }, 1,
-        QStringLiteral("undo CAMPAIGN"));
+    return moved(context, [](engine::Table& table, const Context& c) { return table.undo(c.options.who); });
 }
 
-Exit redo(Context& context)
+Exit redoNext(Context& context)
 {
-    return moved(
-        context, [](engine::Table& table, const Context& c) { return table.redo(c.options.who); }, 1,
-        QStringLiteral("redo CAMPAIGN"));
+    return moved(context, [](engine::Table& table, const Context& c) { return table.redo(c.options.who); });
 }
 
-Exit goTo(Context& context)
+Exit jump(Context& context)
 {
     return moved(
-        context, [](engine::Table& table, const Context& c) { return table.goTo(c.args[1].toLongLong(), c.options.who); }, 2,
-        QStringLiteral("goto CAMPAIGN ENTRY"));
+        context, [](engine::Table& table, const Context& c) { return table.goTo(c.args[1].toLongLong(), c.options.who); });
 }
 
-Exit log(Context& context)
+Exit tell(Context& context)
 {
-    if (context.args.size() != 1)
-        return context.usage(QStringLiteral("log CAMPAIGN"));
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
@@ -81,5 +74,16 @@ Exit log(Context& context)
     }
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::undo{
+    "undo", QT_TRANSLATE_NOOP("cli", "Take the last action back"), campaign, options, "undo Marches", undoLast};
+constexpr Command commands::redo{
+    "redo", QT_TRANSLATE_NOOP("cli", "Do again what was taken back"), campaign, options, "redo Marches", redoNext};
+constexpr Command commands::goTo{
+    "goto", QT_TRANSLATE_NOOP("cli", "Go to the state after an entry of the log"), toEntry, options, "goto Marches 1", jump};
+constexpr Command commands::log{
+    "log", QT_TRANSLATE_NOOP("cli", "The history, one entry a line"), campaign, {}, "log Marches", tell};
 
 } // namespace cli

@@ -5,7 +5,9 @@
 
 namespace cli {
 
-Exit list(Context& context)
+namespace {
+
+Exit run(Context& context)
 {
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
     if (!shelf)
@@ -32,5 +34,9 @@ Exit list(Context& context)
                                            : text);
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::list{"list", QT_TRANSLATE_NOOP("cli", "List the campaigns on the shelf"), {}, {}, "list --json", run};
 
 } // namespace cli

@@ -44,12 +44,10 @@ QJsonObject toJson(const dice::Luck& luck)
     return json;
 }
 
-} // namespace
+constexpr Argument arguments[] = {argument::campaign};
 
-Exit luck(Context& context)
+Exit run(Context& context)
 {
-    if (context.args.size() != 1)
-        return context.usage(QStringLiteral("luck CAMPAIGN"));
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
@@ -76,5 +74,10 @@ Exit luck(Context& context)
     context.print(lines.isEmpty() ? tr("No dice were thrown yet.") : lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::luck{"luck", QT_TRANSLATE_NOOP("cli", "The dice of the history against what was to be expected"),
+    arguments, {}, "luck Marches", run};
 
 } // namespace cli

@@ -15,28 +15,30 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-} // namespace
+constexpr Argument arguments[] = {{"NAME", QT_TRANSLATE_NOOP("cli", "Its name, which is not on the shelf yet")}};
+constexpr Option gameOption = option::game.told(QT_TRANSLATE_NOOP("cli", "The game that it plays"), Option::Use::Needed);
+constexpr Option packOption{
+    "pack", "PACK", QT_TRANSLATE_NOOP("cli", "A card pack, by id or file; may be repeated"), Option::Use::Repeated};
+constexpr Option options[] = {gameOption, packOption};
 
-Exit newCampaign(Context& context)
+Exit run(Context& context)
 {
-    if (context.args.size() != 1)
-        return context.usage(QStringLiteral("new NAME --game GAME [--pack PACK …]"));
     QStringList known;
     for (const auto& one : context.games())
         known += one->id();
-    if (context.options.game.isEmpty())
+    if (context.options.value(gameOption).isEmpty())
         return context.fail(
             {engine::Fault{QStringLiteral("--game"), {}, tr("Say which game the campaign plays."), engine::meant({}, known)}});
-    const auto game = context.game(context.options.game);
+    const auto game = context.game(context.options.value(gameOption));
     if (!game)
         return context.fail(game.faults());
-    const auto kept = context.packsFor(context.options.packs);
+    const auto kept = context.packsFor(context.options.values(packOption));
     if (!kept)
         return context.fail(kept.faults());
     const cards::Imported imported = contentsOf(*kept);
     QList<cards::Pack> packs;
     QStringList names;
-    for (const QString& name : context.options.packs) {
+    for (const QString& name : context.options.values(packOption)) {
         if (std::any_of(kept->begin(), kept->end(), [&](const shelf::Pack& one) { return one.id == name && !one.isOn; }))
             return context.fail(
                 {engine::Fault{QStringLiteral("--pack"), name, engine::fill(tr("The pack %1 was removed."), {name}),
@@ -72,5 +74,10 @@ Exit newCampaign(Context& context)
         context.print(engine::fill(tr("%1 begins: %2"), {campaign->name, summary}));
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::newCampaign{"new", QT_TRANSLATE_NOOP("cli", "Begin a campaign"), arguments, options,
+    "new Marches --game hired-swords --pack training", run};
 
 } // namespace cli

@@ -34,14 +34,16 @@ QJsonObject toJson(const dice::NamedOdds& one, bool isExact)
     return json;
 }
 
-} // namespace
+constexpr Argument arguments[] = {
+    {.name = "TERM", .help = QT_TRANSLATE_NOOP("cli", "A dice term; up to four stand side by side"), .repeats = true}};
+constexpr Option fractions{"fractions", "", QT_TRANSLATE_NOOP("cli", "Exact chances as fractions")};
+constexpr Option options[] = {fractions, option::campaign, option::game, option::crew};
 
-Exit odds(Context& context)
+Exit run(Context& context)
 {
-    if (context.args.isEmpty() || context.args.size() > mostTerms)
+    if (context.args.size() > mostTerms)
         return context.usage(
-            QStringLiteral("odds TERM [TERM …] [--fractions] [--campaign NAME | --game GAME --crew N]   (at most %1 terms)")
-                .arg(mostTerms));
+            engine::fill(QCoreApplication::translate("cli", "   (at most %1 terms)"), {QString::number(mostTerms)}));
     const auto words = context.words();
     if (!words)
         return context.fail(words.faults());
@@ -53,14 +55,19 @@ Exit odds(Context& context)
         all += dice::NamedOdds{text.trimmed(), std::move(*found)};
     }
     if (!context.options.json) {
-        context.print(dice::textOf(all, context.options.fractions ? dice::Exactness::Fractions : dice::Exactness::Rounded));
+        context.print(dice::textOf(all, context.options.has(fractions) ? dice::Exactness::Fractions : dice::Exactness::Rounded));
         return Exit::Done;
     }
     QJsonArray json;
     for (const dice::NamedOdds& one : all)
-        json += toJson(one, context.options.fractions);
+        json += toJson(one, context.options.has(fractions));
     context.print(QJsonObject{{QStringLiteral("odds"), json}});
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::odds{
+    "odds", QT_TRANSLATE_NOOP("cli", "The exact chances of dice terms"), arguments, options, "odds 3d6 4d6kh3 --fractions", run};
 
 } // namespace cli

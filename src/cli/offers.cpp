@@ -14,8 +14,9 @@ namespace {
 // "melee-attack who=nizar card=o1", as it can be typed behind do.
 QString typed(const engine::Offer& offer)
 {
-    QString text = offer.verb;
-    for (auto it = offer.fields.begin(); it != offer.fields.end(); ++it) {
+    QString text = offer.action.verb();
+    const QJsonObject fields = offer.action.typed();
+    for (auto it = fields.begin(); it != fields.end(); ++it) {
         QString value = it->isString() ? it->toString() : engine::shownJson(it.value());
         if (it->isArray()) {
             QStringList parts;
@@ -40,12 +41,10 @@ QString warnings(const engine::Offer& offer)
     return text;
 }
 
-} // namespace
+constexpr Argument arguments[] = {argument::campaign};
 
-Exit offers(Context& context)
+Exit run(Context& context)
 {
-    if (context.args.size() != 1)
-        return context.usage(QStringLiteral("offers CAMPAIGN"));
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
@@ -53,7 +52,7 @@ Exit offers(Context& context)
     QJsonArray array;
     QString allowed, refused;
     for (const engine::Offer& offer : game.offers((*sitting)->table->state())) {
-        array += QJsonObject{{QStringLiteral("verb"), offer.verb}, {QStringLiteral("fields"), offer.fields},
+        array += QJsonObject{{QStringLiteral("verb"), offer.action.verb()}, {QStringLiteral("fields"), offer.action.typed()},
             {QStringLiteral("label"), offer.label.text()}, {QStringLiteral("actor"), offer.actor},
             {QStringLiteral("secret"), offer.secret}, {QStringLiteral("verdict"), toJson(offer.verdict, game)}};
         if (const engine::Condition* decisive = offer.verdict.decisive())
@@ -68,5 +67,10 @@ Exit offers(Context& context)
         context.print(allowed + refused);
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::offers{
+    "offers", QT_TRANSLATE_NOOP("cli", "What can be done now, and what cannot and why"), arguments, {}, "offers Marches", run};
 
 } // namespace cli

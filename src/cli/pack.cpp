@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// pack: card packs looked at, described and written out to start from.
+// pack check, list, schema and export: card packs looked at, described and written out to start from.
 #include "cli/commands.h"
 #include "cli/packs.h"
 
 #include "cards/gaps.h"
-#include "engine/nearest.h"
 #include "shelf/file.h"
 
 #include <QJsonDocument>
@@ -15,18 +14,6 @@ namespace cli {
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
-
-engine::Result<cards::Games> chosenGames(Context& context)
-{
-    cards::Games games;
-    if (context.options.game.isEmpty()) {
-        for (const auto& game : context.games())
-            games += game.get();
-        return games;
-    }
-    const auto game = context.game(context.options.game);
-    return game ? engine::Result<cards::Games>(cards::Games{*game}) : game.faults();
-}
 
 // How many entries each list of the pack has, in the game's order; lists that are empty are left out.
 QList<std::pair<QString, int>> sizesOf(const cards::Pack& pack, const engine::Game& game)
@@ -72,12 +59,12 @@ QString textOf(const cards::Pack& pack, const engine::Game& game)
         + QLatin1Char('\n');
 }
 
-Exit checkPack(Context& context, const cards::Games& games)
+Exit look(Context& context, const cards::Games& games)
 {
-    const auto kept = context.packsFor({context.args[1]});
+    const auto kept = context.packsFor({context.args[0]});
     if (!kept)
         return context.fail(kept.faults());
-    const auto pack = cards::openPack(context.args[1], games, contentsOf(*kept));
+    const auto pack = cards::openPack(context.args[0], games, contentsOf(*kept));
     if (!pack)
         return context.fail(pack.faults());
     const auto game = context.game(pack->game);
@@ -99,7 +86,7 @@ Exit checkPack(Context& context, const cards::Games& games)
 }
 
 // Those that come with the program, then those that were imported, offered or not.
-Exit listPacks(Context& context, const cards::Games& games)
+Exit listAll(Context& context, const cards::Games& games)
 {
     QJsonArray list;
     QString text;
@@ -120,7 +107,7 @@ Exit listPacks(Context& context, const cards::Games& games)
     if (!kept)
         return context.fail(kept.faults());
     for (const shelf::Pack& one : *kept) {
-        if (!context.options.game.isEmpty() && one.game != context.options.game)
+        if (!context.options.value(ofGame).isEmpty() && one.game != context.options.value(ofGame))
             continue;
         const auto pack =
             cards::readPack(one.content, games, one.id); // written by another version, it may be unknown to this one
@@ -142,9 +129,9 @@ Exit listPacks(Context& context, const cards::Games& games)
     return Exit::Done;
 }
 
-Exit packSchema(Context& context, const cards::Games&)
+Exit printSchema(Context& context)
 {
-    const auto game = context.game(context.args[1]);
+    const auto game = context.game(context.args[0]);
     if (!game)
         return context.fail(game.faults());
     const QJsonObject schema = cards::packSchema(**game);
@@ -155,60 +142,43 @@ Exit packSchema(Context& context, const cards::Games&)
     return Exit::Done;
 }
 
-Exit exportPack(Context& context, const cards::Games& games)
+Exit write(Context& context, const cards::Games& games)
 {
-    const QString file = context.args[2];
-    const auto kept = context.packsFor({context.args[1]});
+    const QString file = context.args[1];
+    const auto kept = context.packsFor({context.args[0]});
     if (!kept)
         return context.fail(kept.faults());
-    const auto text = cards::packText(context.args[1], games, contentsOf(*kept));
+    const auto text = cards::packText(context.args[0], games, contentsOf(*kept));
     if (!text)
         return context.fail(text.faults());
     if (const auto written = shelf::writeNew(file, *text); !written)
         return context.fail(written.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), context.args[1]},
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), context.args[0]},
             {QStringLiteral("file"), file}});
     else
-        context.print(engine::fill(tr("%1 is written to %2"), {context.args[1], file}));
+        context.print(engine::fill(tr("%1 is written to %2"), {context.args[0], file}));
     return Exit::Done;
 }
 
-struct Part {
-    const char* name;
-    const char* arguments;
-    int count; // of arguments, its name included; below 0: at least so many
-    Exit (*run)(Context&, const cards::Games&);
-};
-
-constexpr Part parts[] = {
-    {"check", "FILE|ID", 2, checkPack},
-    {"list", "", 1, listPacks},
-    {"schema", "GAME", 2, packSchema},
-    {"export", "ID FILE", 3, exportPack},
-    {"import", "FILE|ID", 2, importPack},
-    {"remove", "ID", 2, removePack},
-    {"add", "ID KIND id=CARD [name=value …]", -4, addCard},
-};
+constexpr Argument looked[] = {{"FILE|ID", QT_TRANSLATE_NOOP("cli", "A pack's file, or its id")}};
+constexpr Argument written[] = {
+    {"ID", QT_TRANSLATE_NOOP("cli", "The pack's id")}, {"FILE", QT_TRANSLATE_NOOP("cli", "The new file")}};
+constexpr Argument described[] = {{"GAME", QT_TRANSLATE_NOOP("cli", "The game, by its id")}};
+constexpr Option options[] = {ofGame};
 
 } // namespace
 
-Exit pack(Context& context)
-{
-    QStringList forms, known;
-    for (const Part& part : parts) {
-        forms += QLatin1String(part.name) + (*part.arguments ? QStringLiteral(" ") : QString()) + QLatin1String(part.arguments);
-        known += QLatin1String(part.name);
-        if (context.args.value(0) != QLatin1String(part.name))
-            continue;
-        if (part.count > 0 ? context.args.size() != part.count : context.args.size() < -part.count)
-            return context.usage(QStringLiteral("pack ") + forms.last());
-        const auto games = chosenGames(context);
-        return games ? part.run(context, *games) : context.fail(games.faults());
-    }
-    const QString near = context.args.isEmpty() ? QString() : engine::nearest(context.args.first(), known);
-    return context.usage(
-        QStringLiteral("pack ") + (near.isEmpty() ? forms.join(QStringLiteral(" | ")) : forms[known.indexOf(near)]));
-}
+constexpr Command commands::checkPack{"pack check",
+    QT_TRANSLATE_NOOP("cli", "Check a card pack: every fault with its place, and what is not entered yet"), looked, options,
+    "pack check training", withGames<look>};
+constexpr Command commands::listPacks{"pack list",
+    QT_TRANSLATE_NOOP("cli", "List the packs that come with the program, and those on the shelf"), {}, options, "pack list",
+    withGames<listAll>};
+constexpr Command commands::packSchema{"pack schema", QT_TRANSLATE_NOOP("cli", "The fields of a whole pack as JSON Schema"),
+    described, {}, "pack schema hired-swords", printSchema};
+constexpr Command commands::exportPack{"pack export",
+    QT_TRANSLATE_NOOP("cli", "Write a pack to a file, to start from or to pass on"), written, options,
+    "pack export training my-cards.json", withGames<write>};
 
 } // namespace cli

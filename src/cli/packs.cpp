@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// pack import, remove and add: card packs on the shelf.
+#include "cli/commands.h"
 #include "cli/packs.h"
 
 #include "cards/head.h"
@@ -15,6 +17,19 @@ namespace cli {
 
 using engine::Fault;
 using engine::Result;
+
+engine::Result<cards::Games> chosenGames(Context& context)
+{
+    cards::Games games;
+    const QString id = context.options.value(ofGame);
+    if (id.isEmpty()) {
+        for (const auto& game : context.games())
+            games += game.get();
+        return games;
+    }
+    const auto game = context.game(id);
+    return game ? engine::Result<cards::Games>(cards::Games{*game}) : game.faults();
+}
 
 namespace {
 
@@ -123,13 +138,14 @@ QJsonObject factsIn(const QJsonValue& value, const QString& id, const QStringLis
 
 Result<QJsonObject> factsFromCampaign(Context& context, const QString& id, const Shelving& at)
 {
-    if (context.options.campaign.isEmpty())
+    const QString campaign = context.options.value(option::campaign);
+    if (campaign.isEmpty())
         return QJsonObject();
     if (at.part != QLatin1String(cardsPart)) // what happened to them stands beside what is printed
-        return Fault{QStringLiteral("--campaign"), context.options.campaign,
+        return Fault{QStringLiteral("--campaign"), campaign,
             engine::fill(tr("What is printed on %1 cannot be told from what happened to them."), {at.list}),
             tr("Leave --campaign out and type name=value.")};
-    const auto sitting = context.sit(context.options.campaign, shelf::Shelf::Access::Read);
+    const auto sitting = context.sit(campaign, shelf::Shelf::Access::Read);
     if (!sitting)
         return sitting.faults();
     const QJsonObject state = (*sitting)->game->stateToJson((*sitting)->table->state());
@@ -172,12 +188,10 @@ Result<QJsonObject> packToFill(const QString& id, const std::optional<shelf::Pac
         {QStringLiteral("version"), cards::packVersion}, {QStringLiteral("game"), game}, {QStringLiteral("id"), id}};
 }
 
-} // namespace
-
 // From a file; or by its id again, after it was removed.
-Exit importPack(Context& context, const cards::Games& games)
+Exit bring(Context& context, const cards::Games& games)
 {
-    const QString name = context.args[1];
+    const QString name = context.args[0];
     const auto onShelf = context.packsFor({name});
     if (!onShelf)
         return context.fail(onShelf.faults());
@@ -199,9 +213,9 @@ Exit importPack(Context& context, const cards::Games& games)
         engine::fill(tr("%1 is on the shelf. Begin a campaign with it: new NAME --game %2 --pack %1"), {pack->id, pack->game}));
 }
 
-Exit removePack(Context& context, const cards::Games& games)
+Exit remove(Context& context, const cards::Games& games)
 {
-    const QString id = context.args[1];
+    const QString id = context.args[0];
     if (const auto taken = isTaken(id, games))
         return context.fail({Fault{taken->place, id, taken->problem, tr("Only packs that were imported can be removed.")}});
     if (!QFileInfo::exists(context.shelfPath())) // nothing is made for nothing
@@ -217,25 +231,25 @@ Exit removePack(Context& context, const cards::Games& games)
 }
 
 // Writes down one card, with the fields that are known now; what the pack knows of it already stays.
-Exit addCard(Context& context, const cards::Games& games)
+Exit add(Context& context, const cards::Games& games)
 {
-    const QString id = context.args[1];
+    const QString id = context.args[0];
     if (const auto taken = isTaken(id, games))
         return context.fail({*taken});
     const auto onShelf = context.packsFor({id});
     if (!onShelf)
         return context.fail(onShelf.faults());
     const auto there = named(id, *onShelf);
-    auto content = packToFill(id, there, context.options.game);
+    auto content = packToFill(id, there, context.options.value(ofGame));
     if (!content)
         return context.fail(content.faults());
     const auto game = context.game(content->value(QLatin1String("game")).toString());
     if (!game)
         return context.fail(game.faults());
-    const auto at = shelvingOf(context.args[2], **game);
+    const auto at = shelvingOf(context.args[1], **game);
     if (!at)
         return context.fail(at.faults());
-    const auto typed = fieldsFrom(context.args.mid(3), at->schema);
+    const auto typed = fieldsFrom(context.args.mid(2), at->schema);
     if (!typed)
         return context.fail(typed.faults());
     const QString card = typed->value(QLatin1String("id")).toString();
@@ -253,5 +267,25 @@ Exit addCard(Context& context, const cards::Games& games)
         return context.fail(pack.faults());
     return answered(context, id, engine::fill(tr("%1 stands in the pack %2."), {card, id}));
 }
+
+constexpr Argument packId[] = {{"ID", QT_TRANSLATE_NOOP("cli", "The pack's id")}};
+constexpr Argument fileOrPack[] = {{"FILE|ID", QT_TRANSLATE_NOOP("cli", "A pack's file, or the id of one that was removed")}};
+constexpr Argument cardWords[] = {{"ID", QT_TRANSLATE_NOOP("cli", "The pack's id; with --game it may be a new one")},
+    {"KIND", QT_TRANSLATE_NOOP("cli", "The kind of card, or a list that a campaign begins with")},
+    {"id=CARD", QT_TRANSLATE_NOOP("cli", "The name by which the card is told")}, argument::fields};
+constexpr Option options[] = {ofGame};
+constexpr Option cardOptions[] = {option::game.told(QT_TRANSLATE_NOOP("cli", "The game of a new pack")),
+    option::campaign.told(QT_TRANSLATE_NOOP("cli", "The campaign where the card was typed already"))};
+
+} // namespace
+
+constexpr Command commands::importPack{"pack import", QT_TRANSLATE_NOOP("cli", "Put a pack on the shelf"), fileOrPack, options,
+    "pack import my-cards.json", withGames<bring>};
+constexpr Command commands::removePack{"pack remove",
+    QT_TRANSLATE_NOOP("cli", "Offer a pack no longer; campaigns that play with it go on"), packId, options,
+    "pack remove my-cards", withGames<remove>};
+constexpr Command commands::addCard{"pack add",
+    QT_TRANSLATE_NOOP("cli", "Write one card into a pack on the shelf, with the fields that are known now"), cardWords,
+    cardOptions, "pack add my-cards career id=bog-road budget=9 --game hired-swords", withGames<add>};
 
 } // namespace cli

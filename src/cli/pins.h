@@ -4,7 +4,6 @@
 #pragma once
 
 #include "cli/context.h"
-#include "rulebook/book.h"
 #include "rulebook/pin.h"
 
 namespace cli {
@@ -13,10 +12,8 @@ QList<shelf::Pin> pinsOnShelf(Context& context); // none where there is no shelf
 QList<shelf::Pin> pinsTo(const QString& entry, const QList<shelf::Pin>& pins);
 QList<rulebook::Pin> searchable(const QList<shelf::Pin>& pins);
 
+QJsonObject toJson(const shelf::Pin& pin);
 QJsonArray toJson(const QList<shelf::Pin>& pins);
 QString textOf(const shelf::Pin& pin);
-
-Exit pin(Context& context, const QList<rulebook::Book>& books);
-Exit unpin(Context& context);
 
 } // namespace cli

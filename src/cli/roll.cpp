@@ -33,11 +33,11 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
     QJsonObject fields = words.with;
     fields.insert(QStringLiteral("listing"), context.args.first());
     QJsonArray rolled;
-    for (const int face : facesOf(context.options.rolled, faults))
+    for (const int face : facesOf(context.options.value(option::rolled), faults))
         rolled += face;
     if (!faults.isEmpty())
         return context.fail(faults);
-    if (context.options.rolled.isEmpty()) {
+    if (context.options.value(option::rolled).isEmpty()) {
         const auto dice = game.ask(words.state, QStringLiteral("dice"), fields);
         if (!dice)
             return context.fail(dice.faults());
@@ -58,12 +58,11 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
 }
 
-} // namespace
+constexpr Argument arguments[] = {{"TERM", QT_TRANSLATE_NOOP("cli", "A dice term, or a listing in the words of a game")}};
+constexpr Option options[] = {option::rolled, option::seed, option::campaign, option::game, option::crew};
 
-Exit roll(Context& context)
+Exit run(Context& context)
 {
-    if (context.args.size() != 1)
-        return context.usage(QStringLiteral("roll TERM [--rolled FACES] [--seed N] [--campaign NAME | --game GAME --crew N]"));
     const auto words = context.words();
     if (!words)
         return context.fail(words.faults());
@@ -73,11 +72,12 @@ Exit roll(Context& context)
     if (!term)
         return context.fail(term.faults());
     QList<engine::Fault> faults;
-    const QList<int> faces = facesOf(context.options.rolled, faults);
+    const QList<int> faces = facesOf(context.options.value(option::rolled), faults);
     if (!faults.isEmpty())
         return context.fail(faults);
-    const auto rolled =
-        context.options.rolled.isEmpty() ? engine::Result<dice::Rolled>(term->roll(context.chance())) : term->rolled(faces);
+    const auto rolled = context.options.value(option::rolled).isEmpty()
+        ? engine::Result<dice::Rolled>(term->roll(context.chance()))
+        : term->rolled(faces);
     if (!rolled)
         return context.fail(rolled.faults());
     if (!context.options.json) {
@@ -94,5 +94,10 @@ Exit roll(Context& context)
         {QStringLiteral("total"), rolled->total}, {QStringLiteral("making"), rolled->making()}, {QStringLiteral("dice"), dice}});
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::roll{"roll", QT_TRANSLATE_NOOP("cli", "Roll a dice term, or one in the words of a game"), arguments,
+    options, "roll 2d6+1 --rolled 5,3", run};
 
 } // namespace cli

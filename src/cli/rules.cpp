@@ -1,18 +1,17 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // rules: the rules of a game found by words, read whole, or listed as they stand in force now, with what is pinned to them.
+#include "cli/books.h"
 #include "cli/commands.h"
 #include "cli/pins.h"
 
 #include "engine/nearest.h"
 #include "rulebook/search.h"
 
-#include <QFileInfo>
+#include <QCoreApplication>
 
 namespace cli {
 
-using engine::Fault;
-using engine::Result;
 using rulebook::Book;
 using rulebook::Entry;
 
@@ -21,24 +20,6 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 constexpr int mostFound = 10;
-
-Result<QList<Book>> booksOf(const QStringList& games)
-{
-    QList<Book> books;
-    for (const QString& game : games) {
-        const QString path = QStringLiteral(":/games/%1/rulebook.json").arg(game);
-        if (!QFileInfo::exists(path))
-            continue;
-        auto book = rulebook::openBook(path);
-        if (!book)
-            return book.faults();
-        books += std::move(*book);
-    }
-    if (books.isEmpty())
-        return Fault{QStringLiteral("rules"), games.join(QStringLiteral(", ")), tr("There are no rules to read for this game."),
-            tr("musterroll-cli games lists the games.")};
-    return books;
-}
 
 QJsonObject headOf(const Entry& entry, const Book& book)
 {
@@ -185,36 +166,33 @@ Exit find(Context& context, const QStringList& games)
     return printFound(context, *books, context.args.join(QLatin1Char(' ')));
 }
 
-QStringList idsOf(Context& context)
-{
-    QStringList all;
-    for (const auto& game : context.games())
-        all += game->id();
-    return all;
-}
+constexpr Argument arguments[] = {{.name = "WORDS",
+    .help = QT_TRANSLATE_NOOP("cli", "What to find; the id of a rule prints it whole; without words, all"),
+    .need = Argument::Need::Optional,
+    .repeats = true}};
+constexpr Option campaignOption =
+    option::campaign.told(QT_TRANSLATE_NOOP("cli", "The campaign whose rules are found, or those that it calls for now"));
+constexpr Option gameOption = option::game.told(QT_TRANSLATE_NOOP("cli", "The game whose rules are found"));
+constexpr Option options[] = {campaignOption, gameOption};
 
-} // namespace
-
-Exit rules(Context& context)
+Exit run(Context& context)
 {
-    const QString part = context.args.value(0);
-    if (part == QLatin1String("pin") || part == QLatin1String("unpin")) {
-        const auto books = booksOf(idsOf(context));
-        if (!books)
-            return context.fail(books.faults());
-        return part == QLatin1String("pin") ? pin(context, *books) : unpin(context);
-    }
-    if (!context.options.campaign.isEmpty()) {
-        const auto sitting = context.sit(context.options.campaign, shelf::Shelf::Access::Read);
+    if (const QString campaign = context.options.value(campaignOption); !campaign.isEmpty()) {
+        const auto sitting = context.sit(campaign, shelf::Shelf::Access::Read);
         if (!sitting)
             return context.fail(sitting.faults());
         return context.args.isEmpty() ? printInForce(context, **sitting) : find(context, {(*sitting)->game->id()});
     }
-    if (!context.options.game.isEmpty()) {
-        const auto game = context.game(context.options.game);
+    if (const QString id = context.options.value(gameOption); !id.isEmpty()) {
+        const auto game = context.game(id);
         return game ? find(context, {(*game)->id()}) : context.fail(game.faults());
     }
-    return find(context, idsOf(context));
+    return find(context, gameIds(context));
 }
+
+} // namespace
+
+constexpr Command commands::rules{"rules", QT_TRANSLATE_NOOP("cli", "Find rules, read one by its id, list those in force"),
+    arguments, options, "rules --campaign Marches", run};
 
 } // namespace cli

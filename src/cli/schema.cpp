@@ -54,12 +54,28 @@ QString verbLines(const engine::Game& game)
     return text;
 }
 
-} // namespace
-
-Exit schema(Context& context)
+// By the word that names it; a part of the game comes before a verb of the same name.
+QMap<QString, QJsonObject> partsOf(const engine::Game& game)
 {
-    if (context.args.isEmpty() || context.args.size() > 2)
-        return context.usage(QStringLiteral("schema GAME [VERB|state|setup|KIND]"));
+    QMap<QString, QJsonObject> parts;
+    for (const engine::Question& question : game.questions())
+        parts.insert(question.name, question.schema);
+    for (const engine::Verb& verb : game.verbs())
+        parts.insert(verb.name, verb.schema);
+    for (const QString& kind : game.cardKinds())
+        parts.insert(kind, game.cardSchema(kind));
+    parts.insert(QStringLiteral("state"), game.stateSchema());
+    parts.insert(QStringLiteral("setup"), game.setupSchema());
+    return parts;
+}
+
+constexpr Argument arguments[] = {{"GAME", QT_TRANSLATE_NOOP("cli", "The game, by its id")},
+    {"VERB|state|setup|KIND",
+        QT_TRANSLATE_NOOP("cli", "The fields of an action, a question, the state, the setup or a kind of card"),
+        Argument::Need::Optional}};
+
+Exit run(Context& context)
+{
     const auto game = context.game(context.args.first());
     if (!game)
         return context.fail(game.faults());
@@ -70,15 +86,7 @@ Exit schema(Context& context)
             context.print(verbLines(**game));
         return Exit::Done;
     }
-    QMap<QString, QJsonObject> parts; // a part of the game comes before a verb of the same name
-    for (const engine::Question& question : (*game)->questions())
-        parts.insert(question.name, question.schema);
-    for (const engine::Verb& verb : (*game)->verbs())
-        parts.insert(verb.name, verb.schema);
-    for (const QString& kind : (*game)->cardKinds())
-        parts.insert(kind, (*game)->cardSchema(kind));
-    parts.insert(QStringLiteral("state"), (*game)->stateSchema());
-    parts.insert(QStringLiteral("setup"), (*game)->setupSchema());
+    const QMap<QString, QJsonObject> parts = partsOf(**game);
     if (!parts.contains(context.args[1]))
         return context.fail({engine::Fault{QStringLiteral("schema"), context.args[1],
             engine::fill(QCoreApplication::translate("cli", "There is no part %1."), {context.args[1]}),
@@ -86,5 +94,10 @@ Exit schema(Context& context)
     context.print(QString::fromUtf8(QJsonDocument(withHead(parts.value(context.args[1]), context.args[1])).toJson()));
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::schema{"schema", QT_TRANSLATE_NOOP("cli", "The fields of actions, states and cards as JSON Schema"),
+    arguments, {}, "schema hired-swords draw", run};
 
 } // namespace cli

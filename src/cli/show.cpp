@@ -8,10 +8,13 @@
 
 namespace cli {
 
-Exit show(Context& context)
+namespace {
+
+constexpr Argument arguments[] = {argument::campaign,
+    {"PATH", QT_TRANSLATE_NOOP("cli", "One value of the state, such as settings.strictness"), Argument::Need::Optional}};
+
+Exit run(Context& context)
 {
-    if (context.args.isEmpty() || context.args.size() > 2)
-        return context.usage(QStringLiteral("show CAMPAIGN [PATH]"));
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
@@ -39,5 +42,10 @@ Exit show(Context& context)
     context.print(text);
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::show{"show", QT_TRANSLATE_NOOP("cli", "Show the state, or one value of it"), arguments, {},
+    "show Marches settings.strictness", run};
 
 } // namespace cli

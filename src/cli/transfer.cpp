@@ -7,10 +7,13 @@
 
 namespace cli {
 
-Exit exportCampaign(Context& context)
+namespace {
+
+constexpr Argument target[] = {argument::campaign, {"FILE", QT_TRANSLATE_NOOP("cli", "The new file")}};
+constexpr Argument source[] = {{"FILE", QT_TRANSLATE_NOOP("cli", "A file that export wrote")}};
+
+Exit runExport(Context& context)
 {
-    if (context.args.size() != 2)
-        return context.usage(QStringLiteral("export CAMPAIGN FILE"));
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
     if (!shelf)
         return context.fail(shelf.faults());
@@ -28,12 +31,9 @@ Exit exportCampaign(Context& context)
     return Exit::Done;
 }
 
-Exit importCampaign(Context& context)
+Exit runImport(Context& context)
 {
-    if (context.args.size() != 1)
-        return context.usage(QStringLiteral("import FILE"));
-    if (const QFileInfo source(context.args.first());
-        !source.isFile() || !source.isReadable()) // before a shelf is made for nothing
+    if (const QFileInfo file(context.args.first()); !file.isFile() || !file.isReadable()) // before a shelf is made for nothing
         return context.fail({engine::Fault{context.args.first(), {},
             QCoreApplication::translate("cli", "There is no such file, or it may not be read."),
             QCoreApplication::translate("cli", "Name a file that export wrote.")}});
@@ -52,5 +52,12 @@ Exit importCampaign(Context& context)
             {campaign->name, QString::number(campaign->entries)}));
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::exportCampaign{
+    "export", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), target, {}, "export Marches marches.txt", runExport};
+constexpr Command commands::importCampaign{
+    "import", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), source, {}, "import marches.txt", runImport};
 
 } // namespace cli

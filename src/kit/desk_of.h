@@ -33,9 +33,8 @@ template <class... Cases> bool on(const engine::AnyAction& action, const Cases&.
 template <class Actions, class R, class Visit> R each(const engine::AnyAction& action, const Visit& visit)
 {
     R result{};
-    [&]<class... A>(const std::variant<A...>*) {
-        (void)((action.is<A>() && (result = visit(*action.as<A>()), true)) || ...);
-    }(static_cast<const Actions*>(nullptr));
+    [&]<class... A>(const std::variant<A...>*) { (void)((action.is<A>() && (result = visit(*action.as<A>()), true)) || ...); }(
+        static_cast<const Actions*>(nullptr));
     return result;
 }
 

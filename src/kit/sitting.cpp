@@ -46,31 +46,31 @@ QJsonValue without(
 
 } // namespace
 
-Sitting::Sitting(std::shared_ptr<OpenTable> table, engine::Chance& chance, Cards cards)
-    : m_open(std::move(table))
+Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards cards)
+    : m_campaign(std::move(table))
     , m_chance(chance)
     , m_cards(std::move(cards))
 {
-    connect(m_open.get(), &OpenTable::changed, this, [this](const Submission& submission) {
+    connect(m_campaign.get(), &Campaign::changed, this, [this](const Submission& submission) {
         emit changed(submission);
         emit shown();
     });
-    connect(m_open.get(), &OpenTable::returned, this, &Sitting::shown);
+    connect(m_campaign.get(), &Campaign::returned, this, &Sitting::shown);
 }
 
 Sitting::Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock,
     engine::Chance& chance, Cards cards)
-    : Sitting(std::make_shared<OpenTable>(std::move(name), game, std::move(journal), std::move(clock)), chance, std::move(cards))
+    : Sitting(std::make_shared<Campaign>(std::move(name), game, std::move(journal), std::move(clock)), chance, std::move(cards))
 {
 }
 
 Sitting::~Sitting() = default;
 
-Result<engine::Done> Sitting::open() { return m_open->table().open(); }
+Result<engine::Done> Sitting::open() { return m_campaign->table().open(); }
 
 Result<engine::Done> Sitting::begin(const QJsonObject& setup, const QStringList& packs)
 {
-    return m_open->table().begin(setup, packs, who);
+    return m_campaign->table().begin(setup, packs, who);
 }
 
 const QList<engine::Offer>& Sitting::offers() const
@@ -218,7 +218,7 @@ void Sitting::propose(engine::AnyAction action, QString decision)
             emit lacking(*complete, left, decision);
             return;
         }
-    tell(m_open->commit(judged, who));
+    tell(m_campaign->commit(judged, who));
 }
 
 void Sitting::proposeDraft(const engine::Draft& draft)
@@ -252,21 +252,21 @@ void Sitting::undo()
     if (m_looked)
         return look(0);
     if (mayChange())
-        tell(m_open->undo(who));
+        tell(m_campaign->undo(who));
 }
 
 void Sitting::redo()
 {
     look(0);
     if (mayChange())
-        tell(m_open->redo(who));
+        tell(m_campaign->redo(who));
 }
 
 void Sitting::goTo(qint64 node)
 {
     look(0);
     if (mayChange())
-        tell(m_open->goTo(node, who));
+        tell(m_campaign->goTo(node, who));
 }
 
 void Sitting::rewrite(qint64 node, const QList<engine::Step>& steps)
@@ -274,7 +274,7 @@ void Sitting::rewrite(qint64 node, const QList<engine::Step>& steps)
     look(0);
     if (!mayChange())
         return;
-    const Submission last = m_open->rewrite(node, steps, who);
+    const Submission last = m_campaign->rewrite(node, steps, who);
     if (last.answer == Submission::Answer::Done)
         return;
     const engine::Condition* why = last.verdict.decisive();

@@ -3,7 +3,7 @@
 // One opened campaign as somebody sees it: what the table holds, whose secrets are shown, and the one way to ask for a change.
 #pragma once
 
-#include "kit/open_table.h"
+#include "kit/campaign.h"
 
 #include <optional>
 
@@ -18,7 +18,7 @@ public:
     // Opened only when a card comes into play that the campaign does not know yet.
     using Cards = std::function<engine::Result<std::shared_ptr<engine::CardSource>>(const QStringList& packs)>;
 
-    Sitting(std::shared_ptr<OpenTable> table, engine::Chance& chance, Cards cards);
+    Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards cards);
     // The first at a table of its own.
     Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock,
         engine::Chance& chance, Cards cards);
@@ -27,16 +27,16 @@ public:
     engine::Result<engine::Done> open();
     engine::Result<engine::Done> begin(const QJsonObject& setup, const QStringList& packs);
 
-    const QString& name() const { return m_open->name; }
-    void setName(const QString& name) { m_open->name = name; }
-    const std::shared_ptr<OpenTable>& openTable() const { return m_open; } // for another sitting
+    const QString& name() const { return m_campaign->name; }
+    void setName(const QString& name) { m_campaign->name = name; }
+    const std::shared_ptr<Campaign>& campaign() const { return m_campaign; } // for another sitting
     const engine::Game& game() const { return table().game(); }
-    const engine::Table& table() const { return std::as_const(*m_open).table(); }
+    const engine::Table& table() const { return std::as_const(*m_campaign).table(); }
     // What is shown: the table's state, or an earlier one that is only looked at.
     const engine::AnyState& state() const { return m_looked ? m_looked : table().state(); }
     // What can be done in the shown state, and what cannot: made once for each state.
     const QList<engine::Offer>& offers() const;
-    bool isTakingBack() const { return m_open->isTakingBack(); } // what is told now comes of undo
+    bool isTakingBack() const { return m_campaign->isTakingBack(); } // what is told now comes of undo
     bool isLooking() const { return m_looked != nullptr; }
     bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
@@ -61,18 +61,18 @@ public:
     engine::Submission tried(const engine::AnyAction& action) const { return table().judge(action).submission; }
     // What an action still needs from the table: dice and cards that are real, facts that no pack tells.
     engine::Needs asks(const engine::AnyAction& action) const;
-    engine::Result<engine::AnyState> stateAt(qint64 node) { return m_open->table().stateAt(node); }
+    engine::Result<engine::AnyState> stateAt(qint64 node) { return m_campaign->table().stateAt(node); }
     engine::Result<QList<engine::Entry>> entries() const;
     engine::Result<QList<engine::Entry>> entries(qint64 first, qint64 last) const { return table().entries(first, last); }
-    engine::Result<QList<qint64>> parents() const { return m_open->journal().parents(); } // of entries 1, 2, 3 …
+    engine::Result<QList<qint64>> parents() const { return m_campaign->journal().parents(); } // of entries 1, 2, 3 …
     engine::Result<std::shared_ptr<engine::CardSource>> cards() const; // of the campaign's packs; null without packs
-    engine::Result<QList<engine::Step>> stepsAfter(qint64 node) const { return engine::stepsAfter(m_open->table(), node); }
+    engine::Result<QList<engine::Step>> stepsAfter(qint64 node) const { return engine::stepsAfter(m_campaign->table(), node); }
     engine::Result<engine::Foreseen> foreseen(qint64 node, const QList<engine::Step>& steps) const
     {
-        return engine::foreseen(m_open->table(), node, steps);
+        return engine::foreseen(m_campaign->table(), node, steps);
     }
     Chronicle& chronicle(); // made when first asked for
-    engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_open->table().sentenceOf(entry); }
+    engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_campaign->table().sentenceOf(entry); }
 
 public slots:
     // Does it when it is allowed and complete; otherwise says by a signal what stands in its way. An earlier moment that is
@@ -85,7 +85,7 @@ public slots:
     void redo();            // of a whole act too
     void goTo(qint64 node); // and go on from there
     void rewrite(qint64 node, const QList<engine::Step>& steps); // goes there and plays the steps; the old line stays
-    void together(const std::function<void()>& acts) { m_open->together(acts); } // what happens within is one act for undo
+    void together(const std::function<void()>& acts) { m_campaign->together(acts); } // what happens within is one act for undo
     void look(qint64 node); // shows an earlier state without changing anything; 0: back to the table
 
 signals:
@@ -103,7 +103,7 @@ private:
     engine::Result<engine::AnyAction> completed(const engine::AnyAction& action) const;
     QList<engine::Fault> leftOut(const engine::AnyAction& action) const;
 
-    std::shared_ptr<OpenTable> m_open;
+    std::shared_ptr<Campaign> m_campaign;
     engine::Chance& m_chance;
     Cards m_cards;
     engine::AnyState m_looked;

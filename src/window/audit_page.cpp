@@ -127,10 +127,9 @@ void AuditPage::send()
     const QString reason =
         m_ui->reason->text().trimmed().isEmpty() ? tr("compared with the table") : m_ui->reason->text().trimmed();
     if (all.path.isEmpty())
-        m_sitting->propose(QLatin1String(engine::SetUp::verb), {{QStringLiteral("state"), all.value}});
+        m_sitting->propose(engine::SetUp{all.value.toObject()});
     else
-        m_sitting->propose(QLatin1String(engine::Correct::verb),
-            {{QStringLiteral("path"), all.path}, {QStringLiteral("value"), all.value}, {QStringLiteral("reason"), reason}});
+        m_sitting->propose(engine::Correct{all.path, all.value, reason});
     if (m_sitting->table().node() == before)
         return; // what was typed stays for another try
     m_ui->reason->clear();

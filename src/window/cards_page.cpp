@@ -309,9 +309,7 @@ QString CardsPage::correctTable(const cards::Section& section, const QJsonObject
             const auto read = wanted ? game.stateFromJson(wanted->toObject()) : engine::Result<engine::AnyState>(wanted.faults());
             if (!read || game.stateToJson(*read) == now) // what is left out of a card stands in the state all the same
                 continue;
-            m_sitting->propose(QLatin1String(engine::Correct::verb),
-                {{QStringLiteral("path"), at}, {QStringLiteral("value"), field.value()},
-                    {QStringLiteral("reason"), tr("as its card says")}});
+            m_sitting->propose(engine::Correct{at, field.value(), tr("as its card says")});
             corrected += stateNow() != now;
         }
     });

@@ -127,8 +127,7 @@ void MainWindow::addTable(const QKeySequence& key)
 {
     addPage(QStringLiteral("table"), tr("Table"), QStringLiteral("▦"), key, [this]() -> Page* {
         auto* table = new TablePage(m_stack);
-        connect(table, &TablePage::intent, this,
-            [this](const QString& verb, const QJsonObject& fields) { m_sitting->propose(verb, fields); });
+        connect(table, &TablePage::intent, this, [this](const engine::AnyAction& action) { m_sitting->propose(action); });
         connect(table, &TablePage::chosen, this, &MainWindow::choose);
         connect(m_now, &kit::NowPanel::allWanted, table, [this, table] { table->choose({}), choose({}); });
         connect(table, &TablePage::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
@@ -239,15 +238,14 @@ void MainWindow::makeDocks()
         }
         return roll;
     });
-    connect(
-        m_now, &kit::NowPanel::proposed, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) {
-            if (m_sitting)
-                m_sitting->propose(verb, fields, decision);
-        });
+    connect(m_now, &kit::NowPanel::proposed, this, [this](const engine::AnyAction& action, const QString& decision) {
+        if (m_sitting)
+            m_sitting->propose(action, decision);
+    });
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
-    connect(
-        m_ask, &kit::AskPanel::answered, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) {
-            m_sitting->propose(verb, fields, decision);
+    connect(m_ask, &kit::AskPanel::answered, this,
+        [this](const engine::AnyAction& action, const QJsonObject& fields, const QString& decision) {
+            m_sitting->answer(action, fields, decision);
         });
     connect(m_ask, &kit::AskPanel::throwForMe, this, &MainWindow::rollTyped);
     connect(m_ask, &kit::AskPanel::opens, this, [this] {
@@ -505,20 +503,18 @@ void MainWindow::done(const engine::Submission& submission)
 // Real dice that were typed, or a press on the die that an action waits for.
 void MainWindow::answerDie(const QString& verb, const QList<int>& faces)
 {
-    QJsonObject fields;
-    for (const engine::Offer& offer : m_sitting->game().offers(m_sitting->state()))
-        if (offer.verb == verb && offer.verdict.isAllowed()) {
-            fields = offer.fields;
-            break;
-        }
+    const QList<engine::Offer>& offers = m_sitting->offers();
+    const auto waiting = std::ranges::find_if(
+        offers, [&](const engine::Offer& offer) { return offer.action.verb() == verb && offer.verdict.isAllowed(); });
+    if (waiting == offers.end())
+        return m_sitting->proposeDraft({verb, {}}); // says what stands in its way
+    const engine::AnyAction action = waiting->action;
     if (faces.isEmpty())
-        return rollTyped(verb, fields, {});
+        return rollTyped(action, {});
     QJsonArray rolled;
     for (const int face : faces)
         rolled += face;
-    fields.insert(QLatin1String(engine::rolledField), rolled);
-    fields.insert(QLatin1String(engine::diceByField), QLatin1String(engine::diceByTable));
-    m_sitting->propose(verb, fields);
+    m_sitting->answer(action, {{QLatin1String(engine::rolledField), rolled}}, {});
 }
 
 // Throws that belong to no action stand in no journal; they are kept beside it.
@@ -530,7 +526,7 @@ void MainWindow::keepRolls()
 
 void MainWindow::recordDice(const engine::Submission& submission)
 {
-    auto roll = rollOf(submission.fields, submission.sentence.text());
+    auto roll = rollOf(submission.action.written(), submission.sentence.text());
     if (!roll)
         return;
     roll->typed = m_sitting->realDice;
@@ -539,7 +535,7 @@ void MainWindow::recordDice(const engine::Submission& submission)
     m_tray->add(*roll);
 }
 
-void MainWindow::refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission)
+void MainWindow::refused(const engine::Submission& submission)
 {
     QStringList reasons;
     for (const engine::Condition& condition : submission.verdict.conditions)
@@ -548,7 +544,7 @@ void MainWindow::refused(const QString& verb, const QJsonObject& fields, const e
     m_notice->refuse(tr("Refused: %1").arg(reasons.join(QStringLiteral(" · "))));
     m_nowDock->show();
     showSide(nullptr);
-    m_now->explain(verb, fields, submission.verdict);
+    m_now->explain(submission.action, submission.verdict);
 }
 
 void MainWindow::fail(const QList<Fault>& faults) { m_notice->fail(faults); }
@@ -631,14 +627,13 @@ void MainWindow::link(const QString& id, const QString& what)
         m_notice->say(tr("This cannot be done now, and nothing on the table comes near it."));
 }
 
-void MainWindow::rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision)
+void MainWindow::rollTyped(const engine::AnyAction& action, const QString& decision)
 {
     // Who asked for a card gets a card, and throws the dice all the same.
-    const auto needs = m_sitting->asks(verb, fields);
-    const bool isDraw = needs && !needs->picks.isEmpty();
+    const bool isDraw = !m_sitting->asks(action).picks.isEmpty();
     const bool dice = std::exchange(m_sitting->realDice, isDraw && m_sitting->realDice);
     const bool cards = std::exchange(m_sitting->realCards, !isDraw && m_sitting->realCards);
-    m_sitting->propose(verb, fields, decision);
+    m_sitting->propose(action, decision);
     m_sitting->realDice = dice;
     m_sitting->realCards = cards;
     if (isDraw && m_ask->isVisible())

@@ -78,14 +78,14 @@ private:
     QString keyOf(const char* what) const; // of a setting that belongs to the campaign on the table
     void connectSitting();
     void done(const engine::Submission& submission);
-    void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
+    void refused(const engine::Submission& submission);
     void showSide(Page* page); // null: what can be done now
     void choose(const QString& actor);
     void print();
     void refresh();
     void link(const QString& page, const QString& what);
     void fitTray(bool hasDice);
-    void rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision);
+    void rollTyped(const engine::AnyAction& action, const QString& decision);
     void recordDice(const engine::Submission& submission);
     void answerDie(const QString& verb, const QList<int>& faces);
     void keepRolls();

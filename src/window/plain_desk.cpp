@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/plain_desk.h"
 
+#include "engine/table_actions.h"
 #include "kit/colours.h"
 #include "kit/form.h"
 #include "kit/state_model.h"
@@ -41,11 +42,8 @@ public:
         auto* any = new kit::VerbForm(sitting, split);
         split->addWidget(any);
         layout->addWidget(split, 1);
-        connect(any, &kit::VerbForm::intent, this, &PlainTable::intent);
         connect(&m_model, &kit::StateModel::corrected, this, [this](const QString& path, const QJsonValue& value) {
-            emit intent(QStringLiteral("correct"),
-                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
-                    {QStringLiteral("reason"), PlainDesk::tr("as it lies on the table")}});
+            emit intent(engine::Correct{path, value, PlainDesk::tr("as it lies on the table")});
         });
         setFocusProxy(m_tree);
     }

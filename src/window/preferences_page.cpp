@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/preferences_page.h"
 
+#include "engine/table_actions.h"
 #include "window/look.h"
 #include "window/readings.h"
 #include "window/rules_page.h"
@@ -144,7 +145,7 @@ void PreferencesPage::showReadings()
         connect(m_readings, &Readings::lookedUp, this,
             [this](const QString& entry) { emit linkWanted(QStringLiteral("rules"), entry); });
         connect(m_readings, &Readings::chosen, this, [this](const QString& name, const QJsonValue& value) {
-            m_sitting->propose(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}});
+            m_sitting->propose(engine::ChangeSetting{name, value});
             showReadings(); // what the table answered
         });
     }

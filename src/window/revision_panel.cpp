@@ -164,10 +164,10 @@ QList<Step> RevisionPanel::steps() const
 {
     QList<Step> all;
     if (!m_ui->drop->isChecked())
-        all += Step{0, m_ui->verb->currentData().toString(), corrected(), m_entry.who,
+        all += Step{0, {m_ui->verb->currentData().toString(), corrected()}, m_entry.who,
             m_ui->change->isChecked() ? m_entry.reason : QString()};
     if (m_ui->insert->isChecked())
-        all += Step{m_entry.seq, m_entry.verb, m_entry.action, m_entry.who, m_entry.reason};
+        all += Step{m_entry.seq, {m_entry.verb, m_entry.action}, m_entry.who, m_entry.reason};
     for (qsizetype i = 0; i < m_later.size(); ++i) {
         if (!m_kept[i])
             continue;
@@ -202,7 +202,7 @@ QString RevisionPanel::sentenceOf(const Step& step) const
     const auto entries = m_sitting->entries(step.seq, step.seq);
     const auto told = entries && !entries->isEmpty() ? m_sitting->sentenceOf(entries->first())
                                                      : engine::Result<engine::Message>(engine::Message());
-    return told && !told->isEmpty() ? told->text() : step.verb;
+    return told && !told->isEmpty() ? told->text() : step.draft.verb;
 }
 
 // A step that the rules refuse now is left out, until somebody ticks it: then the table has decided so.

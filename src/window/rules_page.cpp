@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/rules_page.h"
 
+#include "engine/table_actions.h"
 #include "kit/chronicle.h"
 #include "kit/entry_text.h"
 #include "kit/form.h"
@@ -335,9 +336,7 @@ void RulesPage::choose()
                             .toObject()
                             .value(m_entry->setting)
                             .isArray();
-    m_sitting->propose(QStringLiteral("setting"),
-        {{QStringLiteral("name"), m_entry->setting},
-            {QStringLiteral("value"), value.isUndefined() && isList ? QJsonValue(QJsonArray()) : value}});
+    m_sitting->propose(engine::ChangeSetting{m_entry->setting, value.isUndefined() && isList ? QJsonValue(QJsonArray()) : value});
 }
 
 void RulesPage::pin(rulebook::PinKind kind)

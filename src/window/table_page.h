@@ -23,7 +23,7 @@ public:
     QWidget* firstFocus() override;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
     void lookedUp(const QString& atom);
     void oddsWanted(const kit::OddsQuestion& question);

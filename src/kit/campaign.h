@@ -13,11 +13,11 @@
 
 namespace kit {
 
-class OpenTable : public QObject {
+class Campaign : public QObject {
     Q_OBJECT
 
 public:
-    OpenTable(QString title, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock);
+    Campaign(QString title, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock);
 
     QString name;
     const engine::Table& table() const { return m_table; }

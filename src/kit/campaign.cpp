@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/open_table.h"
+#include "kit/campaign.h"
 
 #include <QScopedValueRollback>
 
@@ -10,14 +10,14 @@ namespace kit {
 
 using engine::Submission;
 
-OpenTable::OpenTable(QString title, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock)
+Campaign::Campaign(QString title, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock)
     : name(std::move(title))
     , m_journal(std::move(journal))
     , m_table(game, *m_journal, std::move(clock))
 {
 }
 
-Submission OpenTable::announced(const Submission& submission)
+Submission Campaign::announced(const Submission& submission)
 {
     if (submission.answer != Submission::Answer::Done)
         return submission;
@@ -27,9 +27,9 @@ Submission OpenTable::announced(const Submission& submission)
     return submission;
 }
 
-Submission OpenTable::commit(const engine::Judged& judged, const QString& who) { return announced(m_table.commit(judged, who)); }
+Submission Campaign::commit(const engine::Judged& judged, const QString& who) { return announced(m_table.commit(judged, who)); }
 
-Submission OpenTable::undo(const QString& who)
+Submission Campaign::undo(const QString& who)
 {
     const QScopedValueRollback taking(m_isTakingBack, true);
     const auto act = std::ranges::find(m_acts, m_table.node(), &Act::after);
@@ -39,7 +39,7 @@ Submission OpenTable::undo(const QString& who)
     return announced(m_table.goTo(act->before, who));
 }
 
-Submission OpenTable::redo(const QString& who)
+Submission Campaign::redo(const QString& who)
 {
     if (m_takenBack.isEmpty())
         return announced(m_table.redo(who));
@@ -47,9 +47,9 @@ Submission OpenTable::redo(const QString& who)
     return announced(m_table.goTo(act.after, who));
 }
 
-Submission OpenTable::goTo(qint64 node, const QString& who) { return announced(m_table.goTo(node, who)); }
+Submission Campaign::goTo(qint64 node, const QString& who) { return announced(m_table.goTo(node, who)); }
 
-Submission OpenTable::rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who)
+Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who)
 {
     const qint64 before = m_table.node();
     const Submission last = engine::rewrite(m_table, node, steps, who);
@@ -60,7 +60,7 @@ Submission OpenTable::rewrite(qint64 node, const QList<engine::Step>& steps, con
     return announced(last);
 }
 
-void OpenTable::together(const std::function<void()>& acts)
+void Campaign::together(const std::function<void()>& acts)
 {
     const qint64 before = m_table.node();
     acts();

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+
+namespace cli {
+
+namespace {
+
+constexpr const Command* listed[] = {&commands::games, &commands::newCampaign, &commands::list, &commands::show,
+    &commands::offers, &commands::ask, &commands::doAction, &commands::play, &commands::undo, &commands::redo, &commands::goTo,
+    &commands::log, &commands::luck, &commands::correct, &commands::setup, &commands::settings, &commands::roll, &commands::odds,
+    &commands::schema, &commands::exportCampaign, &commands::importCampaign, &commands::check, &commands::rules, &commands::pin,
+    &commands::unpin, &commands::checkPack, &commands::listPacks, &commands::packSchema, &commands::exportPack,
+    &commands::importPack, &commands::removePack, &commands::addCard};
+
+} // namespace
+
+Commands commands::all() { return listed; }
+
+} // namespace cli

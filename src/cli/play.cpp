@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// play: many actions and questions, one a line.
+#include "cli/commands.h"
+#include "cli/submit.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonDocument>
+#include <QStringDecoder>
+
+namespace cli {
+
+using engine::Fault;
+using engine::Submission;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
+
+constexpr Argument arguments[] = {argument::campaign};
+constexpr Option options[] = {option::seed, option::dryRun, option::state};
+
+QJsonObject error(const QString& place, const QString& problem, const QString& remedy)
+{
+    return {{QStringLiteral("answer"), QStringLiteral("error")},
+        {QStringLiteral("faults"), toJson({Fault{place, {}, problem, remedy}})}};
+}
+
+// {"do": verb, …fields, "decide": reason, "who": name} or {"undo": true}, {"redo": true}, {"goto": n}, {"ask": question, …}
+QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& exit)
+{
+    const auto told = [&](const Submission& submission) {
+        exit = exitOf(submission);
+        return toJson(submission, *sitting.game);
+    };
+    const QString decision = line.take(QLatin1String("decide")).toString();
+    const QString who =
+        line.contains(QLatin1String("who-acts")) ? line.take(QLatin1String("who-acts")).toString() : context.options.who;
+    const bool moves = line.value(QLatin1String("undo")).toBool() || line.value(QLatin1String("redo")).toBool()
+        || line.contains(QLatin1String("goto"));
+    if (moves && context.options.has(option::dryRun))
+        return error(QStringLiteral("--dry-run"), tr("Undo, redo and goto cannot be tried."),
+            tr("Leave --dry-run out; undo takes a step back again."));
+    if (line.value(QLatin1String("undo")).toBool())
+        return told(sitting.table->undo(who));
+    if (line.value(QLatin1String("redo")).toBool())
+        return told(sitting.table->redo(who));
+    if (line.contains(QLatin1String("goto")))
+        return told(sitting.table->goTo(line.value(QLatin1String("goto")).toInteger(), who));
+    if (line.contains(QLatin1String("ask"))) {
+        const QString question = line.take(QLatin1String("ask")).toString();
+        const auto answer = sitting.game->ask(sitting.table->state(), question, line);
+        if (!answer) {
+            exit = Exit::Error;
+            return {{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson(answer.faults())}};
+        }
+        exit = answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
+        return {{QStringLiteral("answer"), exit == Exit::Done ? QStringLiteral("done") : QStringLiteral("refused")},
+            {QStringLiteral("value"), answer->value}, {QStringLiteral("verdict"), toJson(answer->verdict, *sitting.game)},
+            {QStringLiteral("told"), toJson(answer->told, *sitting.game)}};
+    }
+    const QString verb = line.take(QLatin1String("do")).toString();
+    return told(submitted(context, sitting, verb, line, decision, who));
+}
+
+Exit run(Context& context)
+{
+    const auto sitting = context.sit(context.args.first());
+    if (!sitting)
+        return context.fail(sitting.faults());
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return context.fail(
+            {Fault{QStringLiteral("standard input"), {}, input.errorString(), tr("Give one JSON action a line.")}});
+    context.copyShelf(shelf::CopyKind::Sitting); // playing many lines is a sitting of its own
+    Exit worst = Exit::Done;
+    constexpr qint64 longestLine = 1024 * 1024;
+    for (int number = 1;; ++number) {
+        const QByteArray line = input.readLine(longestLine + 1);
+        if (line.isEmpty())
+            break;
+        if (line.trimmed().isEmpty())
+            continue;
+        const QString place = engine::fill(tr("line %1"), {QString::number(number)});
+        Exit exit = Exit::Error;
+        QJsonObject reply;
+        QJsonParseError parse;
+        QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+        (void)QString(utf8(line));
+        const QJsonDocument document = QJsonDocument::fromJson(line, &parse);
+        const bool tooLong = line.size() > longestLine;
+        for (QByteArray rest = line; tooLong && !rest.isEmpty() && !rest.endsWith('\n');)
+            rest = input.readLine(longestLine);
+        if (tooLong)
+            reply = error(place, tr("The line is longer than 1 MB."), tr("Send shorter actions."));
+        else if (utf8.hasError())
+            reply = error(place, tr("It is not valid UTF-8."), tr("Send UTF-8."));
+        else if (!document.isObject())
+            reply = error(place, parse.error == QJsonParseError::NoError ? tr("It is no JSON object.") : parse.errorString(),
+                tr("Write {\"do\": \"VERB\", …}."));
+        else
+            reply = played(context, **sitting, document.object(), exit);
+        if (context.options.has(option::state) && exit == Exit::Done)
+            reply.insert(QStringLiteral("state"), (*sitting)->game->stateToJson((*sitting)->table->state()));
+        context.print(reply);
+        worst = exit == Exit::Error || worst == Exit::Error ? Exit::Error : exit == Exit::Refused ? exit : worst;
+    }
+    context.keepSummary(**sitting);
+    return worst;
+}
+
+} // namespace
+
+constexpr Command commands::play{"play", QT_TRANSLATE_NOOP("cli", "One JSON action a line in, one JSON answer a line out"),
+    arguments, options, "play Marches < actions.jsonl", run};
+
+} // namespace cli

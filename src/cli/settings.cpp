@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// settings: what a table has agreed on, shown or changed.
+#include "cli/commands.h"
+#include "cli/submit.h"
+
+#include "engine/json.h"
+
+namespace cli {
+
+namespace {
+
+constexpr Argument arguments[] = {argument::campaign,
+    {"NAME", QT_TRANSLATE_NOOP("cli", "A setting; without one, all are listed"), Argument::Need::Optional},
+    {"VALUE", QT_TRANSLATE_NOOP("cli", "What it becomes"), Argument::Need::WithLast}};
+constexpr Option options[] = {option::dryRun, option::state};
+
+Exit run(Context& context)
+{
+    const auto sitting = context.sit(context.args.first());
+    if (!sitting)
+        return context.fail(sitting.faults());
+    const engine::Game& game = *(*sitting)->game;
+    if (context.args.size() == 3) {
+        const QJsonObject all = game.stateSchema()
+                                    .value(QLatin1String("properties"))
+                                    .toObject()
+                                    .value(QLatin1String("settings"))
+                                    .toObject()
+                                    .value(QLatin1String("properties"))
+                                    .toObject();
+        const QJsonObject fields{{QStringLiteral("name"), context.args[1]},
+            {QStringLiteral("value"), valueFrom(context.args[2], all.value(context.args[1]).toObject())}};
+        return answer(
+            context, submitted(context, **sitting, QStringLiteral("setting"), fields, {}, context.options.who), **sitting);
+    }
+    const QJsonObject now = game.stateToJson((*sitting)->table->state()).value(QLatin1String("settings")).toObject();
+    const QJsonObject schema =
+        game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
+    if (context.options.json) {
+        context.print(now);
+        return Exit::Done;
+    }
+    QString text;
+    for (const QJsonValue& name : schema.value(QLatin1String("x-order")).toArray()) {
+        const QJsonObject one = schema.value(QLatin1String("properties")).toObject().value(name.toString()).toObject();
+        QStringList choices;
+        for (const QJsonValue& choice : one.value(QLatin1String("enum")).toArray())
+            choices += choice.toString();
+        text += name.toString() + QStringLiteral(" = ") + engine::shownJson(now.value(name.toString())) + QStringLiteral("   ")
+            + one.value(QLatin1String("description")).toString()
+            + (choices.isEmpty() ? QString() : QStringLiteral(" (") + choices.join(QStringLiteral(", ")) + QLatin1Char(')'))
+            + QLatin1Char('\n');
+    }
+    context.print(text);
+    return Exit::Done;
+}
+
+} // namespace
+
+constexpr Command commands::settings{"settings", QT_TRANSLATE_NOOP("cli", "Show the settings, or change one"), arguments, options,
+    "settings Marches strictness ask", run};
+
+} // namespace cli

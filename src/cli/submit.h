@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One action handed to the table, for every command that changes a campaign.
+#pragma once
+
+#include "cli/context.h"
+
+namespace cli {
+
+// With everything that the action lacks filled in; with --dry-run only tried.
+engine::Submission submitted(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields,
+    const QString& decision, const QString& who);
+
+// The same, the shelf's line of the campaign kept, and the answer told.
+Exit submit(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision = {});
+
+} // namespace cli
