@@ -211,12 +211,10 @@ Answered<double> answer(const State& state, const StartChance& q)
 
 Answered<QMap<QString, double>> answer(const State&, const TacticsChance& q)
 {
-    if (q.players > 2) {
-        const dice::Fraction one = greaterAmong(q.players);
-        return {{{QStringLiteral("first_greater"), percent(one)},
-                    {QStringLiteral("anybody_greater"), percent({one.of * dice::Whole(quint64(q.players)), one.in})}},
+    if (q.players > 2)
+        return {{{QStringLiteral("first_greater"), percent(greaterAmong(q.players))},
+                    {QStringLiteral("anybody_greater"), percent(anybodyGreater(q.players))}},
             {}, {because(R::I_GREATER)}};
-    }
     const TacticsOdds odds = tacticsOdds(q.first, q.second, q.firstInjuries, q.secondInjuries);
     return {
         {{QStringLiteral("first"), percent(odds.first)}, {QStringLiteral("first_greater"), percent(odds.firstGreater)},
