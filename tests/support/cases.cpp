@@ -5,6 +5,7 @@
 #include "engine/json.h"
 #include "engine/path.h"
 #include "engine/table.h"
+#include "engine/table_actions.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -53,7 +54,7 @@ public:
             given.insert(QStringLiteral("settings"), settings);
         if (!m_table.begin({}, {}, {}))
             return {QStringLiteral("the game cannot begin")};
-        const auto set = m_table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), given}}, {});
+        const auto set = m_table.submit(engine::SetUp{given}, {});
         if (set.answer != engine::Submission::Answer::Done) {
             for (const engine::Fault& fault : set.faults)
                 m_failures += QStringLiteral("given: ") + fault.text();
@@ -87,7 +88,7 @@ private:
 
     Reply done(const QString& verb, const QJsonObject& fields)
     {
-        const engine::Submission answer = m_table.submit(verb, fields, QStringLiteral("case"));
+        const engine::Submission answer = m_table.submit({verb, fields}, QStringLiteral("case"));
         const QString verdict = answer.answer == engine::Submission::Answer::Done ? QStringLiteral("allowed")
             : answer.answer == engine::Submission::Answer::Refused                ? QStringLiteral("refused")
                                                                                   : QStringLiteral("error");

@@ -5,6 +5,7 @@
 #include "dice/source.h"
 #include "engine/json.h"
 #include "engine/table.h"
+#include "engine/table_actions.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -71,6 +72,8 @@ void collectIds(const QJsonValue& value, QStringList& ids)
             collectIds(inner, ids);
 }
 
+QString shownAs(const AnyAction& action) { return action.verb() + engine::shownJson(action.written()); }
+
 class Walker {
 public:
     Walker(const engine::Game& game, const Start& start, const Walk& walk)
@@ -90,7 +93,7 @@ public:
             return m_result;
         }
         if (!m_start.state.isEmpty()) {
-            const Submission set = m_table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), m_start.state}}, {});
+            const Submission set = m_table.submit(engine::SetUp{m_start.state}, {});
             if (set.answer != Submission::Answer::Done) {
                 fail(QStringLiteral("the state is not taken: ") + (set.faults.isEmpty() ? QString() : set.faults.first().text()));
                 return m_result;
@@ -147,30 +150,33 @@ private:
         m_offers = m_game.offers(m_table.state());
         const bool isThorough = m_step % 4 == 0;
         for (const Offer& offer : m_offers) {
-            const QString shown = offer.verb + engine::shownJson(offer.fields);
+            const QString shown = shownAs(offer.action);
             if (offer.label.isEmpty() || offer.label.text().isEmpty())
                 fail(QStringLiteral("no label: ") + shown);
-            const auto action = m_game.action(m_table.state(), offer.verb, offer.fields);
-            if (!action) {
-                fail(QStringLiteral("an offer is a fault: ") + shown + QLatin1Char(' ') + action.faults().first().text());
+            const auto typed = m_game.action(m_table.state(), {offer.action.verb(), offer.action.typed()});
+            if (!typed || *typed != offer.action) {
+                fail(QStringLiteral("an offer is not what its typed fields say: ") + shown + QLatin1Char(' ')
+                    + (typed ? QString() : typed.faults().first().text()));
                 continue;
             }
-            const engine::Verdict verdict = m_game.check(m_table.state(), *action);
+            if (const auto faults = m_game.faults(m_table.state(), offer.action); !faults.isEmpty())
+                fail(QStringLiteral("an offer is a fault: ") + shown + QLatin1Char(' ') + faults.first().text());
+            const engine::Verdict verdict = m_game.check(m_table.state(), offer.action);
             if (idsOf(verdict) != idsOf(offer.verdict) || verdict.isAllowed() != offer.verdict.isAllowed())
                 fail(QStringLiteral("the offer's verdict is not that of check: ") + shown + QLatin1Char(' ')
                     + idsOf(verdict).join(QLatin1Char(' ')) + QStringLiteral(" / ")
                     + idsOf(offer.verdict).join(QLatin1Char(' ')));
             if (isThorough)
-                lookAtVerdict(*action, verdict);
+                lookAtVerdict(offer.action, verdict);
         }
     }
 
     void lookAtVerdict(const AnyAction& action, const engine::Verdict& verdict)
     {
-        const QString shown = action.verb + engine::shownJson(m_game.actionToJson(action));
+        const QString shown = shownAs(action);
         lookAtMessage(m_game.tell(m_table.state(), action), shown);
-        const auto again = m_game.action(m_table.state(), action.verb, m_game.actionToJson(action));
-        if (!again || m_game.actionToJson(*again) != m_game.actionToJson(action))
+        const auto again = m_game.action(m_table.state(), {action.verb(), action.written()});
+        if (!again || again->written() != action.written())
             fail(QStringLiteral("the action is not read as it was written: ") + shown);
         m_result.refused += !verdict.isAllowed();
         for (qsizetype i = 0; i < verdict.conditions.size(); ++i) {
@@ -193,19 +199,15 @@ private:
     {
         ++m_result.changesTried;
         const Condition& one = verdict.conditions[index];
-        const QString shown = QLatin1String(one.reason->id) + QStringLiteral(" of ") + action.verb
-            + engine::shownJson(m_game.actionToJson(action)) + QStringLiteral(": ") + one.change.path + QLatin1Char('=')
-            + engine::shownJson(one.change.value);
-        const auto correction = m_game.action(m_table.state(), QStringLiteral("correct"),
-            {{QStringLiteral("path"), one.change.path}, {QStringLiteral("value"), one.change.value},
-                {QStringLiteral("reason"), QStringLiteral("as offered")}});
-        if (!correction) {
-            fail(QStringLiteral("the offered change is a fault: ") + shown + QLatin1Char(' ')
-                + correction.faults().first().text());
+        const QString shown = QLatin1String(one.reason->id) + QStringLiteral(" of ") + shownAs(action) + QStringLiteral(": ")
+            + one.change.path + QLatin1Char('=') + engine::shownJson(one.change.value);
+        const AnyAction correction = engine::Correct{one.change.path, one.change.value, QStringLiteral("as offered")};
+        if (const auto faults = m_game.faults(m_table.state(), correction); !faults.isEmpty()) {
+            fail(QStringLiteral("the offered change is a fault: ") + shown + QLatin1Char(' ') + faults.first().text());
             return;
         }
-        const AnyState changed = m_game.apply(m_table.state(), *correction).state;
-        const auto again = m_game.action(changed, action.verb, m_game.actionToJson(action));
+        const AnyState changed = m_game.apply(m_table.state(), correction).state;
+        const auto again = m_game.action(changed, {action.verb(), action.written()});
         if (!again) {
             fail(QStringLiteral("after the offered change the action is a fault: ") + shown + QLatin1Char(' ')
                 + again.faults().first().text());
@@ -272,30 +274,31 @@ private:
     {
         QMap<QString, QList<Offer>> byVerb;
         for (const Offer& offer : m_offers)
-            if (wanted(offer) && (!m_walk.rarely.contains(offer.verb) || once(100)))
-                byVerb[offer.verb] += offer;
+            if (wanted(offer) && (!m_walk.rarely.contains(offer.action.verb()) || once(100)))
+                byVerb[offer.action.verb()] += offer;
         if (byVerb.isEmpty())
             return;
         const Offer offer = oneOf(byVerb[oneOf(byVerb.keys())]);
-        submit(offer.verb, once(2) ? varied(offer) : offer.fields, decides);
+        submit(offer.action.verb(), once(2) ? varied(offer) : offer.action.typed(), decides);
     }
 
     void submit(const QString& verb, const QJsonObject& fields, bool mayDecide = false)
     {
         m_what = verb + engine::shownJson(fields);
-        const auto prepared = m_table.prepared(verb, fields, &m_dice, m_start.cards);
-        if (!prepared)
+        auto action = m_game.action(m_table.state(), {verb, fields});
+        if (action)
+            action = m_table.prepared(*action, &m_dice, m_start.cards);
+        if (!action)
             return; // a varied field that no rule understands
-        m_what = verb + engine::shownJson(*prepared);
+        m_what = shownAs(*action);
         const QByteArray before = digest();
         const qint64 last = m_table.last();
-        const Submission tried = m_table.tried(verb, *prepared);
+        const Submission tried = m_table.judge(*action).submission;
         if (tried.answer == Submission::Answer::Refused)
-            if (const auto action = m_game.action(m_table.state(), verb, *prepared))
-                lookAtVerdict(*action, tried.verdict);
+            lookAtVerdict(*action, tried.verdict);
         const bool decides = mayDecide && tried.answer == Submission::Answer::Refused;
         const Submission done =
-            m_table.submit(verb, *prepared, QStringLiteral("walker"), decides ? QStringLiteral("the card says so") : QString());
+            m_table.submit(*action, QStringLiteral("walker"), decides ? QStringLiteral("the card says so") : QString());
         if (done.answer == Submission::Answer::Done) {
             ++(decides ? m_result.decided : m_result.done)[verb];
             lookAtDone(done, m_what);
@@ -313,8 +316,8 @@ private:
     // The offer with some of its optional fields filled in at random.
     QJsonObject varied(const Offer& offer)
     {
-        QJsonObject fields = offer.fields;
-        const QJsonObject properties = schemaOf(offer.verb).value(QLatin1String("properties")).toObject();
+        QJsonObject fields = offer.action.typed();
+        const QJsonObject properties = offer.action.schema().value(QLatin1String("properties")).toObject();
         QStringList ids;
         collectIds(m_game.stateToJson(m_table.state()), ids);
         for (const QString& name : properties.keys()) {
@@ -348,9 +351,9 @@ private:
     {
         for (int i = 0; i < 10 && !ids.isEmpty(); ++i) {
             const QString id = oneOf(ids);
-            QJsonObject fields = offer.fields;
+            QJsonObject fields = offer.action.typed();
             fields.insert(field, isList ? QJsonValue(QJsonArray{id}) : QJsonValue(id));
-            if (m_game.action(m_table.state(), offer.verb, fields))
+            if (m_game.action(m_table.state(), {offer.action.verb(), fields}))
                 return id;
         }
         return {};
@@ -428,8 +431,7 @@ private:
     {
         m_what = QStringLiteral("setup from the state's own JSON");
         const QByteArray before = digest();
-        const Submission done =
-            m_table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), m_game.stateToJson(m_table.state())}}, {});
+        const Submission done = m_table.submit(engine::SetUp{m_game.stateToJson(m_table.state())}, {});
         if (done.answer != Submission::Answer::Done || digest() != before)
             fail(QStringLiteral("the state is not the same"));
     }
