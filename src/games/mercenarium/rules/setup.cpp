@@ -100,7 +100,7 @@ void placesOf(Places& places, const State& state)
 
 } // namespace
 
-State newTable(const Setup& setup)
+State newGame(const Setup& setup)
 {
     State state;
     state.settings = setup.settings;
