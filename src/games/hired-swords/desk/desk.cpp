@@ -9,9 +9,6 @@
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 
-#include <QJsonArray>
-#include <QSet>
-
 #include <algorithm>
 
 namespace hiredswords::desk {
@@ -28,23 +25,19 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
 {
     const State& state = stateOf(any);
-    if (offer.verb == QLatin1String("effect") && inPhase(state, 5)) { // for each action of the opposition: not before the first
-        const Effect* noted = find(state.noted, offer.fields.value(QLatin1String("noted")).toString());
+    if (const auto* effect = offer.action.as<DoEffect>()) { // for each action of the opposition: not before the first
+        const Effect* noted = inPhase(state, 5) ? find(state.noted, effect->noted) : nullptr;
         return noted && noted->often == Often::EachTime && std::ranges::none_of(state.battle->opposition, &Opponent::acted);
     }
     const auto isSet = [&](const QString& id) {
         return fighter(state, id) && (state.step != Step::Deploy || fighter(state, id)->at != Position::None);
     };
-    if (offer.verb == QLatin1String("place")) // whoever stands somewhere may stand elsewhere
+    if (offer.action.is<PlaceMercenary>()) // whoever stands somewhere may stand elsewhere
         return isSet(offer.actor);
-    if (offer.verb == QLatin1String("pick-agents"))
-        return std::ranges::all_of(
-            offer.fields.value(QLatin1String("agents")).toArray(), [&](const QJsonValue& id) { return isSet(id.toString()); });
-    static const QSet<QString> verbs{QStringLiteral("use-tactic"), QStringLiteral("buy-tactic"), QStringLiteral("return-tactic"),
-        QStringLiteral("drop-effect"), QStringLiteral("drop-final"), QStringLiteral("expire"),
-        QStringLiteral("declare-stalemate"), QStringLiteral("reject-clash"), QStringLiteral("travel"),
-        QStringLiteral("search-final"), QStringLiteral("release")};
-    return verbs.contains(offer.verb);
+    if (const auto* pick = offer.action.as<PickAgents>())
+        return std::ranges::all_of(pick->agents, isSet);
+    return isAny<UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate, RejectClash,
+        Travel, SearchFinal, ReleaseAgent>(offer.action);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
@@ -57,7 +50,7 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
     const bool counts = state && state->battle && inPhase(*state, 2) && !state->battle->counted && !state->battle->revealed;
     const QString due = counts ? contractCard(*state).reveal.text.toUpper() : QString();
     const auto word = [&](const QString& term, const QString& label) {
-        return kit::DieWord{term, label, due == term, due == term ? QStringLiteral("count-reveal") : QString()};
+        return kit::DieWord{term, label, due == term, due == term ? QLatin1String(CountReveal::verb) : QString()};
     };
     QList<kit::DieWord> words;
     for (const char* name : {"D6", "D4", "D3", "D2"})

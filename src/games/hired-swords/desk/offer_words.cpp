@@ -9,8 +9,6 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 
-#include <QJsonArray>
-
 namespace hiredswords::desk {
 
 using engine::fill;
@@ -19,154 +17,163 @@ using kit::Tone;
 
 namespace {
 
-// The fields of an offer with the names that people know.
-struct Named {
-    const State& state;
-    const QJsonObject& fields;
+template <class A> QString title(const State&, const A&) { return {}; } // the rules' own sentence
 
-    QString of(const char* field) const { return fields.value(QLatin1String(field)).toString(); }
-    QString title(const char* field) const { return nameOf(state, of(field)); }
-    template <engine::NamedEnum E> QString word(const char* field) const
-    {
-        const auto value = engine::valueNamed<E>(of(field));
-        return value ? shown(*value) : of(field);
-    }
-    QString titles(const char* field) const
-    {
-        QStringList names;
-        for (const QJsonValue& id : fields.value(QLatin1String(field)).toArray())
-            names += nameOf(state, id.toString());
-        return names.join(QStringLiteral(", "));
-    }
-    bool is(const char* field) const { return fields.value(QLatin1String(field)).toBool(); }
-};
+// --- the career
 
-QString careerTitle(const QString& verb, const Named& f)
+QString title(const State&, const DrawCard&) { return hiredswords::tr("Draw a career card"); }
+QString title(const State& now, const DiscardCard&) { return fill(hiredswords::tr("Discard %1"), {nameOf(now, now.drawn)}); }
+QString title(const State& now, const ResolveEncounter&) { return fill(hiredswords::tr("Resolve %1"), {nameOf(now, now.drawn)}); }
+QString title(const State& now, const HoldFinal&) { return fill(hiredswords::tr("Keep %1 for later"), {nameOf(now, now.drawn)}); }
+QString title(const State& now, const RejectContract&) { return fill(hiredswords::tr("Reject %1"), {nameOf(now, now.drawn)}); }
+QString title(const State& now, const RejectClash&)
 {
-    const QString drawn = nameOf(f.state, f.state.drawn);
-    if (verb == QLatin1String("draw"))
-        return hiredswords::tr("Draw a career card");
-    if (verb == QLatin1String("discard"))
-        return fill(hiredswords::tr("Discard %1"), {drawn});
-    if (verb == QLatin1String("resolve-encounter"))
-        return fill(hiredswords::tr("Resolve %1"), {drawn});
-    if (verb == QLatin1String("hold"))
-        return fill(hiredswords::tr("Keep %1 for later"), {drawn});
-    if (verb == QLatin1String("reject"))
-        return fill(hiredswords::tr("Reject %1"), {drawn});
-    if (verb == QLatin1String("reject-clash"))
-        return fill(hiredswords::tr("Reject %1 as a logical clash"), {drawn});
-    if (verb == QLatin1String("accept"))
-        return fill(hiredswords::tr("Accept %1"), {drawn});
-    if (verb == QLatin1String("expire"))
-        return fill(hiredswords::tr("End %1"), {f.title("card")});
-    if (verb == QLatin1String("drop-final"))
-        return fill(hiredswords::tr("Discard %1"), {f.title("card")});
-    if (verb == QLatin1String("run-final"))
-        return fill(hiredswords::tr("Run %1"), {f.title("card")});
-    if (verb == QLatin1String("search-final"))
-        return hiredswords::tr("Search for a final contract");
-    if (verb == QLatin1String("finish-final"))
-        return fill(hiredswords::tr("Declare %1 fulfilled"), {f.title("card")});
-    return {};
+    return fill(hiredswords::tr("Reject %1 as a logical clash"), {nameOf(now, now.drawn)});
+}
+QString title(const State& now, const AcceptContract&) { return fill(hiredswords::tr("Accept %1"), {nameOf(now, now.drawn)}); }
+QString title(const State& now, const ExpireEncounter& a) { return fill(hiredswords::tr("End %1"), {nameOf(now, a.card)}); }
+QString title(const State& now, const DropFinal& a) { return fill(hiredswords::tr("Discard %1"), {nameOf(now, a.card)}); }
+QString title(const State& now, const RunFinal& a) { return fill(hiredswords::tr("Run %1"), {nameOf(now, a.card)}); }
+QString title(const State&, const SearchFinal&) { return hiredswords::tr("Search for a final contract"); }
+QString title(const State& now, const FinishFinal& a)
+{
+    return fill(hiredswords::tr("Declare %1 fulfilled"), {nameOf(now, a.card)});
 }
 
-QString crewTitle(const QString& verb, const Named& f)
+// --- the crew
+
+QString titles(const State& now, const QStringList& ids)
 {
-    if (verb == QLatin1String("hire"))
-        return fill(hiredswords::tr("Hire %1 as freelancer"), {f.title("who")});
-    if (verb == QLatin1String("dismiss"))
-        return fill(hiredswords::tr("Take %1 out of the crew"), {f.title("who")});
-    if (verb == QLatin1String("pick-agents"))
-        return fill(hiredswords::tr("Deploy %1"), {f.titles("agents")});
-    if (verb == QLatin1String("buy-tactic"))
-        return fill(hiredswords::tr("Buy %1"), {f.title("tactic")});
-    if (verb == QLatin1String("return-tactic"))
-        return fill(hiredswords::tr("Give %1 back"), {f.title("tactic")});
-    if (verb == QLatin1String("confirm-crew"))
-        return hiredswords::tr("Confirm the crew");
-    if (verb == QLatin1String("distribute"))
-        return hiredswords::tr("Stack the opposition in the zones");
-    if (verb == QLatin1String("place"))
-        return fill(hiredswords::tr("Put %1 on the %2"), {f.title("who"), f.word<Position>("at")});
-    if (verb == QLatin1String("begin-battle"))
-        return hiredswords::tr("Begin the battle");
-    if (verb == QLatin1String("hire-agent"))
-        return fill(hiredswords::tr("Take %1 into the stable"), {f.title("who")});
-    if (verb == QLatin1String("release"))
-        return fill(hiredswords::tr("Let %1 go"), {f.title("who")});
-    return {};
+    QStringList names;
+    for (const QString& id : ids)
+        names += nameOf(now, id);
+    return names.join(QStringLiteral(", "));
 }
+
+QString title(const State& now, const HireFreelancer& a)
+{
+    return fill(hiredswords::tr("Hire %1 as freelancer"), {nameOf(now, a.who)});
+}
+QString title(const State& now, const DismissFreelancer& a)
+{
+    return fill(hiredswords::tr("Take %1 out of the crew"), {nameOf(now, a.who)});
+}
+QString title(const State& now, const PickAgents& a) { return fill(hiredswords::tr("Deploy %1"), {titles(now, a.agents)}); }
+QString title(const State& now, const BuyTactic& a) { return fill(hiredswords::tr("Buy %1"), {nameOf(now, a.tactic)}); }
+QString title(const State& now, const ReturnTactic& a) { return fill(hiredswords::tr("Give %1 back"), {nameOf(now, a.tactic)}); }
+QString title(const State&, const ConfirmCrew&) { return hiredswords::tr("Confirm the crew"); }
+QString title(const State&, const Distribute&) { return hiredswords::tr("Stack the opposition in the zones"); }
+QString title(const State& now, const PlaceMercenary& a)
+{
+    const auto at = engine::valueNamed<Position>(a.at);
+    return fill(hiredswords::tr("Put %1 on the %2"), {nameOf(now, a.who), at ? shown(*at) : a.at});
+}
+QString title(const State&, const BeginBattle&) { return hiredswords::tr("Begin the battle"); }
+QString title(const State& now, const HireAgent& a)
+{
+    return fill(hiredswords::tr("Take %1 into the stable"), {nameOf(now, a.who)});
+}
+QString title(const State& now, const ReleaseAgent& a) { return fill(hiredswords::tr("Let %1 go"), {nameOf(now, a.who)}); }
 
 // Who helps, and how the actor pays for it.
-QString manner(const Named& f)
+QString manner(const State& now, const QStringList& assists, bool strain)
 {
     QString text;
-    if (const QString helpers = f.titles("assists"); !helpers.isEmpty())
-        text += fill(hiredswords::tr(", assisted by %1"), {helpers});
-    if (f.is("strain"))
+    if (!assists.isEmpty())
+        text += fill(hiredswords::tr(", assisted by %1"), {titles(now, assists)});
+    if (strain)
         text += hiredswords::tr(", straining");
     return text;
 }
 
-QString actTitle(const QString& verb, const Named& f)
+QString title(const State& now, const MeleeAttack& a)
 {
-    const QString how = manner(f);
-    if (verb == QLatin1String("melee-attack"))
-        return fill(hiredswords::tr("Melee %1"), {f.title("card")}) + how;
-    if (verb == QLatin1String("missile-attack"))
-        return fill(f.is("token") ? hiredswords::tr("Shoot at %1 with a token") : hiredswords::tr("Shoot at %1"),
-                   {f.title("card")})
-            + how;
-    if (verb == QLatin1String("feint"))
-        return fill(hiredswords::tr("Feint %1"), {f.title("card")}) + how;
-    if (verb == QLatin1String("move"))
-        return fill(hiredswords::tr("Move to the %1"), {f.word<Position>("to")}) + how;
-    if (verb == QLatin1String("flee"))
-        return hiredswords::tr("Flee");
-    if (verb == QLatin1String("recover"))
-        return hiredswords::tr("Recover") + how;
-    if (verb == QLatin1String("strain"))
-        return hiredswords::tr("Strain");
-    return {};
+    return fill(hiredswords::tr("Melee %1"), {nameOf(now, a.card)}) + manner(now, a.assists, a.strain);
 }
+QString title(const State& now, const MissileAttack& a)
+{
+    return fill(a.token ? hiredswords::tr("Shoot at %1 with a token") : hiredswords::tr("Shoot at %1"), {nameOf(now, a.card)})
+        + manner(now, a.assists, a.strain);
+}
+QString title(const State& now, const Feint& a)
+{
+    return fill(hiredswords::tr("Feint %1"), {nameOf(now, a.card)}) + manner(now, a.assists, a.strain);
+}
+QString title(const State& now, const MoveMercenary& a)
+{
+    return fill(hiredswords::tr("Move to the %1"), {shown(a.to)}) + manner(now, a.assists, a.strain);
+}
+QString title(const State&, const Flee&) { return hiredswords::tr("Flee"); }
+QString title(const State& now, const Recover& a) { return hiredswords::tr("Recover") + manner(now, {}, a.strain); }
+QString title(const State&, const Strain&) { return hiredswords::tr("Strain"); }
 
-QString oppositionTitle(const QString& verb, const Named& f)
+// --- the opposition
+
+QString title(const State&, const CountReveal&) { return hiredswords::tr("Roll how many cards are revealed"); }
+QString title(const State&, const Reveal& a)
 {
-    if (verb == QLatin1String("count-reveal"))
-        return hiredswords::tr("Roll how many cards are revealed");
-    if (verb == QLatin1String("reveal")) {
-        QStringList where;
-        for (const QJsonValue& zone : f.fields.value(QLatin1String("zones")).toArray())
-            where += shown(engine::valueNamed<Zone>(zone.toString()).value_or(Zone::North));
-        return where.isEmpty() ? hiredswords::tr("Reveal the opposition")
-                               : fill(hiredswords::tr("Reveal: %1"), {where.join(QStringLiteral(", "))});
-    }
-    if (verb == QLatin1String("name-card"))
-        return fill(hiredswords::tr("Say which card %1 is"), {f.title("card")});
-    if (verb == QLatin1String("move-opposition")) {
-        if (f.of("card").isEmpty())
-            return hiredswords::tr("Move all cards that have only one way");
-        const Opponent* card = opponent(f.state, f.of("card"));
-        const bool stays = card && engine::nameOf(card->zone) == f.of("zone");
-        return fill(stays ? hiredswords::tr("%1 stays in the %2 zone") : hiredswords::tr("Move %1 to the %2 zone"),
-            {f.title("card"), f.word<Zone>("zone")});
-    }
-    if (verb == QLatin1String("opposition-act")) {
-        QString title = fill(hiredswords::tr("Act on %1"), {f.title("target")});
-        if (!f.of("skill").isEmpty())
-            title += fill(hiredswords::tr(" with %1"), {f.word<Skill>("skill")});
-        if (!f.of("blocker").isEmpty())
-            title += fill(f.is("block_strain") ? hiredswords::tr(", %1 blocks and strains") : hiredswords::tr(", %1 blocks"),
-                {f.title("blocker")});
-        if (f.is("dodge"))
-            title += hiredswords::tr(", dodging");
-        return title + manner(f);
-    }
-    if (verb == QLatin1String("skip-opposition"))
-        return hiredswords::tr("It does not act");
-    return {};
+    QStringList where;
+    for (const Zone zone : a.zones)
+        where += shown(zone);
+    return where.isEmpty() ? hiredswords::tr("Reveal the opposition")
+                           : fill(hiredswords::tr("Reveal: %1"), {where.join(QStringLiteral(", "))});
 }
+QString title(const State& now, const NameCard& a)
+{
+    return fill(hiredswords::tr("Say which card %1 is"), {nameOf(now, a.card)});
+}
+QString title(const State& now, const MoveOpposition& a)
+{
+    if (a.card.isEmpty())
+        return hiredswords::tr("Move all cards that have only one way");
+    const Opponent* card = opponent(now, a.card);
+    return fill(
+        card && card->zone == a.zone ? hiredswords::tr("%1 stays in the %2 zone") : hiredswords::tr("Move %1 to the %2 zone"),
+        {nameOf(now, a.card), a.zone ? shown(*a.zone) : QString()});
+}
+QString title(const State& now, const OppositionAct& a)
+{
+    QString text = fill(hiredswords::tr("Act on %1"), {nameOf(now, a.target)});
+    if (a.skill)
+        text += fill(hiredswords::tr(" with %1"), {shown(*a.skill)});
+    if (!a.blocker.isEmpty())
+        text += fill(a.blockStrain ? hiredswords::tr(", %1 blocks and strains") : hiredswords::tr(", %1 blocks"),
+            {nameOf(now, a.blocker)});
+    if (a.dodge)
+        text += hiredswords::tr(", dodging");
+    return text + manner(now, a.assists, false);
+}
+QString title(const State&, const SkipOpposition&) { return hiredswords::tr("It does not act"); }
+
+// --- the round and the end
+
+QString title(const State& now, const UseTactic& a) { return fill(hiredswords::tr("Use %1"), {nameOf(now, a.tactic)}); }
+QString title(const State&, const Refresh&) { return hiredswords::tr("Refresh exhausted cards"); }
+QString title(const State& now, const EndPhase&)
+{
+    const QString next = phaseName(now.battle ? now.battle->phase + 1 : 1);
+    const QString open = openNames(now);
+    return open.isEmpty() ? fill(hiredswords::tr("Go on to phase %1"), {next})
+                          : fill(hiredswords::tr("Go on to phase %1 and leave undone: %2"), {next, open});
+}
+QString title(const State& now, const EndRound& a)
+{
+    return fill(!a.ending                  ? hiredswords::tr("End round %1")
+            : *a.ending == Ending::Open    ? hiredswords::tr("End round %1: the contract goes on")
+            : *a.ending == Ending::Success ? hiredswords::tr("End round %1: the contract is won")
+                                           : hiredswords::tr("End round %1: the contract is lost"),
+        {number(now.battle ? now.battle->round : 0)});
+}
+QString title(const State&, const DeclareStalemate&) { return hiredswords::tr("Declare a stalemate"); }
+QString title(const State&, const EndEffects&) { return hiredswords::tr("Resolve the effects at the end"); }
+QString title(const State&, const CollectBonus&) { return hiredswords::tr("Collect the bonus"); }
+QString title(const State& now, const TidyUp& a)
+{
+    return a.keep.isEmpty() ? hiredswords::tr("Put the cards back, heal the crew")
+                            : fill(hiredswords::tr("Put the cards back, keep %1"), {nameOf(now, a.keep)});
+}
+QString title(const State&, const Travel& a) { return fill(hiredswords::tr("Travel to the %1"), {shown(a.to)}); }
+QString title(const State&, const FinishContract&) { return hiredswords::tr("Put the contract away"); }
 
 // "Post Maddock", "east", "Bell Jester → west".
 QString whomText(const State& state, const QString& target)
@@ -182,50 +189,49 @@ QString whomText(const State& state, const QString& target)
                            : nameOf(state, who) + QStringLiteral(" → ") + place(where);
 }
 
-QString roundTitle(const QString& verb, const Named& f)
+QString title(const State& now, const DoEffect& a)
 {
-    if (verb == QLatin1String("use-tactic"))
-        return fill(hiredswords::tr("Use %1"), {f.title("tactic")});
-    if (verb == QLatin1String("refresh"))
-        return hiredswords::tr("Refresh exhausted cards");
-    if (verb == QLatin1String("end-phase")) {
-        const QString next = phaseName(f.state.battle ? f.state.battle->phase + 1 : 1);
-        const QString open = openNames(f.state);
-        return open.isEmpty() ? fill(hiredswords::tr("Go on to phase %1"), {next})
-                              : fill(hiredswords::tr("Go on to phase %1 and leave undone: %2"), {next, open});
-    }
-    if (verb == QLatin1String("end-round") && !f.of("ending").isEmpty())
-        return fill(f.of("ending") == engine::nameOf(Ending::Open)  ? hiredswords::tr("End round %1: the contract goes on")
-                : f.of("ending") == engine::nameOf(Ending::Success) ? hiredswords::tr("End round %1: the contract is won")
-                                                                    : hiredswords::tr("End round %1: the contract is lost"),
-            {number(f.state.battle ? f.state.battle->round : 0)});
-    if (verb == QLatin1String("end-round"))
-        return fill(hiredswords::tr("End round %1"), {number(f.state.battle ? f.state.battle->round : 0)});
-    if (verb == QLatin1String("declare-stalemate"))
-        return hiredswords::tr("Declare a stalemate");
-    if (verb == QLatin1String("end-effects"))
-        return hiredswords::tr("Resolve the effects at the end");
-    if (verb == QLatin1String("collect-bonus"))
-        return hiredswords::tr("Collect the bonus");
-    if (verb == QLatin1String("tidy-up"))
-        return f.of("keep").isEmpty() ? hiredswords::tr("Put the cards back, heal the crew")
-                                      : fill(hiredswords::tr("Put the cards back, keep %1"), {f.title("keep")});
-    if (verb == QLatin1String("travel"))
-        return fill(hiredswords::tr("Travel to the %1"), {f.word<Location>("to")});
-    if (verb == QLatin1String("finish-contract"))
-        return hiredswords::tr("Put the contract away");
-    if (verb == QLatin1String("effect") || verb == QLatin1String("drop-effect")) {
-        const Effect* noted = find(f.state.noted, f.of("noted"));
-        const QString source = noted ? nameOf(f.state, noted->source) : QString();
-        const QString text = noted ? effectText(f.state, *noted) : QString();
-        if (verb == QLatin1String("drop-effect"))
-            return fill(hiredswords::tr("Strike out: %1"), {source.isEmpty() ? text : source});
-        const QString target = f.fields.value(QLatin1String("effect")).toObject().value(QLatin1String("target")).toString();
-        return target.isEmpty() ? capital(text)
-            : source.isEmpty()  ? whomText(f.state, target)
-                                : fill(hiredswords::tr("%1, by %2"), {whomText(f.state, target), source});
-    }
-    return {};
+    const Effect* noted = find(now.noted, a.noted);
+    if (a.effect.target.isEmpty())
+        return noted ? capital(effectText(now, *noted)) : QString();
+    const QString source = noted ? nameOf(now, noted->source) : QString();
+    return source.isEmpty() ? whomText(now, a.effect.target)
+                            : fill(hiredswords::tr("%1, by %2"), {whomText(now, a.effect.target), source});
+}
+QString title(const State& now, const DropEffect& a)
+{
+    const Effect* noted = find(now.noted, a.noted);
+    const QString source = noted ? nameOf(now, noted->source) : QString();
+    return fill(hiredswords::tr("Strike out: %1"), {source.isEmpty() && noted ? effectText(now, *noted) : source});
+}
+
+// Whom an action is about, if it says so.
+template <class A> QString aim(const A& a)
+{
+    if constexpr (requires { a.effect.target; })
+        return a.effect.target;
+    else if constexpr (requires { a.target; })
+        return a.target;
+    else if constexpr (requires { a.card; })
+        return a.card;
+    else
+        return {};
+}
+
+// What still waits for dice has no outcome yet. The card's own word for them says what the face is worth.
+QString rollText(const State& state, const engine::AnyAction& action, const QList<engine::Die>& needed)
+{
+    if (needed.isEmpty())
+        return {};
+    QStringList dice;
+    if (isAny<CountReveal, Reveal>(action))
+        dice += workedOut(state, contractCard(state).reveal);
+    else if (action.is<CollectBonus>())
+        dice += workedOut(state, contractCard(state).bonus);
+    else
+        for (const engine::Die& die : needed)
+            dice += QStringLiteral("D%1").arg(die.sides);
+    return fill(hiredswords::tr("rolls %1"), {dice.join(QStringLiteral(", "))});
 }
 
 } // namespace
@@ -239,75 +245,57 @@ QString openNames(const State& state)
     return open.join(QStringLiteral(", "));
 }
 
-QString titleOn(const engine::AnyState& any, const engine::Offer& offer)
+QString titleOn(const State& state, const engine::Offer& offer)
 {
-    const Named named{stateOf(any), offer.fields};
-    for (const auto& words : {careerTitle, crewTitle, actTitle, oppositionTitle, roundTitle})
-        if (const QString title = words(offer.verb, named); !title.isEmpty())
-            return title;
-    return offer.label.text();
+    const QString words = kit::each<Action, QString>(offer.action, [&](const auto& a) { return title(state, a); });
+    return words.isEmpty() ? offer.label.text() : words;
 }
 
 OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
 {
-    OfferText text;
-    text.title = titleOn(any, offer);
-    if (const engine::Condition* why = offer.verdict.decisive()) {
-        text.outcome = hiredswords::tr("refused");
-        text.tone = Tone::Bad;
-        text.detail = why->text();
+    const State& state = stateOf(any);
+    OfferText text = kit::worded(titleOn(state, offer), offer);
+    if (offer.verdict.decisive()) {
         if (!offer.actor.isEmpty())
-            text.title = fill(hiredswords::tr("%1: %2"), {nameOf(stateOf(any), offer.actor), text.title});
+            text.title = fill(hiredswords::tr("%1: %2"), {nameOf(state, offer.actor), text.title});
         return text;
     }
-    const auto action = game.action(any, offer.verb, offer.fields);
-    if (!action)
+    if (!game.faults(any, offer.action).isEmpty())
         return text;
-    // What still waits for dice or cards has no outcome yet; the label says what it rolls.
-    if (const auto needs = game.needs(any, offer.verb, offer.fields);
-        needs && !(needs->dice.isEmpty() && needs->picks.isEmpty())) {
-        QStringList dice;
-        // The card's own word for it says what the face is worth.
-        const bool isCircle = offer.verb == QLatin1String("count-reveal") || offer.verb == QLatin1String("reveal");
-        if (isCircle || offer.verb == QLatin1String("collect-bonus"))
-            dice += workedOut(stateOf(any), isCircle ? contractCard(stateOf(any)).reveal : contractCard(stateOf(any)).bonus);
-        else
-            for (const engine::Die& die : needs->dice)
-                dice += QStringLiteral("D%1").arg(die.sides);
-        if (!needs->dice.isEmpty())
-            text.outcome = fill(hiredswords::tr("rolls %1"), {dice.join(QStringLiteral(", "))});
+    if (const engine::Needs needs = game.needs(any, offer.action); !needs.dice.isEmpty() || !needs.picks.isEmpty()) {
+        text.outcome = rollText(state, offer.action, needs.dice);
         return text;
     }
-    if (const QList<engine::Fault> open = game.incomplete(any, *action); !open.isEmpty()) {
+    if (const QList<engine::Fault> open = game.incomplete(any, offer.action); !open.isEmpty()) {
         text.detail = open.first().remedy;
         return text;
     }
-    const engine::Outcome outcome = game.apply(any, *action);
-    const bool isOpposition = offer.verb == QLatin1String("opposition-act");
-    const bool isEffect = offer.verb == QLatin1String("effect");
-    const QJsonObject named = isEffect ? offer.fields.value(QLatin1String("effect")).toObject() : offer.fields;
-    const Brief brief = briefly(stateOf(any), stateOf(outcome.state), offer.actor,
-        named.value(QLatin1String(isOpposition || isEffect ? "target" : "card")).toString());
-    const bool isAttack = isOpposition || offer.verb == QLatin1String("melee-attack")
-        || offer.verb == QLatin1String("missile-attack") || offer.verb == QLatin1String("feint");
+    const engine::Outcome outcome = game.apply(any, offer.action);
+    const Brief brief = briefly(state, stateOf(outcome.state), offer.actor,
+        kit::each<Action, QString>(offer.action, [](const auto& a) { return aim(a); }));
+    const bool isAttack = isAny<MeleeAttack, MissileAttack, Feint, OppositionAct>(offer.action);
     text.outcome = brief.text.isEmpty() && isAttack ? hiredswords::tr("no effect") : brief.text;
     text.tone = brief.tone;
-    if (const QString target = offer.fields.value(QLatin1String("target")).toString();
-        isOpposition && !fighter(stateOf(any), target) && offer.fields.value(QLatin1String("blocker")).toString().isEmpty()) {
-        text.outcome = fill(hiredswords::tr("reaches %1"), {target}); // what comes of that the contract says
-        text.tone = Tone::Bad;
-    }
     QStringList told;
-    if (const Effect* noted = find(stateOf(any).noted, offer.fields.value(QLatin1String("noted")).toString()); noted && !isEffect)
-        told += effectText(stateOf(any), *noted);
+    kit::on(
+        offer.action,
+        [&](const OppositionAct& a) {
+            if (fighter(state, a.target) || !a.blocker.isEmpty())
+                return;
+            text.outcome = fill(hiredswords::tr("reaches %1"), {a.target}); // what comes of that the contract says
+            text.tone = Tone::Bad;
+        },
+        [&](const DropEffect& a) {
+            if (const Effect* noted = find(state.noted, a.noted))
+                told += effectText(state, *noted);
+        });
     for (const engine::Told& one : outcome.told)
         told += one.text();
-    for (const engine::Condition& condition : offer.verdict.conditions)
-        if (!condition.holds) { // allowed all the same: a warning worth reading first
-            told.prepend(condition.text());
-            if (text.tone == Tone::Good)
-                text.tone = Tone::Plain;
-        }
+    for (const QString& warning : kit::warningsOf(offer.verdict)) {
+        told.prepend(warning);
+        if (text.tone == Tone::Good)
+            text.tone = Tone::Plain;
+    }
     text.detail = told.join(QStringLiteral(" · "));
     return text;
 }

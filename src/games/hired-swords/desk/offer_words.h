@@ -3,15 +3,17 @@
 // Offers in the game's words: what to do, and what would come of it.
 #pragma once
 
-#include "games/hired-swords/rules/state.h"
-#include "kit/desk.h"
+#include "games/hired-swords/rules/actions.h"
+#include "kit/desk_of.h"
 
 namespace hiredswords::desk {
 
 kit::OfferText wordsOn(const engine::Game& game, const engine::AnyState& state, const engine::Offer& offer);
 
+template <class... A> bool isAny(const engine::AnyAction& action) { return (action.is<A>() || ...); }
+
 // "Melee the Raider", without what comes of it.
-QString titleOn(const engine::AnyState& state, const engine::Offer& offer);
+QString titleOn(const State& state, const engine::Offer& offer);
 
 // The cards whose effects are due now and not done, by name.
 QString openNames(const State& state);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/desk/steps.h"
 
+#include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 
@@ -9,42 +10,45 @@ namespace hiredswords::desk {
 
 namespace {
 
-// The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
-void act(Stage& stage, const QList<engine::Offer>& offers, std::initializer_list<const char*> verbs)
+template <class A> bool offered(Stage& stage, const QList<engine::Offer>& offers, bool isAllowed)
 {
-    for (const bool mustBeAllowed : {true, false})
-        for (const char* verb : verbs)
-            for (const engine::Offer& offer : offers)
-                if (offer.verb == QLatin1String(verb) && (!mustBeAllowed || offer.verdict.isAllowed())) {
-                    stage.verb = offer.verb;
-                    stage.fields = offer.fields;
-                    return;
-                }
+    for (const engine::Offer& offer : offers)
+        if (offer.action.is<A>() && (!isAllowed || offer.verdict.isAllowed())) {
+            stage.action = offer.action;
+            return true;
+        }
+    return false;
+}
+
+// The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
+template <class... A> void act(Stage& stage, const QList<engine::Offer>& offers)
+{
+    (void)((offered<A>(stage, offers, true) || ...) || (offered<A>(stage, offers, false) || ...));
 }
 
 void phase(Stage& stage, const State& state, const QList<engine::Offer>& offers)
 {
     const Battle& battle = *state.battle;
     if (stage.at == battle.phase + 1)
-        act(stage, offers, {"end-phase"});
+        act<EndPhase>(stage, offers);
     if (stage.at != battle.phase)
         return;
     if (battle.phase == 2 && !battle.revealed && hiddenCount(state) > 0) {
         const int due = revealsDue(state);
         if (due < 0)
-            act(stage, offers, {"count-reveal"});
+            act<CountReveal>(stage, offers);
         else if (due >= hiddenCount(state))
-            act(stage, offers, {"reveal"});
+            act<Reveal>(stage, offers);
     } else if (battle.phase == 3)
-        act(stage, offers, {"end-phase", "move-opposition"});
+        act<EndPhase, MoveOpposition>(stage, offers);
     else if (battle.phase == 6 && !battle.refreshed)
-        act(stage, offers, {"refresh"});
+        act<Refresh>(stage, offers);
     else if (battle.phase == 7 && asksEnding(state))
         return; // one of three in the list: the program cannot judge the card's own words
     else if (battle.phase == 7)
-        act(stage, offers, {"end-round"});
+        act<EndRound>(stage, offers);
     else
-        act(stage, offers, {"end-phase"});
+        act<EndPhase>(stage, offers);
 }
 
 void step(Stage& stage, const State& state, const QList<engine::Offer>& offers)
@@ -53,21 +57,21 @@ void step(Stage& stage, const State& state, const QList<engine::Offer>& offers)
         return;
     switch (state.step) {
     case Step::Career:
-        act(stage, offers, {"accept", "resolve-encounter", "discard", "run-final", "draw"});
+        act<AcceptContract, ResolveEncounter, DiscardCard, RunFinal, DrawCard>(stage, offers);
         break;
     case Step::Prepare:
-        act(stage, offers, {"confirm-crew"});
+        act<ConfirmCrew>(stage, offers);
         break;
     case Step::Distribute:
-        act(stage, offers, {"distribute"});
+        act<Distribute>(stage, offers);
         break;
     case Step::Deploy:
-        act(stage, offers, {"begin-battle"});
+        act<BeginBattle>(stage, offers);
         break;
     case Step::Battle:
         break;
     case Step::Resolution:
-        act(stage, offers, {"end-effects", "collect-bonus", "tidy-up", "finish-contract"});
+        act<EndEffects, CollectBonus, TidyUp, FinishContract>(stage, offers);
         break;
     }
 }
@@ -143,7 +147,7 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     const int now = inBattle ? state.battle->phase : int(state.step) + 1;
     QList<Stage> all;
     for (int at = 1; at <= (inBattle ? 7 : 6); ++at) {
-        Stage stage{at, inBattle ? phaseName(at) : stepName(Step(at - 1)), Stage::When::Later, {}, {}};
+        Stage stage{at, inBattle ? phaseName(at) : stepName(Step(at - 1)), Stage::When::Later, {}};
         stage.when = at < now ? Stage::When::Done
             : at == now       ? Stage::When::Due
             : at == now + 1   ? Stage::When::Next

@@ -10,13 +10,13 @@
 #include "games/hired-swords/desk/ledger_strip.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/steps.h"
+#include "engine/table_actions.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/stage_bar.h"
 #include "kit/verb_form.h"
 #include "kit/tip.h"
 
 #include <QApplication>
-#include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
 #include <QSet>
@@ -85,9 +85,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
         m_guide->hide();
     });
     connect(m_ledger, &LedgerStrip::counted, this, [this](const QString& path, int value) {
-        emit intent(QStringLiteral("correct"),
-            {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
-                {QStringLiteral("reason"), hiredswords::tr("counted on the table")}});
+        emit intent(engine::Correct{path, value, hiredswords::tr("counted on the table")});
     });
     connect(m_phases, &kit::StageBar::intent, this, &Table::goOn);
 }
@@ -120,15 +118,15 @@ BattlePage& Table::battle()
 void Table::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
-    const QList<engine::Offer> offers = m_sitting.game().offers(any);
+    const QList<engine::Offer> offers = m_sitting.offers();
     m_ledger->present(state);
     m_phases->present(stages(state, offers), offers);
     const bool onRing =
         state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
     if (onRing)
-        battle().present(any, offers);
+        battle().present(any);
     else
-        career().present(any, offers);
+        career().present(any);
     m_isOnRing = onRing;
     m_more->setChecked(false); // what was wanted is done
     const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
@@ -141,14 +139,11 @@ void Table::present(const engine::AnyState& any)
 }
 
 // What is due by a card is asked for once before its phase is left.
-void Table::goOn(const QString& verb, const QJsonObject& fields)
+void Table::goOn(const engine::AnyAction& action)
 {
-    const State& state = stateOf(m_sitting.state());
-    const QString open = openNames(state);
-    const bool leaves =
-        verb == QLatin1String("end-phase") || verb == QLatin1String("end-round") || verb == QLatin1String("finish-contract");
-    if (!leaves || open.isEmpty() || m_isWarned) {
-        emit intent(verb, fields);
+    const QString open = openNames(stateOf(m_sitting.state()));
+    if (!isAny<EndPhase, EndRound, FinishContract>(action) || open.isEmpty() || m_isWarned) {
+        emit intent(action);
         return;
     }
     m_isWarned = true;
@@ -188,7 +183,6 @@ void Table::turn()
     if (m_more->isChecked() && !m_any) {
         m_any = new kit::VerbForm(m_sitting, this);
         m_pages->addWidget(m_any);
-        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
     QWidget* page = m_more->isChecked() ? m_any : m_isOnRing ? static_cast<QWidget*>(&battle()) : &career();
     QWidget* first = m_more->isChecked() ? m_any : m_isOnRing ? battle().firstFocus() : career().firstFocus();
@@ -203,10 +197,10 @@ void Table::turn()
         first->setFocus();
 }
 
-bool Table::does(const QString& verb, const QJsonObject& fields)
+bool Table::does(const engine::AnyAction& action)
 {
     const engine::AnyState before = m_sitting.state();
-    emit intent(verb, fields);
+    emit intent(action);
     return m_sitting.state() != before;
 }
 
@@ -221,8 +215,7 @@ void Table::hireEach(const QStringList& crew)
     if (stateOf(m_sitting.state()).step == Step::Career) {
         const State& state = stateOf(m_sitting.state());
         const bool isFinal = careerCard(state, state.drawn).kind == CareerKind::Final;
-        if (!does(isFinal ? QStringLiteral("run-final") : QStringLiteral("accept"),
-                isFinal ? QJsonObject{{QStringLiteral("card"), state.drawn}} : QJsonObject()))
+        if (!does(isFinal ? engine::AnyAction(RunFinal{state.drawn}) : AcceptContract{}))
             return;
     }
     QStringList agents, now;
@@ -235,13 +228,12 @@ void Table::hireEach(const QStringList& crew)
         for (const Fighter& who : prepared.battle->crew)
             (who.agent ? picked : now) += who.id;
     for (const QString& id : std::as_const(now))
-        if (!crew.contains(id) && !does(QStringLiteral("dismiss"), {{QStringLiteral("who"), id}}))
+        if (!crew.contains(id) && !does(DismissFreelancer{id}))
             return;
-    if (QSet<QString>(agents.begin(), agents.end()) != QSet<QString>(picked.begin(), picked.end())
-        && !does(QStringLiteral("pick-agents"), {{QStringLiteral("agents"), QJsonArray::fromStringList(agents)}}))
+    if (QSet<QString>(agents.begin(), agents.end()) != QSet<QString>(picked.begin(), picked.end()) && !does(PickAgents{agents}))
         return;
     for (const QString& id : crew)
-        if (!agents.contains(id) && !now.contains(id) && !does(QStringLiteral("hire"), {{QStringLiteral("who"), id}}))
+        if (!agents.contains(id) && !now.contains(id) && !does(HireFreelancer{id}))
             return;
 }
 

@@ -37,12 +37,12 @@ private:
     void guide(const engine::AnyState& state);
     void hire(const QStringList& crew); // one act for undo
     void hireEach(const QStringList& crew);
-    bool does(const QString& verb, const QJsonObject& fields); // whether the table changed
+    bool does(const engine::AnyAction& action); // whether the table changed
 
     CareerPage& career(); // both are made when they are first wanted
     BattlePage& battle();
     void turn();
-    void goOn(const QString& verb, const QJsonObject& fields);
+    void goOn(const engine::AnyAction& action);
 
     kit::Sitting& m_sitting;
     const kit::Desk& m_desk;

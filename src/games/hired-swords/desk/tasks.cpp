@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/desk/tasks.h"
 
-#include "engine/offered.h"
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/rules.h"
 
 #include <algorithm>
 
@@ -25,21 +25,29 @@ QString price(std::optional<int> cost)
     return cost ? engine::fill(hiredswords::tr("%1 gold"), {number(*cost)}) : hiredswords::tr("price not entered");
 }
 
+Task taskOf(const kit::OfferText& words)
+{
+    Task task;
+    task.title = words.title;
+    task.outcome = words.outcome;
+    task.detail = words.detail;
+    task.tone = words.tone;
+    return task;
+}
+
+Task taskOf(const QString& title, const QString& outcome = {}, const QString& detail = {})
+{
+    return taskOf(kit::OfferText{title, outcome, detail});
+}
+
 } // namespace
 
-QList<Task> dueTasks(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers)
+QList<Task> dueTasks(const kit::Sitting& sitting)
 {
     QList<Task> open;
-    for (const Offer& offer : offers)
-        if (offer.verb == QLatin1String("effect")) {
-            const kit::OfferText words = wordsOn(game, any, offer);
-            Task task;
-            task.title = words.title;
-            task.outcome = words.outcome;
-            task.tone = words.tone;
-            task.detail = words.detail;
-            open += refusedOr(task, offer);
-        }
+    for (const Offer& offer : sitting.offers())
+        if (offer.action.is<DoEffect>())
+            open += refusedOr(taskOf(wordsOn(sitting.game(), sitting.state(), offer)), offer);
     QList<Task> all;
     append(all, hiredswords::tr("Due now"), open);
     return all;
@@ -51,31 +59,20 @@ QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, boo
     QList<Task> steps;
     engine::AnyState now = any;
     for (const LineStep& step : line.steps) {
-        Offer offer;
-        std::visit(
+        const Offer offer = std::visit(
             [&](const auto& action) {
-                offer.verb = QLatin1String(action.verb);
-                offer.fields = engine::typedFields(action);
-                offer.actor = action.who;
+                return Offer{action, check(stateOf(now), action), {}, action.who};
             },
             step);
-        const auto action = game.action(now, offer.verb, offer.fields);
-        if (!action)
-            break;
-        offer.verdict = game.check(now, *action);
-        const kit::OfferText words = wordsOn(game, now, offer);
-        Task task;
+        Task task = taskOf(wordsOn(game, now, offer));
         task.mark = number(steps.size() + 1);
-        task.title = engine::fill(hiredswords::tr("%1: %2"), {nameOf(stateOf(now), offer.actor), words.title});
-        task.outcome = words.outcome;
-        task.tone = words.tone;
-        if (steps.isEmpty()) {
-            task.verb = offer.verb;
-            task.fields = offer.fields;
-        }
+        task.title = engine::fill(hiredswords::tr("%1: %2"), {nameOf(stateOf(now), offer.actor), task.title});
+        task.detail.clear();
+        if (steps.isEmpty())
+            task.action = offer.action;
         task.muted = !steps.isEmpty();
         steps += task;
-        now = game.apply(now, *action).state;
+        now = game.apply(now, offer.action).state;
     }
     Task sum;
     QStringList notes;
@@ -108,54 +105,37 @@ QList<Task> idleTasks(const State& state)
     QList<Task> all;
     QList<Task> agents, lasting, here, noted;
     for (const Mercenary& who : state.mercenaries) {
-        Task task;
-        task.title = titleOf(state, who.id);
-        task.detail = mercenaryText(who);
-        if (who.where == Whereabouts::Stable) {
-            task.outcome = hiredswords::tr("agent");
-            agents += task;
-        } else if (who.where == Whereabouts::Pool && isListedHere(state, who)) {
-            task.outcome = price(who.cost);
-            here += task;
-        }
+        if (who.where == Whereabouts::Stable)
+            agents += taskOf(titleOf(state, who.id), hiredswords::tr("agent"), mercenaryText(who));
+        else if (who.where == Whereabouts::Pool && isListedHere(state, who))
+            here += taskOf(titleOf(state, who.id), price(who.cost), mercenaryText(who));
     }
     for (const QString& id : state.held + state.lasting) {
-        Task task;
-        task.title = titleOf(state, id);
         const CareerCard& card = careerCard(state, id);
-        task.outcome = state.held.contains(id) ? hiredswords::tr("final contract") : hiredswords::tr("lasting");
-        task.detail = card.text;
+        Task task = taskOf(titleOf(state, id),
+            state.held.contains(id) ? hiredswords::tr("final contract") : hiredswords::tr("lasting"), card.text);
         const bool isNoted = std::ranges::any_of(state.noted, [&](const Effect& effect) { return effect.source == id; });
         if (state.lasting.contains(id) && !card.effects.isEmpty() && !isNoted) { // all that its text does was done
             task.outcome = hiredswords::tr("over");
             task.detail = hiredswords::tr("Its effects are done: press to put it away.");
-            task.verb = QStringLiteral("expire");
-            task.fields = {{QStringLiteral("card"), id}};
+            task.action = ExpireEncounter{id};
         } else if (!card.expires.isEmpty()) {
             task.detail = engine::fill(hiredswords::tr("Until: %1"), {card.expires});
         }
         lasting += task;
     }
-    for (const QString& text : state.notes) {
-        Task task;
-        task.title = text;
-        noted += task;
-    }
-    if (here.isEmpty()) {
-        Task task;
-        task.title = engine::fill(hiredswords::tr("Who can be hired in the %1 is not entered yet"), {shown(state.location)});
-        task.detail = hiredswords::tr("Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list "
-                                      "Settlements; it is needed before the first contract.");
-        here += task;
-    }
+    for (const QString& text : state.notes)
+        noted += taskOf(text);
+    if (here.isEmpty())
+        here +=
+            taskOf(engine::fill(hiredswords::tr("Who can be hired in the %1 is not entered yet"), {shown(state.location)}), {},
+                hiredswords::tr("Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list "
+                                "Settlements; it is needed before the first contract."));
     const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
-    if (!isPriced) {
-        Task task;
-        task.title = hiredswords::tr("No card is entered yet");
-        task.detail = hiredswords::tr("Costs and rankings of the mercenaries are typed in on the page of cards (Ctrl+5), once. "
-                                      "Career and opposition cards can wait: they are asked for when they are drawn.");
-        all.prepend(task);
-    }
+    if (!isPriced)
+        all += taskOf(hiredswords::tr("No card is entered yet"), {},
+            hiredswords::tr("Costs and rankings of the mercenaries are typed in on the page of cards (Ctrl+5), once. "
+                            "Career and opposition cards can wait: they are asked for when they are drawn."));
     append(all, hiredswords::tr("Your stable"), agents);
     append(all, hiredswords::tr("Kept cards"), lasting);
     append(all, engine::fill(hiredswords::tr("Freelancers of the %1"), {shown(state.location)}), here);
@@ -166,46 +146,35 @@ QList<Task> idleTasks(const State& state)
 QList<Task> crewTasks(const State& state, const QList<Offer>& offers)
 {
     QList<Task> crew, hire, tactics, refused;
-    const auto offered = [&](const char* verb, const char* field, const QString& id) -> const Offer* {
-        for (const Offer& offer : offers)
-            if (offer.verb == QLatin1String(verb) && offer.fields.value(QLatin1String(field)).toString() == id)
-                return &offer;
-        return nullptr;
+    const auto offered = [&](const engine::AnyAction& action) {
+        const auto found = std::ranges::find(offers, action, &Offer::action);
+        return found == offers.end() ? nullptr : &*found;
     };
     if (state.battle)
         for (const Fighter& who : state.battle->crew) {
-            Task task;
+            Task task = taskOf(titleOf(state, who.id),
+                who.agent ? hiredswords::tr("agent, free") : engine::fill(hiredswords::tr("paid %1"), {number(who.paid)}),
+                mercenaryText(mercenary(state, who.id)));
             task.mark = QStringLiteral("✓");
             task.tone = Tone::Good;
-            task.title = titleOf(state, who.id);
-            task.outcome =
-                who.agent ? hiredswords::tr("agent, free") : engine::fill(hiredswords::tr("paid %1"), {number(who.paid)});
-            task.detail = mercenaryText(mercenary(state, who.id));
-            if (const Offer* dismiss = offered("dismiss", "who", who.id)) {
+            if (const Offer* dismiss = offered(DismissFreelancer{who.id})) {
                 task = refusedOr(task, *dismiss);
                 task.detail += QStringLiteral(" · ") + hiredswords::tr("press to take out again");
             }
             crew += task;
         }
     for (const Mercenary& who : state.mercenaries)
-        if (const Offer* offer = offered("hire", "who", who.id)) {
-            Task task;
-            task.title = titleOf(state, who.id);
-            task.outcome = price(who.cost);
-            task.detail = mercenaryText(who);
-            (offer->verdict.isAllowed() ? hire : refused) += refusedOr(task, *offer);
-        }
+        if (const Offer* offer = offered(HireFreelancer{who.id}))
+            (offer->verdict.isAllowed() ? hire : refused) +=
+                refusedOr(taskOf(titleOf(state, who.id), price(who.cost), mercenaryText(who)), *offer);
     for (const Tactic& tactic : state.tactics) {
-        const Offer* back = offered("return-tactic", "tactic", tactic.id);
-        const Offer* offer = back ? back : offered("buy-tactic", "tactic", tactic.id);
+        const Offer* back = offered(ReturnTactic{tactic.id});
+        const Offer* offer = back ? back : offered(BuyTactic{tactic.id});
         if (!offer)
             continue;
-        Task task;
+        Task task = taskOf(titleOf(state, tactic.id), price(tactic.cost), tactic.text);
         task.mark = back ? QStringLiteral("✓") : QString();
         task.tone = back ? Tone::Good : Tone::Plain;
-        task.title = titleOf(state, tactic.id);
-        task.outcome = price(tactic.cost);
-        task.detail = tactic.text;
         (offer->verdict.isAllowed() ? tactics : refused) += refusedOr(task, *offer);
     }
     QList<Task> all;
@@ -216,50 +185,41 @@ QList<Task> crewTasks(const State& state, const QList<Offer>& offers)
     return all;
 }
 
-QList<Task> endTasks(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers)
+QList<Task> endTasks(const kit::Sitting& sitting)
 {
-    const State& state = stateOf(any);
+    const State& state = stateOf(sitting.state());
     const Contract& contract = *state.contract;
     QList<Task> all;
     const auto done = [&](const QString& title) {
-        Task task;
-        task.title = title;
+        Task task = taskOf(title, hiredswords::tr("done"));
         task.mark = QStringLiteral("✓");
         task.tone = Tone::Good;
-        task.outcome = hiredswords::tr("done");
         task.muted = true;
         all += task;
     };
-    const auto add = [&](const char* verb, const QString& title, bool isDone) {
-        for (const Offer& offer : offers) {
-            if (offer.verb != QLatin1String(verb))
+    const auto add = [&](const engine::AnyAction& kind, const QString& title, bool isDone) {
+        for (const Offer& offer : sitting.offers()) {
+            if (!offer.action.isOfKind(kind))
                 continue;
-            Task task;
-            const kit::OfferText words = wordsOn(game, any, offer);
-            task.title = title.isEmpty() ? words.title : title;
-            const bool isHired =
-                offer.verb == QLatin1String("hire-agent") && mercenary(state, offer.actor).where == Whereabouts::Stable;
-            if (isDone || isHired) {
-                done(isHired ? titleOn(any, offer) : task.title);
-                continue;
-            }
-            task.outcome = offer.verdict.isAllowed() ? words.outcome : hiredswords::tr("refused");
-            task.tone = words.tone;
-            task = refusedOr(task, offer);
-            if (offer.verdict.isAllowed())
-                task.detail = words.detail;
-            all += task;
+            Task task = taskOf(wordsOn(sitting.game(), sitting.state(), offer));
+            if (!title.isEmpty())
+                task.title = title;
+            const bool isHired = offer.action.is<HireAgent>() && mercenary(state, offer.actor).where == Whereabouts::Stable;
+            if (isDone || isHired)
+                done(isHired ? titleOn(state, offer) : task.title);
+            else
+                all += refusedOr(task, offer);
         }
     };
-    add("end-effects", hiredswords::tr("1 Effects at the end"), contract.effectsDone);
-    add("collect-bonus", hiredswords::tr("2 Bonus"), contract.bonusPaid);
-    add("tidy-up", {}, contract.tidied);
-    add("hire-agent", {}, false);
+    add(EndEffects{}, hiredswords::tr("1 Effects at the end"), contract.effectsDone);
+    add(CollectBonus{}, hiredswords::tr("2 Bonus"), contract.bonusPaid);
+    add(TidyUp{}, {}, contract.tidied);
+    add(HireAgent{}, {}, false);
     if (contract.travelled)
         done(engine::fill(hiredswords::tr("Travel to the %1"), {shown(state.location)}));
     else
-        add("travel", {}, false);
-    add("finish-contract", {}, false);
+        add(Travel{}, {}, false);
+    add(FinishContract{}, {}, false);
     return all;
 }
 

@@ -11,12 +11,11 @@ namespace hiredswords::desk {
 
 using kit::Task;
 
-QList<Task> dueTasks(
-    const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers); // what cards ask for now
+QList<Task> dueTasks(const kit::Sitting& sitting); // what cards ask for now
 // The best order of attacks, found by the rules: the first step can be done, the others wait for it.
 QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& state, bool mayStrain);
 QList<Task> idleTasks(const State& state);                                     // nothing drawn: who and what is at hand
 QList<Task> crewTasks(const State& state, const QList<engine::Offer>& offers); // step 2
-QList<Task> endTasks(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers); // step 6
+QList<Task> endTasks(const kit::Sitting& sitting);                             // step 6
 
 } // namespace hiredswords::desk

@@ -7,6 +7,7 @@
 #include "games/hired-swords/desk/guide.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/tasks.h"
+#include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/now_panel.h"
 #include "kit/plain_label.h"
@@ -15,7 +16,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHeaderView>
-#include <QJsonArray>
 #include <QListView>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -115,13 +115,14 @@ QWidget* BattlePage::makeMatrix()
     line->setMinimumHeight(fontMetrics().height() * 3);
     column->addWidget(line, 1);
     kit::whenPressed(line, [this](const QModelIndex& index) {
-        if (const kit::Task task = m_line.task(index); !task.verb.isEmpty()) // by value: what is done fills the list anew
-            emit intent(task.verb, task.fields);
+        if (const engine::AnyAction action = m_line.task(index).action;
+            !action.isNone()) // by value: doing it fills the list anew
+            emit intent(action);
     });
     connect(m_strain, &QCheckBox::toggled, this, &BattlePage::showMatrix);
     const auto act = [this](const QModelIndex& index) {
         if (const engine::Offer* offer = m_matrix.offer(index))
-            emit intent(offer->verb, offer->fields);
+            emit intent(engine::AnyAction(offer->action)); // by value, for the same reason
     };
     connect(m_table, &QTableView::activated, this, act);
     return panel;
@@ -170,11 +171,11 @@ void BattlePage::turnTo(int page)
                                            : battleHint(stateOf(m_state), m_ring->chosenActor()));
 }
 
-void BattlePage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+void BattlePage::present(const engine::AnyState& any)
 {
     m_state = any;
     const State& state = stateOf(any);
-    m_ring->present(any, offers);
+    m_ring->present(any);
     m_says->setText(battleHint(state, m_ring->chosenActor()));
     m_matrixButton->setVisible(state.step == Step::Battle);
     if (m_pages->currentIndex() == MatrixPage && state.step == Step::Battle)
@@ -259,12 +260,10 @@ void BattlePage::showResult()
 
 void BattlePage::enterResult()
 {
-    QJsonArray fates;
+    EnterResult result{*engine::valueNamed<Ending>(m_ending->currentData().toString()), {}};
     for (const QComboBox* box : std::as_const(m_fates))
-        fates += QJsonObject{
-            {QStringLiteral("who"), box->objectName().mid(5)}, {QStringLiteral("fate"), box->currentData().toString()}};
-    emit intent(QStringLiteral("enter-result"),
-        {{QStringLiteral("ending"), m_ending->currentData().toString()}, {QStringLiteral("fates"), fates}});
+        result.fates += FateOf{box->objectName().mid(5), *engine::valueNamed<Fate>(box->currentData().toString())};
+    emit intent(result);
 }
 
 void BattlePage::choose(const QString& actor)

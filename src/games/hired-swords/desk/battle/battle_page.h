@@ -26,12 +26,12 @@ class BattlePage : public QWidget {
 
 public:
     BattlePage(kit::Sitting& sitting, QWidget* parent);
-    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void present(const engine::AnyState& state);
     void choose(const QString& actor);
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
 
 private:

@@ -6,6 +6,8 @@
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/questions/questions.h"
+#include "games/hired-swords/rules/rules.h"
 #include "kit/colours.h"
 #include "kit/tip.h"
 
@@ -15,67 +17,26 @@
 
 namespace hiredswords::desk {
 
-namespace {
-
-const char* verbOf(int column)
+template <class Attack>
+MatrixModel::Cell MatrixModel::made(
+    const engine::Game& game, const engine::AnyState& any, Attack attack, Skill skill, const QStringList& helpers)
 {
-    return column == MatrixModel::Melee ? "melee-attack" : column == MatrixModel::Missile ? "missile-attack" : "feint";
-}
-
-const char* kindOf(int column)
-{
-    return column == MatrixModel::Melee ? "melee" : column == MatrixModel::Missile ? "missile" : "feint";
-}
-
-engine::Verdict judged(const engine::Game& game, const engine::AnyState& state, const engine::Offer& offer)
-{
-    const auto action = game.action(state, offer.verb, offer.fields);
-    if (action)
-        return game.check(state, *action);
-    engine::Verdict wrong;
-    wrong.faults = action.faults();
-    return wrong;
-}
-
-} // namespace
-
-MatrixModel::Cell MatrixModel::made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind,
-    const QStringList& helpers, bool strain)
-{
-    const QString who = row.value(QLatin1String("who")).toString();
-    Cell cell;
-    cell.offer.verb = QLatin1String(verbOf(kind));
-    cell.offer.actor = who;
-    cell.offer.fields = {{QStringLiteral("who"), who}, {QStringLiteral("card"), row.value(QLatin1String("card"))}};
-    if (strain)
-        cell.offer.fields.insert(QStringLiteral("strain"), true);
+    const State& state = stateOf(any);
     // Of the chosen helpers those count who may help with this.
     QStringList able;
     for (const QString& helper : helpers) {
-        engine::Offer one = cell.offer;
-        one.fields.insert(QStringLiteral("assists"), QJsonArray{helper});
-        if (helper != who && judged(game, state, one).isAllowed())
+        attack.assists = {helper};
+        if (helper != attack.who && check(state, attack).isAllowed())
             able += helper;
     }
     m_helping += QSet<QString>(able.begin(), able.end());
-    if (!able.isEmpty())
-        cell.offer.fields.insert(QStringLiteral("assists"), QJsonArray::fromStringList(able));
-    cell.offer.verdict = judged(game, state, cell.offer);
-    const kit::OfferText words = wordsOn(game, state, cell.offer);
-    cell.tone = words.tone;
-    cell.detail = words.title + QStringLiteral(" · ") + words.detail;
-    QJsonObject numbers = row.value(QLatin1String(kindOf(kind))).toObject();
-    if (!able.isEmpty())
-        if (const auto helped =
-                game.ask(state, QStringLiteral("matrix"), {{QStringLiteral("assists"), QJsonArray::fromStringList(able)}}))
-            for (const QJsonValue& other : helped->value.toArray())
-                if (other[QLatin1String("who")] == row.value(QLatin1String("who"))
-                    && other[QLatin1String("card")] == row.value(QLatin1String("card")))
-                    numbers = other[QLatin1String(kindOf(kind))].toObject();
-    cell.text = engine::fill(hiredswords::tr("%1 : %2 · %3"),
-        {number(numbers.value(QLatin1String("attack")).toInt()), number(numbers.value(QLatin1String("defence")).toInt()),
-            words.outcome});
-    return cell;
+    attack.assists = able;
+    const engine::Offer offer{attack, check(state, attack), {}, attack.who};
+    const kit::OfferText words = wordsOn(game, any, offer);
+    const Fare numbers = fare(state, *fighter(state, attack.who), *opponent(state, attack.card), skill, able);
+    return {offer,
+        engine::fill(hiredswords::tr("%1 : %2 · %3"), {number(numbers.attack), number(numbers.defence), words.outcome}),
+        words.title + QStringLiteral(" · ") + words.detail, words.tone};
 }
 
 void MatrixModel::show(const engine::Game& game, const engine::AnyState& any, const QStringList& helpers, bool strain)
@@ -83,15 +44,14 @@ void MatrixModel::show(const engine::Game& game, const engine::AnyState& any, co
     beginResetModel();
     m_rows.clear();
     m_helping.clear();
-    if (const auto answer = game.ask(any, QStringLiteral("matrix"), {}))
-        for (const QJsonValue& value : answer->value.toArray()) {
-            const QJsonObject row = value.toObject();
-            Row one{titleOf(stateOf(any), row.value(QLatin1String("who")).toString()),
-                nameOf(stateOf(any), row.value(QLatin1String("card")).toString()), {}};
-            for (const Column kind : {Melee, Missile, Feint})
-                one.cells += made(game, any, row, kind, helpers, strain);
-            m_rows += one;
-        }
+    const State& state = stateOf(any);
+    for (const Duel& duel : answer(state, Matrix{}).value) {
+        const MissileAttack shot{duel.who, duel.card, {}, {}, false, strain, false, {}};
+        m_rows += Row{titleOf(state, duel.who), nameOf(state, duel.card),
+            {made(game, any, MeleeAttack{duel.who, duel.card, {}, strain, false}, Skill::Melee, helpers),
+                made(game, any, shot, Skill::Missiles, helpers),
+                made(game, any, hiredswords::Feint{duel.who, duel.card, {}, strain, false}, Skill::Alertness, helpers)}};
+    }
     endResetModel();
 }
 

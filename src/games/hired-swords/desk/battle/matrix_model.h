@@ -3,11 +3,10 @@
 // The battle matrix: how each ready mercenary would fare against each card in reach, with chosen helpers and strain.
 #pragma once
 
-#include "engine/game.h"
+#include "games/hired-swords/rules/state.h"
 #include "kit/desk.h"
 
 #include <QAbstractTableModel>
-#include <QJsonArray>
 #include <QSet>
 
 namespace hiredswords::desk {
@@ -39,8 +38,8 @@ private:
         QString who, card;
         QList<Cell> cells; // melee, missile, feint
     };
-    Cell made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind,
-        const QStringList& helpers, bool strain);
+    template <class Attack>
+    Cell made(const engine::Game& game, const engine::AnyState& state, Attack attack, Skill skill, const QStringList& helpers);
 
     QList<Row> m_rows;
     QSet<QString> m_helping;

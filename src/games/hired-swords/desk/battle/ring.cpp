@@ -75,17 +75,16 @@ Ring::Ring(kit::Sitting& sitting, QWidget* parent)
 
 const State& Ring::state() const { return stateOf(m_state); }
 
-void Ring::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+void Ring::present(const engine::AnyState& any)
 {
     const State& before = state();
     const bool isNewPhase = before.step != stateOf(any).step
         || (before.battle && stateOf(any).battle && before.battle->phase != stateOf(any).battle->phase);
     m_state = any;
-    m_offers = offers;
     if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
         m_picks.clear();
     const bool isGone = !m_actor.isEmpty() && !fighter(state(), m_actor) && !opponent(state(), m_actor);
-    const bool hasActed = !m_actor.isEmpty() && std::ranges::none_of(offers, [this](const engine::Offer& offer) {
+    const bool hasActed = !m_actor.isEmpty() && std::ranges::none_of(m_sitting.offers(), [this](const engine::Offer& offer) {
         return offer.actor == m_actor && offer.verdict.isAllowed();
     });
     if (isGone || hasActed || (isNewPhase && !m_actor.isEmpty())) {

@@ -21,13 +21,13 @@ class Ring : public kit::Board {
 public:
     Ring(kit::Sitting& sitting, QWidget* parent);
 
-    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void present(const engine::AnyState& state);
     void choose(const QString& actor);
     QString chosenActor() const { return m_actor; }
     QSize sizeHint() const override { return {640, 420}; }
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
 
 protected:
@@ -75,7 +75,6 @@ private:
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
-    QList<engine::Offer> m_offers;
     QString m_actor;
     QSet<QString> m_targets; // cells that the chosen figure can act on
     QList<Arrow> m_arrows;

@@ -6,9 +6,9 @@
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/steps.h"
 #include "games/hired-swords/rules/query.h"
+#include "engine/table_actions.h"
 #include "kit/offer_menu.h"
 
-#include <QJsonArray>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -18,26 +18,63 @@ using engine::Offer;
 
 namespace {
 
-QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
-
 // The cell that an offer of a figure aims at; empty when it aims at none.
 QString aimOf(const State& state, const Offer& offer)
 {
-    if (offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack")
-        || offer.verb == QLatin1String("feint"))
-        return QStringLiteral("card:") + field(offer, "card");
-    if (offer.verb == QLatin1String("move"))
-        return QStringLiteral("corner:") + field(offer, "to");
-    if (offer.verb == QLatin1String("place"))
-        return QStringLiteral("corner:") + field(offer, "at");
-    if (offer.verb == QLatin1String("move-opposition") && !field(offer, "card").isEmpty())
-        return QStringLiteral("zone:") + field(offer, "zone");
-    if (offer.verb == QLatin1String("opposition-act")
-        && !fighter(state, field(offer, "target"))) // whom the contract protects; blocks are asked there
-        return field(offer, "blocker").isEmpty() ? QStringLiteral("contract") : QString();
-    if (offer.verb == QLatin1String("opposition-act"))
-        return QStringLiteral("crew:") + field(offer, "target");
-    return {};
+    QString cell;
+    const auto card = [&](const QString& id) { cell = QStringLiteral("card:") + id; };
+    kit::on(
+        offer.action, [&](const MeleeAttack& a) { card(a.card); }, [&](const MissileAttack& a) { card(a.card); },
+        [&](const Feint& a) { card(a.card); },
+        [&](const MoveMercenary& a) { cell = QStringLiteral("corner:") + engine::nameOf(a.to); },
+        [&](const PlaceMercenary& a) { cell = QStringLiteral("corner:") + a.at; },
+        [&](const MoveOpposition& a) {
+            if (a.zone)
+                cell = QStringLiteral("zone:") + engine::nameOf(*a.zone);
+        },
+        [&](const OppositionAct& a) {
+            if (fighter(state, a.target))
+                cell = QStringLiteral("crew:") + a.target;
+            else if (a.blocker.isEmpty()) // whom the contract protects; blocks are asked there
+                cell = QStringLiteral("contract");
+        });
+    return cell;
+}
+
+// With one helper, one blocker, or strain; true: even if it comes out as without.
+QList<std::pair<engine::AnyAction, bool>> waysOf(const State& state, const Offer& offer)
+{
+    using Ways = QList<std::pair<engine::AnyAction, bool>>;
+    return kit::each<Action, Ways>(offer.action, [&]<class A>(const A& plain) {
+        Ways ways;
+        const auto add = [&](bool always, const auto& change) {
+            A other = plain;
+            change(other);
+            ways += {other, always};
+        };
+        for (const Fighter& who : state.battle->crew) {
+            if (!who.isOnTable())
+                continue;
+            if constexpr (std::is_same_v<A, OppositionAct>)
+                if (who.id != plain.target)
+                    for (const bool strains : {false, true})
+                        add(true, [&](A& other) {
+                            other.blocker = who.id;
+                            other.blockStrain = strains;
+                        });
+            if constexpr (requires { plain.assists; })
+                if (who.id != offer.actor)
+                    add(false, [&](A& other) { other.assists = {who.id}; });
+        }
+        if constexpr (requires { plain.strain; })
+            add(true, [](A& other) { other.strain = true; });
+        return ways;
+    });
+}
+
+engine::Correct asItLies(const QString& path, const auto& value)
+{
+    return {path, value, hiredswords::tr("as it lies on the table")};
 }
 
 } // namespace
@@ -47,7 +84,7 @@ void Ring::aim()
 {
     m_targets.clear();
     m_arrows.clear();
-    for (const Offer& offer : m_offers)
+    for (const Offer& offer : m_sitting.offers())
         if (offer.verdict.isAllowed() && !m_actor.isEmpty() && offer.actor == m_actor)
             m_targets += aimOf(state(), offer);
     if (!state().battle || !inPhase(state(), 3))
@@ -65,46 +102,29 @@ void Ring::aim()
 QList<Offer> Ring::between(const QString& actor, const QString& onto) const
 {
     QList<Offer> found;
-    for (const Offer& offer : m_offers)
+    for (const Offer& offer : m_sitting.offers())
         if (offer.actor == actor && aimOf(state(), offer) == onto)
             found += offer;
     return found;
 }
 
-// The same action with one helper, one blocker, or strain: as far as it is allowed and comes out differently.
+// The same action in other ways, as far as they are allowed and come out differently.
 QList<Offer> Ring::variants(const Offer& offer) const
 {
     QList<Offer> found{offer};
     if (!offer.verdict.isAllowed())
         return found;
     QSet<QString> outcomes{wordsOn(m_sitting.game(), m_state, offer).outcome};
-    const auto consider = [&](const QJsonObject& more, bool always) {
+    for (const auto& [action, always] : waysOf(state(), offer)) {
         Offer other = offer;
-        for (auto it = more.begin(); it != more.end(); ++it)
-            other.fields.insert(it.key(), it.value());
-        const auto action = m_sitting.game().action(m_state, other.verb, other.fields);
-        if (!action)
-            return;
-        other.verdict = m_sitting.game().check(m_state, *action);
+        other.action = action;
+        other.verdict = m_sitting.game().check(m_state, action);
         const QString outcome = wordsOn(m_sitting.game(), m_state, other).outcome;
         if (!other.verdict.isAllowed() || (!always && outcomes.contains(outcome)))
-            return;
+            continue;
         outcomes += outcome;
         found += other;
-    };
-    const bool isOpposition = offer.verb == QLatin1String("opposition-act");
-    for (const Fighter& who : state().battle->crew) {
-        if (!who.isOnTable())
-            continue;
-        if (isOpposition && who.id != field(offer, "target")) {
-            consider({{QStringLiteral("blocker"), who.id}}, true);
-            consider({{QStringLiteral("blocker"), who.id}, {QStringLiteral("block_strain"), true}}, true);
-        }
-        if (who.id != offer.actor)
-            consider({{QStringLiteral("assists"), QJsonArray{who.id}}}, false);
     }
-    if (!isOpposition && offer.verb != QLatin1String("place"))
-        consider({{QStringLiteral("strain"), true}}, true);
     return found;
 }
 
@@ -112,7 +132,7 @@ void Ring::addOffers(QMenu* menu, const QList<Offer>& offers) const
 {
     kit::addOffers(
         menu, offers, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); },
-        [self = const_cast<Ring*>(this)](const Offer& offer) { emit self->intent(offer.verb, offer.fields); });
+        [self = const_cast<Ring*>(this)](const Offer& offer) { emit self->intent(offer.action); });
 }
 
 // Anything tracked can be set to what lies on the table.
@@ -124,16 +144,13 @@ void Ring::addCorrections(QMenu* menu, const QString& id) const
         return;
     QMenu* lies = menu->addMenu(hiredswords::tr("As it lies on the table"));
     const QString path = (who ? QStringLiteral("battle.crew.") : QStringLiteral("battle.opposition.")) + id + QLatin1Char('.');
-    const auto add = [&](const QString& text, const QString& name, const QJsonValue& value, bool isSo) {
+    const auto add = [&](const QString& text, const QString& name, const auto& value, bool isSo) {
+        const engine::Correct correct = asItLies(path + name, value);
         QAction* action = lies->addAction(text);
         action->setCheckable(true);
         action->setChecked(isSo);
-        action->setObjectName(name + QLatin1Char('-') + value.toVariant().toString());
-        connect(action, &QAction::triggered, this, [self = const_cast<Ring*>(this), path = path + name, value] {
-            emit self->intent(QStringLiteral("correct"),
-                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
-                    {QStringLiteral("reason"), hiredswords::tr("as it lies on the table")}});
-        });
+        action->setObjectName(name + QLatin1Char('-') + correct.value.toVariant().toString());
+        connect(action, &QAction::triggered, this, [self = const_cast<Ring*>(this), correct] { emit self->intent(correct); });
     };
     if (who || card->isMercenary())
         for (const Health health : {Health::Healthy, Health::Weary, Health::Injured, Health::Slain})
@@ -167,7 +184,7 @@ void Ring::openMenu(const QString& id, const QPoint& global)
     menu->setObjectName(QStringLiteral("cellMenu"));
     const QString figure = idIn(id);
     QList<Offer> mine;
-    for (const Offer& offer : m_offers)
+    for (const Offer& offer : m_sitting.offers())
         if (id == QLatin1String("contract") ? offer.actor.isEmpty() : offer.actor == figure)
             mine += offer;
     // Of what is refused only the chosen figure's own list in the dock tells everything: a menu stays short.
@@ -202,13 +219,13 @@ void Ring::pick(Zone zone)
 {
     int due = revealsDue(state());
     if (due < 0) {
-        emit intent(QStringLiteral("count-reveal"), {});
+        emit intent(CountReveal{});
         due = revealsDue(state());
         if (due < 0)
             return; // refused, or the table is asked for its dice first
     }
     if (due >= hiddenCount(state())) {
-        emit intent(QStringLiteral("reveal"), {});
+        emit intent(Reveal{});
         return;
     }
     if (m_picks.count(zone) >= hiddenCount(state(), zone))
@@ -219,11 +236,7 @@ void Ring::pick(Zone zone)
         relayout();
         return;
     }
-    QJsonArray chosen;
-    for (const Zone one : std::as_const(m_picks))
-        chosen += engine::nameOf(one);
-    m_picks.clear();
-    emit intent(QStringLiteral("reveal"), {{QStringLiteral("zones"), chosen}});
+    emit intent(Reveal{std::exchange(m_picks, {}), {}, {}, {}});
 }
 
 // What a cell stands for when it is aimed at: itself, or the place that its figure stands on.
@@ -247,10 +260,7 @@ void Ring::pressCell(const QString& id)
     const QString aimed = aimedAt(id);
     if (id.startsWith(QLatin1String("health-"))) {
         focusCell(QStringLiteral("crew:") + figure);
-        emit intent(QStringLiteral("correct"),
-            {{QStringLiteral("path"), QStringLiteral("battle.crew.%1.health").arg(figure)},
-                {QStringLiteral("value"), id.section(QLatin1Char(':'), 0, 0).mid(7)},
-                {QStringLiteral("reason"), hiredswords::tr("as it lies on the table")}});
+        emit intent(asItLies(QStringLiteral("battle.crew.%1.health").arg(figure), id.section(QLatin1Char(':'), 0, 0).mid(7)));
         return;
     }
     if (id.startsWith(QLatin1String("stack:")) && inPhase(state(), 2)) {
@@ -261,7 +271,7 @@ void Ring::pressCell(const QString& id)
         const QList<Offer> offers = between(m_actor, aimed);
         const bool isPlain = aimed.startsWith(QLatin1String("corner:")) || aimed.startsWith(QLatin1String("zone:"));
         if (isPlain && offers.size() == 1)
-            emit intent(offers.first().verb, offers.first().fields);
+            emit intent(offers.first().action);
         else
             offerMenu(offers, id);
         return;
@@ -291,15 +301,14 @@ void Ring::dropCell(const QString& from, const QString& onto)
     if (offers.size() > 1 || (offers.size() == 1 && target.startsWith(QLatin1String("crew:"))))
         offerMenu(offers, onto);
     else if (offers.size() == 1)
-        emit intent(offers.first().verb, offers.first().fields);
+        emit intent(offers.first().action);
     else if (from.startsWith(QLatin1String("crew:")) && target.startsWith(QLatin1String("corner:")))
-        emit intent(QStringLiteral("move"),
-            {{QStringLiteral("who"), figure}, {QStringLiteral("to"), idIn(target)}}); // refused, with all its reasons
-    else if (from.startsWith(QLatin1String("crew:")) && onto.startsWith(QLatin1String("card:")))
-        emit intent(QStringLiteral("melee-attack"), {{QStringLiteral("who"), figure}, {QStringLiteral("card"), idIn(onto)}});
-    else if (from.startsWith(QLatin1String("card:")) && target.startsWith(QLatin1String("zone:")))
         emit intent(
-            QStringLiteral("move-opposition"), {{QStringLiteral("card"), figure}, {QStringLiteral("zone"), idIn(target)}});
+            MoveMercenary{figure, *engine::valueNamed<Position>(idIn(target)), {}, false, false}); // refused, with its reasons
+    else if (from.startsWith(QLatin1String("crew:")) && onto.startsWith(QLatin1String("card:")))
+        emit intent(MeleeAttack{figure, idIn(onto), {}, false, false});
+    else if (from.startsWith(QLatin1String("card:")) && target.startsWith(QLatin1String("zone:")))
+        emit intent(MoveOpposition{figure, engine::valueNamed<Zone>(idIn(target))});
 }
 
 } // namespace hiredswords::desk

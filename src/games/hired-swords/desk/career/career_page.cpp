@@ -8,6 +8,8 @@
 #include "games/hired-swords/desk/career/wealth_chart.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/questions/questions.h"
+#include "games/hired-swords/desk/offer_words.h"
 #include "kit/plain_label.h"
 #include "kit/now_panel.h"
 
@@ -137,8 +139,8 @@ QWidget* CareerPage::makeUpper()
     const auto look = [this](const QModelIndex& index) { emit lookedUp(index.data(kit::VerdictModel::AtomRole).toString()); };
     connect(m_conditions, &QListView::activated, this, look);
     kit::whenPressed(m_list, [this](const QModelIndex& index) {
-        if (const Task task = m_tasks.task(index); !task.verb.isEmpty())
-            emit intent(task.verb, task.fields);
+        if (const engine::AnyAction action = m_tasks.task(index).action; !action.isNone())
+            emit intent(action);
     });
     return upper;
 }
@@ -242,14 +244,14 @@ QWidget* CareerPage::makeLower()
         const QString text = m_note->text().trimmed();
         const qint64 before = m_sitting.table().node();
         if (!text.isEmpty())
-            emit intent(QStringLiteral("note"), {{QStringLiteral("text"), text}});
+            emit intent(WriteNote{text});
         if (m_sitting.table().node() != before) // refused words stay for another try
             m_note->clear();
     });
     return m_lower;
 }
 
-void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+void CareerPage::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     m_card->present(any);
@@ -260,24 +262,24 @@ void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>
     m_known->setText(known);
     m_known->setVisible(!known.isEmpty());
     if (isDrawn) {
-        presentVerdict(any, offers);
+        presentVerdict(state);
     } else if (state.step == Step::Prepare) {
         m_heading->setText(hiredswords::tr("Crew"));
         const qsizetype count = state.battle ? state.battle->crew.size() : 0;
         m_says->setText(engine::fill(hiredswords::tr("%1 of %2 to %3 · budget left %4 · wealth %5"),
             {number(count), number(contractCard(state).crewMin), number(contractCard(state).crewMax),
                 number(state.contract->budget), number(state.wealth)}));
-        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + crewTasks(state, offers));
+        m_tasks.show(dueTasks(m_sitting) + crewTasks(state, m_sitting.offers()));
     } else if (state.step == Step::Resolution && state.contract) {
         m_heading->setText(capital(shown(state.contract->ending)));
         m_says->setText(engine::fill(hiredswords::tr("the contract ends in this order · wealth %1"), {number(state.wealth)}));
-        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + endTasks(m_sitting.game(), any, offers));
+        m_tasks.show(dueTasks(m_sitting) + endTasks(m_sitting));
     } else {
         m_heading->setText(state.status == CareerStatus::Running
                 ? hiredswords::tr("Between contracts")
                 : engine::fill(hiredswords::tr("Career %1"), {shown(state.status)}));
         m_says->setText({});
-        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + idleTasks(state));
+        m_tasks.show(dueTasks(m_sitting) + idleTasks(state));
     }
     presentGap(state);
     presentPlan(any);
@@ -286,18 +288,14 @@ void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>
 }
 
 // A contract is judged by what accepting it needs, everything else by its keyword and its own restriction.
-void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine::Offer>& offers)
+void CareerPage::presentVerdict(const State& state)
 {
-    const auto eligibility = m_sitting.game().ask(any, QStringLiteral("eligibility"), {});
-    if (!eligibility)
-        return;
-    engine::Verdict verdict = eligibility->verdict;
-    for (const engine::Offer& offer : offers)
-        if (offer.verb == QLatin1String("accept") || offer.verb == QLatin1String("run-final"))
+    const auto [eligibility, byKeyword, told] = answer(state, Eligibility{});
+    engine::Verdict verdict = byKeyword;
+    for (const engine::Offer& offer : m_sitting.offers())
+        if (isAny<AcceptContract, RunFinal>(offer.action))
             verdict = offer.verdict;
-    const QString answer = eligibility->value.toString();
-    const bool isEligible = answer != QLatin1String("redraw");
-    const State& state = stateOf(any);
+    const bool isEligible = eligibility != Eligible::Redraw;
     if (careerCard(state, state.drawn).kind == CareerKind::Final) {
         m_heading->setText(verdict.isAllowed() ? hiredswords::tr("It can be run now") : hiredswords::tr("Not now"));
         m_says->setText(hiredswords::tr("a final contract decides the career · it may be kept for later"));
@@ -306,20 +304,20 @@ void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine:
                 : verdict.isAllowed()  ? hiredswords::tr("Eligible")
                                        : hiredswords::tr("Not now"));
         const bool isEncounter = careerCard(state, state.drawn).kind == CareerKind::Encounter;
-        m_says->setText(!isEligible                 ? hiredswords::tr("discard it and draw the next one")
-                : isEncounter                       ? hiredswords::tr("an encounter happens to you: resolve it")
-                : answer == QLatin1String("forced") ? hiredswords::tr("it must be taken")
-                : verdict.isAllowed()               ? hiredswords::tr("all conditions hold · it may still be rejected")
-                                                    : hiredswords::tr("what fails stands first"));
+        m_says->setText(!isEligible               ? hiredswords::tr("discard it and draw the next one")
+                : isEncounter                     ? hiredswords::tr("an encounter happens to you: resolve it")
+                : eligibility == Eligible::Forced ? hiredswords::tr("it must be taken")
+                : verdict.isAllowed()             ? hiredswords::tr("all conditions hold · it may still be rejected")
+                                                  : hiredswords::tr("what fails stands first"));
     }
     // That it is the right moment goes without saying while it is, and what all of it comes to is the heading.
     verdict.conditions.removeIf([](const engine::Condition& one) {
-        const QLatin1String id(one.reason->id);
         return one.holds
-            && (id == QLatin1String("E_PHASE") || id == QLatin1String("E_CAREER_OVER") || id == QLatin1String("I_ELIGIBLE"));
+            && (one.reason == &reason(R::E_PHASE) || one.reason == &reason(R::E_CAREER_OVER)
+                || one.reason == &reason(R::I_ELIGIBLE));
     });
     for (engine::Condition& one : verdict.conditions)
-        if (one.holds && one.reason->id == QLatin1String("I_KW_OK"))
+        if (one.holds && one.reason == &reason(R::I_KW_OK))
             one.weight = engine::Weight::Refuses; // a condition that was looked at: ticked as the others
     m_verdict.show(&m_sitting.game(), verdict);
 }
@@ -347,7 +345,7 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     const bool isOpen =
         state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && isEligible(state, card));
     if (isOpen && card.kind != CareerKind::Encounter && card.battle)
-        m_plan.show(m_sitting.game(), any);
+        m_plan.show(any);
     else
         m_plan.clear();
     m_planner->setVisible(m_plan.rowCount() > 0);

@@ -28,11 +28,11 @@ class CareerPage : public QWidget {
 
 public:
     CareerPage(kit::Sitting& sitting, QWidget* parent);
-    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void present(const engine::AnyState& state);
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void lookedUp(const QString& atom);
     void pressed(); // the card or the deck: whatever is due
     void pageWanted(const QString& page, const QString& what);
@@ -45,7 +45,7 @@ private:
     QWidget* makeUpper();
     QWidget* makePlanner();
     QWidget* makeLower();
-    void presentVerdict(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void presentVerdict(const State& state);
     void fillMust();
     void presentGap(const State& state);
     void presentPlan(const engine::AnyState& state);

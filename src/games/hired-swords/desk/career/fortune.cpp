@@ -4,6 +4,9 @@
 
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
+#include "engine/journal.h"
+#include "engine/table_actions.h"
+#include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/tip.h"
 
@@ -19,14 +22,14 @@ constexpr qint64 block = 100; // entries read at a time
 constexpr qint64 few = 4;     // mostly only the last action is new
 constexpr int patience = 250; // milliseconds before a long way back is gone: the window is painted first
 
+template <class... A> bool isAny(const QString& verb) { return ((verb == QLatin1String(A::verb)) || ...); }
+
 // Entries after which the gold is looked at. What a battle does to it shows at its end.
 bool counts(const engine::Entry& entry)
 {
-    static const QSet<QString> verbs{QStringLiteral("new"), QStringLiteral("reject"), QStringLiteral("resolve-encounter"),
-        QStringLiteral("confirm-crew"), QStringLiteral("end-effects"), QStringLiteral("collect-bonus"), QStringLiteral("tidy-up"),
-        QStringLiteral("hire-agent"), QStringLiteral("travel"), QStringLiteral("effect"), QStringLiteral("correct"),
-        QStringLiteral("enter-result"), QStringLiteral("setup")};
-    return verbs.contains(entry.verb);
+    return entry.verb == QLatin1String(engine::newVerb)
+        || isAny<RejectContract, ResolveEncounter, ConfirmCrew, EndEffects, CollectBonus, TidyUp, HireAgent, Travel, DoEffect,
+            EnterResult, engine::Correct, engine::SetUp>(entry.verb);
 }
 
 } // namespace
@@ -115,17 +118,18 @@ void Fortune::finish()
         Point point;
         point.wealth = now.wealth;
         point.change = now.wealth - before.wealth;
-        point.mark = now.won > before.won                           ? Mark::Won
-            : now.lost > before.lost                                ? Mark::Lost
-            : now.agents > before.agents                            ? Mark::Agent
-            : now.location != before.location                       ? Mark::Travel
-            : m_found[i].verb == QLatin1String("resolve-encounter") ? Mark::Encounter
-                                                                    : Mark::Other;
-        if (m_found[i].verb == QLatin1String("collect-bonus"))
+        point.mark = now.won > before.won              ? Mark::Won
+            : now.lost > before.lost                   ? Mark::Lost
+            : now.agents > before.agents               ? Mark::Agent
+            : now.location != before.location          ? Mark::Travel
+            : isAny<ResolveEncounter>(m_found[i].verb) ? Mark::Encounter
+                                                       : Mark::Other;
+        const bool isBonus = isAny<CollectBonus>(m_found[i].verb);
+        if (isBonus)
             point.mark = Mark::Won;
         if (!isFirst && point.change == 0 && (point.mark == Mark::Other || (point.mark == Mark::Won && bonusFollows)))
             continue;
-        bonusFollows = m_found[i].verb == QLatin1String("collect-bonus");
+        bonusFollows = isBonus;
         if (const auto sentence = m_sitting.sentenceOf(m_found[i]))
             point.what = sentence->text();
         m_points += point;

@@ -15,13 +15,7 @@ namespace hiredswords::desk {
 
 namespace {
 
-QStringList strings(const QJsonValue& array)
-{
-    QStringList all;
-    for (const QJsonValue& one : array.toArray())
-        all += one.toString();
-    return all;
-}
+QVariant shown(const Amount& amount) { return amount.number ? QVariant(*amount.number) : QVariant(amount.text); }
 
 QStringList sorted(QStringList list)
 {
@@ -31,13 +25,12 @@ QStringList sorted(QStringList list)
 
 } // namespace
 
-void PlanModel::show(const engine::Game& game, const engine::AnyState& any)
+void PlanModel::show(const engine::AnyState& any)
 {
     beginResetModel();
     m_state = any;
     const State& state = stateOf(any);
-    const auto answer = game.ask(any, QStringLiteral("plan"), {});
-    m_rows = answer ? answer->value.toArray() : QJsonArray();
+    m_rows = answer(state, Plan{}).value;
     m_arrows = careerCard(state, state.contract ? state.contract->card : state.drawn).arrows;
     m_chosen.clear();
     if (state.battle)
@@ -53,13 +46,10 @@ void PlanModel::clear()
     endResetModel();
 }
 
-QStringList PlanModel::crew(int row) const { return strings(m_rows[row].toObject().value(QLatin1String("crew"))); }
-
 int PlanModel::rowOf(const QStringList& wanted) const
 {
     for (int row = 0; row < m_rows.size(); ++row) {
-        const QStringList listed = crew(row);
-        if (std::all_of(wanted.begin(), wanted.end(), [&](const QString& id) { return listed.contains(id); }))
+        if (std::ranges::all_of(wanted, [&](const QString& id) { return crew(row).contains(id); }))
             return row;
     }
     return -1;
@@ -69,26 +59,24 @@ int PlanModel::rowCount(const QModelIndex& parent) const { return parent.isValid
 
 int PlanModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
-QVariant PlanModel::value(const QJsonObject& row, int column) const
+QVariant PlanModel::value(const PlannedCrew& row, int column) const
 {
-    const auto zone = [&](Zone one) {
-        return row.value(QLatin1String("zones")).toObject().value(engine::nameOf(one)).toVariant();
-    };
+    const auto zone = [&](Zone one) { return shown(row.zones[engine::nameOf(one)]); };
     switch (column) {
     case Crew: {
         QStringList names;
-        for (const QString& id : strings(row.value(QLatin1String("crew"))))
+        for (const QString& id : row.crew)
             names += titleOf(stateOf(m_state), id);
         return names.join(QStringLiteral(", "));
     }
     case M:
-        return row.value(QLatin1String("m")).toInt();
+        return row.m;
     case Cost:
-        return row.value(QLatin1String("cost")).toInt();
+        return row.cost;
     case BudgetLeft:
-        return row.value(QLatin1String("budget_left")).toInt();
+        return row.budgetLeft;
     case FromWealth:
-        return row.value(QLatin1String("from_wealth")).toInt();
+        return row.fromWealth;
     case North:
         return zone(Zone::North);
     case East:
@@ -98,16 +86,13 @@ QVariant PlanModel::value(const QJsonObject& row, int column) const
     case West:
         return zone(Zone::West);
     case All:
-        return row.value(QLatin1String("opposition")).toVariant();
-    case Each: {
-        const QJsonValue all = row.value(QLatin1String("opposition"));
-        const int m = row.value(QLatin1String("m")).toInt();
-        return all.isDouble() && m > 0 ? QVariant(all.toDouble() / m) : QVariant();
-    }
+        return row.opposition ? QVariant(*row.opposition) : QVariant::fromValue(nullptr);
+    case Each:
+        return row.opposition && row.m > 0 ? QVariant(double(*row.opposition) / row.m) : QVariant();
     case Reveal:
-        return row.value(QLatin1String("reveal")).toVariant();
+        return shown(row.reveal);
     case Bonus:
-        return row.value(QLatin1String("bonus")).toVariant();
+        return shown(row.bonus);
     default:
         return {};
     }
@@ -117,7 +102,7 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const QJsonObject row = m_rows[index.row()].toObject();
+    const PlannedCrew& row = m_rows[index.row()];
     const QVariant one = value(row, index.column());
     switch (role) {
     case Qt::DisplayRole:
@@ -137,13 +122,10 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
         font.setBold(index.column() == All || (index.column() == Crew && sorted(crew(index.row())) == sorted(m_chosen)));
         return font.bold() ? QVariant(font) : QVariant();
     }
-    case Qt::ToolTipRole: {
-        const QStringList unpriced = strings(row.value(QLatin1String("price_not_entered")));
-        return unpriced.isEmpty()
+    case Qt::ToolTipRole:
+        return row.unpriced.isEmpty()
             ? QVariant()
-            : QVariant(
-                kit::tip(engine::fill(hiredswords::tr("Price not entered yet: %1"), {unpriced.join(QStringLiteral(", "))})));
-    }
+            : kit::tip(engine::fill(hiredswords::tr("Price not entered yet: %1"), {row.unpriced.join(QStringLiteral(", "))}));
     default:
         return {};
     }

@@ -3,11 +3,9 @@
 // The contract planner: every crew that budget and wealth can pay, as rows. All numbers are the rules' answer to "plan".
 #pragma once
 
-#include "engine/game.h"
-#include "games/hired-swords/rules/state.h"
+#include "games/hired-swords/rules/questions/questions.h"
 
 #include <QAbstractTableModel>
-#include <QJsonArray>
 
 namespace hiredswords::desk {
 
@@ -19,9 +17,9 @@ public:
     enum Role { SortRole = Qt::UserRole + 1 };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const engine::Game& game, const engine::AnyState& state);
+    void show(const engine::AnyState& state);
     void clear();
-    QStringList crew(int row) const;
+    const QStringList& crew(int row) const { return m_rows[row].crew; }
     int rowOf(const QStringList& crew) const; // the first one with all of them; -1: none
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,10 +28,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QVariant value(const QJsonObject& row, int column) const;
+    QVariant value(const PlannedCrew& row, int column) const;
 
     engine::AnyState m_state;
-    QJsonArray m_rows;
+    QList<PlannedCrew> m_rows;
     Arrows m_arrows;
     QStringList m_chosen; // the crew so far
 };

@@ -7,40 +7,29 @@
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
 
-#include <QJsonArray>
-
 namespace hiredswords {
 
-using engine::Answer;
+using engine::Answered;
 using engine::Fault;
 
 namespace {
 
-QJsonObject chanceJson(const dice::Fraction& chance)
+Odds toldOf(const dice::Distribution& odds)
 {
-    return {{QStringLiteral("chance"), chance.value()}, {QStringLiteral("exact"), chance.text()}};
-}
-
-QJsonObject oddsJson(const dice::Distribution& odds)
-{
-    QJsonArray outcomes;
+    Odds all{mean(odds).value(), spread(odds), {}};
     for (const qint64 value : odds.outcomes()) {
-        QJsonObject row = chanceJson(exactly(odds, value));
-        row.insert(QStringLiteral("value"), value);
-        row.insert(QStringLiteral("at_least"), atLeast(odds, value).text());
-        outcomes += row;
+        const dice::Fraction chance = exactly(odds, value);
+        all.outcomes += ValueOdds{chance.value(), chance.text(), int(value), atLeast(odds, value).text()};
     }
-    return {{QStringLiteral("mean"), mean(odds).value()}, {QStringLiteral("spread"), spread(odds)},
-        {QStringLiteral("outcomes"), outcomes}};
+    return all;
 }
 
-Answer answered(Checks&& checks, const QJsonValue& value, R why)
+template <class T> Answered<std::optional<T>> answered(Checks&& checks, const T& value)
 {
-    Answer answer;
-    answer.verdict = engine::Verdict(std::move(checks));
+    Answered<std::optional<T>> answer{{}, engine::Verdict(std::move(checks))};
     if (answer.verdict.isAllowed()) {
         answer.value = value;
-        answer.told += engine::Told{&reason(why), {}};
+        answer.told += engine::Told{&reason(R::I_VALUE), {}};
     }
     return answer;
 }
@@ -54,44 +43,42 @@ dice::Distribution oddsOf(const State& state, const Listing& listing)
     return found ? found->map([](qint64 value) { return std::clamp<qint64>(value, 0, 9999); }) : dice::Distribution::certain(0);
 }
 
-Answer answer(const State& now, const ListingOdds& q)
+Answered<std::optional<Odds>> answer(const State& now, const ListingOdds& q)
 {
     const State state = withCrew(now, q.crew);
     Checks checks;
     checkListing(checks, state, Listing{q.listing});
-    const dice::Distribution odds = oddsOf(state, Listing{q.listing});
-    return answered(std::move(checks), oddsJson(odds), R::I_VALUE);
+    return answered(std::move(checks), toldOf(oddsOf(state, Listing{q.listing})));
+}
+
+Fault nothingDrawn(const QString& place)
+{
+    return {place, {}, tr("No card is drawn."), tr("Draw one, or name a card that has been seen.")};
 }
 
 // Each zone rolls for itself, and the circle does (HS-064 …).
-Answer answer(const State& now, const ContractOdds& q)
+Answered<std::optional<ContractChances>> answer(const State& now, const ContractOdds& q)
 {
     const State state = withCrew(now, q.crew);
     const QString id = !q.card.isEmpty()                ? q.card
         : now.contract && !now.contract->card.isEmpty() ? now.contract->card
                                                         : now.drawn;
-    if (id.isEmpty()) {
-        Answer none;
-        none.verdict.faults += Fault{QStringLiteral("contract-odds.card"), {}, tr("No card is drawn."),
-            tr("Draw one, or name a card that has been seen.")};
-        return none;
-    }
+    if (id.isEmpty())
+        return {{}, {{}, {nothingDrawn(QStringLiteral("contract-odds.card"))}}};
     const CareerCard& card = careerCard(now, id);
     Checks checks;
-    QJsonObject byZone;
+    ContractChances chances;
     dice::Distribution all = dice::Distribution::certain(0);
     for (const Zone zone : zones) {
         checkListing(checks, state, card.arrows.at(zone));
         const dice::Distribution count = oddsOf(state, card.arrows.at(zone));
-        byZone.insert(engine::nameOf(zone), oddsJson(count));
+        chances.zones[engine::nameOf(zone)] = toldOf(count);
         all = sumOf(all, count);
     }
     checkListing(checks, state, card.reveal);
-    const dice::Distribution reveal = oddsOf(state, card.reveal);
-    return answered(std::move(checks),
-        QJsonObject{{QStringLiteral("zones"), byZone}, {QStringLiteral("opposition"), oddsJson(all)},
-            {QStringLiteral("reveal"), oddsJson(reveal)}},
-        R::I_VALUE);
+    chances.opposition = toldOf(all);
+    chances.reveal = toldOf(oddsOf(state, card.reveal));
+    return answered(std::move(checks), chances);
 }
 
 // --- the next career card
@@ -114,25 +101,22 @@ NextCard nextCardOf(const State& state, const QString& id)
 }
 
 // The chance that one of them is among the next cards; with unknown cards it may be as high as "most".
-QJsonObject amongNext(int wanted, const Prospect& of, int draws)
+AmongNext amongNext(int wanted, const Prospect& of, int draws)
 {
     const auto chance = [&](int cards) { return atLeast(dice::drawnOf(cards, of.all, std::min(draws, of.all)), 1); };
-    QJsonObject json = chanceJson(chance(wanted));
-    json.insert(QStringLiteral("cards"), wanted);
+    AmongNext among{{QStringLiteral("cards"), wanted}, {QStringLiteral("chance"), chance(wanted).value()},
+        {QStringLiteral("exact"), chance(wanted).text()}};
     if (const int unknown = of.cards[NextCard::Unknown])
-        json.insert(QStringLiteral("most"), chance(wanted + unknown).text());
-    return json;
+        among[QStringLiteral("most")] = chance(wanted + unknown).text();
+    return among;
 }
 
-QJsonObject prospectJson(const Prospect& of, int draws)
+DrawChances chancesOf(const Prospect& of, int draws)
 {
-    return {{QStringLiteral("location"), engine::nameOf(of.location)}, {QStringLiteral("deck"), of.all},
-        {QStringLiteral("unknown"), of.cards[NextCard::Unknown]},
-        {QStringLiteral("contract"), amongNext(of.cards[NextCard::Contract], of, draws)},
-        {QStringLiteral("encounter"), amongNext(of.cards[NextCard::Encounter], of, draws)},
-        {QStringLiteral("final"), amongNext(of.cards[NextCard::Final] + of.cards[NextCard::FinalToRun], of, draws)},
-        {QStringLiteral("final_to_run"), amongNext(of.cards[NextCard::FinalToRun], of, draws)},
-        {QStringLiteral("redraw"), amongNext(of.cards[NextCard::Redrawn], of, draws)}};
+    const auto among = [&](int wanted) { return amongNext(wanted, of, draws); };
+    return {of.location, of.all, of.cards[NextCard::Unknown], among(of.cards[NextCard::Contract]),
+        among(of.cards[NextCard::Encounter]), among(of.cards[NextCard::Final] + of.cards[NextCard::FinalToRun]),
+        among(of.cards[NextCard::FinalToRun]), among(of.cards[NextCard::Redrawn])};
 }
 
 } // namespace
@@ -160,9 +144,9 @@ QList<Prospect> prospectsAfterTravel(const State& state)
     return all;
 }
 
-Answer answer(const State& state, const NextDraw& q)
+Answered<NextCards> answer(const State& state, const NextDraw& q)
 {
-    Answer result;
+    Answered<NextCards> result;
     if (!isCareerDeckListed(state)) {
         result.verdict.faults +=
             Fault{QStringLiteral("career.unseen"), {}, tr("Which cards the career deck holds is not entered."),
@@ -173,11 +157,9 @@ Answer answer(const State& state, const NextDraw& q)
     for (const CareerCard& card : q.facts)
         if (!find(known.careerCards, card.id))
             known.careerCards += card;
-    QJsonArray travelled;
+    result.value.here = chancesOf(prospect(known), q.draws);
     for (const Prospect& there : prospectsAfterTravel(known))
-        travelled += prospectJson(there, q.draws);
-    result.value = QJsonObject{
-        {QStringLiteral("here"), prospectJson(prospect(known), q.draws)}, {QStringLiteral("after_travel"), travelled}};
+        result.value.afterTravel += chancesOf(there, q.draws);
     result.told += engine::Told{&reason(R::I_CAREER), {}};
     return result;
 }

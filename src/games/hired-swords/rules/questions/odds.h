@@ -4,9 +4,8 @@
 #pragma once
 
 #include "dice/distribution.h"
+#include "engine/asking.h"
 #include "games/hired-swords/rules/state.h"
-
-#include "engine/game.h"
 
 namespace hiredswords {
 
@@ -25,6 +24,27 @@ struct ListingOdds {
     }
 };
 
+struct ValueOdds {
+    double chance = 0;
+    QString exact;
+    int value = 0;
+    QString atLeast;
+    static constexpr void fields(auto each)
+    {
+        each(field("chance", &ValueOdds::chance, "of exactly this"), field("exact", &ValueOdds::exact, "the same as a fraction"),
+            field("value", &ValueOdds::value, "what may come"), field("at_least", &ValueOdds::atLeast, "of this or more"));
+    }
+};
+struct Odds {
+    double mean = 0, spread = 0;
+    QList<ValueOdds> outcomes;
+    static constexpr void fields(auto each)
+    {
+        each(field("mean", &Odds::mean, "mean"), field("spread", &Odds::spread, "standard deviation"),
+            field("outcomes", &Odds::outcomes, "what may come"));
+    }
+};
+
 struct ContractOdds {
     QString card;
     int crew = 0;
@@ -36,6 +56,16 @@ struct ContractOdds {
     }
 };
 
+struct ContractChances {
+    QMap<QString, Odds> zones; // by the zone's name
+    Odds opposition, reveal;
+    static constexpr void fields(auto each)
+    {
+        each(field("zones", &ContractChances::zones, "cards laid out in each zone"),
+            field("opposition", &ContractChances::opposition, "in all"), field("reveal", &ContractChances::reveal, "revealed"));
+    }
+};
+
 struct NextDraw {
     QList<CareerCard> facts;
     int draws = 1;
@@ -44,6 +74,33 @@ struct NextDraw {
     {
         each(field("facts", &NextDraw::facts, "what is printed on cards that were not seen yet").optional(),
             field("draws", &NextDraw::draws, "how many cards are looked at").optional().from(1, 200));
+    }
+};
+
+// How likely one of so many cards is among the next: "cards", "chance", "exact", and "most" where unknown cards may be of them.
+using AmongNext = QMap<QString, QJsonValue>;
+struct DrawChances {
+    Location location = Location::Village;
+    int deck = 0, unknown = 0;
+    AmongNext contract, encounter, anyFinal, finalToRun, redraw;
+    static constexpr void fields(auto each)
+    {
+        each(field("location", &DrawChances::location, "settlement"), field("deck", &DrawChances::deck, "cards"),
+            field("unknown", &DrawChances::unknown, "cards whose facts nobody entered"),
+            field("contract", &DrawChances::contract, "a contract to accept"),
+            field("encounter", &DrawChances::encounter, "an encounter"),
+            field("final", &DrawChances::anyFinal, "a final contract"),
+            field("final_to_run", &DrawChances::finalToRun, "one that can be run"),
+            field("redraw", &DrawChances::redraw, "a card that is drawn again"));
+    }
+};
+struct NextCards {
+    DrawChances here;
+    QList<DrawChances> afterTravel;
+    static constexpr void fields(auto each)
+    {
+        each(
+            field("here", &NextCards::here, "here"), field("after_travel", &NextCards::afterTravel, "in each settlement beside"));
     }
 };
 
@@ -60,9 +117,11 @@ struct Prospect {
 Prospect prospect(const State& state);
 QList<Prospect> prospectsAfterTravel(const State& state); // of every settlement that can be travelled to
 bool isCareerDeckListed(const State& state);
+engine::Fault nothingDrawn(const QString& place); // where a question needs a card
 
-engine::Answer answer(const State& now, const ListingOdds& q);
-engine::Answer answer(const State& now, const ContractOdds& q);
-engine::Answer answer(const State& state, const NextDraw& q);
+// Without a value where a listing cannot be evaluated.
+engine::Answered<std::optional<Odds>> answer(const State& now, const ListingOdds& q);
+engine::Answered<std::optional<ContractChances>> answer(const State& now, const ContractOdds& q);
+engine::Answered<NextCards> answer(const State& state, const NextDraw& q);
 
 } // namespace hiredswords

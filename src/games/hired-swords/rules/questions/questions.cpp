@@ -1,39 +1,24 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be asked of a state: values, geometry, rankings, who can be hired, the contract planner, the battle matrix.
-#include "engine/asking.h"
-#include "engine/any_action.h"
+#include "games/hired-swords/rules/questions/questions.h"
+
 #include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
-#include "games/hired-swords/rules/questions/odds.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <algorithm>
 
 namespace hiredswords {
 
-using engine::Answer;
+using engine::Answered;
 using engine::Fault;
 using engine::Result;
 
 namespace {
 
-template <class Values> QJsonArray listed(const Values& values)
-{
-    QJsonArray array;
-    for (const auto& value : values)
-        array += engine::toJson(value);
-    return array;
-}
-
-Answer told(const QJsonValue& value, R reason)
-{
-    Answer answer;
-    answer.value = value;
-    answer.told += engine::Told{&hiredswords::reason(reason), {}};
-    return answer;
-}
+template <class T> Answered<T> told(T value, R why) { return {std::move(value), {}, {engine::Told{&reason(why), {}}}}; }
 
 // --- the questions, each a described struct with what it answers
 
@@ -61,15 +46,6 @@ struct Dice {
     }
 };
 
-struct Eligibility {
-    QString card;
-    HS_QUESTION("eligibility", "Whether a career card may be taken where you are")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Eligibility::card, "the drawn one unless named").names("career-card").optional());
-    }
-};
-
 struct ZonesNextTo {
     Position position = Position::NorthEast;
     HS_QUESTION("zones-next-to", "The zones that a position neighbours")
@@ -80,6 +56,15 @@ struct MovesFrom {
     Position position = Position::NorthEast;
     HS_QUESTION("moves-from", "The positions that a Move reaches, and the zone it crosses")
     static constexpr void fields(auto each) { each(field("position", &MovesFrom::position, "corner")); }
+};
+
+struct Way {
+    Position to = Position::None;
+    Zone via = Zone::North;
+    static constexpr void fields(auto each)
+    {
+        each(field("to", &Way::to, "position"), field("via", &Way::via, "the zone that is crossed"));
+    }
 };
 
 struct ZoneAfter {
@@ -112,6 +97,14 @@ struct Distance {
     static constexpr void fields(auto each)
     {
         each(field("zone", &Distance::zone, "zone"), field("position", &Distance::position, "corner"));
+    }
+};
+
+struct Steps {
+    int ring = 0, steps = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("ring", &Steps::ring, "places along the ring"), field("steps", &Steps::steps, "zones between"));
     }
 };
 
@@ -158,36 +151,38 @@ struct Targets {
     }
 };
 
-struct Plan {
-    QString card;
-    HS_QUESTION("plan", "Every crew that budget and wealth can pay, and what it makes of the opposition")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Plan::card, "the drawn or running contract unless named").names("career-card").optional());
-    }
-};
-
-struct Matrix {
-    QStringList assists;
-    HS_QUESTION("matrix", "How each ready mercenary would fare against each card in reach")
-    static constexpr void fields(auto each)
-    {
-        each(field("assists", &Matrix::assists, "who would assist").names("figure").optional());
-    }
-};
-
 struct Order {
     bool strain = false;
     HS_QUESTION("line", "In which order the crew's attacks take most of the opposition off the table, nobody hurt")
     static constexpr void fields(auto each) { each(field("strain", &Order::strain, "but for one strain").optional()); }
 };
 
+struct OrderStep {
+    QString verb;
+    QJsonObject content;
+    static constexpr void fields(auto each)
+    {
+        each(field("do", &OrderStep::verb, "action"), field("fields", &OrderStep::content, "its fields"));
+    }
+};
+struct BestOrder {
+    QList<OrderStep> steps;
+    int defeated = 0, weakened = 0;
+    bool isWhole = true;
+    QStringList chance;
+    static constexpr void fields(auto each)
+    {
+        each(field("steps", &BestOrder::steps, "one after the other"), field("defeated", &BestOrder::defeated, "cards that go"),
+            field("weakened", &BestOrder::weakened, "cards exhausted or hurt"),
+            field("whole", &BestOrder::isWhole, "every order was tried"),
+            field("chance", &BestOrder::chance, "whose shots are left to dice"));
+    }
+};
+
 struct RulesInForce {
     HS_QUESTION("rules-in-force", "Which rules the state calls for now")
     static constexpr void fields(auto each) { each(); }
 };
-
-#undef HS_QUESTION
 
 using AnyQuestion = std::variant<Value, Dice, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves,
     OppositionSkills, Rankings, Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, Order, RulesInForce, ListingOdds,
@@ -196,18 +191,18 @@ using AnyQuestion = std::variant<Value, Dice, Eligibility, ZonesNextTo, MovesFro
 // --- the answers
 
 // The state as if a crew of that size were deployed.
-Answer answer(const State& now, const Dice& q)
+Answered<QList<int>> answer(const State& now, const Dice& q)
 {
-    QJsonArray sides;
+    QList<int> sides;
     for (const engine::Die& die : diceOf(withCrew(now, q.crew), Listing{q.listing}, {}))
         sides += die.sides;
     return told(sides, R::I_DICE);
 }
 
-Answer answer(const State& now, const Value& q)
+Answered<std::optional<int>> answer(const State& now, const Value& q)
 {
     const State state = withCrew(now, q.crew);
-    Answer result;
+    Answered<std::optional<int>> result;
     Checks checks;
     checkListing(checks, state, Listing{q.listing});
     result.verdict = engine::Verdict(std::move(checks));
@@ -226,31 +221,7 @@ Answer answer(const State& now, const Value& q)
     return result;
 }
 
-Fault nothingDrawn(const QString& place)
-{
-    return {place, {}, tr("No card is drawn."), tr("Draw one, or name a card that has been seen.")};
-}
-
-Answer answer(const State& state, const Eligibility& q)
-{
-    const QString id = q.card.isEmpty() ? state.drawn : q.card;
-    Answer result;
-    if (id.isEmpty()) {
-        result.verdict.faults += nothingDrawn(QStringLiteral("eligibility.card"));
-        return result;
-    }
-    const CareerCard& card = careerCard(state, id);
-    Checks checks;
-    eligible(checks, state, card);
-    result.verdict = engine::Verdict(std::move(checks));
-    const bool bound = card.keyword == Keyword::Revenge && !card.requirement.replacesKeyword;
-    result.value = !result.verdict.isAllowed() ? QStringLiteral("redraw")
-        : bound                                ? QStringLiteral("forced")
-                                               : QStringLiteral("eligible");
-    return result;
-}
-
-Answer answer(const State&, const ZonesNextTo& q)
+Answered<QList<Zone>> answer(const State&, const ZonesNextTo& q)
 {
     QList<Zone> near;
     for (const Zone zone : zones)
@@ -258,90 +229,81 @@ Answer answer(const State&, const ZonesNextTo& q)
             near += zone;
     // Clockwise from the position's own corner backwards, as a person reads a corner: NE is north, then east.
     std::ranges::sort(near, {}, [&](Zone zone) { return (ringPlace(zone) - ringPlace(q.position) + 9) % 8; });
-    return told(listed(near), R::I_ADJACENT);
+    return told(near, R::I_ADJACENT);
 }
 
-Answer answer(const State&, const MovesFrom& q)
+Answered<QList<Way>> answer(const State&, const MovesFrom& q)
 {
-    QJsonArray moves;
-    QList<Position> near;
+    QList<Way> moves;
     for (const Position to : positions)
         if (neighbours(q.position, to))
-            near += to;
-    for (const Position to : near)
-        moves += QJsonObject{
-            {QStringLiteral("to"), engine::nameOf(to)}, {QStringLiteral("via"), engine::nameOf(between(q.position, to))}};
+            moves += Way{to, between(q.position, to)};
     return told(moves, R::I_ADJACENT);
 }
 
-Answer answer(const State&, const ZoneAfter& q)
+Answered<Zone> answer(const State&, const ZoneAfter& q)
 {
-    return told(
-        engine::nameOf(q.direction == MoveIcon::Counterclockwise ? counterclockwise(q.zone) : clockwise(q.zone)), R::I_ADJACENT);
+    return told(q.direction == MoveIcon::Counterclockwise ? counterclockwise(q.zone) : clockwise(q.zone), R::I_ADJACENT);
 }
 
-Answer answer(const State&, const ZoneAt& q)
+Answered<Zone> answer(const State&, const ZoneAt& q)
 {
-    return told(engine::nameOf(Zone(int(q.side))), R::I_ADJACENT); // a plain compass (AMB-01)
-}
+    return told(Zone(int(q.side)), R::I_ADJACENT);
+} // a plain compass (AMB-01)
 
-Answer answer(const State&, const Distance& q)
+Answered<Steps> answer(const State&, const Distance& q)
 {
     const int ring = distance(q.zone, q.position);
-    return told(QJsonObject{{QStringLiteral("ring"), ring}, {QStringLiteral("steps"), (ring - 1) / 2}}, R::I_ADJACENT);
+    return told(Steps{ring, (ring - 1) / 2}, R::I_ADJACENT);
 }
 
-Answer answer(const State& state, const OppositionMoves& q)
+Answered<QList<Zone>> answer(const State& state, const OppositionMoves& q)
 {
-    Answer result;
-    const Opponent& card = *opponent(state, q.card);
-    result.verdict = check(state, MoveOpposition{q.card, std::nullopt});
-    result.value = listed(movesOf(state, card));
-    return result;
+    return {movesOf(state, *opponent(state, q.card)), check(state, MoveOpposition{q.card, std::nullopt})};
 }
 
-Answer answer(const State& state, const OppositionSkills& q)
+Answered<QList<Skill>> answer(const State& state, const OppositionSkills& q)
 {
     const Opponent& card = *opponent(state, q.card);
     const QList<Skill> skills = skillsOf(state, card);
-    return told(listed(skills), skills.isEmpty() ? R::I_NO_ACTION : card.isMercenary() ? R::I_ENEMY_ACT : R::I_ACTION);
+    return told(skills, skills.isEmpty() ? R::I_NO_ACTION : card.isMercenary() ? R::I_ENEMY_ACT : R::I_ACTION);
 }
 
-Answer answer(const State& state, const Rankings& q)
+Answered<Ranks> answer(const State& state, const Rankings& q)
 {
     const Fighter* who = fighter(state, q.who);
     const Ranks ranks = who ? ranksOf(state, *who) : ranksOf(state, *opponent(state, q.who));
-    Answer result = told(ranks.written(), who && who->health == Health::Injured ? R::I_NO_RANK : R::I_ACTION);
+    Answered<Ranks> result = told(ranks, who && who->health == Health::Injured ? R::I_NO_RANK : R::I_ACTION);
     result.told += engine::Told{&reason(R::I_RANKS), {}};
     return result;
 }
 
-Answer answer(const State& state, const Freelancers&)
+Answered<QStringList> answer(const State& state, const Freelancers&)
 {
-    QJsonArray ids;
+    QStringList ids;
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, contractCard(state)))
             ids += who.id;
     return told(ids, R::I_HIREABLE);
 }
 
-Answer answer(const State& state, const TypeOfContract&)
+Answered<QString> answer(const State& state, const TypeOfContract&)
 {
-    Answer result = told(engine::nameOf(contractCard(state).type).toUpper(), R::I_ACTION);
+    Answered<QString> result = told(engine::nameOf(contractCard(state).type).toUpper(), R::I_ACTION);
     result.told += engine::Told{&reason(R::I_TYPE), {}};
     return result;
 }
 
-Answer answer(const State& state, const CareerNow&)
+Answered<bool> answer(const State& state, const CareerNow&)
 {
-    Answer result = told(state.status == CareerStatus::Running, R::I_CAREER);
+    Answered<bool> result = told(state.status == CareerStatus::Running, R::I_CAREER);
     result.told += engine::Told{&reason(R::I_SHUFFLE), {}};
     return result;
 }
 
-Answer answer(const State& state, const Targets& q)
+Answered<QStringList> answer(const State& state, const Targets& q)
 {
-    QJsonArray ids;
+    QStringList ids;
     for (const Opponent& card : state.battle->opposition) {
         const engine::Verdict verdict = q.kind == ActionKind::Missile
             ? check(state, MissileAttack{q.who, card.id, {}, {}, false, false, false, {}})
@@ -401,29 +363,93 @@ QList<QStringList> agentChoices(const QStringList& agents, qsizetype most, qsize
     return choices;
 }
 
-QJsonValue worthFor(const Listing& listing, int m)
+Amount worthFor(const Listing& listing, int m)
 {
     const auto term = dice::Term::parse(listing.text, vocabulary(m));
     if (!term || !term->missing().isEmpty())
-        return listing.text;
+        return {{}, listing.text};
     if (const auto fixed = term->isFixed() ? term->rolled({}) : Result<dice::Rolled>(Fault{}))
-        return int(std::max<qint64>(0, fixed->total));
+        return {int(std::max<qint64>(0, fixed->total)), {}};
     const bool isCrewDie = listing.text.compare(QLatin1String("DM"), Qt::CaseInsensitive) == 0 && m >= 2 && m <= 4;
-    return isCrewDie ? QLatin1Char('D') + QString::number(m) : listing.text;
+    return {{}, isCrewDie ? QLatin1Char('D') + QString::number(m) : listing.text};
 }
 
-Answer answer(const State& state, const Plan& q)
+PlannedCrew planned(const State& state, const CareerCard& card, const Candidate& candidate, int budget)
+{
+    const int m = int(candidate.crew.size());
+    PlannedCrew row;
+    row.crew = candidate.crew;
+    row.m = m;
+    row.cost = candidate.cost;
+    row.budgetLeft = std::max(0, budget - candidate.cost);
+    row.fromWealth = std::max(0, candidate.cost - budget);
+    row.opposition = 0;
+    for (const Zone zone : zones) {
+        const Amount count = row.zones[engine::nameOf(zone)] = worthFor(card.arrows.at(zone), m);
+        row.opposition = row.opposition && count.number ? std::optional(*row.opposition + *count.number) : std::nullopt;
+    }
+    for (const QString& who : candidate.crew)
+        if (mercenary(state, who).where != Whereabouts::Stable && !mercenary(state, who).cost)
+            row.unpriced += who;
+    row.reveal = worthFor(card.reveal, m);
+    row.bonus = worthFor(card.bonus, m);
+    return row;
+}
+
+Answered<BestOrder> answer(const State& state, const Order& q)
+{
+    const Line line = bestLine(state, q.strain);
+    BestOrder order{{}, line.defeated, line.weakened, line.isWhole, line.chance};
+    for (const LineStep& step : line.steps)
+        order.steps += std::visit(
+            [](const auto& action) {
+                return OrderStep{QLatin1String(action.verb), engine::typedFields(action)};
+            },
+            step);
+    return told(order, R::I_ACTION);
+}
+
+Answered<QStringList> answer(const State& state, const RulesInForce&)
+{
+    return told(engine::rulesBehind(offers(state), bookRules()), R::I_CAREER);
+}
+
+constexpr auto answering = [](const State& state, const auto& q) { return answer(state, q); };
+
+} // namespace
+
+Answered<Eligible> answer(const State& state, const Eligibility& q)
+{
+    const QString id = q.card.isEmpty() ? state.drawn : q.card;
+    Answered<Eligible> result;
+    if (id.isEmpty()) {
+        result.verdict.faults += nothingDrawn(QStringLiteral("eligibility.card"));
+        return result;
+    }
+    const CareerCard& card = careerCard(state, id);
+    Checks checks;
+    eligible(checks, state, card);
+    result.verdict = engine::Verdict(std::move(checks));
+    const bool bound = card.keyword == Keyword::Revenge && !card.requirement.replacesKeyword;
+    result.value = !result.verdict.isAllowed() ? Eligible::Redraw : bound ? Eligible::Forced : Eligible::Eligible;
+    return result;
+}
+
+std::optional<Amount> Amount::read(const QJsonValue& json)
+{
+    return json.isDouble() ? std::optional(Amount{json.toInt(), {}})
+        : json.isString()  ? std::optional(Amount{{}, json.toString()})
+                           : std::nullopt;
+}
+
+Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
 {
     const QString id = !q.card.isEmpty() ? q.card : state.contract ? state.contract->card : state.drawn;
-    if (id.isEmpty()) {
-        Answer none;
-        none.verdict.faults += nothingDrawn(QStringLiteral("plan.card"));
-        return none;
-    }
+    if (id.isEmpty())
+        return {{}, {{}, {nothingDrawn(QStringLiteral("plan.card"))}}};
     const CareerCard& card = careerCard(state, id);
     const int spent = state.contract ? state.contract->fromWealth : 0;
     const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
-    const int wealth = state.wealth + spent;
     QList<const Mercenary*> pool;
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, card))
@@ -431,40 +457,17 @@ Answer answer(const State& state, const Plan& q)
     std::ranges::stable_sort(pool, {}, [](const Mercenary* who) { return who->cost.value_or(0); });
     QList<Candidate> candidates;
     for (const QStringList& agents : agentChoices(deployableAgents(state, card), card.crewMax))
-        combine(pool, 0, Candidate{agents, 0}, Limits{card.crewMin, card.crewMax, budget + wealth}, candidates);
+        combine(pool, 0, Candidate{agents, 0}, Limits{card.crewMin, card.crewMax, budget + state.wealth + spent}, candidates);
     std::ranges::stable_sort(candidates, {}, [](const Candidate& c) { return std::pair(c.crew.size(), c.cost); });
-    QJsonArray rows;
-    for (const Candidate& candidate : candidates) {
-        const int m = int(candidate.crew.size());
-        QJsonObject zonesOf;
-        int total = 0;
-        bool isFixed = true;
-        for (const Zone zone : zones) {
-            const QJsonValue count = worthFor(card.arrows.at(zone), m);
-            zonesOf.insert(engine::nameOf(zone), count);
-            total += count.toInt();
-            isFixed &= count.isDouble();
-        }
-        QJsonArray unpriced;
-        for (const QString& who : candidate.crew)
-            if (mercenary(state, who).where != Whereabouts::Stable && !mercenary(state, who).cost)
-                unpriced += who;
-        rows += QJsonObject{{QStringLiteral("crew"), QJsonArray::fromStringList(candidate.crew)}, {QStringLiteral("m"), m},
-            {QStringLiteral("price_not_entered"), unpriced}, {QStringLiteral("cost"), candidate.cost},
-            {QStringLiteral("budget_left"), std::max(0, budget - candidate.cost)},
-            {QStringLiteral("from_wealth"), std::max(0, candidate.cost - budget)}, {QStringLiteral("zones"), zonesOf},
-            {QStringLiteral("opposition"), isFixed ? QJsonValue(total) : QJsonValue()},
-            {QStringLiteral("reveal"), worthFor(card.reveal, m)}, {QStringLiteral("bonus"), worthFor(card.bonus, m)}};
-    }
+    QList<PlannedCrew> rows;
+    for (const Candidate& candidate : candidates)
+        rows += planned(state, card, candidate, budget);
     return told(rows, R::I_HIREABLE);
 }
 
-// --- the battle matrix
-
-QJsonObject cell(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
+Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
 {
-    // Whoever cannot help this one with that skill is left out; nobody helps twice.
-    assists.removeDuplicates();
+    assists.removeDuplicates(); // nobody helps twice
     assists.removeIf([&](const QString& helper) {
         Checks checks;
         mayAssist(checks, state, who, {helper}, {skill});
@@ -472,60 +475,26 @@ QJsonObject cell(const State& state, const Fighter& who, const Opponent& card, S
     });
     const int attack = ranksOf(state, who).in(skill) + lent(state, assists, skill);
     const Contest result = contest(state, skill, attack, ranksOf(state, card), {}, false);
+    const bool isHurt = result.effected == Effected::DefenderHurt;
     const bool again = result.effected == Effected::DefenderExhausted && card.exhausted;
-    return {{QStringLiteral("attack"), result.attack}, {QStringLiteral("defence"), result.defence},
-        {QStringLiteral("outcome"), QLatin1String(reason(result.outcome).id)},
-        {QStringLiteral("defeats"),
-            !card.isMercenary() ? result.effected == Effected::DefenderHurt || again
-                                : result.effected == Effected::DefenderHurt || (again && card.health == Health::Weary)}};
+    return {result.attack, result.defence, QLatin1String(reason(result.outcome).id),
+        isHurt || (again && (!card.isMercenary() || card.health == Health::Weary))};
 }
 
-Answer answer(const State& state, const Matrix& q)
+Answered<QList<Duel>> answer(const State& state, const Matrix& q)
 {
-    QJsonArray rows;
+    QList<Duel> rows;
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
             for (const Opponent& card : state.battle->opposition) {
                 if (!who.isOnTable() || who.exhausted || sharesWith(state, who) || !card.faceUp || isTrap(state, card)
                     || !neighbours(card.zone, who.at))
                     continue;
-                rows += QJsonObject{{QStringLiteral("who"), who.id}, {QStringLiteral("card"), card.id},
-                    {QStringLiteral("melee"), cell(state, who, card, Skill::Melee, q.assists)},
-                    {QStringLiteral("missile"), cell(state, who, card, Skill::Missiles, q.assists)},
-                    {QStringLiteral("feint"), cell(state, who, card, Skill::Alertness, q.assists)}};
+                rows += Duel{who.id, card.id, fare(state, who, card, Skill::Melee, q.assists),
+                    fare(state, who, card, Skill::Missiles, q.assists), fare(state, who, card, Skill::Alertness, q.assists)};
             }
     return told(rows, R::I_ADJACENT);
 }
-
-Answer answer(const State& state, const Order& q)
-{
-    const Line line = bestLine(state, q.strain);
-    QJsonArray steps;
-    for (const LineStep& step : line.steps)
-        steps += std::visit(
-            [](const auto& action) {
-                return QJsonObject{
-                    {QStringLiteral("do"), QLatin1String(action.verb)}, {QStringLiteral("fields"), engine::typedFields(action)}};
-            },
-            step);
-    return told(QJsonObject{{QStringLiteral("steps"), steps}, {QStringLiteral("defeated"), line.defeated},
-                    {QStringLiteral("weakened"), line.weakened}, {QStringLiteral("whole"), line.isWhole},
-                    {QStringLiteral("chance"), QJsonArray::fromStringList(line.chance)}},
-        R::I_ACTION);
-}
-
-Answer answer(const State& state, const RulesInForce&)
-{
-    return told(QJsonArray::fromStringList(engine::rulesBehind(offers(state), bookRules())), R::I_CAREER);
-}
-
-} // namespace
-
-namespace {
-
-constexpr auto answering = [](const State& state, const auto& q) { return answer(state, q); };
-
-} // namespace
 
 const QList<engine::Question>& questions()
 {
