@@ -8,12 +8,12 @@ _musterroll_values() {
     grep -o "\"$1\":\"[^\"\\\\]*\"" | cut -d '"' -f 4
 }
 
-# The entries of an object of schemas in what schema --json prints: verbs or questions.
+# The verbs or the questions of a game, from the objects of schemas in what schema --json prints: questions, setup, state, verbs.
+# Cut by sed, because bash takes seconds for it.
 _musterroll_schemas() {
-    local json=$1 part=$2
-    json=${json#*"\"$part\":{"}
-    [[ $part == questions ]] && json=${json%%"},\"setup\":"*}
-    grep -o '"[a-z-]*":{"[$]schema"' <<<"$json" | cut -d '"' -f 2
+    local cut="s/^.*\"$2\":{//"
+    [[ $2 == verbs ]] || cut+='; s/},"setup":.*$//'
+    "${program[@]}" schema "$1" --json 2>/dev/null | sed "$cut" | grep -o '"[a-z-]*":{"[$]schema"' | cut -d '"' -f 2
 }
 
 # Packs by id, those that were removed too.
@@ -26,13 +26,18 @@ _musterroll_game() {
     "${program[@]}" list --json 2>/dev/null | grep -o '{[^{}]*}' | grep -F "\"name\":\"$1\"" | _musterroll_values game
 }
 
-# Offers words line by line, because names may hold blanks.
+# Offers words line by line, because names may hold blanks; each once.
 _musterroll_offer() {
     local word line
+    local -A offered=()
+    for word in "${COMPREPLY[@]}"; do
+        offered[$word]=yes
+    done
     while IFS= read -r line; do
         [[ -n $line && $line == "$cur"* ]] || continue
         printf -v word '%q' "$line"
-        COMPREPLY+=("$word")
+        [[ -n ${offered[$word]:-} ]] || COMPREPLY+=("$word")
+        offered[$word]=yes
     done
 }
 
@@ -59,24 +64,17 @@ _musterroll_value() {
 
 # Offers what a placeholder stands for; a word in small letters is itself.
 _musterroll_kind() {
-    local whole
+    local game
     case $1 in
     FILE) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$cur") ;;
     GAME) _musterroll_offer < <("${program[@]}" games --json 2>/dev/null | _musterroll_values id) ;;
     CAMPAIGN) _musterroll_offer < <("${program[@]}" list --json 2>/dev/null | _musterroll_values name) ;;
     PACK | ID) _musterroll_offer < <(_musterroll_packs) ;;
     VERB | QUESTION)
-        if [[ ${words[0]} == schema ]]; then
-            whole=$("${program[@]}" schema "${words[1]}" --json 2>/dev/null)
-            _musterroll_offer < <(_musterroll_schemas "$whole" questions)
-        else
-            whole=$("${program[@]}" schema "$(_musterroll_game "${words[1]}")" --json 2>/dev/null)
-        fi
-        if [[ $1 == VERB ]]; then
-            _musterroll_offer < <(_musterroll_schemas "$whole" verbs)
-        else
-            _musterroll_offer < <(_musterroll_schemas "$whole" questions)
-        fi
+        game=${words[1]}
+        [[ ${words[0]} == schema ]] || game=$(_musterroll_game "$game")
+        [[ $1 == QUESTION ]] || _musterroll_offer < <(_musterroll_schemas "$game" verbs)
+        [[ $1 == VERB && ${words[0]} != schema ]] || _musterroll_offer < <(_musterroll_schemas "$game" questions)
         ;;
     WORDS | ENTRY)
         [[ ${words[0]} != rules ]] || _musterroll_offer < <("${program[@]}" rules --json 2>/dev/null | _musterroll_values id)
@@ -150,7 +148,7 @@ _musterroll_cli() {
                 elif [[ $line =~ ^"${words[0]}"\ ([a-z]+)\  ]]; then
                     printf '%s\n' "${BASH_REMATCH[1]}"
                 fi
-            done | uniq
+            done
         )
     fi
     [[ -z $usage ]] || _musterroll_argument

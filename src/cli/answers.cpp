@@ -79,9 +79,10 @@ QString line(const Condition& condition, const engine::Game& game)
 
 QJsonArray toJson(const QList<Fault>& faults)
 {
+    constexpr qsizetype longestValue = 1000; // what somebody typed, not a file that was taken for a word
     QJsonArray array;
     for (const Fault& fault : faults)
-        array += QJsonObject{{QStringLiteral("place"), fault.place}, {QStringLiteral("value"), fault.value},
+        array += QJsonObject{{QStringLiteral("place"), fault.place}, {QStringLiteral("value"), fault.value.left(longestValue)},
             {QStringLiteral("problem"), fault.problem}, {QStringLiteral("remedy"), fault.remedy}};
     return array;
 }

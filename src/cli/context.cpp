@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace cli {
 
@@ -23,6 +24,20 @@ using engine::Result;
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
+
+// On stderr, before anything is made of the state: each in one line.
+void tellDoubts(const Sitting& sitting)
+{
+    const auto tell = [](const QString& line) { std::fprintf(stderr, "%s\n", line.toUtf8().constData()); };
+    const QString name = sitting.campaign.name;
+    if (sitting.table->isIndexWrong())
+        tell(engine::fill(
+            tr("%1: the index of branches is damaged; the entries themselves were asked. musterroll-cli check says more."),
+            {name}));
+    if (const QList<qint64> differing = sitting.table->differing(); !differing.isEmpty())
+        tell(engine::fill(tr("%1: today's rules decide entry %2 differently than when it was played."),
+            {name, QString::number(differing.first())}));
+}
 
 } // namespace
 
@@ -112,7 +127,7 @@ Result<dice::WordsOf> Context::words()
 
 void Context::keepSummary(const Sitting& sitting)
 {
-    if (!m_shelf)
+    if (!m_shelf || !m_shelf->stillThere())
         return;
     (void)m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
     const QList<shelf::Copy> copies = shelf::copiesOf(m_shelf->path());
@@ -131,6 +146,18 @@ void Context::copyShelf(shelf::CopyKind kind)
             std::fprintf(
                 stderr, "%s\n", engine::fill(cli::tr("No copy of the shelf was made: %1"), {fault.text()}).toUtf8().constData());
 }
+
+// On stderr, whatever form the answers have: nobody may overlook it.
+bool Context::isShelfThere()
+{
+    const auto there = m_shelf ? m_shelf->stillThere() : Result<engine::Done>(engine::Done{});
+    if (!there && !std::exchange(m_isLossTold, true))
+        std::fprintf(stderr, "%s\n", there.faults().first().text().toUtf8().constData());
+    return bool(there);
+}
+
+// The last moment to find out; who ends with an error has told it.
+Exit Context::ended(Exit exit) { return exit == Exit::Error || isShelfThere() ? exit : Exit::Error; }
 
 Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf::Access access)
 {
@@ -153,6 +180,7 @@ Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf:
     sitting->table = std::make_unique<engine::Table>(**played, *sitting->journal, clock());
     if (const auto state = sitting->table->open(); !state)
         return state.faults();
+    tellDoubts(*sitting);
     return sitting;
 }
 

@@ -53,6 +53,8 @@ public:
     engine::Result<dice::WordsOf> words();    // those that --campaign, or --game and --crew, give a meaning to
     void keepSummary(const Sitting& sitting); // the shelf's line of the campaign, and now and then a copy of the shelf
     void copyShelf(shelf::CopyKind kind);
+    bool isShelfThere();   // no: another program took its file away; told the first time
+    Exit ended(Exit exit); // of a command
     engine::Chance& chance();
     engine::Clock clock() const;
     QString shelfPath() const;
@@ -67,6 +69,7 @@ private:
     std::vector<std::unique_ptr<engine::Game>> m_games;
     std::unique_ptr<shelf::Shelf> m_shelf;
     shelf::Shelf::Access m_access = shelf::Shelf::Access::Read; // how it was opened
+    bool m_isLossTold = false;
     std::unique_ptr<engine::Chance> m_chance;
 };
 

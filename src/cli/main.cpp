@@ -144,7 +144,7 @@ Exit run(int argc, char** argv)
         return unknownCommand(reading);
     if (const auto fault = faultOf(*reading.command, context.options))
         return context.fail({*fault});
-    return takes(*reading.command, reading.words.size()) ? reading.command->run(context) : context.usage();
+    return takes(*reading.command, reading.words.size()) ? context.ended(reading.command->run(context)) : context.usage();
 }
 
 } // namespace

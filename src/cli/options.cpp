@@ -47,7 +47,7 @@ std::optional<Fault> option::noSeed(const QString& value)
     (void)value.toULongLong(&isNumber);
     if (isNumber)
         return std::nullopt;
-    return Fault{QStringLiteral("--seed"), value, tr("A seed is a whole number."), tr("Give a number from 0 up.")};
+    return Fault{QStringLiteral("--seed"), value, cli::tr("A seed is a whole number."), cli::tr("Give a number from 0 up.")};
 }
 
 std::optional<Fault> option::noCrew(const QString& value)
@@ -56,7 +56,7 @@ std::optional<Fault> option::noCrew(const QString& value)
     const int crew = value.toInt(&isNumber);
     if (isNumber && crew >= 0 && crew <= 18)
         return std::nullopt;
-    return Fault{QStringLiteral("--crew"), value, tr("A crew is a whole number."), tr("Give a number from 1 to 18.")};
+    return Fault{QStringLiteral("--crew"), value, cli::tr("A crew is a whole number."), cli::tr("Give a number from 1 to 18.")};
 }
 
 } // namespace cli

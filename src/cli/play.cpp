@@ -9,6 +9,9 @@
 #include <QJsonDocument>
 #include <QStringDecoder>
 
+#include <chrono>
+#include <future>
+
 namespace cli {
 
 using engine::Fault;
@@ -64,6 +67,15 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
     return told(submitted(context, sitting, verb, line, decision, who));
 }
 
+// Somebody may think for an hour before the next line: meanwhile the shelf's file is looked after once a minute.
+QByteArray nextLine(Context& context, QFile& input, qint64 longest)
+{
+    auto line = std::async(std::launch::async, [&] { return input.readLine(longest); });
+    while (line.wait_for(std::chrono::minutes(1)) == std::future_status::timeout)
+        (void)context.isShelfThere();
+    return line.get();
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
@@ -77,7 +89,7 @@ Exit run(Context& context)
     Exit worst = Exit::Done;
     constexpr qint64 longestLine = 1024 * 1024;
     for (int number = 1;; ++number) {
-        const QByteArray line = input.readLine(longestLine + 1);
+        const QByteArray line = nextLine(context, input, longestLine + 1);
         if (line.isEmpty())
             break;
         if (line.trimmed().isEmpty())
@@ -107,7 +119,7 @@ Exit run(Context& context)
         worst = exit == Exit::Error || worst == Exit::Error ? Exit::Error : exit == Exit::Refused ? exit : worst;
     }
     context.keepSummary(**sitting);
-    return worst;
+    return context.isShelfThere() ? worst : Exit::Error;
 }
 
 } // namespace

@@ -71,13 +71,13 @@ private:
         const bool hasValue = word.contains(QLatin1Char('='));
         if (!known || !*known->value) {
             if (known && hasValue)
-                fault(tr("Unexpected value after '%1'."), typed);
+                fault(cli::tr("Unexpected value after '%1'."), typed);
             if (known)
                 reading.given += {QLatin1String(known->name), {}};
             return;
         }
         if (!hasValue && ++m_at >= m_arguments.size())
-            return fault(tr("Missing value after '%1'."), typed);
+            return fault(cli::tr("Missing value after '%1'."), typed);
         reading.given += {QLatin1String(known->name), hasValue ? word.section(QLatin1Char('='), 1) : m_arguments[m_at]};
     }
 

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace cli {
@@ -19,19 +20,35 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 constexpr Argument arguments[] = {argument::campaign, {"FILE", QT_TRANSLATE_NOOP("cli", "A state that show --json wrote")}};
 constexpr Option options[] = {option::dryRun, option::state};
 
+// What show --json wrote. A device or a pipe would never come to its end.
+engine::Result<QByteArray> stateText(const QString& path)
+{
+    const QString remedy = tr("Give a file that show --json wrote.");
+    if (!QFileInfo(path).isFile())
+        return Fault{path, {},
+            QFileInfo::exists(path) ? tr("This is no ordinary file, so no state can stand in it.") : tr("There is no such file."),
+            remedy};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Fault{path, {}, file.errorString(), remedy};
+    const QByteArray text = file.size() > cards::largestPack ? QByteArray() : file.read(cards::largestPack + 1);
+    if (file.size() > cards::largestPack || text.size() > cards::largestPack) // it may say less than can be read
+        return Fault{path, {}, tr("The file is larger than 16 MB."), remedy};
+    if (file.error() != QFileDevice::NoError)
+        return Fault{path, {}, file.errorString(), remedy};
+    return text;
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    QFile file(context.args[1]);
-    if (!file.open(QIODevice::ReadOnly))
-        return context.fail({Fault{context.args[1], {}, file.errorString(), tr("Give a file that show --json wrote.")}});
-    if (file.size() > cards::largestPack)
-        return context.fail(
-            {Fault{context.args[1], {}, tr("The file is larger than 16 MB."), tr("Give a file that show --json wrote.")}});
+    const auto text = stateText(context.args[1]);
+    if (!text)
+        return context.fail(text.faults());
     QJsonParseError parse;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &parse);
+    const QJsonDocument document = QJsonDocument::fromJson(*text, &parse);
     if (!document.isObject())
         return context.fail({Fault{context.args[1], engine::fill(tr("byte %1"), {QString::number(parse.offset)}),
             parse.errorString(), tr("Give a file that show --json wrote.")}});

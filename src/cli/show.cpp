@@ -34,11 +34,6 @@ Exit run(Context& context)
     QString text;
     for (const engine::Message& message : (*sitting)->game->summary(table.state()))
         text += message.text() + QLatin1Char('\n');
-    for (const qint64 seq : table.differing())
-        text += engine::fill(QCoreApplication::translate(
-                                 "cli", "Note: today's rules decide entry %1 differently than when it was played."),
-                    {QString::number(seq)})
-            + QLatin1Char('\n');
     context.print(text);
     return Exit::Done;
 }

@@ -18,6 +18,13 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 constexpr int longestShown = 60;
+constexpr int mostListed = 100;
+constexpr int longestMeant = 64; // nobody mistypes a longer word, and comparing it takes time
+
+QString shortened(const QString& text)
+{
+    return text.size() > longestShown ? text.left(longestShown) + QStringLiteral("…") : text;
+}
 
 } // namespace
 
@@ -28,22 +35,37 @@ QString shownJson(const QJsonValue& value)
     return QString::fromUtf8(wrapped.mid(1, wrapped.size() - 2));
 }
 
+bool Reader::isFull()
+{
+    if (faults.size() < mostListed)
+        return false;
+    if (m_more++ == 0)
+        faults += Fault{};
+    faults.last().problem = fill(engine::tr("… and %1 more."), {QString::number(m_more)});
+    return true;
+}
+
 void Reader::wrong(const QJsonValue& found, const QString& allowed)
 {
-    QString shown = shownJson(found);
-    if (shown.size() > longestShown)
-        shown = shown.left(longestShown) + QStringLiteral("…");
+    if (isFull())
+        return;
+    const QString shown = shortened(shownJson(found));
     faults +=
         Fault{place(), shown, fill(engine::tr("%1 does not fit here."), {shown}), fill(engine::tr("Allowed: %1."), {allowed})};
 }
 
 void Reader::unknown(const QString& key, const QStringList& known)
 {
-    faults += Fault{place(), key, fill(engine::tr("There is no field %1."), {key}), meant(key, known)};
+    if (isFull())
+        return;
+    const QString shown = shortened(key);
+    faults += Fault{place(), key, fill(engine::tr("There is no field %1."), {shown}), meant(key, known)};
 }
 
 void Reader::missing(const QString& key)
 {
+    if (isFull())
+        return;
     enter(key);
     faults += Fault{place(), {}, engine::tr("This field is missing."), fill(engine::tr("Add %1=…."), {key})};
     leave();
@@ -339,11 +361,15 @@ QByteArray digestOf(const Type& type, const void* value)
     QByteArray bytes;
     bytes.reserve(8192);
     addToDigest(bytes, type, value);
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
+    return digestOf(bytes);
 }
+
+QByteArray digestOf(const QByteArray& bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256); }
 
 QString nearest(const QString& word, const QStringList& candidates)
 {
+    if (word.size() > longestMeant)
+        return {};
     const QString wanted = word.toLower();
     QString best;
     int bestCost = int(std::max<qsizetype>(2, wanted.size() / 2)) + 1;

@@ -12,7 +12,7 @@ namespace engine {
 // Where the reading stands, and what was wrong so far.
 class Reader {
 public:
-    QList<Fault> faults;
+    QList<Fault> faults; // the first hundred, and one that counts the others
 
     void enter(const QString& step) { m_steps += step; }
     void leave() { m_steps.removeLast(); }
@@ -22,7 +22,10 @@ public:
     void missing(const QString& key);
 
 private:
+    bool isFull(); // one more than anybody reads: it is counted
+
     QStringList m_steps;
+    int m_more = 0;
 };
 
 enum class Missing { TakesDefault, IsFault };
@@ -35,6 +38,7 @@ QJsonObject writeFields(const Struct& parts, const void* object);
 // As a person would type it: the fields that are needed, and those that differ from a blank value.
 QJsonObject writeTyped(const Struct& parts, const void* object);
 QByteArray digestOf(const Type& type, const void* value);
+QByteArray digestOf(const QByteArray& bytes); // BLAKE2b-256
 
 template <class T> void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing = Missing::TakesDefault)
 {

@@ -8,7 +8,9 @@ namespace engine {
 
 namespace {
 
-// Empty when the name is known, or means a known one by its letters: then it becomes that one.
+constexpr qsizetype mostListed = 100;
+
+// The name is known, or means a known one by its letters: then it becomes that one.
 bool isResolved(QString& name, const QStringList& ids)
 {
     if (name.isEmpty() || ids.contains(name))
@@ -31,6 +33,10 @@ QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, co
             continue;
         const QLatin1String kind(field.refersTo);
         const auto fault = [&](const QString& name, const char* problem) {
+            if (faults.size() == mostListed)
+                faults += Fault{QLatin1String(verb), {}, QCoreApplication::translate("engine", "… and more."), {}};
+            if (faults.size() > mostListed)
+                return;
             faults += Fault{QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field.name), name,
                 fill(QCoreApplication::translate("engine", problem), {name}), meant(name, known(kind))};
         };

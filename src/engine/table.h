@@ -64,6 +64,8 @@ public:
     Result<QStringList> packs() const;
     bool canRedo() const { return m_timeline.tip() != m_timeline.node(); } // something was taken back here
     const QList<qint64>& differing() const { return m_timeline.differing(); }
+    Result<QList<qint64>> parents() { return m_timeline.parents(); }
+    bool isIndexWrong() const { return m_timeline.isIndexWrong(); }
 
     // Fills in what an action lacks: dice and blind draws from chance, printed facts from cards. Either may be null. The same
     // action again when it lacks nothing.

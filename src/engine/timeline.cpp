@@ -5,6 +5,7 @@
 #include "engine/message.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace engine {
 
@@ -17,6 +18,36 @@ Fault unreadable(qint64 seq, const QString& why)
     return {QCoreApplication::translate("engine", "journal entry %1").arg(seq), {}, why,
         QCoreApplication::translate("engine", "The entries before it are sound: go back to one of them with goto.")};
 }
+
+// The entries of a line one after the other, read in blocks.
+class LineReader {
+public:
+    LineReader(const Journal& journal, const QList<qint64>& line)
+        : m_journal(journal)
+        , m_line(line)
+    {
+    }
+
+    Result<Entry> entry(qint64 seq) // in the line's order, which rises
+    {
+        constexpr qint64 block = 512;
+        if (m_read.isEmpty() || seq > m_read.last().seq) {
+            auto entries = m_journal.entries(seq, std::max(seq, std::min<qint64>(seq + block, m_line.last())));
+            if (!entries)
+                return entries.faults();
+            m_read = std::move(*entries);
+        }
+        const auto it = std::find_if(m_read.cbegin(), m_read.cend(), [&](const Entry& e) { return e.seq == seq; });
+        return it == m_read.cend()
+            ? Result<Entry>(unreadable(seq, QCoreApplication::translate("engine", "The entry is missing.")))
+            : Result<Entry>(*it);
+    }
+
+private:
+    const Journal& m_journal;
+    const QList<qint64>& m_line;
+    QList<Entry> m_read;
+};
 
 } // namespace
 
@@ -38,43 +69,95 @@ Result<Done> Timeline::open()
 
 Result<Done> Timeline::readParents()
 {
-    if (m_parents.size() == m_last)
+    if (m_areParentsProved || m_parents.size() == m_last)
         return Done{};
     auto parents = m_journal.parents();
     if (!parents)
         return parents.faults();
     m_parents = std::move(*parents);
+    for (qint64 seq = 1; seq <= m_last; ++seq)
+        if (const qint64 parent = m_parents.value(seq - 1, -1); parent < 0 || parent >= seq)
+            return proveParents(); // a line that never comes to its beginning
     return Done{};
+}
+
+// Of all entries, from the entries themselves, which the journal proves: what it answers quicker may be damaged.
+Result<Done> Timeline::proveParents()
+{
+    QList<qint64> all;
+    const QList<qint64> end{m_last};
+    LineReader reader(m_journal, end);
+    for (qint64 seq = 1; seq <= m_last; ++seq) {
+        const auto entry = reader.entry(seq);
+        if (!entry)
+            return entry.faults();
+        m_isIndexWrong |= m_parents.value(seq - 1, -1) != entry->parent;
+        all += entry->parent;
+    }
+    m_parents = std::move(all);
+    m_areParentsProved = true;
+    return Done{};
+}
+
+// Whether each entry of a line says itself that it was made from the one before it; of the first nothing is asked.
+Result<bool> Timeline::agrees(const QList<qint64>& line)
+{
+    LineReader reader(m_journal, line);
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const auto entry = reader.entry(line[i]);
+        if (!entry)
+            return entry.faults();
+        if (entry->parent != line[i - 1])
+            return false;
+    }
+    return true;
+}
+
+// From the first one that is not above most up to node, as the entries prove it.
+Result<QList<qint64>> Timeline::lineFrom(qint64 node, qint64 most)
+{
+    for (;;) {
+        if (const auto read = readParents(); !read)
+            return read.faults();
+        QList<qint64> line{node};
+        while (line.last() > std::max<qint64>(most, 0))
+            line += m_parents.value(line.last() - 1, 0);
+        std::reverse(line.begin(), line.end());
+        const auto holds = m_areParentsProved ? Result<bool>(true) : agrees(line);
+        if (!holds)
+            return holds.faults();
+        if (*holds)
+            return line;
+        if (const auto proved = proveParents(); !proved)
+            return proved.faults();
+    }
+}
+
+Result<QList<qint64>> Timeline::parents()
+{
+    const auto read = readParents();
+    return read ? Result<QList<qint64>>(m_parents) : Result<QList<qint64>>(read.faults());
 }
 
 Result<qint64> Timeline::parentOf(qint64 node)
 {
-    if (const auto read = readParents(); !read)
-        return read.faults();
-    return m_parents.value(node - 1, 0);
+    const auto line = lineFrom(node, node - 1);
+    return line ? Result<qint64>(line->first()) : Result<qint64>(line.faults());
 }
 
 Result<qint64> Timeline::childTowardsTip()
 {
-    if (const auto read = readParents(); !read)
-        return read.faults();
-    qint64 child = 0;
-    for (qint64 at = m_tip; at != m_node; at = m_parents.value(at - 1, 0)) {
-        if (at == 0)
-            return qint64(0); // the tip lies on another line
-        child = at;
-    }
-    return child;
+    const auto line = lineFrom(m_tip, m_node);
+    if (!line)
+        return line.faults();
+    const bool isOtherLine = line->first() != m_node;
+    return isOtherLine ? qint64(0) : line->value(1, 0);
 }
 
 Result<bool> Timeline::isOnLine(qint64 node)
 {
-    if (const auto read = readParents(); !read)
-        return read.faults();
-    qint64 at = m_tip;
-    while (at > node)
-        at = m_parents.value(at - 1, 0);
-    return at == node;
+    const auto line = lineFrom(m_tip, node);
+    return line ? Result<bool>(line->first() == node) : Result<bool>(line.faults());
 }
 
 Result<AnyState> Timeline::stateAt(qint64 node)
@@ -107,25 +190,24 @@ Result<AnyState> Timeline::stateAt(qint64 node)
         line += at;
     }
     std::reverse(line.begin(), line.end());
-    return replayed(state, line);
+    return replayed(state, at, line);
 }
 
-Result<AnyState> Timeline::replayed(AnyState state, const QList<qint64>& line)
+// from: the entry that state belongs to.
+Result<AnyState> Timeline::replayed(AnyState state, qint64 from, const QList<qint64>& line)
 {
-    constexpr qsizetype block = 512;
     bool hasDiverged = false; // what follows from a difference differs too; only its beginning is worth telling
-    QList<Entry> read;
-    for (qsizetype i = 0; i < line.size(); ++i) {
-        const qint64 seq = line[i];
-        if (read.isEmpty() || seq > read.last().seq) {
-            const auto entries = m_journal.entries(seq, std::max(seq, std::min<qint64>(seq + block, line.last())));
-            if (!entries)
-                return entries.faults();
-            read = *entries;
+    const QList<qint64> differing = m_differing;
+    LineReader reader(m_journal, line);
+    for (const qint64 seq : line) {
+        const auto it = reader.entry(seq);
+        if (!it)
+            return it.faults();
+        if (std::exchange(from, seq) != it->parent && !m_areParentsProved) {
+            m_differing = differing; // what was found on a line that does not exist
+            const auto proved = proveParents();
+            return proved ? stateAt(line.last()) : Result<AnyState>(proved.faults());
         }
-        const auto it = std::find_if(read.cbegin(), read.cend(), [&](const Entry& e) { return e.seq == seq; });
-        if (it == read.cend())
-            return unreadable(seq, QCoreApplication::translate("engine", "The entry is missing."));
         if (it->verb == QLatin1String(newVerb)) {
             const auto fresh = m_game.newGame(it->action.value(QLatin1String(setupField)).toObject());
             if (!fresh)

@@ -24,6 +24,7 @@ public:
     qint64 tip() const { return m_tip; }
 
     Result<AnyState> stateAt(qint64 node);
+    Result<QList<qint64>> parents(); // of entries 1, 2, 3 …; quick, so only those of lines that were walked are proved
     Result<qint64> parentOf(qint64 node);
     Result<qint64> childTowardsTip(); // the node that redo goes to; 0 when there is none
 
@@ -35,9 +36,15 @@ public:
     // Entries whose result today's rules decide differently; filled as states are replayed.
     const QList<qint64>& differing() const { return m_differing; }
 
+    // The journal said of some entry that it was made from another one than the entry itself says; the entries are believed.
+    bool isIndexWrong() const { return m_isIndexWrong; }
+
 private:
     Result<Done> readParents();
-    Result<AnyState> replayed(AnyState state, const QList<qint64>& line);
+    Result<Done> proveParents();
+    Result<QList<qint64>> lineFrom(qint64 node, qint64 most);
+    Result<bool> agrees(const QList<qint64>& line);
+    Result<AnyState> replayed(AnyState state, qint64 from, const QList<qint64>& line);
 
     const Game& m_game;
     Journal& m_journal;
@@ -45,6 +52,8 @@ private:
     qint64 m_node = 0;
     qint64 m_tip = 0;
     QList<qint64> m_parents; // of entries 1 … n, as far as they were read
+    bool m_areParentsProved = false;
+    bool m_isIndexWrong = false;
     QHash<qint64, AnyState> m_states;
     QList<qint64> m_differing;
 };

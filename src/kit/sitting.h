@@ -64,7 +64,7 @@ public:
     engine::Result<engine::AnyState> stateAt(qint64 node) { return m_campaign->table().stateAt(node); }
     engine::Result<QList<engine::Entry>> entries() const;
     engine::Result<QList<engine::Entry>> entries(qint64 first, qint64 last) const { return table().entries(first, last); }
-    engine::Result<QList<qint64>> parents() const { return m_campaign->journal().parents(); } // of entries 1, 2, 3 …
+    engine::Result<QList<qint64>> parents() const { return m_campaign->table().parents(); } // of entries 1, 2, 3 …
     engine::Result<std::shared_ptr<engine::CardSource>> cards() const; // of the campaign's packs; null without packs
     engine::Result<QList<engine::Step>> stepsAfter(qint64 node) const { return engine::stepsAfter(m_campaign->table(), node); }
     engine::Result<engine::Foreseen> foreseen(qint64 node, const QList<engine::Step>& steps) const

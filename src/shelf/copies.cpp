@@ -161,8 +161,10 @@ Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now)
     if (!mark)
         return mark.faults();
     const auto same = std::find_if(before.begin(), before.end(), [&](const Copy& c) { return c.kind == kind; });
-    if (same != before.end() && same->mark == *mark && kind != CopyKind::Upgrade)
+    if (same != before.end() && same->mark == *mark && kind != CopyKind::Upgrade) {
+        database.copied(same->file);
         return *same;
+    }
 
     const QString folder = copiesFolder(database.path());
     Copy copy{before.isEmpty() ? 1 : before.first().number + 1, kind, now.toUTC(), *mark, {}};
@@ -182,6 +184,8 @@ Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now)
         return moved.faults();
     for (const Copy& old : surplus(QList<Copy>{copy} + ownOf(before, nameOf(database.path()))))
         QFile::remove(old.file);
+    if (kind != CopyKind::Upgrade) // what follows that one is another schema
+        database.copied(copy.file);
     return copy;
 }
 

@@ -11,6 +11,8 @@
 #include <QFileInfo>
 #include <QUrl>
 #include <QUuid>
+#include <QScopedValueRollback>
+#include <QtDebug>
 
 #include <algorithm>
 
@@ -83,10 +85,18 @@ Result<std::shared_ptr<Database>> Database::open(const QString& path, const Open
     for (const auto step : {&Database::prepareFile, &Database::connect, &Database::recognise})
         if (const auto done = ((*database).*step)(); !done)
             return done.faults();
+    database->m_watch.wrote();
+    database->m_isOpen = true;
     return database;
 }
 
-Database::~Database() { close(); }
+Database::~Database()
+{
+    if (m_isOpen && !m_closed)
+        if (const auto there = stillThere(); !there)
+            qWarning().noquote() << there.faults().first().text(); // nobody asked in time
+    close();
+}
 
 Result<Done> Database::prepareFile()
 {
@@ -173,6 +183,8 @@ Result<Done> Database::connect()
             name = QUrl::fromLocalFile(m_path).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
         }
     }
+    if (m_opening.access == Access::Write)
+        m_watch.begin(m_path);
     m_database.setConnectOptions(options);
     m_database.setDatabaseName(name);
     if (!m_database.open())
@@ -288,6 +300,8 @@ Result<QSqlQuery*> Database::executed(const char* sql, const QVariantList& value
 {
     if (m_closed)
         return *m_closed;
+    if (const auto there = lookAfter(); !there)
+        return there.faults();
     auto at = m_statements.find(sql);
     if (at == m_statements.end()) {
         QSqlQuery query(m_database);
@@ -303,6 +317,11 @@ Result<QSqlQuery*> Database::executed(const char* sql, const QVariantList& value
         at->second.finish();
         return failed(error);
     }
+    if (m_isInTransaction && sql != dialect().commit) {
+        ++m_unsettled;
+        if (!m_copy.isEmpty() && !m_taken)
+            m_since += {sql, values};
+    }
     return &at->second;
 }
 
@@ -311,6 +330,7 @@ Result<Done> Database::rows(const char* sql, const QVariantList& values, const T
     const auto query = executed(sql, values);
     if (!query)
         return query.faults();
+    const QScopedValueRollback busy(m_busy, m_busy + 1);
     while ((*query)->next() && take(**query)) { }
     const QSqlError error = (*query)->lastError();
     (*query)->finish();
@@ -333,18 +353,49 @@ Result<Done> Database::inTransaction(const std::function<Result<Done>()>& work)
 {
     if (const auto begun = run(dialect().begin); !begun)
         return begun.faults();
-    auto done = work();
-    if (done) {
-        const auto committed = run(dialect().commit);
-        if (committed)
-            return Done{};
-        done = committed.faults();
+    auto done = Result<Done>(Done{});
+    {
+        const QScopedValueRollback busy(m_busy, m_busy + 1);
+        const QScopedValueRollback inside(m_isInTransaction, true);
+        done = work();
+        if (done)
+            if (const auto committed = run(dialect().commit); !committed)
+                done = committed.faults();
+        // SQLite may have rolled back by itself already: then there is nothing to take back, which is no fault.
+        if (!done && !m_closed)
+            QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
     }
-    // SQLite may have rolled back by itself already: then there is nothing to take back, which is no fault.
-    if (!m_closed) {
-        QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
-    }
+    if (done)
+        m_settled = m_since.size();
+    else
+        m_since.resize(std::min(m_settled, m_since.size()));
+    done = ended(std::move(done));
+    if (done)
+        bringHome();
     return done;
+}
+
+// From the journal into the file. SQLite would do it within a commit, and then nobody could tell who changed the file.
+void Database::bringHome()
+{
+    constexpr int many = 500; // statements
+    if (!m_isOpen || m_unsettled < many)
+        return;
+    m_unsettled = 0;
+    QSqlQuery(m_database).exec(QLatin1String(dialect().bringHome)); // where it fails, the journal keeps all of it
+    m_watch.wrote();
+}
+
+// What was done after the file was taken away went into the saved one, and nothing more will; what was done just before may have
+// gone into a file that has no name any more.
+Result<Done> Database::ended(Result<Done> done)
+{
+    if (m_closed)
+        return *m_closed;
+    const auto there = m_taken || done ? stillThere() : Result<Done>(Done{});
+    if (there)
+        return done;
+    return done ? there : Result<Done>(there.faults() + done.faults());
 }
 
 Result<Done> Database::mayWrite() const
@@ -363,13 +414,74 @@ Fault Database::failed(const QSqlError& error)
     const Fault fault = faultOf(error, m_path);
     const Trouble trouble = troubleOf(error);
     if (endsUse(trouble) && !(m_opening.isLenient && trouble == Trouble::Damaged)) {
+        if (m_isOpen && !m_taken)
+            if (const auto seen = m_watch.look(); seen != Watch::Seen::Same)
+                (void)takeToSafety(seen); // no damage then, but another program's doing
         close();
-        m_closed = fault;
+        m_closed = m_taken.value_or(fault);
+        return *m_closed;
     }
     return fault;
 }
 
-void Database::close()
+// Between statements only: what is half done is looked at when it is done.
+Result<Done> Database::lookAfter()
+{
+    if (!m_isOpen || m_busy > 0 || m_taken)
+        return Done{};
+    const auto seen = m_watch.look();
+    return seen == Watch::Seen::Same ? Result<Done>(Done{}) : takeToSafety(seen);
+}
+
+Result<Done> Database::stillThere()
+{
+    if (m_closed)
+        return *m_closed;
+    if (const auto looked = lookAfter(); !looked)
+        return looked;
+    if (!m_taken)
+        return Done{};
+    close();
+    m_closed = m_taken;
+    return *m_closed;
+}
+
+// The connection goes over to the file that everything was saved in, so that what is just being done gets there too. Where
+// nothing can be saved it stays as it is, and the next call tries again: there may be room by then.
+Result<Done> Database::takeToSafety(Watch::Seen seen)
+{
+    const bool isFileOurs = seen != Watch::Seen::Overwritten;
+    if (m_isInTransaction) // it cannot be ended any more
+        QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
+    m_since.resize(std::min(m_settled, m_since.size()));
+    const auto saved = saveBeside(m_path, {m_database, m_copy, m_since}, isFileOurs, dialect());
+    if (!saved)
+        return notSaved(m_path, happened(seen, m_path));
+    m_taken = takenAway(m_path, happened(seen, m_path), *saved);
+    if (!isFileOurs)
+        m_watch.emptyJournal();
+    disconnect();
+    m_watch.removeJournal();
+    m_watch.end();
+    m_connection = connectionName();
+    m_database = QSqlDatabase::addDatabase(QLatin1String(dialect().driver), m_connection);
+    m_database.setDatabaseName(*saved);
+    if (!m_database.open())
+        return *m_taken;
+    return runAll(dialect().opening);
+}
+
+void Database::copied(const QString& file)
+{
+    if (m_opening.access != Access::Write || m_taken)
+        return;
+    m_copy = file;
+    m_since.clear();
+    m_settled = 0;
+    m_watch.knowContent();
+}
+
+void Database::disconnect()
 {
     m_statements.clear();
     m_database.close();
@@ -377,6 +489,15 @@ void Database::close()
     if (!m_connection.isEmpty())
         QSqlDatabase::removeDatabase(m_connection);
     m_connection.clear();
+}
+
+void Database::close()
+{
+    const auto seen = m_isOpen ? m_watch.look() : Watch::Seen::Same;
+    disconnect();
+    if (seen == Watch::Seen::Gone || seen == Watch::Seen::Replaced)
+        m_watch.moveJournalAside(); // nothing could be saved, and what will lie there must not be spoilt by it
+    m_watch.end();
     m_private.reset();
     m_lock.reset();
 }

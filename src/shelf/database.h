@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One open shelf file: its lock, its connection and the statements prepared on it. After an I/O error it closes for good.
+// One open shelf file: its lock, its connection and the statements prepared on it. After an I/O error, or when its file was taken
+// away, it closes for good.
 #pragma once
 
 #include "engine/fault.h"
 #include "shelf/dialect.h"
 #include "shelf/faults.h"
+#include "shelf/rescue.h"
+#include "shelf/watch.h"
 
 #include <QLockFile>
 #include <QSqlDatabase>
@@ -48,6 +51,10 @@ public:
     engine::Result<engine::Done> mayWrite() const; // a plain fault when it was opened for reading or is closed
     engine::Result<QStringList> strangeParts(std::span<const Part> expected); // foreign, changed or missing
 
+    // The fault when another program took the file away; then all that was written is saved in a new one, and this one is closed.
+    engine::Result<engine::Done> stillThere();
+    void copied(const QString& file); // a whole copy: with what is written from here on it makes the shelf anew
+
 private:
     Database(const QString& path, const Opening& opening)
         : m_path(path)
@@ -65,6 +72,11 @@ private:
     engine::Result<qint64> number(const char* sql);
     engine::Result<QSqlQuery*> executed(const char* sql, const QVariantList& values);
     engine::Fault failed(const QSqlError& error);
+    engine::Result<engine::Done> lookAfter();
+    engine::Result<engine::Done> takeToSafety(Watch::Seen seen);
+    engine::Result<engine::Done> ended(engine::Result<engine::Done> done);
+    void bringHome();
+    void disconnect();
     void close();
 
     QString m_path;
@@ -75,6 +87,15 @@ private:
     QSqlDatabase m_database;
     std::unordered_map<const char*, QSqlQuery> m_statements;
     std::optional<engine::Fault> m_closed; // why
+    std::optional<engine::Fault> m_taken;  // the file was: what is done now goes into the one that everything was saved in
+    Watch m_watch;
+    bool m_isOpen = false; // and recognised
+    int m_busy = 0;        // a statement or a transaction has not come to its end
+    bool m_isInTransaction = false;
+    QString m_copy;           // of the whole shelf
+    QList<Statement> m_since; // what was written after it
+    qsizetype m_settled = 0;  // how many of these were committed
+    int m_unsettled = 0;      // statements whose rows lie in the journal only
     int m_version = 0;
 };
 

@@ -124,7 +124,8 @@ constexpr const char* opening[] = {
 };
 
 constexpr const char* readOnly[] = {"PRAGMA query_only = ON"};
-constexpr const char* writing[] = {"PRAGMA journal_mode = WAL"}; // a copy that was put back is in another mode
+// A copy that was put back is in another mode; and the file changes only when Database says so.
+constexpr const char* writing[] = {"PRAGMA journal_mode = WAL", "PRAGMA wal_autocheckpoint = 0"};
 
 constexpr Gathered gathered[] = {
     {"ntttttb", "INSERT OR IGNORE INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?)"},
@@ -194,8 +195,9 @@ const Dialect sqlite = {
     .turnPin = "UPDATE pins SET is_on = ?, seal = ? WHERE number = ?",
     .lastPack = "SELECT coalesce(max(number), 0) FROM packs",
     .lastPin = "SELECT coalesce(max(number), 0) FROM pins",
-    .allSeals = "SELECT seal FROM packs UNION ALL SELECT seal FROM pins",
+    .allSeals = "SELECT seal FROM campaigns UNION ALL SELECT seal FROM packs UNION ALL SELECT seal FROM pins",
     .copyInto = "VACUUM INTO ?",
+    .bringHome = "PRAGMA wal_checkpoint(PASSIVE)",
     .checkPages = "PRAGMA integrity_check(20)",
     .checkReferences = "PRAGMA foreign_key_check",
     .labels = "SELECT number, id, name, folded, game, created, seal FROM campaigns ORDER BY number",

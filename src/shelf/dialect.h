@@ -75,9 +75,10 @@ struct Dialect {
     const char* turnPin;  // is on, seal, number
     const char* lastPack; // → its number, 0 when there is none
     const char* lastPin;
-    const char* allSeals; // of packs and pins
+    const char* allSeals; // of labels, packs and pins
 
     const char* copyInto;        // file
+    const char* bringHome;       // from the journal into the file
     const char* checkPages;      // → "ok", or what is wrong
     const char* checkReferences; // → table of each row that refers to nothing
     const char* labels;          // → number, id, name, folded, game, created, seal

@@ -176,6 +176,25 @@ Fault tooNew(const QString& path, int version)
         tr("Update Muster Roll to go on playing; listing and exporting work.")};
 }
 
+Fault takenAway(const QString& path, const QString& happened, const QString& saved)
+{
+    const QString file = QDir::toNativeSeparators(saved);
+    return {QDir::toNativeSeparators(path), file, happened,
+        fill(tr("Nothing is lost: everything, with what was being done just now, is saved in %1. This shelf is closed. Find out "
+                "which "
+                "program did it, then play on with the saved one: musterroll-cli list --shelf \"%1\"."),
+            {file})};
+}
+
+Fault notSaved(const QString& path, const QString& happened)
+{
+    return {QDir::toNativeSeparators(path), {}, happened,
+        fill(tr("What was played could not be saved in a new file yet, and nothing more is written. Do not close Muster Roll: "
+                "make room "
+                "in %1 or allow writing there, then try again."),
+            {folderOf(path)})};
+}
+
 Fault damaged(const QString& path, const QString& what)
 {
     return {QDir::toNativeSeparators(path), {}, fill(tr("This shelf is damaged: %1"), {what}), copiesRemedy(path)};

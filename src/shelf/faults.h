@@ -30,6 +30,9 @@ engine::Fault copiesStay(const QString& path);
 engine::Fault strangeInside(const QString& path, const QStringList& parts);
 engine::Fault notAShelf(const QString& path, const QString& why);
 engine::Fault tooNew(const QString& path, int version);
+// Of a file that was taken away from an open shelf; what happened to it is a sentence.
+engine::Fault takenAway(const QString& path, const QString& happened, const QString& saved);
+engine::Fault notSaved(const QString& path, const QString& happened);
 engine::Fault damaged(const QString& path, const QString& what);
 
 } // namespace shelf

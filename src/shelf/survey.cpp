@@ -220,7 +220,9 @@ private:
             return true;
         });
         if (!isRead || indexed != wanted)
-            foundOnlyCache(place, shelf::tr("The index of branches is damaged."));
+            found(place, shelf::tr("The index of branches is damaged."),
+                shelf::tr("Every entry is there, but which was made from which is looked up in it: Muster Roll asks the entries "
+                          "themselves, an older version may show another state. --repair makes it anew."));
     }
 
     void checkHead(Surveyed& one, const QString& place)

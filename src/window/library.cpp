@@ -35,6 +35,8 @@ Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock cloc
     , m_clock(std::move(clock))
     , m_chance(chance)
 {
+    m_minute.setInterval(60 * 1000);
+    connect(&m_minute, &QTimer::timeout, this, &Library::isShelfStillThere);
 }
 
 Library::~Library() = default;
@@ -47,6 +49,9 @@ QList<Fault> Library::openShelf()
     if (opened) {
         m_shelf = std::move(*opened);
         readPins();
+        if (const auto all = m_shelf->campaigns(); all && !all->isEmpty())
+            copyShelf(shelf::CopyKind::Sitting); // what is played from here on is kept beside it, should the file be spoilt
+        m_minute.start();
         return {};
     }
     const QList<Fault> why = opened.faults();
@@ -56,6 +61,20 @@ QList<Fault> Library::openShelf()
         readPins();
     }
     return why;
+}
+
+bool Library::isShelfStillThere()
+{
+    if (!m_shelf || m_readOnly)
+        return true;
+    const auto there = m_shelf->stillThere();
+    if (there)
+        return true;
+    m_readOnly = true;
+    m_minute.stop();
+    emit failed(there.faults());
+    emit shelfChanged();
+    return false;
 }
 
 QList<Fault> Library::openAgain()

@@ -9,6 +9,7 @@
 #include "shelf/shelf.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <map>
 #include <vector>
@@ -38,6 +39,9 @@ public:
     QList<engine::Fault> openAgain();                             // for writing, after something stood in the way
     engine::Result<engine::Done> salvage(const QString& newPath); // what can be read of a damaged shelf, into a new file
     bool isReadOnly() const { return m_readOnly; }
+    // No, the first time it is found out: another program took the shelf's file away. Then all of it is saved in a new one, and
+    // failed says where.
+    bool isShelfStillThere();
     shelf::Shelf* shelf() const { return m_shelf.get(); } // null when nothing could be opened
     const QString& shelfPath() const { return m_path; }
 
@@ -100,6 +104,7 @@ private:
     engine::Chance& m_chance;
     std::unique_ptr<shelf::Shelf> m_shelf;
     bool m_readOnly = false;
+    QTimer m_minute; // looks after the file while nobody writes
     std::map<QString, rulebook::Book> m_books;
     std::unique_ptr<rulebook::Search> m_search;
     QList<shelf::Pin> m_pins;

@@ -678,6 +678,8 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!m_library.isShelfStillThere())
+        return event->ignore(); // where everything was saved must be read once
     if (!isMaximized())
         m_settings.setValue(QStringLiteral("window/size"), size());
     fitTray(true);

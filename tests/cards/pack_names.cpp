@@ -55,15 +55,13 @@ public:
     Result<AnyState> stateFromJson(const QJsonObject& json) const override { return m_game.stateFromJson(json); }
     QJsonObject stateToJson(const AnyState& state) const override { return m_game.stateToJson(state); }
     QByteArray digest(const AnyState& state) const override { return m_game.digest(state); }
-    Result<AnyAction> action(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
+    Result<AnyAction> action(const AnyState& state, const Draft& draft) const override { return m_game.action(state, draft); }
+    Result<AnyAction> with(const AnyState& state, const AnyAction& action, const QJsonObject& fields) const override
     {
-        return m_game.action(state, verb, fields);
+        return m_game.with(state, action, fields);
     }
-    Result<Needs> needs(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
-    {
-        return m_game.needs(state, verb, fields);
-    }
-    QJsonObject actionToJson(const AnyAction& action) const override { return m_game.actionToJson(action); }
+    QList<Fault> faults(const AnyState& state, const AnyAction& action) const override { return m_game.faults(state, action); }
+    Needs needs(const AnyState& state, const AnyAction& action) const override { return m_game.needs(state, action); }
     Verdict check(const AnyState& state, const AnyAction& action) const override { return m_game.check(state, action); }
     QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const override
     {

@@ -11,6 +11,8 @@
 #include <QJsonArray>
 #include <QProcess>
 #include <QScopeGuard>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +36,21 @@ void write(const QString& path, const QByteArray& bytes)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
+}
+
+// Where SQLite keeps the root of a part, in bytes from the beginning.
+qsizetype placeOf(const QString& part, const QString& shelf)
+{
+    qsizetype page = 0;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("place"));
+        database.setDatabaseName(shelf);
+        QSqlQuery query(database.open() ? database : QSqlDatabase());
+        if (query.exec(QStringLiteral("SELECT rootpage FROM sqlite_schema WHERE name = '%1'").arg(part)) && query.next())
+            page = query.value(0).toLongLong();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("place"));
+    return (page - 1) * 4096;
 }
 
 } // namespace
@@ -153,6 +170,47 @@ private slots:
         }
     }
 
+    // An empty index of branches leads along the wrong line: the entries themselves say what they were made from.
+    void aDamagedIndexOfBranchesLeadsNowhere()
+    {
+        QCOMPARE(typed("new E --game hired-swords --pack training").exit, done);
+        QFile career(QStringLiteral(EVENINGS "/training-career.jsonl"));
+        QVERIFY(career.open(QIODevice::ReadOnly));
+        QByteArrayList lines = career.readAll().split('\n');
+        QCOMPARE(cli(words("play E"), {.input = lines.mid(0, 40).join('\n')}).exit, done);
+        QCOMPARE(typed("goto E 20").exit, done);
+        QCOMPARE(cli(words("play E"), {.input = lines.mid(19, 5).join('\n')}).exit, done);
+        const QByteArray state = typed("show E").out;
+        QVERIFY(!state.isEmpty());
+
+        const qsizetype at = placeOf(QStringLiteral("sidesteps"), path());
+        QVERIFY(at > 0);
+        QByteArray bytes = bytesOf(path());
+        bytes.replace(at, 8, QByteArray::fromHex("0a00000000100000"));
+        write(path(), bytes);
+        const Run shown = typed("show E");
+        QCOMPARE(shown.out, state);
+        QCOMPARE(shown.err.count('\n'), 1);
+        QVERIFY2(shown.err.contains("index of branches"), shown.err.constData());
+        for (const char* line : {"check", "check --json"}) {
+            const Run checked = typed(line);
+            QCOMPARE(checked.exit, error);
+            QVERIFY2(checked.said().contains(QStringLiteral("index of branches")), qPrintable(checked.said()));
+            QVERIFY2(!checked.said().contains(QStringLiteral("Nothing is lost by this")), qPrintable(checked.said()));
+        }
+        QCOMPARE(cli({QStringLiteral("check"), QStringLiteral("--repair"), path("saved.db")}).exit, done);
+        const Run repaired = on(path("saved.db"), "show E");
+        QCOMPARE(repaired.out, state);
+        QVERIFY2(repaired.err.isEmpty(), repaired.err.constData());
+        QCOMPARE(on(path("saved.db"), "check").exit, done);
+        for (const QString& shelf : {path(), path("saved.db")}) { // what is judged and written is of the right state
+            QCOMPARE(on(shelf, "undo E").exit, done);
+            QCOMPARE(on(shelf, "undo E").exit, done);
+            QCOMPARE(on(shelf, "redo E").exit, done);
+        }
+        QCOMPARE(typed("show E --json").out, on(path("saved.db"), "show E --json").out);
+    }
+
     void copiesCanBeReadButNotWritten()
     {
         const QString copy = onlyCopy();
@@ -239,6 +297,48 @@ private slots:
         for (const QString& part : says.replaceInStrings(QStringLiteral("%1"), m_folder->path()))
             QVERIFY2(run.said().contains(part), qPrintable(run.said()));
         QCOMPARE(everything(), before);
+    }
+
+    // Whatever is given for a state: an answer soon, short, and nothing changed.
+    void noFileForSetupTakesLong_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("content");
+        for (const char* device :
+            {"/dev/zero", "/dev/full", "/dev/random", "/dev/null", "/dev/stdin", "%1/link", "%1", "%1/none"})
+            QTest::newRow(device) << QString::fromLatin1(device) << QByteArray();
+        QByteArray unknown = "{";
+        for (int i = 0; i < 500000; ++i)
+            unknown += "\"x" + QByteArray::number(i) + "\":1,";
+        QTest::newRow("half a million unknown names") << QStringLiteral("%1/f") << unknown + "\"x\":1}";
+        QTest::newRow("half a million wrong values")
+            << QStringLiteral("%1/f") << "{\"mercenaries\":[1" + QByteArray(",1").repeated(500000) + "]}";
+        QByteArray longNames = "{";
+        for (int i = 0; i < 100; ++i)
+            longNames += '"' + QByteArray(100000, 'x') + QByteArray::number(i) + "\":1,";
+        QTest::newRow("names of 100,000 letters") << QStringLiteral("%1/f") << longNames + "\"x\":1}";
+        QTest::newRow("one name of 15 MB") << QStringLiteral("%1/f") << "{\"" + QByteArray(15000000, 'x') + "\":1}";
+        QTest::newRow("too large") << QStringLiteral("%1/f") << "{\"" + QByteArray(17000000, 'x') + "\":1}";
+        QTest::newRow("eight million brackets") << QStringLiteral("%1/f") << QByteArray(8000000, '[');
+    }
+
+    void noFileForSetupTakesLong()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, content);
+        file.replace(QStringLiteral("%1"), m_folder->path());
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), path("link")));
+        if (!content.isEmpty())
+            write(file, content);
+        const QByteArray state = typed("show evening --json").out;
+        for (const QStringList& form : {QStringList(), QStringList{QStringLiteral("--json")}}) {
+            // Of the processor, which a busy machine does not stretch; and without much memory.
+            const Run run = cli(QStringList{QStringLiteral("setup"), QStringLiteral("evening"), file} + form,
+                {.before = {QStringLiteral("prlimit"), QStringLiteral("--cpu=2"), QStringLiteral("--as=1500000000")}});
+            QVERIFY2(run.exit == error, qPrintable(run.said().left(500)));
+            QVERIFY2(run.said().size() < 200000, qPrintable(QString::number(run.said().size())));
+        }
+        QCOMPARE(typed("show evening --json").out, state);
     }
 
     // Ten years back, then forward again: order, undo and copies do not depend on the clock, and the log tells what it said.

@@ -107,12 +107,10 @@ struct Rules {
     template <class A> static engine::Message tell(const State&, const A&) { return {"purse", A::help, {}}; }
     static QList<engine::Offer> offers(const State& state)
     {
-        QList<engine::Offer> all{{QStringLiteral("earn"), {}, check(state, Earn{}), tell(state, Earn{}), {}}};
+        QList<engine::Offer> all{{Earn{}, check(state, Earn{}), tell(state, Earn{}), {}}};
         for (const int coins : {1, 100})
-            all += {QStringLiteral("spend"), {{QStringLiteral("coins"), coins}}, check(state, Spend{coins}),
-                tell(state, Spend{coins}), QStringLiteral("spender")};
-        all += {QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}, check(state, Spend{2}), tell(state, Spend{2}),
-            QStringLiteral("spender"), true};
+            all += {Spend{coins}, check(state, Spend{coins}), tell(state, Spend{coins}), QStringLiteral("spender")};
+        all += {Spend{2}, check(state, Spend{2}), tell(state, Spend{2}), QStringLiteral("spender"), true};
         return all;
     }
     static QList<engine::Message> hands(const State& before, const State& after)

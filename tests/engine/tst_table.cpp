@@ -92,7 +92,7 @@ private:
     int coinsNow() const { return m_game->stateToJson(m_table->state()).value(QLatin1String("coins")).toInt(); }
     Submission spend(int n, const QString& decision = {})
     {
-        return m_table->submit(QStringLiteral("spend"), coins(n), QStringLiteral("ann"), decision);
+        return m_table->submit({QStringLiteral("spend"), coins(n)}, QStringLiteral("ann"), decision);
     }
 
     std::unique_ptr<Game> m_game;
@@ -174,11 +174,12 @@ void Tables::decisionOfAnAllowedActionIsNone()
 
 void Tables::forbiddingTablesTakeNoDecision()
 {
-    QCOMPARE(
-        m_table
-            ->submit(QStringLiteral("setting"),
-                {{QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), QStringLiteral("forbid")}}, {})
-            .answer,
+    QCOMPARE(m_table
+                 ->submit({QStringLiteral("setting"),
+                              {{QStringLiteral("name"), QStringLiteral("strictness")},
+                                  {QStringLiteral("value"), QStringLiteral("forbid")}}},
+                     {})
+                 .answer,
         Submission::Answer::Done);
     const Submission refused = spend(11, QStringLiteral("a gift"));
     QCOMPARE(refused.answer, Submission::Answer::Refused);
@@ -242,7 +243,7 @@ void Tables::wrongActionsAreFaults()
     QFETCH(QJsonObject, fields);
     QFETCH(QString, place);
     QFETCH(QString, remedyHolds);
-    const Submission wrong = m_table->submit(verb, fields, {}, QStringLiteral("nobody can decide this"));
+    const Submission wrong = m_table->submit({verb, fields}, {}, QStringLiteral("nobody can decide this"));
     QCOMPARE(wrong.answer, Submission::Answer::Wrong);
     QVERIFY(!wrong.faults.isEmpty());
     QCOMPARE(wrong.faults.first().place, place);
@@ -254,13 +255,13 @@ void Tables::wrongActionsAreFaults()
 
 void Tables::triesWithoutWriting()
 {
-    const Submission tried = m_table->tried(QStringLiteral("spend"), coins(4));
+    const Submission tried = m_table->judge(purse::Spend{4}).submission;
     QCOMPARE(tried.answer, Submission::Answer::Done);
     QCOMPARE(tried.seq, 0);
     QCOMPARE(tried.hands.first().text(), QStringLiteral("Coins in the purse: 6"));
-    QCOMPARE(m_table->tried(QStringLiteral("spend"), coins(11)).answer, Submission::Answer::Refused);
-    QVERIFY(m_table->tried(QStringLiteral("spend"), coins(11), QStringLiteral("a gift")).byDecision);
-    QCOMPARE(m_table->tried(QStringLiteral("spend"), {}).answer, Submission::Answer::Wrong);
+    QCOMPARE(m_table->judge(purse::Spend{11}).submission.answer, Submission::Answer::Refused);
+    QVERIFY(m_table->judge(purse::Spend{11}, QStringLiteral("a gift")).submission.byDecision);
+    QCOMPARE(m_table->judge(purse::Earn{{7, 1}}).submission.answer, Submission::Answer::Wrong);
     QCOMPARE(m_table->last(), 1);
     QCOMPARE(coinsNow(), 10);
 }
@@ -269,10 +270,10 @@ void Tables::triesWithoutWriting()
 void Tables::remembersWhoThrewTheDice()
 {
     Faces faces({2});
-    const auto earn = m_table->prepared(QStringLiteral("earn"), {}, &faces, nullptr);
+    const auto earn = m_table->prepared(purse::Earn{}, &faces, nullptr);
     QVERIFY(earn);
-    QCOMPARE(m_table->submit(QStringLiteral("earn"), *earn, {}).answer, Submission::Answer::Done);
-    QCOMPARE(m_table->submit(QStringLiteral("earn"), rolled(3, 1), {}).answer, Submission::Answer::Done);
+    QCOMPARE(m_table->submit(*earn, {}).answer, Submission::Answer::Done);
+    QCOMPARE(m_table->submit({QStringLiteral("earn"), rolled(3, 1)}, {}).answer, Submission::Answer::Done);
     const auto thrown = m_table->thrown();
     QVERIFY(thrown && thrown->size() == 4);
     QCOMPARE(thrown->at(1).by, QStringLiteral("program"));
@@ -284,17 +285,16 @@ void Tables::preparesDiceDrawsAndFacts()
 {
     Faces faces({2});
     const OneCard cards;
-    const auto earn = m_table->prepared(QStringLiteral("earn"), {}, &faces, nullptr);
+    const auto earn = m_table->prepared(purse::Earn{}, &faces, nullptr);
     QVERIFY(earn);
-    QJsonObject byProgram = rolled(2, 2);
-    byProgram.insert(QLatin1String(engine::diceByField), QLatin1String(engine::diceByProgram));
-    QCOMPARE(*earn, byProgram);
-    const auto draw = m_table->prepared(QStringLiteral("draw"), {}, &faces, &cards);
+    QCOMPARE(earn->as<purse::Earn>()->rolled, (QList{2, 2}));
+    QVERIFY(earn->isThrownByProgram);
+    const auto draw = m_table->prepared(purse::Draw{}, &faces, &cards);
     QVERIFY(draw);
-    QCOMPARE(draw->value(QLatin1String("card")), QJsonValue(QStringLiteral("ring")));
-    QCOMPARE(draw->value(QLatin1String("facts")).toObject().value(QLatin1String("worth")), QJsonValue(4));
-    QCOMPARE(m_table->submit(QStringLiteral("draw"), *draw, {}).answer, Submission::Answer::Done);
-    QCOMPARE(m_table->submit(QStringLiteral("sell"), {{QStringLiteral("card"), QStringLiteral("RING")}}, {}).answer,
+    QCOMPARE(draw->as<purse::Draw>()->card, QStringLiteral("ring"));
+    QCOMPARE(draw->as<purse::Draw>()->facts->worth, 4);
+    QCOMPARE(m_table->submit(*draw, {}).answer, Submission::Answer::Done);
+    QCOMPARE(m_table->submit({QStringLiteral("sell"), {{QStringLiteral("card"), QStringLiteral("RING")}}}, {}).answer,
         Submission::Answer::Done);
     QCOMPARE(coinsNow(), 14);
     QCOMPARE(m_table->entries(3, 3)->first().action.value(QLatin1String("card")), QJsonValue(QStringLiteral("ring")));
@@ -304,22 +304,22 @@ void Tables::preparesNothingThatIsThere()
 {
     Faces faces({1});
     const OneCard cards;
-    QCOMPARE(*m_table->prepared(QStringLiteral("earn"), rolled(6, 4), &faces, &cards), rolled(6, 4));
-    const QJsonObject draw{{QStringLiteral("card"), QStringLiteral("stone")},
-        {QStringLiteral("facts"), QJsonObject{{QStringLiteral("id"), QStringLiteral("stone")}, {QStringLiteral("worth"), 1}}}};
-    QCOMPARE(*m_table->prepared(QStringLiteral("draw"), draw, &faces, &cards), draw);
-    QCOMPARE(*m_table->prepared(QStringLiteral("earn"), {}, nullptr, nullptr), QJsonObject());
-    QVERIFY(!m_table->prepared(QStringLiteral("earned"), {}, &faces, &cards));
+    for (const engine::AnyAction& action : {engine::AnyAction(purse::Earn{{6, 4}}),
+             engine::AnyAction(purse::Draw{QStringLiteral("stone"), purse::Card{QStringLiteral("stone"), 1}})}) {
+        const auto same = m_table->prepared(action, &faces, &cards);
+        QVERIFY(same && *same == action);
+    }
+    const auto none = m_table->prepared(purse::Earn{}, nullptr, nullptr);
+    QVERIFY(none && *none == engine::AnyAction(purse::Earn{}));
 }
 
 void Tables::unknownFactsStayOpen()
 {
     const OneCard cards;
-    const auto draw =
-        m_table->prepared(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("stone")}}, nullptr, &cards);
+    const auto draw = m_table->prepared(purse::Draw{QStringLiteral("stone"), {}}, nullptr, &cards);
     QVERIFY(draw);
-    QVERIFY(!draw->contains(QLatin1String("facts")));
-    const Submission wrong = m_table->submit(QStringLiteral("draw"), *draw, {});
+    QVERIFY(!draw->as<purse::Draw>()->facts);
+    const Submission wrong = m_table->submit(*draw, {});
     QCOMPARE(wrong.answer, Submission::Answer::Wrong);
     QCOMPARE(wrong.faults.first().value, QStringLiteral("stone"));
 }
@@ -341,7 +341,7 @@ void Tables::correctionsNeedAReasonAndASensibleValue()
 {
     QFETCH(QJsonObject, fields);
     QFETCH(QString, place);
-    const Submission wrong = m_table->submit(QStringLiteral("correct"), fields, {});
+    const Submission wrong = m_table->submit({QStringLiteral("correct"), fields}, {});
     QCOMPARE(wrong.answer, Submission::Answer::Wrong);
     QCOMPARE(wrong.faults.first().place, place);
     QCOMPARE(m_table->last(), 1);
@@ -349,8 +349,9 @@ void Tables::correctionsNeedAReasonAndASensibleValue()
 
 void Tables::correctionIsAnEntry()
 {
-    const Submission done = m_table->submit(
-        QStringLiteral("correct"), correction(QStringLiteral("coins"), 3, QStringLiteral("%1 fell down")), QStringLiteral("bo"));
+    const Submission done =
+        m_table->submit({QStringLiteral("correct"), correction(QStringLiteral("coins"), 3, QStringLiteral("%1 fell down"))},
+            QStringLiteral("bo"));
     QCOMPARE(done.answer, Submission::Answer::Done);
     QCOMPARE(coinsNow(), 3);
     QCOMPARE(m_table->sentenceOf(m_table->entries(2, 2)->first())->text(), QStringLiteral("coins corrected to 3: %1 fell down"));
@@ -361,7 +362,8 @@ void Tables::correctionIsAnEntry()
 void Tables::settingsAndSetUp()
 {
     const auto set = [&](const QJsonValue& name, const QJsonValue& value) {
-        return m_table->submit(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}}, {})
+        return m_table->submit(
+                          {QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}}}, {})
             .answer;
     };
     QCOMPARE(set(QStringLiteral("strictness"), QStringLiteral("ask")), Submission::Answer::Done);
@@ -369,7 +371,7 @@ void Tables::settingsAndSetUp()
     QCOMPARE(set(QStringLiteral("strictness"), QStringLiteral("never")), Submission::Answer::Wrong);
     QCOMPARE(set(QStringLiteral("strict"), QStringLiteral("ask")), Submission::Answer::Wrong);
     const auto setUp = [&](const QJsonObject& state) {
-        return m_table->submit(QStringLiteral("setup"), {{QStringLiteral("state"), state}}, {}).answer;
+        return m_table->submit({QStringLiteral("setup"), {{QStringLiteral("state"), state}}}, {}).answer;
     };
     QCOMPARE(setUp(coins(77)), Submission::Answer::Done);
     QCOMPARE(coinsNow(), 77);
@@ -466,7 +468,7 @@ void Tables::nothingHappensWhenTheJournalFails()
     const QByteArray before = m_game->digest(m_table->state());
     m_journal->fails = true;
     for (const Submission& wrong : {spend(1), spend(100, QStringLiteral("a gift")), m_table->undo({}), m_table->goTo(1, {}),
-             m_table->submit(QStringLiteral("correct"), correction(QStringLiteral("coins"), 3, QStringLiteral("so")), {})}) {
+             m_table->submit({QStringLiteral("correct"), correction(QStringLiteral("coins"), 3, QStringLiteral("so"))}, {})}) {
         QCOMPARE(wrong.answer, Submission::Answer::Wrong);
         QCOMPARE(wrong.faults.first().problem, QStringLiteral("The disk is full."));
         QCOMPARE(wrong.seq, 0);

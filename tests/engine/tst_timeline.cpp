@@ -38,6 +38,19 @@ public:
     }
 };
 
+// A journal whose index of branches is damaged: it answers wrong parents, its entries are sound.
+class LyingJournal : public MemoryJournal {
+public:
+    QHash<qint64, qint64> lies;
+    Result<QList<qint64>> parents() const override
+    {
+        auto all = MemoryJournal::parents();
+        for (auto lie = lies.cbegin(); lie != lies.cend(); ++lie)
+            (*all)[lie.key() - 1] = lie.value();
+        return all;
+    }
+};
+
 } // namespace
 
 class Timelines : public QObject {
@@ -54,6 +67,8 @@ private slots:
     void opensOverAnEntryThatCannotBeRead();
     void namesAMissingEntry();
     void walksBranches();
+    void believesTheEntriesNotTheirIndex_data();
+    void believesTheEntriesNotTheirIndex();
 
 private:
     static int coins(const Game& game, const AnyState& state)
@@ -65,10 +80,68 @@ private:
         Table table(game, journal, noTime);
         QVERIFY(table.begin({{QStringLiteral("coins"), 0}}, {}, {}));
         for (int i = 0; i < earnings; ++i)
-            QCOMPARE(table.submit(QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {}).answer,
+            QCOMPARE(table.submit({QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}}, {}).answer,
                 Submission::Answer::Done);
     }
 };
+
+void Timelines::believesTheEntriesNotTheirIndex_data()
+{
+    using Lies = QHash<qint64, qint64>;
+    QTest::addColumn<Lies>("lies");
+    QTest::newRow("a branch that is not there") << Lies{{8, 7}};
+    QTest::newRow("a branch where none is") << Lies{{9, 2}};
+    QTest::newRow("no beginning") << Lies{{9, 0}};
+    QTest::newRow("a ring") << Lies{{3, 9}};
+    QTest::newRow("less than nothing") << Lies{{9, -4}};
+    QTest::newRow("itself") << Lies{{9, 9}};
+}
+
+// Entries 1 to 6 earn, 7 goes back to 3, 8 to 10 spend from there.
+void Timelines::believesTheEntriesNotTheirIndex()
+{
+    using Lies = QHash<qint64, qint64>;
+    QFETCH(Lies, lies);
+    const auto game = purse::game();
+    LyingJournal journal;
+    {
+        Table table(*game, journal, noTime);
+        QVERIFY(table.begin({{QStringLiteral("coins"), 50}}, {}, {}));
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(table.submit(QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {}).seq, i + 2);
+        QCOMPARE(table.goTo(3, {}).seq, 7);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}, {}).seq, i + 8);
+    }
+    QList<int> right;
+    QList<qint64> ways;
+    for (const bool isLying : {false, true}) {
+        journal.lies = isLying ? lies : Lies();
+        QList<int> found;
+        QList<qint64> nodes;
+        {
+            Timeline timeline(*game, journal);
+            QVERIFY(timeline.open());
+            for (const qint64 node : {10, 9, 6, 8, 3})
+                found += coins(*game, *timeline.stateAt(node));
+            QCOMPARE(timeline.isIndexWrong(), isLying);
+        }
+        for (const qint64 node : {10, 9, 8, 3}) { // each asked first
+            Timeline timeline(*game, journal);
+            QVERIFY(timeline.open());
+            nodes += *timeline.parentOf(node);
+            nodes += *timeline.isOnLine(node);
+            nodes += *timeline.isOnLine(5);
+            nodes += *timeline.childTowardsTip();
+        }
+        if (!isLying) {
+            right = found;
+            ways = nodes;
+        }
+        QCOMPARE(found, right);
+        QCOMPARE(nodes, ways);
+    }
+}
 
 void Timelines::startsEmpty()
 {
@@ -129,9 +202,9 @@ void Timelines::ignoresSnapshotsOfOtherBranches()
     play(*game, journal, 98); // entries 1 to 99
     Table table(*game, journal, noTime);
     QVERIFY(table.open());
-    QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 6}}, {}).seq, 100); // a snapshot of 190 coins
+    QCOMPARE(table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 6}}}, {}).seq, 100); // a snapshot of 190 coins
     QCOMPARE(table.goTo(50, {}).answer, Submission::Answer::Done);
-    QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 8}}, {}).seq, 102);
+    QCOMPARE(table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 8}}}, {}).seq, 102);
     Table again(*game, journal, noTime);
     QVERIFY(again.open());
     QCOMPARE(coins(*game, again.state()), 90);
@@ -148,7 +221,7 @@ void Timelines::tellsWhichEntriesDiffer()
     QVERIFY(table.open());
     QCOMPARE(coins(*changed, table.state()), 12);
     QCOMPARE(table.differing(), QList<qint64>({2})); // what follows from it is not told again
-    QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}, {}).answer, Submission::Answer::Done);
     (void)purse::game(0);
 }
 
@@ -203,8 +276,8 @@ void Timelines::walksBranches()
     play(*game, journal, 3); // 1 … 4
     Table table(*game, journal, noTime);
     QVERIFY(table.open());
-    table.goTo(2, {});                                                         // 5
-    table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}, {}); // 6
+    table.goTo(2, {});                                                           // 5
+    table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}, {}); // 6
     Timeline timeline(*game, journal);
     QVERIFY(timeline.open());
     QCOMPARE(timeline.node(), 6);

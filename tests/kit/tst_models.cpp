@@ -87,7 +87,7 @@ void TestModels::verdictsPutFailuresFirst()
 {
     kit::VerdictModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const engine::Submission refused = m_sitting->tried(QStringLiteral("spend"), {{QStringLiteral("coins"), 100}});
+    const engine::Submission refused = m_sitting->tried(purse::Spend{100});
     QVERIFY(!refused.verdict.isAllowed());
     model.show(m_game.get(), refused.verdict);
     QCOMPARE(model.rowCount(), int(refused.verdict.conditions.size()));

@@ -81,11 +81,11 @@ void TestTray::facesGoFromDieToDie()
     QSignalSpy asked(&sitting, &kit::Sitting::asked);
     kit::AskPanel panel;
     connect(&sitting, &kit::Sitting::asked, &panel,
-        [&](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
-            panel.ask(sitting, verb, fields, needs, decision);
+        [&](const engine::AnyAction& action, const engine::Needs& needs, const QString& decision) {
+            panel.ask(sitting, action, needs, decision);
         });
-    connect(&panel, &kit::AskPanel::answered, &sitting, &kit::Sitting::propose);
-    sitting.propose(QStringLiteral("earn"), {});
+    connect(&panel, &kit::AskPanel::answered, &sitting, &kit::Sitting::answer);
+    sitting.propose(purse::Earn{});
     QCOMPARE(asked.count(), 1);
     QVERIFY(panel.isVisible());
     panel.activateWindow();
@@ -113,7 +113,7 @@ void TestTray::facesThatAreNoNumbersAreTyped()
         QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("1*"), QStringLiteral("2")};
     needs.dice = {engine::Die{QStringLiteral("red"), 5, faces}, engine::Die{QStringLiteral("red"), 5, faces}};
     QSignalSpy answered(&panel, &kit::AskPanel::answered);
-    panel.ask(sitting, QStringLiteral("earn"), {}, needs, {});
+    panel.ask(sitting, purse::Earn{}, needs, {});
     panel.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&panel));
     QTest::keyClicks(panel.focusWidget(), QStringLiteral("7")); // no such face

@@ -227,12 +227,12 @@ private slots:
             engine::Table table(game, **journal, atNoon);
             QVERIFY(table.begin({{QStringLiteral("from"), 5}}, {}, QStringLiteral("Nizar")));
             for (int i = 1; i <= 350; ++i)
-                QCOMPARE(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), i}}, QStringLiteral("Nizar")).answer,
+                QCOMPARE(table.submit({QStringLiteral("add"), {{QStringLiteral("by"), i}}}, QStringLiteral("Nizar")).answer,
                     engine::Submission::Answer::Done);
             for (int i = 0; i < 60; ++i)
                 QCOMPARE(table.undo(QStringLiteral("Nizar")).answer, engine::Submission::Answer::Done);
-            QCOMPARE(
-                table.submit(QStringLiteral("add"), {{QStringLiteral("by"), 1000}}, {}).answer, engine::Submission::Answer::Done);
+            QCOMPARE(table.submit({QStringLiteral("add"), {{QStringLiteral("by"), 1000}}}, {}).answer,
+                engine::Submission::Answer::Done);
             expected = support::CountingGame::countOf(table.state());
         }
         auto shelf = opened(path);

@@ -10,17 +10,19 @@ using namespace engine;
 
 namespace {
 
+struct Add {
+    int by = 0;
+
+    static constexpr char verb[] = "add";
+    static constexpr char help[] = "Adds a number.";
+    static constexpr void fields(auto each) { each(field("by", &Add::by, "how much").from(-1000000, 1000000)); }
+};
+
 AnyState stateOf(qint64 count) { return std::make_shared<const qint64>(count); }
 
 } // namespace
 
-CountingGame::CountingGame()
-{
-    Verb add;
-    add.name = QStringLiteral("add");
-    add.help = QStringLiteral("Adds a number.");
-    m_verbs += add;
-}
+CountingGame::CountingGame() { m_verbs += Verb{QLatin1String(Add::verb), QLatin1String(Add::help), {}}; }
 
 Result<AnyState> CountingGame::newGame(const QJsonObject& setup) const
 {
@@ -38,21 +40,17 @@ QJsonObject CountingGame::stateToJson(const AnyState& state) const { return {{QS
 
 QByteArray CountingGame::digest(const AnyState& state) const { return digestOf(QByteArray::number(countOf(state))); }
 
-Result<AnyAction> CountingGame::action(const AnyState&, const QString& verb, const QJsonObject& fields) const
+Result<AnyAction> CountingGame::action(const AnyState&, const Draft& draft) const
 {
-    if (verb != QLatin1String("add") || !fields.value(QLatin1String("by")).isDouble())
-        return Fault{QStringLiteral("verb"), verb, QStringLiteral("Only add by=NUMBER is known."), {}};
-    return AnyAction{verb, std::make_shared<const QJsonObject>(fields)};
-}
-
-QJsonObject CountingGame::actionToJson(const AnyAction& action) const
-{
-    return *static_cast<const QJsonObject*>(action.content.get());
+    const auto add = fromJson<Add>(draft.fields, Missing::IsFault);
+    if (draft.verb != QLatin1String(Add::verb) || !add)
+        return Fault{QStringLiteral("verb"), draft.verb, QStringLiteral("Only add by=NUMBER is known."), {}};
+    return AnyAction(*add);
 }
 
 Outcome CountingGame::apply(const AnyState& state, const AnyAction& action) const
 {
-    return {stateOf(countOf(state) + actionToJson(action).value(QLatin1String("by")).toInteger()), {}};
+    return {stateOf(countOf(state) + action.as<Add>()->by), {}};
 }
 
 QList<Message> CountingGame::summary(const AnyState& state) const

@@ -30,13 +30,14 @@ public:
     QJsonObject stateToJson(const engine::AnyState& state) const override;
     QByteArray digest(const engine::AnyState& state) const override;
 
-    engine::Result<engine::AnyAction> action(
-        const engine::AnyState& state, const QString& verb, const QJsonObject& fields) const override;
-    engine::Result<engine::Needs> needs(const engine::AnyState&, const QString&, const QJsonObject&) const override
+    engine::Result<engine::AnyAction> action(const engine::AnyState& state, const engine::Draft& draft) const override;
+    engine::Result<engine::AnyAction> with(
+        const engine::AnyState&, const engine::AnyAction& action, const QJsonObject&) const override
     {
-        return engine::Needs{};
+        return action;
     }
-    QJsonObject actionToJson(const engine::AnyAction& action) const override;
+    QList<engine::Fault> faults(const engine::AnyState&, const engine::AnyAction&) const override { return {}; }
+    engine::Needs needs(const engine::AnyState&, const engine::AnyAction&) const override { return {}; }
 
     engine::Verdict check(const engine::AnyState&, const engine::AnyAction&) const override { return {}; }
     QList<engine::Fault> incomplete(const engine::AnyState&, const engine::AnyAction&) const override { return {}; }

@@ -35,7 +35,7 @@ template <class Desk, class Dice> struct DeskProgram {
         main->take(std::move(*sitting));
     }
 
-    void does(const char* verb, const QJsonObject& fields = {}) { main->sitting()->propose(QLatin1String(verb), fields); }
+    void does(const char* verb, const QJsonObject& fields = {}) { main->sitting()->proposeDraft({QLatin1String(verb), fields}); }
     // Sets a value to what a test needs.
     void set(QAnyStringView path, const QJsonValue& value)
     {

@@ -41,16 +41,15 @@ struct Training {
     }
 
     // Written past the signals, as many as wanted.
-    bool submit(const QString& verb, const QJsonObject& fields, const QString& decision = {})
+    bool submit(const engine::Draft& draft, const QString& decision = {})
     {
-        return const_cast<engine::Table&>(sitting->table()).submit(verb, fields, sitting->who, decision).answer
-            == engine::Submission::Answer::Done;
+        return sitting->campaign()->table().submit(draft, sitting->who, decision).answer == engine::Submission::Answer::Done;
     }
     bool correct(const QString& path, const QJsonValue& value)
     {
-        return submit(QStringLiteral("correct"),
+        return submit({QStringLiteral("correct"),
             {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
-                {QStringLiteral("reason"), QStringLiteral("counted anew")}});
+                {QStringLiteral("reason"), QStringLiteral("counted anew")}}});
     }
     QJsonObject state() const { return sitting->game().stateToJson(sitting->state()); }
 

@@ -104,7 +104,7 @@ void TestAuditPage::severalDifferencesAreOneEntry()
 
 void TestAuditPage::whatIsPrintedIsNotCompared()
 {
-    training->sitting->propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
+    training->sitting->proposeDraft({QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}}});
     QCOMPARE(training->state().value(QLatin1String("drawn")).toString(), QStringLiteral("fair-day-champions"));
     page->refresh();
     for (const char* printed : {"Budget", "Bonus", "Healthy", "Cost", "Links", "Career cards", "Disposes"})
@@ -127,7 +127,7 @@ void TestAuditPage::aGroupTakesNoValue()
 
 void TestAuditPage::cardsAreCalledByTheirNames()
 {
-    training->sitting->propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
+    training->sitting->proposeDraft({QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}}});
     QCOMPARE(training->state().value(QLatin1String("drawn")).toString(), QStringLiteral("fair-day-champions"));
     page->refresh();
     QCOMPARE(row(QStringLiteral("Drawn")).siblingAtColumn(window::AuditModel::Should).data().toString(),

@@ -51,8 +51,8 @@ void TestHistoryPage::init()
     QVERIFY(training->faults.isEmpty());
     QVERIFY(training->correct(QStringLiteral("wealth"), 11));
     QVERIFY(training->correct(QStringLiteral("wealth"), 9));
-    QVERIFY(training->submit(QStringLiteral("setting"),
-        {{QStringLiteral("name"), QStringLiteral("strain_limit")}, {QStringLiteral("value"), QStringLiteral("to_injured")}}));
+    QVERIFY(training->submit({QStringLiteral("setting"),
+        {{QStringLiteral("name"), QStringLiteral("strain_limit")}, {QStringLiteral("value"), QStringLiteral("to_injured")}}}));
     page = std::make_unique<window::HistoryPage>();
     page->resize(1000, 600);
     page->sit(training->sitting.get(), nullptr);
@@ -177,10 +177,10 @@ void TestHistoryPage::aRefusedStepIsLeftOutOrDecided()
 
 void TestHistoryPage::cardsAreCalledByTheirNames()
 {
-    training->sitting->propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
+    training->sitting->proposeDraft({QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}}});
     QCOMPARE(training->state().value(QLatin1String("drawn")).toString(), QStringLiteral("fair-day-champions"));
-    QVERIFY(training->submit(QStringLiteral("accept"), {}));
-    QVERIFY(training->submit(QStringLiteral("hire"), {{QStringLiteral("who"), QStringLiteral("big-dagna")}}));
+    QVERIFY(training->submit({QStringLiteral("accept"), {}}));
+    QVERIFY(training->submit({QStringLiteral("hire"), {{QStringLiteral("who"), QStringLiteral("big-dagna")}}}));
     page->refresh();
     auto* changes = part<QTreeWidget>("changes");
     const auto shown = [&](qint64 seq) {

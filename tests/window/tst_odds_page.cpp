@@ -221,9 +221,9 @@ void TestOddsPage::luckKeepsPeopleAndDiceApart()
         sitting.who = who;
         const QJsonObject gold{
             {QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("D6")}};
-        return training.submit(QStringLiteral("effect"),
+        return training.submit({QStringLiteral("effect"),
             {{QStringLiteral("effect"), gold}, {QStringLiteral("rolled"), QJsonArray{face}},
-                {QStringLiteral("dice_by"), QLatin1String(by)}});
+                {QStringLiteral("dice_by"), QLatin1String(by)}}});
     };
     int done = 0;
     for (int i = 0; i < 30; ++i)
@@ -263,7 +263,7 @@ void TestOddsPage::rollsAreListedAndFiltered()
             {{"zones", QJsonArray{"north", "west"}}, {"cards", QJsonArray{"ditch-poacher", "toll-bully"}},
                 {"rolled", QJsonArray{5}}}}};
     for (const auto& [verb, fields] : play)
-        training.sitting->propose(QLatin1String(verb), fields);
+        training.sitting->proposeDraft({QLatin1String(verb), fields});
     QCOMPARE(training.sitting->table().last(), play.size() + 1);
     kit::DiceTray tray;
     tray.add(

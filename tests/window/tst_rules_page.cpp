@@ -124,8 +124,8 @@ void TestRulesPage::usesAreCountedOnTheLineOfPlay()
 {
     kit::Sitting& sitting = *training->sitting;
     QSignalSpy refused(&sitting, &kit::Sitting::refused);
-    sitting.propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
-    sitting.propose(QStringLiteral("accept"), {});
+    sitting.proposeDraft({QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}}});
+    sitting.proposeDraft({QStringLiteral("accept"), {}});
     QCOMPARE(refused.count(), 0);
     kit::Chronicle& chronicle = sitting.chronicle();
     chronicle.finish();

@@ -100,6 +100,9 @@ private slots:
     void whatWasDoneOnTheShelfIsTold();
     void copiesSayWhatStoodInThem();
     void aDamagedShelfIsSaved();
+    void aShelfTakenAwayIsSaved_data();
+    void aShelfTakenAwayIsSaved();
+    void itIsToldBeforeTheWindowCloses();
     void whoThrewTheDiceIsKept();
     void keysCanBeChanged();
     void everyControlIsNamed();
@@ -157,7 +160,7 @@ void TestWindow::aRefusalIsExplainedAndDecided()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 50}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 50}}});
     QCOMPARE(program.coins(), 5);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Refused")));
     auto* otherwise = program.part<QPushButton>("otherwise");
@@ -177,10 +180,10 @@ void TestWindow::theTableIsTheSameAfterARestart()
     {
         Program program(m_folder->path());
         begin(program);
-        program.main->sitting()->propose(QStringLiteral("earn"), {});
+        program.main->sitting()->proposeDraft({QStringLiteral("earn"), {}});
         QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("3"));
         program.main->sitting()->undo();
-        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 4}});
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 4}}});
         QCOMPARE(program.coins(), 1);
         program.main->close();
     }
@@ -204,7 +207,7 @@ void TestWindow::aCutOffProgramOpensItsTableAgain()
     {
         Program program(m_folder->path());
         begin(program);
-        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 3}});
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 3}}});
         for (const QFileInfo& file :
             QDir(m_folder->path())
                 .entryInfoList(
@@ -234,14 +237,14 @@ void TestWindow::anEarlierMomentIsLookedAt()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     program.main->sitting()->look(1);
     QCOMPARE(program.coins(), 5);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment")));
     program.main->sitting()->undo();
     QVERIFY(!program.part<QLabel>("noticeText")->isVisible()); // it is over
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(program.part<QLabel>("noticeText")->isVisible());
     QCOMPARE(program.coins(), 2);
     QCOMPARE(program.main->sitting()->table().last(), 4);
@@ -257,13 +260,13 @@ void TestWindow::nothingIsDoneWhileLooking()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 3}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 3}}});
     program.main->sitting()->look(1);
     const auto* model = static_cast<const kit::OffersModel*>(program.part<QListView>("offers")->model());
     for (int row = 0; row < model->rowCount(); ++row)
         QVERIFY(!model->offer(model->index(row, 0)));
     const qint64 last = program.main->sitting()->table().last();
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(program.main->sitting()->isLooking());
     QCOMPARE(program.main->sitting()->table().last(), last);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment")));
@@ -281,15 +284,15 @@ void TestWindow::whatWentWrongIsNeverHidden()
     begin(program);
     auto* text = program.part<QLabel>("noticeText");
     program.main->fail({engine::Fault{QStringLiteral("shelf.db"), {}, QStringLiteral("the disk is full"), {}}});
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}}});
     QVERIFY(text->text().contains(QStringLiteral("the disk is full")));
     QVERIFY2(text->text().contains(QStringLiteral("many")), qPrintable(text->text()));
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(text->text().contains(QStringLiteral("the disk is full"))); // a success does not solve it
     QTest::mouseClick(program.part<QPushButton>("noticeAway"), Qt::LeftButton);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}}});
     QVERIFY(text->text().contains(QStringLiteral("many")));
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(!text->text().contains(QStringLiteral("many"))); // what was wrongly wanted is over with the next action
 }
 
@@ -300,7 +303,7 @@ void TestWindow::severalEntriesAreOneAct()
     kit::Sitting& sitting = *program.main->sitting();
     sitting.together([&] {
         for (int n = 0; n < 3; ++n)
-            sitting.propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+            sitting.proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     });
     QCOMPARE(program.coins(), 2);
     sitting.undo();
@@ -308,7 +311,7 @@ void TestWindow::severalEntriesAreOneAct()
     sitting.redo();
     QCOMPARE(program.coins(), 2);
     sitting.undo();
-    sitting.propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    sitting.proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     sitting.undo();
     sitting.redo(); // what was done last, not the act before it
     QCOMPARE(program.coins(), 4);
@@ -321,7 +324,7 @@ void TestWindow::whatHandsDoIsOfOneTable()
     Program program(m_folder->path());
     begin(program);
     const QString first = program.library->idOf(*program.main->sitting());
-    const auto spend = [&] { program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}); };
+    const auto spend = [&] { program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}); };
     const auto notes = [&] {
         QStringList all;
         for (auto* list = program.part<QListWidget>("hands"); all.size() < list->count();)
@@ -473,7 +476,7 @@ void TestWindow::aCampaignIsPutAway()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 2}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}});
     const QString id = program.library->idOf(*program.main->sitting());
     program.main->showPage(QStringLiteral("shelf"));
     auto* campaigns = program.part<QListView>("campaigns");
@@ -532,7 +535,7 @@ void TestWindow::copiesSayWhatStoodInThem()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 2}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}});
     program.main->closeCampaign(); // a copy of the sitting is made
     auto later = program.library->begin(QStringLiteral("Later"), *program.library->games().front(), {}, {});
     QVERIFY(later);
@@ -572,7 +575,7 @@ void TestWindow::aShelfThatIsHeldIsLookedAt()
     second.main->openCampaign(first.library->idOf(*first.main->sitting()));
     QVERIFY(!second.main->sitting());
     QVERIFY(!second.part<QLabel>("noticeText")->text().isEmpty());
-    first.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    first.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QCOMPARE(first.coins(), 4);
     // Trying again in the same window tells the same, until the other one is gone.
     second.main->showPage(QStringLiteral("shelf"));
@@ -597,7 +600,7 @@ void TestWindow::aDamagedShelfIsSaved()
         Program sound(m_folder->path());
         begin(sound);
         for (int n = 0; n < 4; ++n)
-            sound.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+            sound.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     }
     QFile file(m_folder->filePath(QStringLiteral("shelf.db")));
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -620,21 +623,78 @@ void TestWindow::aDamagedShelfIsSaved()
 }
 
 // What the hand threw is never taken for the program's, nor the other way about.
+void TestWindow::aShelfTakenAwayIsSaved_data()
+{
+    using Attack = std::function<bool(const QString&)>;
+    QTest::addColumn<Attack>("attack");
+    QTest::addColumn<bool>("isQuiet"); // nobody does anything after it
+    const Attack deleted = [](const QString& file) { return QFile::remove(file); };
+    const Attack replaced = [](const QString& file) {
+        return QFile::copy(file, file + QStringLiteral(".new")) && QFile::remove(file)
+            && QFile::rename(file + QStringLiteral(".new"), file);
+    };
+    const Attack emptied = [](const QString& file) { return QFile::resize(file, 0); };
+    for (const bool isQuiet : {false, true}) {
+        const char* const when = isQuiet ? "while nobody plays" : "while somebody plays";
+        QTest::addRow("deleted %s", when) << deleted << isQuiet;
+        QTest::addRow("replaced %s", when) << replaced << isQuiet;
+        QTest::addRow("emptied %s", when) << emptied << isQuiet;
+    }
+}
+
+void TestWindow::aShelfTakenAwayIsSaved()
+{
+    using Attack = std::function<bool(const QString&)>;
+    QFETCH(Attack, attack);
+    QFETCH(bool, isQuiet);
+    Program program(m_folder->path());
+    begin(program);
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    QCOMPARE(program.coins(), 4);
+    QVERIFY(program.library->isShelfStillThere());
+    QVERIFY(attack(m_folder->filePath(QStringLiteral("shelf.db"))));
+    if (isQuiet)
+        QVERIFY(!program.library->isShelfStillThere());
+    else
+        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    const QStringList saved = QDir(m_folder->path()).entryList({QStringLiteral("shelf-saved-*.db")});
+    QCOMPARE(saved.size(), 1);
+    auto* bar = program.part<kit::NoticeBar>("notice");
+    QVERIFY2(bar->text().contains(saved.first()), qPrintable(bar->text()));
+    QCOMPARE(bar->property("look").toByteArray(), QByteArray("fault"));
+    const auto shelf = shelf::Shelf::open(m_folder->filePath(saved.first()), shelf::Shelf::Access::Read);
+    QVERIFY(shelf);
+    QCOMPARE((*shelf)->campaign(QStringLiteral("Purse one"))->entries, isQuiet ? 2 : 3);
+    QVERIFY((*shelf)->check()->isSound());
+    QCOMPARE(program.library->isShelfStillThere(), isQuiet); // it is told once
+    QVERIFY(program.library->isReadOnly());
+}
+
+void TestWindow::itIsToldBeforeTheWindowCloses()
+{
+    Program program(m_folder->path());
+    begin(program);
+    QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("shelf.db"))));
+    QVERIFY(!program.main->close());
+    QVERIFY(program.part<kit::NoticeBar>("notice")->text().contains(QStringLiteral("shelf-saved-")));
+    QVERIFY(program.main->close());
+}
+
 void TestWindow::whoThrewTheDiceIsKept()
 {
     Program program(m_folder->path());
     begin(program);
     kit::Sitting& sitting = *program.main->sitting();
     sitting.realDice = true;
-    sitting.propose(QStringLiteral("earn"), {});
+    sitting.proposeDraft({QStringLiteral("earn"), {}});
     QVERIFY(program.part<QLineEdit>("die0")->isVisible());
     QTest::keyClicks(program.part<QLineEdit>("die0"), QStringLiteral("5"));
     QTest::keyClicks(program.part<QLineEdit>("die1"), QStringLiteral("2"));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
-    sitting.propose(QStringLiteral("earn"), {});
+    sitting.proposeDraft({QStringLiteral("earn"), {}});
     QTest::mouseClick(program.part<QPushButton>("rollForMe"), Qt::LeftButton);
     sitting.realDice = false;
-    sitting.propose(QStringLiteral("earn"), {});
+    sitting.proposeDraft({QStringLiteral("earn"), {}});
     const auto entries = sitting.entries(2, 4);
     QVERIFY(entries);
     QCOMPARE(entries->size(), 3);

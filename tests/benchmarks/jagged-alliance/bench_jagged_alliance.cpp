@@ -80,15 +80,14 @@ int main(int argc, char** argv)
     }
     std::map<QString, std::vector<double>> byVerb;
     for (const engine::Offer& offer : game->offers(*state))
-        if (const auto action = game->action(*state, offer.verb, offer.fields))
-            for (int i = 0; i < 20; ++i) {
-                const auto start = Clock::now();
-                const auto verdict = game->check(*state, *action);
-                const auto outcome = game->apply(*state, *action);
-                const double time = std::chrono::duration<double, std::micro>(Clock::now() - start).count();
-                byVerb[offer.verb].push_back(time);
-                every.push_back(time);
-            }
+        for (int i = 0; i < 20; ++i) {
+            const auto start = Clock::now();
+            const auto verdict = game->check(*state, offer.action);
+            const auto outcome = game->apply(*state, offer.action);
+            const double time = std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+            byVerb[offer.verb].push_back(time);
+            every.push_back(time);
+        }
     std::printf("offers: %d\n", int(game->offers(*state).size()));
     row("offers of a full table", offers, "<= 3000 us");
     row("check + apply, every offered action", every, "<= 20 us median");

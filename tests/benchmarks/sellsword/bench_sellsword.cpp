@@ -91,11 +91,11 @@ int main(int argc, char** argv)
             most = std::max(most, all.size());
         }
         for (const engine::Offer& offer : game->offers(*state)) {
-            const auto action = game->action(*state, offer.verb, offer.fields);
-            for (int i = 0; action && i < 3; ++i) {
+            const engine::AnyAction& action = offer.action;
+            for (int i = 0; i < 3; ++i) {
                 const auto start = Clock::now();
-                const auto verdict = game->check(*state, *action);
-                const auto outcome = game->apply(*state, *action);
+                const auto verdict = game->check(*state, action);
+                const auto outcome = game->apply(*state, action);
                 byVerb[offer.verb].push_back(micros(Clock::now() - start));
                 every.push_back(byVerb[offer.verb].back());
             }

@@ -101,7 +101,7 @@ Played begun(const QString& path)
 
 void add(engine::Table& table, int by)
 {
-    demand(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), by}}, QStringLiteral("Nizar")).answer
+    demand(table.submit({QStringLiteral("add"), {{QStringLiteral("by"), by}}}, QStringLiteral("Nizar")).answer
             == engine::Submission::Answer::Done,
         "submit");
 }

@@ -38,12 +38,12 @@ void actions(const engine::Game& game)
         const auto all = game.offers(*state);
         offers.push_back(1e6 * seconds(Clock::now() - start));
         for (const engine::Offer& offer : all) {
-            const auto action = game.action(*state, offer.verb, offer.fields);
-            if (!action || !offer.verdict.isAllowed() || !game.incomplete(*state, *action).isEmpty())
+            const engine::AnyAction& action = offer.action;
+            if (!offer.verdict.isAllowed() || !game.incomplete(*state, action).isEmpty())
                 continue;
             const auto begun = Clock::now();
-            const auto verdict = game.check(*state, *action);
-            const auto outcome = game.apply(*state, *action);
+            const auto verdict = game.check(*state, action);
+            const auto outcome = game.apply(*state, action);
             const double time = 1e6 * seconds(Clock::now() - begun);
             byVerb[offer.verb].push_back(time);
             every.push_back(time);

@@ -81,9 +81,9 @@ void actions()
     program.battle();
     auto& table = const_cast<engine::Table&>(program.main->sitting()->table());
     for (int n = 0; n < 10'000; ++n)
-        (void)table.submit(QStringLiteral("setting"),
-            {{QStringLiteral("name"), QStringLiteral("strictness")},
-                {QStringLiteral("value"), n % 2 ? QStringLiteral("advise") : QStringLiteral("ask")}},
+        (void)table.submit({QStringLiteral("setting"),
+                               {{QStringLiteral("name"), QStringLiteral("strictness")},
+                                   {QStringLiteral("value"), n % 2 ? QStringLiteral("advise") : QStringLiteral("ask")}}},
             {}, {});
     program.main->showPage(QStringLiteral("table"));
     auto* offers = program.part<QListView>("offers");

@@ -48,7 +48,7 @@ QJsonObject ConformanceOfJaggedAlliance::landed() const
                 QJsonObject{
                     {QStringLiteral("scenario"), id}, {QStringLiteral("facts"), facts}, {QStringLiteral("mercenaries"), who}}),
             std::pair(QStringLiteral("begin-play"), QJsonObject())}) {
-        const auto action = game().action(state, verb, fields);
+        const auto action = game().action(state, {verb, fields});
         if (!action)
             return {};
         state = game().apply(state, *action).state;

@@ -5,7 +5,6 @@
 #include "random_position.h"
 #include "slow.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace mercenarium;
@@ -20,28 +19,34 @@ constexpr int tables = 10000;
 
 QString wordsOf(const engine::Offer& offer)
 {
-    const auto word = [&](const char* field) { return offer.fields.value(QLatin1String(field)).toString(); };
-    QStringList words{offer.verb};
-    if (offer.verb == QLatin1String("summon"))
-        words += {word("card"), word("at")};
-    else if (offer.verb == QLatin1String("move"))
-        words += {word("card"), word("to")};
-    else if (offer.verb == QLatin1String("capture"))
-        words += {word("card"), word("target")};
-    else if (offer.verb == QLatin1String("buy"))
-        words += word("card");
-    else if (offer.verb == QLatin1String("draw"))
-        words += word("discard");
-    else if (offer.verb == QLatin1String("sing"))
-        words += offer.fields.contains(QStringLiteral("hymn")) ? word("hymn") : QStringLiteral("?");
-    else
-        for (const QJsonValue& card : offer.fields.value(QLatin1String("cards")).toArray())
-            words += card.toString();
-    if (offer.verb == QLatin1String("learn") && offer.fields.value(QLatin1String("spend")).toBool())
-        words += QStringLiteral("capture");
-    if (offer.verb == QLatin1String("learn") && offer.fields.contains(QStringLiteral("hymn")))
-        words += QStringLiteral("hymn");
-    words.removeAll(QString());
+    QStringList words{offer.action.verb()};
+    const auto add = [&](const QList<Card>& cards) {
+        for (const Card card : cards)
+            words += card.text();
+    };
+    if (const auto* summon = offer.action.as<Summon>())
+        words += {summon->card.text(), summon->at.text()};
+    else if (const auto* move = offer.action.as<Move>())
+        words += {move->card.text(), move->to.text()};
+    else if (const auto* capture = offer.action.as<Capture>())
+        add({capture->card, capture->target});
+    else if (const auto* buy = offer.action.as<Buy>())
+        add({buy->card});
+    else if (const auto* draw = offer.action.as<Draw>(); draw && draw->discard)
+        add({*draw->discard});
+    else if (const auto* sing = offer.action.as<Sing>())
+        add({sing->hymn.value_or(unnamed)});
+    else if (const auto* step = offer.action.as<DoEffect>())
+        add(step->cards);
+    else if (const auto* surplus = offer.action.as<ReturnSurplus>())
+        add(surplus->cards);
+    else if (const auto* learn = offer.action.as<Learn>()) {
+        add(learn->cards);
+        if (learn->spend)
+            words += QStringLiteral("capture");
+        if (learn->hymn)
+            words += QStringLiteral("hymn");
+    }
     return words.join(QLatin1Char(' '));
 }
 

@@ -308,7 +308,7 @@ void Rules::hiddenCardsStayHidden()
                 std::pair("learn", QByteArray("{}")), std::pair("pass", QByteArray("{}")), std::pair("return", QByteArray("{}")),
                 std::pair("sing", QByteArray(R"({"hymn": "XV"})")),
                 std::pair("summon", QByteArray(R"({"card": "XV", "at": "D1"})")), std::pair("end-song", QByteArray("{}"))}) {
-            const auto action = m_game->action(*any, QLatin1String(verb), object(fields));
+            const auto action = m_game->action(*any, {QLatin1String(verb), object(fields)});
             if (!action)
                 continue;
             hear(m_game->check(*any, *action));
@@ -338,7 +338,7 @@ void Rules::decisionsLeaveASoundTable()
         R"({"players": [{"id": "south", "hand": ["JC"]}, {"id": "north"}], "board": [{"id": "8B", "at": "D4"}, {"id": "6C", "at": "D5", "owner": "north"}]})"));
     QVERIFY(bool(state));
     const auto after = [&](const char* verb, const QByteArray& fields) {
-        const auto action = m_game->action(*state, QLatin1String(verb), object(fields));
+        const auto action = m_game->action(*state, {QLatin1String(verb), object(fields)});
         if (!action || m_game->check(*state, *action).isAllowed())
             qFatal("%s", fields.constData());
         const auto read = m_game->stateFromJson(m_game->stateToJson(m_game->apply(*state, *action).state));

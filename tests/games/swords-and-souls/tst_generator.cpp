@@ -389,20 +389,21 @@ private:
 
 QString keyOf(const engine::Offer& offer)
 {
-    const auto word = [&](const char* field) { return offer.fields.value(QLatin1String(field)).toString(); };
+    const QJsonObject fields = offer.action.typed();
+    const auto word = [&](const char* field) { return fields.value(QLatin1String(field)).toString(); };
     QString card = word("card"), more = word("way"), target = word("target");
-    if (offer.verb == QLatin1String("discard"))
-        card = offer.fields.value(QLatin1String("cards")).toArray().at(0).toString();
-    if (offer.verb == QLatin1String("take-damage") || offer.verb == QLatin1String("play"))
+    if (offer.action.is<DropCards>())
+        card = fields.value(QLatin1String("cards")).toArray().at(0).toString();
+    if (offer.action.is<TakeDamage>() || offer.action.is<Play>())
         more = word("treasure");
-    if (offer.fields.value(QLatin1String("treasure")).toBool())
+    if (fields.value(QLatin1String("treasure")).toBool())
         more = QStringLiteral("treasure");
-    if (offer.verb == QLatin1String("effect")) {
+    if (offer.action.is<DoEffect>()) {
         card = word("treasure");
         target = word("on");
-        more = word("kind") + QString::number(offer.fields.value(QLatin1String("amount")).toInt(1));
+        more = word("kind") + QString::number(fields.value(QLatin1String("amount")).toInt(1));
     }
-    return QStringList{offer.verb, offer.actor, card, word("from"), target, more}.join(QLatin1Char('|'));
+    return QStringList{offer.action.verb(), offer.actor, card, word("from"), target, more}.join(QLatin1Char('|'));
 }
 
 QString listed(const QSet<QString>& keys)
@@ -456,8 +457,9 @@ void Generator::everyOfferIsDoneOrAsksForMore()
         const auto state = game->stateFromJson(engine::toJson(randomState(chance)).toObject());
         QVERIFY2(state, state ? "" : qPrintable(state.faults().first().text()));
         for (const engine::Offer& offer : game->offers(*state)) {
-            const auto action = game->action(*state, offer.verb, offer.fields);
+            const auto action = game->action(*state, {offer.action.verb(), offer.action.typed()});
             QVERIFY2(action, qPrintable(keyOf(offer)));
+            QVERIFY2(*action == offer.action, qPrintable(keyOf(offer)));
             QCOMPARE(game->check(*state, *action).isAllowed(), offer.verdict.isAllowed());
             if (!offer.verdict.isAllowed() || !game->incomplete(*state, *action).isEmpty())
                 continue;

@@ -201,9 +201,8 @@ void Memory::chancesEqualCounting()
         Table table(*m_game, journal, [] { return QDateTime(); });
         QVERIFY(table.begin({}, {}, {}));
         const auto does = [&](const char* verb, const QJsonObject& fields) {
-            const auto ready = table.prepared(QLatin1String(verb), fields, &chance, nullptr);
-            const Submission done = table.submit(QLatin1String(verb), *ready, {});
-            return done.answer == Submission::Answer::Done;
+            const auto ready = table.prepared(*m_game->action(table.state(), {QLatin1String(verb), fields}), &chance, nullptr);
+            return table.submit(*ready, {}).answer == Submission::Answer::Done;
         };
         QVERIFY(does("setup",
             {{QStringLiteral("state"),

@@ -7,6 +7,7 @@
 #include "engine/json.h"
 #include "engine/path.h"
 #include "engine/table.h"
+#include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/game.h"
 #include "rulebook/book.h"
 
@@ -21,6 +22,7 @@
 #include <numeric>
 
 using namespace engine;
+using namespace swordsandsouls;
 
 namespace {
 
@@ -34,6 +36,11 @@ const QStringList& seatNames()
 QJsonArray listOf(const QStringList& names) { return QJsonArray::fromStringList(names); }
 
 QDateTime noTime() { return {}; }
+
+Submission submit(Table& table, const char* verb, const QJsonObject& fields, const QString& decision = {})
+{
+    return table.submit(Draft{QLatin1String(verb), fields}, {}, decision);
+}
 
 } // namespace
 
@@ -129,29 +136,24 @@ void Rules::everyDodgedAttackGoesItsWay()
                     MemoryJournal journal;
                     Table table(*m_game, journal, noTime);
                     QVERIFY(table.begin({}, {}, {}));
-                    QCOMPARE(table
-                                 .submit(QStringLiteral("setup"),
-                                     {{QStringLiteral("state"),
-                                         QJsonObject{{QStringLiteral("step"), QStringLiteral("play")},
-                                             {QStringLiteral("turn"), seatNames()[attacker]}, {QStringLiteral("turns"), 1},
-                                             {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}}}},
-                                     {})
+                    QCOMPARE(submit(table, "setup",
+                                 {{QStringLiteral("state"),
+                                     QJsonObject{{QStringLiteral("step"), QStringLiteral("play")},
+                                         {QStringLiteral("turn"), seatNames()[attacker]}, {QStringLiteral("turns"), 1},
+                                         {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}}}})
                                  .answer,
                         Submission::Answer::Done);
-                    QCOMPARE(table
-                                 .submit(QStringLiteral("attack"),
-                                     {{QStringLiteral("card"), QStringLiteral("hit")},
-                                         {QStringLiteral("target"), seatNames()[target]}},
-                                     {})
-                                 .answer,
+                    QCOMPARE(
+                        submit(table, "attack",
+                            {{QStringLiteral("card"), QStringLiteral("hit")}, {QStringLiteral("target"), seatNames()[target]}})
+                            .answer,
                         Submission::Answer::Done);
                     for (int dodges = std::popcount(unsigned(dodging)); dodges > 0; --dodges) {
                         const QJsonObject attack = m_game->stateToJson(table.state()).value(QLatin1String("attack")).toObject();
                         if (attack.value(QLatin1String("stage")) != QLatin1String("answer")
                             || !(dodging >> seatNames().indexOf(attack.value(QLatin1String("target")).toString()) & 1))
                             break;
-                        QCOMPARE(
-                            table.submit(QStringLiteral("dodge"), {{QStringLiteral("card"), QStringLiteral("duck")}}, {}).answer,
+                        QCOMPARE(submit(table, "dodge", {{QStringLiteral("card"), QStringLiteral("duck")}}).answer,
                             Submission::Answer::Done);
                     }
                     const QJsonObject attack = m_game->stateToJson(table.state()).value(QLatin1String("attack")).toObject();
@@ -203,17 +205,17 @@ void Rules::cardsAndTokensStayInTheGame()
     for (int step = 0; step < longest && winner.isEmpty(); ++step) {
         QMap<QString, QList<Offer>> byVerb;
         for (const Offer& offer : m_game->offers(table.state()))
-            if (offer.verdict.isAllowed() && (offer.verb != QLatin1String("refresh-arsenal") || chance.face(5) == 1)
-                && (offer.verb != QLatin1String("discard") || chance.face(8) == 1))
-                byVerb[offer.verb] += offer;
+            if (offer.verdict.isAllowed() && (!offer.action.is<RefreshArsenal>() || chance.face(5) == 1)
+                && (!offer.action.is<DropCards>() || chance.face(8) == 1))
+                byVerb[offer.action.verb()] += offer;
         QVERIFY2(!byVerb.isEmpty(), "nothing can be done any more");
         const QList<Offer> some = byVerb.values()[chance.face(int(byVerb.size())) - 1];
         const Offer offer = some[chance.face(int(some.size())) - 1];
-        const auto fields = table.prepared(offer.verb, offer.fields, &chance, nullptr);
-        QVERIFY(fields);
-        const Submission done = table.submit(offer.verb, *fields, {});
-        QVERIFY2(done.answer == Submission::Answer::Done || offer.verb == QLatin1String("resolve-instant"),
-            qPrintable(offer.verb + (done.faults.isEmpty() ? QString() : done.faults.first().text())));
+        const auto action = table.prepared(offer.action, &chance, nullptr);
+        QVERIFY(action);
+        const Submission done = table.submit(*action, {});
+        QVERIFY2(done.answer == Submission::Answer::Done || offer.action.is<ResolveInstant>(),
+            qPrintable(offer.action.verb() + (done.faults.isEmpty() ? QString() : done.faults.first().text())));
         const QJsonObject state = m_game->stateToJson(table.state());
         winner = state.value(QLatin1String("winner")).toString();
         if (state[QLatin1String("step")] == QLatin1String("seats") || state[QLatin1String("step")] == QLatin1String("heroes"))
@@ -311,18 +313,15 @@ void Rules::chancesAfterAnEarlyShuffle()
     MemoryJournal journal;
     Table table(*m_game, journal, noTime);
     QVERIFY(table.begin({}, {}, {}));
-    QCOMPARE(
-        table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), knowledge(first.mid(0, 1), first.mid(1), later)}}, {})
-            .answer,
+    QCOMPARE(submit(table, "setup", {{QStringLiteral("state"), knowledge(first.mid(0, 1), first.mid(1), later)}}).answer,
         Submission::Answer::Done);
     dice::Source chance(7);
-    const auto effect = [&](const char* kind, int amount) {
-        const auto fields = table.prepared(QStringLiteral("effect"),
-            {{QStringLiteral("kind"), QLatin1String(kind)}, {QStringLiteral("amount"), amount}}, &chance, nullptr);
-        return table.submit(QStringLiteral("effect"), *fields, {}).answer;
+    const auto effect = [&](EffectKind kind, int amount) {
+        const auto action = table.prepared(DoEffect{kind, {}, {}, amount, {}, {}, {}}, &chance, nullptr);
+        return table.submit(*action, {}).answer;
     };
-    QCOMPARE(effect("reshuffle", 1), Submission::Answer::Done);
-    QCOMPARE(effect("draw", drawn), Submission::Answer::Done);
+    QCOMPARE(effect(EffectKind::Reshuffle, 1), Submission::Answer::Done);
+    QCOMPARE(effect(EffectKind::Draw, drawn), Submission::Answer::Done);
     // Counted: any one of the first three is in hand; of the four others so many are drawn.
     int ways = 0, hits = 0;
     for (int kept = 0; kept < 3; ++kept) {
@@ -364,21 +363,18 @@ void Rules::handsShuffleOnlyForADraw()
             {QStringLiteral("deck"), listOf(deck)}, {QStringLiteral("discard"), listOf(discard)}};
         const QJsonArray players{player, QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}},
             QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}};
-        QCOMPARE(table
-                     .submit(QStringLiteral("setup"),
-                         {{QStringLiteral("state"),
-                             QJsonObject{{QStringLiteral("step"), QStringLiteral("play")},
-                                 {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1},
-                                 {QStringLiteral("players"), players}, {QStringLiteral("cards"), QJsonArray{lute}}}}},
-                         {})
+        QCOMPARE(submit(table, "setup",
+                     {{QStringLiteral("state"),
+                         QJsonObject{{QStringLiteral("step"), QStringLiteral("play")},
+                             {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1},
+                             {QStringLiteral("players"), players}, {QStringLiteral("cards"), QJsonArray{lute}}}}})
                      .answer,
             Submission::Answer::Done);
     };
     const auto draw = [&](int cards) {
-        return words(table.submit(QStringLiteral("effect"),
+        return words(submit(table, "effect",
             {{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("on"), QStringLiteral("a")},
-                {QStringLiteral("amount"), cards}},
-            {}));
+                {QStringLiteral("amount"), cards}}));
     };
     // As many cards come into the deck as leave it.
     begin({}, {QStringLiteral("?"), QStringLiteral("?")}, pile);
@@ -396,16 +392,14 @@ void Rules::handsShuffleOnlyForADraw()
     // An undone discard is no shuffle, named or not.
     for (const QStringList& hand : {pile, QStringList(3, QStringLiteral("?"))}) {
         begin(hand, {QStringLiteral("?")}, {});
-        QCOMPARE(table.submit(QStringLiteral("discard"), {{QStringLiteral("cards"), listOf(pile)}}, {}).answer,
-            Submission::Answer::Done);
+        QCOMPARE(submit(table, "discard", {{QStringLiteral("cards"), listOf(pile)}}).answer, Submission::Answer::Done);
         const QStringList back = words(table.undo({}));
         QVERIFY2(back.contains(QStringLiteral("a: take bow off the discard pile")) && back.size() == 3,
             qPrintable(back.join(QLatin1Char('\n'))));
     }
     // Nor is a card that drew, taken back from an empty pile.
     begin({QStringLiteral("lute")}, {QStringLiteral("?"), QStringLiteral("?")}, {});
-    QCOMPARE(table.submit(QStringLiteral("play"), {{QStringLiteral("card"), QStringLiteral("lute")}}, {}).answer,
-        Submission::Answer::Done);
+    QCOMPARE(submit(table, "play", {{QStringLiteral("card"), QStringLiteral("lute")}}).answer, Submission::Answer::Done);
     const QStringList back = words(table.undo({}));
     QVERIFY2(back.contains(QStringLiteral("a: take lute off the discard pile"))
             && back.contains(QStringLiteral("a: put cards of the hand on the deck: 1")) && back.size() == 2,
@@ -425,21 +419,15 @@ void Rules::handsPutAwayWhatAnAttackUsed()
                 {QStringLiteral("discard"), listOf(discard)}, {QStringLiteral("small"), 2}, {QStringLiteral("large"), 1}};
         };
         const QJsonArray players{seat("a", {card, card}, {}), seat("b", {card}, {card, card}), seat("c", {}, {})};
-        const auto submit = [&](const char* verb, const QJsonObject& fields) {
-            return table.submit(QLatin1String(verb), fields, {});
-        };
+        const QJsonObject state{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")},
+            {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}};
+        QCOMPARE(submit(table, "setup", {{QStringLiteral("state"), state}}).answer, Submission::Answer::Done);
         QCOMPARE(
-            submit("setup",
-                {{QStringLiteral("state"),
-                    QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")},
-                        {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}}}})
-                .answer,
+            submit(table, "attack", {{QStringLiteral("target"), QStringLiteral("b")}, {QStringLiteral("card"), card}}).answer,
             Submission::Answer::Done);
-        QCOMPARE(submit("attack", {{QStringLiteral("target"), QStringLiteral("b")}, {QStringLiteral("card"), card}}).answer,
-            Submission::Answer::Done);
-        QCOMPARE(submit("block", {{QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
-        QCOMPARE(submit("cancel", {{QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
-        const Submission done = submit("take-damage", {});
+        QCOMPARE(submit(table, "block", {{QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
+        QCOMPARE(submit(table, "cancel", {{QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
+        const Submission done = submit(table, "take-damage", {});
         QCOMPARE(done.answer, Submission::Answer::Done);
         QStringList texts;
         for (const Message& message : done.hands)
@@ -468,14 +456,13 @@ void Rules::forgottenInstantsAreDiscarded()
         {QStringLiteral("id"), QStringLiteral("breath")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("instant")}}}};
     const QJsonObject state{{QStringLiteral("step"), QStringLiteral("instants")}, {QStringLiteral("turn"), QStringLiteral("a")},
         {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}};
-    QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), state}}, {}).answer, Submission::Answer::Done);
-    QCOMPARE(table
-                 .submit(QStringLiteral("play-instant"),
-                     {{QStringLiteral("who"), QStringLiteral("b")}, {QStringLiteral("card"), QStringLiteral("breath")}}, {})
+    QCOMPARE(submit(table, "setup", {{QStringLiteral("state"), state}}).answer, Submission::Answer::Done);
+    QCOMPARE(submit(table, "play-instant",
+                 {{QStringLiteral("who"), QStringLiteral("b")}, {QStringLiteral("card"), QStringLiteral("breath")}})
                  .answer,
         Submission::Answer::Done);
-    QCOMPARE(table.submit(QStringLiteral("begin-turn"), {}, {}).answer, Submission::Answer::Refused);
-    QCOMPARE(table.submit(QStringLiteral("begin-turn"), {}, {}, QStringLiteral("nobody minds")).answer, Submission::Answer::Done);
+    QCOMPARE(submit(table, "begin-turn", {}).answer, Submission::Answer::Refused);
+    QCOMPARE(submit(table, "begin-turn", {}, QStringLiteral("nobody minds")).answer, Submission::Answer::Done);
     const QJsonObject after = m_game->stateToJson(table.state());
     QCOMPARE(after[QLatin1String("players")][1][QLatin1String("discard")].toArray(), listOf({QStringLiteral("breath")}));
     QVERIFY(after[QLatin1String("instants")].toArray().isEmpty());
@@ -494,14 +481,14 @@ void Rules::hiddenCardsStayHidden()
     for (int step = 0; step < 400; ++step) {
         QList<Offer> open;
         for (const Offer& offer : m_game->offers(table.state()))
-            if (offer.verdict.isAllowed() && offer.verb != QLatin1String("refresh-arsenal"))
+            if (offer.verdict.isAllowed() && !offer.action.is<RefreshArsenal>())
                 open += offer;
         if (open.isEmpty())
             break;
         const Offer offer = open[chance.face(int(open.size())) - 1];
-        const auto fields = table.prepared(offer.verb, offer.fields, &chance, nullptr);
+        const auto action = table.prepared(offer.action, &chance, nullptr);
         const QJsonObject before = m_game->stateToJson(table.state());
-        const Submission done = table.submit(offer.verb, *fields, {});
+        const Submission done = table.submit(*action, {});
         if (done.answer != Submission::Answer::Done)
             continue;
         QStringList texts{done.sentence.text()};
@@ -537,15 +524,15 @@ void Rules::hiddenCardsStayHidden()
             ++looked;
             for (const QString& text : texts)
                 QVERIFY2(!text.contains(title) && !text.contains(card),
-                    qPrintable(offer.verb + QStringLiteral(" tells of ") + title + QStringLiteral(": ") + text));
+                    qPrintable(offer.action.verb() + QStringLiteral(" tells of ") + title + QStringLiteral(": ") + text));
         }
         for (const Offer& one : m_game->offers(table.state()))
             for (const QString& card : hidden)
                 if (!all.contains(QLatin1Char('"') + card + QLatin1Char('"'))
-                    && (one.fields.value(QLatin1String("card")) == card
-                        || one.fields.value(QLatin1String("cards")).toArray().contains(card)))
+                    && (one.action.written().value(QLatin1String("card")) == card
+                        || one.action.written().value(QLatin1String("cards")).toArray().contains(card)))
                     QVERIFY2(one.secret && !one.actor.isEmpty(),
-                        qPrintable(one.verb + QStringLiteral(" is offered openly with ") + card));
+                        qPrintable(one.action.verb() + QStringLiteral(" is offered openly with ") + card));
     }
     QVERIFY(looked > 200);
     const QJsonObject player = m_game

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/chances.h"
 
-#include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/names.h"
-#include "games/jagged-alliance/desk/offer_words.h"
-#include "games/jagged-alliance/rules/query.h"
-
-#include <QJsonArray>
 
 namespace jaggedalliance::desk {
 
@@ -16,177 +11,152 @@ using kit::Tone;
 
 namespace {
 
-double percentOf(const QJsonValue& chance) { return chance.toObject().value(QLatin1String("percent")).toDouble(); }
-
 // A pool with what comes with it: "2 yellow, 1 orange, +1, Expertise".
-QString poolWords(const QJsonValue& pool)
+QString poolWords(const Throw& thrown)
 {
-    if (pool.isString())
-        return poolText(pool.toString());
-    const QJsonObject parts = pool.toObject();
-    QStringList words{poolText(parts.value(QLatin1String("dice")).toString())};
-    if (const int more = parts.value(QLatin1String("successes")).toInt(); more > 0)
-        words += signedNumber(more);
-    if (parts.value(QLatin1String("expertise")).toBool())
+    QStringList words{poolText(thrown.all())};
+    if (thrown.successes > 0)
+        words += signedNumber(thrown.successes);
+    if (thrown.expertise)
         words += jaggedalliance::tr("Expertise");
-    if (parts.value(QLatin1String("reroll")).toBool())
+    if (thrown.rerolls)
         words += jaggedalliance::tr("one reroll");
     return words.join(QStringLiteral(", "));
 }
 
-QJsonObject only(const QJsonObject& fields, std::initializer_list<const char*> names)
+Chances attack(const State& state, const QString& who, const asked::AttackOdds& q)
 {
-    QJsonObject some;
-    for (const char* name : names)
-        if (const QJsonValue value = fields.value(QLatin1String(name)); !value.isUndefined())
-            some.insert(QLatin1String(name), value);
-    return some;
-}
-
-Chances attack(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer, const QString& actor)
-{
-    const State& state = stateOf(any);
-    QJsonObject asked = only(offer.fields, {"card", "use", "wear", "worn", "with", "rebels"});
-    if (offer.verb == QLatin1String("repeat") && state.burst)
-        asked = {{QStringLiteral("card"), state.burst->card}, {QStringLiteral("use"), state.burst->use},
-            {QStringLiteral("wear"), state.burst->wear}, {QStringLiteral("worn"), QJsonArray::fromStringList(state.burst->worn)},
-            {QStringLiteral("with"), QJsonArray::fromStringList(state.burst->with)},
-            {QStringLiteral("rebels"), state.burst->rebels}, {QStringLiteral("burst"), 1}};
-    const Card& weapon = card(state, asked.value(QLatin1String("card")).toString());
-    const int use = std::max(1, asked.value(QLatin1String("use")).toInt());
+    const Card& weapon = card(state, q.card);
     Chances chances;
-    QJsonObject pool = only(asked, {"card", "use", "wear", "worn", "rebels"});
-    pool.insert(QStringLiteral("who"), actor);
-    pool.insert(QStringLiteral("kind"), QStringLiteral("attack"));
+    Roll roll = rollFor(RollKind::Attack, who);
+    roll.card = q.card;
+    roll.use = q.use;
+    roll.wear = q.wear;
+    roll.worn = q.worn;
+    roll.rebels = q.rebels;
     QStringList detail;
-    if (use <= weapon.uses.size())
-        detail += fill(jaggedalliance::tr("fatigue %1"), {number(weapon.uses[use - 1].fatigue)});
-    detail += poolWords(answerTo(game, any, "pool", pool));
-    const QString target = offer.fields.value(QLatin1String("target")).toString();
-    if (target.isEmpty()) { // an area: each figure in it is hit by the same roll
+    if (q.use <= weapon.uses.size())
+        detail += fill(jaggedalliance::tr("fatigue %1"), {number(weapon.uses[q.use - 1].fatigue)});
+    detail += poolWords(throwOf(state, roll));
+    if (q.target.isEmpty()) { // an area: each figure in it is hit by the same roll
         chances.text = jaggedalliance::tr("area attack");
         chances.detail = detail.join(QStringLiteral(" · "));
         return chances;
     }
-    asked.insert(QStringLiteral("target"), target);
-    const QJsonObject odds = answerTo(game, any, "attack-odds", asked).toObject();
-    if (odds.isEmpty())
+    if (!find(state.enemies, q.target))
         return {};
-    chances.text = fill(jaggedalliance::tr("defeats: %1"), {percentText(odds.value(QLatin1String("defeat")))});
-    chances.tone = toneOf(percentOf(odds.value(QLatin1String("defeat"))));
-    detail += fill(jaggedalliance::tr("hurts: %1"), {percentText(odds.value(QLatin1String("hurt")))});
+    const auto [odds, verdict, told] = asked::answer(state, q);
+    if (!verdict.faults.isEmpty())
+        return {};
+    chances.text = fill(jaggedalliance::tr("defeats: %1"), {percentText(odds.defeat)});
+    chances.tone = toneOf(odds.defeat);
+    detail += fill(jaggedalliance::tr("hurts: %1"), {percentText(odds.hurt)});
     detail += fill(jaggedalliance::tr("mean damage %1 of %2, armour %3"),
-        {QString::number(odds.value(QLatin1String("mean")).toDouble()), number(odds.value(QLatin1String("health_left")).toInt()),
-            number(odds.value(QLatin1String("armour")).toInt())});
+        {QString::number(odds.mean), number(odds.healthLeft), number(odds.armour)});
     chances.detail = detail.join(QStringLiteral(" · "));
     return chances;
 }
 
-Chances defence(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
+Chances chances(const State& state, const QString& who, const Attack& a)
 {
-    const QJsonObject both = answerTo(game, any, "defence", only(offer.fields, {"incoming", "worn", "rebels"})).toObject();
-    const bool hides = offer.fields.value(QLatin1String("stealth")).toBool();
-    const QJsonObject one = both.value(hides ? QLatin1String("stealth") : QLatin1String("armour")).toObject();
-    if (one.isEmpty())
+    return attack(state, who, {a.card, a.target, a.use, a.wear, a.helpers, a.worn, a.rebels, 0});
+}
+
+Chances chances(const State& state, const QString& who, const Repeat& a)
+{
+    if (!state.burst)
         return {};
-    const QJsonValue well = one.value(hides ? QLatin1String("evades") : QLatin1String("unhurt"));
+    const Burst& burst = *state.burst;
+    return attack(state, who, {burst.card, a.target, burst.use, burst.wear, burst.with, burst.worn, burst.rebels, 1});
+}
+
+Chances chances(const State& state, const QString&, const Defend& a)
+{
+    const auto both = asked::answer(state, asked::Defence{a.incoming, a.worn, a.rebels}).value;
+    if (!both || (a.stealth && !both->stealth))
+        return {};
+    const asked::Odds& well = a.stealth ? both->stealth->evades : both->armour.unhurt;
     Chances chances;
-    chances.text = fill(hides ? jaggedalliance::tr("evades: %1") : jaggedalliance::tr("unhurt: %1"), {percentText(well)});
-    chances.tone = toneOf(percentOf(well));
-    QStringList detail{poolText(one.value(QLatin1String("dice")).toString())};
-    if (hides)
-        detail += fill(jaggedalliance::tr("successes needed: %1"), {number(one.value(QLatin1String("difficulty")).toInt())});
+    chances.text = fill(a.stealth ? jaggedalliance::tr("evades: %1") : jaggedalliance::tr("unhurt: %1"), {percentText(well)});
+    chances.tone = toneOf(well);
+    QStringList detail{poolText(a.stealth ? both->stealth->dice : both->armour.dice)};
+    if (a.stealth)
+        detail += fill(jaggedalliance::tr("successes needed: %1"), {number(both->stealth->difficulty)});
     detail += fill(jaggedalliance::tr("mean wounds %1 of %2"),
-        {QString::number(one.value(QLatin1String("mean_wounds")).toDouble()),
-            number(both.value(QLatin1String("damage")).toInt())});
+        {QString::number(a.stealth ? both->stealth->meanWounds : both->armour.meanWounds), number(both->damage)});
     QStringList along;
-    for (const QJsonValue& icon : both.value(QLatin1String("comes_along")).toArray())
-        along += shown(engine::valueNamed<Icon>(icon.toString()).value_or(Icon::Damage));
+    for (const Icon icon : both->comesAlong)
+        along += shown(icon);
     if (!along.isEmpty())
-        detail += hides ? fill(jaggedalliance::tr("hidden, no %1 either"), {along.join(QStringLiteral(", "))})
-                        : fill(jaggedalliance::tr("%1 comes all the same"), {along.join(QStringLiteral(", "))});
+        detail += fill(a.stealth ? jaggedalliance::tr("hidden, no %1 either") : jaggedalliance::tr("%1 comes all the same"),
+            {along.join(QStringLiteral(", "))});
     chances.detail = detail.join(QStringLiteral(" · "));
     return chances;
 }
 
-Chances counterAttack(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
+Chances chances(const State& state, const QString&, const FightCounterAttack& a)
 {
-    const QJsonObject odds = answerTo(game, any, "counter-attack", only(offer.fields, {"rebels"})).toObject();
-    Chances chances;
-    chances.text = fill(jaggedalliance::tr("holds: %1"), {percentText(odds.value(QLatin1String("hold")))});
-    chances.tone = toneOf(percentOf(odds.value(QLatin1String("hold"))));
-    QJsonObject pool = only(offer.fields, {"rebels"});
-    pool.insert(QStringLiteral("kind"), QStringLiteral("counter-attack"));
-    chances.detail = poolWords(answerTo(game, any, "pool", pool)) + QStringLiteral(" · ")
-        + fill(jaggedalliance::tr("strength %1; losing it loses the scenario"),
-            {number(odds.value(QLatin1String("strength")).toInt())});
-    return chances;
+    const asked::Held odds = asked::answer(state, asked::CounterAttackOdds{-1, a.rebels}).value;
+    Roll roll = rollFor(RollKind::CounterAttack, {});
+    roll.rebels = a.rebels;
+    return {fill(jaggedalliance::tr("holds: %1"), {percentText(odds.hold)}),
+        poolWords(throwOf(state, roll)) + QStringLiteral(" · ")
+            + fill(jaggedalliance::tr("strength %1; losing it loses the scenario"), {number(odds.strength)}),
+        toneOf(odds.hold)};
 }
 
-Chances skill(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer, const QString& actor)
+Chances chances(const State& state, const QString& who, const UseSkill& a)
 {
-    const State& state = stateOf(any);
-    const QJsonValue pool = answerTo(game, any, "pool",
-        {{QStringLiteral("who"), actor}, {QStringLiteral("kind"), offer.fields.value(QLatin1String("skill"))},
-            {QStringLiteral("rebels"), offer.fields.value(QLatin1String("rebels")).toInt()}});
-    const QJsonObject parts = pool.toObject();
-    QJsonObject asked{{QStringLiteral("dice"), pool.isString() ? pool : parts.value(QLatin1String("dice"))}};
-    for (const char* name : {"expertise", "successes"})
-        if (const QJsonValue value = parts.value(QLatin1String(name)); !value.isUndefined())
-            asked.insert(QLatin1String(name), value);
-    Chances chances;
-    const Mission& goal = mission(state, offer.fields.value(QLatin1String("mission")).toString());
+    Roll roll = rollFor(rollOf(a.skill), who);
+    roll.rebels = a.rebels;
+    const Throw thrown = throwOf(state, roll);
+    const Mission& goal = mission(state, a.mission);
     const int wanted = goal.done < goal.goals.size() ? goal.goals[goal.done].successes : 1;
-    asked.insert(QStringLiteral("at_least"), wanted);
-    const QString exact = answerTo(game, any, "chance", asked).toString();
-    const double percent =
-        qRound(1000 * exact.section(QLatin1Char('/'), 0, 0).toDouble()
-            / std::max(1.0, exact.section(QLatin1Char('/'), 1).isEmpty() ? 1.0 : exact.section(QLatin1Char('/'), 1).toDouble()))
-        / 10.0;
-    chances.text = fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wanted), QString::number(percent)});
-    chances.tone = toneOf(percent);
-    chances.detail = poolWords(pool);
-    return chances;
+    const Throw plain{thrown.all(), {}, thrown.successes, thrown.expertise, false};
+    const asked::Odds odds = asked::chance(chanceOf(oddsOf(state, plain), wanted));
+    return {
+        fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wanted), QString::number(odds.percent)}), poolWords(thrown), toneOf(odds)};
 }
 
-Chances bribe(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
+Chances chances(const State& state, const QString&, const Bribe& a)
 {
-    const int dice = offer.fields.value(QLatin1String("dice")).toInt();
-    const QJsonObject odds = answerTo(game, any, "bribe-odds", {{QStringLiteral("dice"), dice}}).toObject();
-    Chances chances;
-    chances.text = fill(jaggedalliance::tr("%1 $"), {number(odds.value(QLatin1String("price")).toInt())});
-    QStringList levels;
-    const QJsonObject all = odds.value(QLatin1String("levels")).toObject();
-    for (auto it = all.begin(); it != all.end(); ++it)
-        levels += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value().toString()});
-    chances.detail = levels.join(QStringLiteral(" · "));
-    return chances;
+    const asked::Bribed odds = asked::answer(state, asked::BribeOdds{a.dice}).value;
+    return {fill(jaggedalliance::tr("%1 $"), {number(odds.price)}), levelsText(odds.levels), Tone::Plain};
 }
+
+using Rolling = std::variant<Attack, Repeat, Defend, FightCounterAttack, UseSkill, Bribe>;
 
 } // namespace
 
-QJsonValue answerTo(const engine::Game& game, const engine::AnyState& state, const char* question, const QJsonObject& fields)
+Chances chancesOf(const State& state, const engine::Offer& offer)
 {
-    const auto answer = game.ask(state, QLatin1String(question), fields);
-    return answer ? answer->value : QJsonValue(QJsonValue::Undefined);
+    const QString& who = offer.actor.isEmpty() ? state.active : offer.actor;
+    return kit::each<Rolling, Chances>(offer.action, [&](const auto& a) { return chances(state, who, a); });
 }
 
-Tone toneOf(double percent) { return percent >= 66 ? Tone::Good : percent < 34 ? Tone::Bad : Tone::Plain; }
-
-Chances chancesOf(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
+Roll rollFor(RollKind kind, const QString& who)
 {
-    const QString actor = offer.actor.isEmpty() ? stateOf(any).active : offer.actor;
-    if (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("repeat"))
-        return attack(game, any, offer, actor);
-    if (offer.verb == QLatin1String("defend"))
-        return defence(game, any, offer);
-    if (offer.verb == QLatin1String("counter-attack"))
-        return counterAttack(game, any, offer);
-    if (offer.verb == QLatin1String("skill"))
-        return skill(game, any, offer, actor);
-    if (offer.verb == QLatin1String("bribe"))
-        return bribe(game, any, offer);
-    return {};
+    Roll roll;
+    roll.kind = kind;
+    roll.who = who;
+    return roll;
 }
+
+Tone toneOf(const asked::Odds& chance)
+{
+    return chance.percent >= 66 ? Tone::Good : chance.percent < 34 ? Tone::Bad : Tone::Plain;
+}
+
+QString percentText(const asked::Odds& chance) { return fill(jaggedalliance::tr("%1 %"), {QString::number(chance.percent)}); }
+
+QString levelsText(const asked::Spread& levels)
+{
+    QStringList texts;
+    for (auto it = levels.begin(); it != levels.end(); ++it)
+        texts += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value()});
+    return texts.join(QStringLiteral(" · "));
+}
+
+QString rebelsText(int count) { return count < 0 ? jaggedalliance::tr("more than 30") : number(count); }
 
 } // namespace jaggedalliance::desk

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the dice of an offer promise, asked of the rules: the chance to defeat, to stay unhurt, to hold the line.
+// What the dice of an offer promise, answered by the rules: the chance to defeat, to stay unhurt, to hold the line.
 #pragma once
 
-#include "kit/desk.h"
+#include "games/jagged-alliance/rules/questions/questions.h"
+#include "kit/desk_of.h"
 
 namespace jaggedalliance::desk {
 
@@ -13,11 +14,12 @@ struct Chances {
     kit::Tone tone = kit::Tone::Plain;
 };
 
-Chances chancesOf(const engine::Game& game, const engine::AnyState& state, const engine::Offer& offer);
+Chances chancesOf(const State& state, const engine::Offer& offer);
 
-// The answer of a question; empty when it has none.
-QJsonValue answerTo(
-    const engine::Game& game, const engine::AnyState& state, const char* question, const QJsonObject& fields = {});
-kit::Tone toneOf(double percent); // of something that is hoped for
+Roll rollFor(RollKind kind, const QString& who);
+kit::Tone toneOf(const asked::Odds& chance);     // of something that is hoped for
+QString percentText(const asked::Odds& chance);  // "64 %"
+QString levelsText(const asked::Spread& levels); // "level 3: 1/2 · level 4: 1/2"
+QString rebelsText(int count);                   // that a counter-attack takes
 
 } // namespace jaggedalliance::desk

@@ -19,7 +19,7 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
-    return wordsOn(sitting.game(), sitting.state(), offer);
+    return wordsOn(stateOf(sitting.state()), offer);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
@@ -30,8 +30,8 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
     QList<kit::DieWord> words{{QStringLiteral("Y"), jaggedalliance::tr("yellow"), false},
         {QStringLiteral("O"), jaggedalliance::tr("orange"), false}, {QStringLiteral("R"), jaggedalliance::tr("red"), false},
         {QStringLiteral("B"), jaggedalliance::tr("blue"), false}};
-    if (const QString pool = any ? poolDue(stateOf(any)) : QString(); !pool.isEmpty())
-        words += kit::DieWord{pool, poolText(pool), true};
+    if (const Pool pool = any ? poolDue(stateOf(any)) : Pool(); pool.count() > 0)
+        words += kit::DieWord{pool.written().toString(), poolText(pool), true};
     return words;
 }
 

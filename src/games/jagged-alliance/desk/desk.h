@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/jagged-alliance/rules/state.h"
-#include "kit/desk.h"
+#include "kit/desk_of.h"
 
 namespace jaggedalliance::desk {
 
@@ -23,6 +23,6 @@ public:
 };
 
 // What lies behind a state of this game.
-inline const State& stateOf(const engine::AnyState& state) { return *static_cast<const State*>(state.get()); }
+inline const State& stateOf(const engine::AnyState& state) { return kit::stateOf<State>(state); }
 
 } // namespace jaggedalliance::desk

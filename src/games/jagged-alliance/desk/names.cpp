@@ -88,15 +88,14 @@ QString terrainSign(Terrain terrain)
     return {};
 }
 
-QString poolText(const QString& letters)
+QString poolText(const Pool& pool)
 {
-    const auto pool = Pool::read(letters);
-    if (!pool || pool->count() == 0)
+    if (pool.count() == 0)
         return jaggedalliance::tr("no dice");
     QStringList parts;
     for (const Colour colour : {Colour::Yellow, Colour::Orange, Colour::Red, Colour::Blue})
-        if (pool->of(colour) > 0)
-            parts += number(pool->of(colour)) + QLatin1Char(' ') + shown(colour);
+        if (pool.of(colour) > 0)
+            parts += number(pool.of(colour)) + QLatin1Char(' ') + shown(colour);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -129,9 +128,9 @@ QString cardKindText(const State&, const Card& card)
     for (const Use& use : card.uses)
         parts += useText(use);
     if (card.armour.count() > 0)
-        parts += engine::fill(jaggedalliance::tr("armour: %1"), {poolText(card.armour.written().toString())});
+        parts += engine::fill(jaggedalliance::tr("armour: %1"), {poolText(card.armour)});
     if (card.stealth.count() > 0)
-        parts += engine::fill(jaggedalliance::tr("stealth: %1"), {poolText(card.stealth.written().toString())});
+        parts += engine::fill(jaggedalliance::tr("stealth: %1"), {poolText(card.stealth)});
     if (card.unconfirmed)
         parts += jaggedalliance::tr("not yet compared with the real card");
     if (!card.text.isEmpty())
@@ -145,7 +144,7 @@ QString useText(const Use& use)
     if (use.isAttack()) {
         parts += use.range < 0 ? jaggedalliance::tr("no limit of range")
                                : engine::fill(jaggedalliance::tr("range %1"), {number(use.range)});
-        parts += poolText(use.dice.written().toString());
+        parts += poolText(use.dice);
         if (use.successes > 0)
             parts += signedNumber(use.successes);
         if (use.burst > 1)

@@ -15,7 +15,7 @@ QString signedNumber(int value);
 QString bandName(const QString& band);      // of the threat track, whose colour is also told in words
 QString conditionSign(Condition condition); // one letter; its name stands in help and for screen readers
 QString terrainSign(Terrain terrain);
-QString poolText(const QString& letters);                                         // "YYO" → "2 yellow, 1 orange"
+QString poolText(const Pool& pool);                                               // "2 yellow, 1 orange"
 QString standing(const State& state, const Mercenary& who, bool isShort = false); // "active", "knocked down, bleeding" …
 QString cardKindText(const State& state, const Card& card);                       // "weapon, heavy, durability 1 of 2"
 QString useText(const Use& use);                                                  // "2 fatigue · range 1 · YO"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/odds.h"
 
+#include "games/jagged-alliance/desk/chances.h"
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/names.h"
-#include "games/jagged-alliance/rules/dice/odds.h"
 
 namespace jaggedalliance::desk {
 
@@ -29,14 +29,6 @@ kit::OddsQuestion question(const State& state, const QString& title, const QList
                 }
                 return all;
             }};
-}
-
-Roll rollFor(RollKind kind, const QString& who)
-{
-    Roll roll;
-    roll.kind = kind;
-    roll.who = who;
-    return roll;
 }
 
 void counterAttack(QList<kit::OddsQuestion>& to, const State& state)

@@ -3,254 +3,311 @@
 #include "games/jagged-alliance/desk/offer_words.h"
 
 #include "games/jagged-alliance/desk/chances.h"
-#include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/outcome.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
 
-#include <QJsonArray>
-
-#include <memory>
-
 namespace jaggedalliance::desk {
 
 using engine::fill;
 using kit::OfferText;
-using kit::Tone;
 
 namespace {
 
-// The fields of an offer with the names that people know.
-struct Named {
-    const State& state;
-    const QJsonObject& fields;
-
-    QString of(const char* field) const { return fields.value(QLatin1String(field)).toString(); }
-    QString title(const char* field) const { return nameOf(state, of(field)); }
-    int value(const char* field) const { return fields.value(QLatin1String(field)).toInt(); }
-    bool is(const char* field) const { return fields.value(QLatin1String(field)).toBool(); }
-    QString titles(const char* field) const
-    {
-        QStringList names;
-        for (const QJsonValue& id : fields.value(QLatin1String(field)).toArray())
-            names += nameOf(state, id.toString());
-        return names.join(QStringLiteral(", "));
-    }
-    QString place() const { return placeName(engine::valueNamed<Place>(of("place")).value_or(Place::Inventory)); }
-};
-
-QString campaignTitle(const QString& verb, const Named& f)
+QString named(const State& state, const QString& text, QStringList ids)
 {
-    if (verb == QLatin1String("start-campaign"))
-        return jaggedalliance::tr("Open the campaign's tracker");
-    if (verb == QLatin1String("buy"))
-        return f.of("to").isEmpty() ? fill(jaggedalliance::tr("Buy %1"), {f.title("card")})
-                                    : fill(jaggedalliance::tr("Buy %1 for %2"), {f.title("card"), f.title("to")});
-    if (verb == QLatin1String("sell"))
-        return fill(jaggedalliance::tr("Sell %1"), {f.titles("cards")});
-    if (verb == QLatin1String("hand-over")) {
-        if (f.of("to").isEmpty())
-            return fill(jaggedalliance::tr("Put %1 into storage"), {f.title("card")});
-        return f.of("place").isEmpty()
-            ? fill(jaggedalliance::tr("Give %1 to %2"), {f.title("card"), f.title("to")})
-            : fill(jaggedalliance::tr("Give %1 to %2: %3"), {f.title("card"), f.title("to"), f.place()});
-    }
-    if (verb == QLatin1String("swap-mercenary"))
-        return fill(jaggedalliance::tr("%1 takes the place of %2"), {f.title("to"), f.title("from")});
-    if (verb == QLatin1String("tick-city"))
-        return jaggedalliance::tr("Tick the next liberated city");
-    if (verb == QLatin1String("tick-experience"))
-        return fill(jaggedalliance::tr("Tick %1 as experienced"), {f.title("enemy")});
-    if (verb == QLatin1String("confirm-dice"))
-        return jaggedalliance::tr("The faces are those of my dice");
-    if (verb == QLatin1String("deploy"))
-        return fill(jaggedalliance::tr("%1 begins in %2"), {f.title("who"), placeText(f.state, f.of("at"), f.of("area"))});
-    if (verb == QLatin1String("begin-play"))
-        return jaggedalliance::tr("Begin the first turn");
-    if (verb == QLatin1String("declare"))
-        return f.of("ending") == QLatin1String("won") ? jaggedalliance::tr("The objective is reached: won")
-                                                      : jaggedalliance::tr("The scenario's own loss condition holds: lost");
-    if (verb == QLatin1String("finish-scenario"))
-        return jaggedalliance::tr("Put the scenario away");
-    return {};
+    for (QString& id : ids)
+        id = nameOf(state, id);
+    return fill(text, ids);
 }
 
-QString startTitle(const QString& verb, const Named& f)
+// --- campaign and setup
+
+QString title(const State&, const StartCampaign&) { return jaggedalliance::tr("Open the campaign's tracker"); }
+
+QString title(const State& state, const Buy& a)
 {
-    if (verb == QLatin1String("activate"))
-        return fill(jaggedalliance::tr("Activate %1"), {f.title("who")});
-    if (verb == QLatin1String("on-activation"))
-        return fill(jaggedalliance::tr("On activation: %1"), {f.title("card")});
-    if (verb == QLatin1String("flee"))
-        return fill(jaggedalliance::tr("Flee to %1"), {f.title("to")});
-    if (verb == QLatin1String("arrange"))
-        return fill(f.is("exchange") ? jaggedalliance::tr("%1 → %2, in exchange") : jaggedalliance::tr("%1 → %2"),
-            {f.title("card"), f.place()});
-    if (verb == QLatin1String("attach"))
-        return fill(jaggedalliance::tr("Attach %1 to %2"), {f.title("card"), f.title("host")});
-    if (verb == QLatin1String("detach"))
-        return fill(jaggedalliance::tr("Take %1 off"), {f.title("card")});
-    if (verb == QLatin1String("trade"))
-        return f.of("back").isEmpty()
-            ? fill(jaggedalliance::tr("Hand %1 to %2"), {f.title("card"), f.title("to")})
-            : fill(jaggedalliance::tr("Hand %1 to %2 for %3"), {f.title("card"), f.title("to"), f.title("back")});
-    if (verb == QLatin1String("discard"))
-        return fill(jaggedalliance::tr("Discard %1"), {f.title("card")});
-    if (verb == QLatin1String("receive"))
-        return f.of("instead").isEmpty()
-            ? fill(jaggedalliance::tr("%1 takes %2"), {f.title("who"), f.title("card")})
-            : fill(jaggedalliance::tr("%1 takes %2 and discards %3"), {f.title("who"), f.title("card"), f.title("instead")});
-    return {};
+    return named(state, a.to.isEmpty() ? jaggedalliance::tr("Buy %1") : jaggedalliance::tr("Buy %1 for %2"), {a.card, a.to});
+}
+
+QString title(const State& state, const Sell& a) { return fill(jaggedalliance::tr("Sell %1"), {titles(state, a.cards)}); }
+
+QString title(const State& state, const HandOver& a)
+{
+    const QString card = nameOf(state, a.card), to = nameOf(state, a.to);
+    return a.to.isEmpty() ? fill(jaggedalliance::tr("Put %1 into storage"), {card})
+        : !a.place        ? fill(jaggedalliance::tr("Give %1 to %2"), {card, to})
+                          : fill(jaggedalliance::tr("Give %1 to %2: %3"), {card, to, placeName(*a.place)});
+}
+
+QString title(const State& state, const SwapMercenary& a)
+{
+    return named(state, jaggedalliance::tr("%1 takes the place of %2"), {a.to, a.from});
+}
+
+QString title(const State&, const TickCity&) { return jaggedalliance::tr("Tick the next liberated city"); }
+
+QString title(const State& state, const TickExperience& a)
+{
+    return named(state, jaggedalliance::tr("Tick %1 as experienced"), {a.enemy});
+}
+
+QString title(const State&, const ConfirmDice&) { return jaggedalliance::tr("The faces are those of my dice"); }
+
+QString title(const State& state, const Deploy& a)
+{
+    return fill(jaggedalliance::tr("%1 begins in %2"), {nameOf(state, a.who), placeText(state, a.at, a.area)});
+}
+
+QString title(const State&, const BeginPlay&) { return jaggedalliance::tr("Begin the first turn"); }
+
+QString title(const State&, const Declare& a)
+{
+    return a.ending == Ending::Won ? jaggedalliance::tr("The objective is reached: won")
+                                   : jaggedalliance::tr("The scenario's own loss condition holds: lost");
+}
+
+QString title(const State&, const FinishScenario&) { return jaggedalliance::tr("Put the scenario away"); }
+
+// --- the start of an activation
+
+QString title(const State& state, const Activate& a) { return named(state, jaggedalliance::tr("Activate %1"), {a.who}); }
+
+QString title(const State& state, const OnActivation& a)
+{
+    return named(state, jaggedalliance::tr("On activation: %1"), {a.card});
+}
+
+QString title(const State& state, const Flee& a) { return named(state, jaggedalliance::tr("Flee to %1"), {a.to}); }
+
+QString title(const State& state, const Arrange& a)
+{
+    return fill(a.exchange ? jaggedalliance::tr("%1 → %2, in exchange") : jaggedalliance::tr("%1 → %2"),
+        {nameOf(state, a.card), placeName(a.place)});
+}
+
+QString title(const State& state, const Attach& a)
+{
+    return named(state, jaggedalliance::tr("Attach %1 to %2"), {a.card, a.host});
+}
+
+QString title(const State& state, const Detach& a) { return named(state, jaggedalliance::tr("Take %1 off"), {a.card}); }
+
+QString title(const State& state, const Trade& a)
+{
+    return named(state, a.back.isEmpty() ? jaggedalliance::tr("Hand %1 to %2") : jaggedalliance::tr("Hand %1 to %2 for %3"),
+        {a.card, a.to, a.back});
+}
+
+QString title(const State& state, const DiscardCard& a) { return named(state, jaggedalliance::tr("Discard %1"), {a.card}); }
+
+QString title(const State& state, const Receive& a)
+{
+    return named(state,
+        a.instead.isEmpty() ? jaggedalliance::tr("%1 takes %2") : jaggedalliance::tr("%1 takes %2 and discards %3"),
+        {a.who, a.card, a.instead});
+}
+
+// --- actions
+
+QString areaText(const QString& area) { return fill(jaggedalliance::tr("area %1"), {area.toUpper()}); }
+QString behind(const QString& area) { return area.isEmpty() ? QString() : QStringLiteral(" · ") + area.toUpper(); }
+
+// An area of the place where one is, or another place.
+QString wayText(const State& state, const QString& to, const QString& area)
+{
+    const bool inside = find(sector(state, mercenary(state, state.active).at).areas, to);
+    return (inside ? areaText(to) : nameOf(state, to)) + behind(area);
+}
+
+QString byToken(bool shared) { return shared ? jaggedalliance::tr(", by the shared token") : QString(); }
+QString withRebels(int rebels) { return rebels > 0 ? fill(jaggedalliance::tr(", rebels: %1"), {number(rebels)}) : QString(); }
+
+QString wearing(const State& state, const QStringList& worn)
+{
+    return worn.isEmpty() ? QString() : fill(jaggedalliance::tr(", wearing %1"), {titles(state, worn)});
+}
+
+QString title(const State& state, const MoveStep& a)
+{
+    return fill(jaggedalliance::tr("Move to %1"), {wayText(state, a.to, a.area)});
+}
+
+QString title(const State& state, const GroupMove& a)
+{
+    const QString to = wayText(state, a.to, a.area);
+    return (a.taken.isEmpty() ? fill(jaggedalliance::tr("Group Move to %1"), {to})
+                              : fill(jaggedalliance::tr("Group Move to %1 with %2"), {to, titles(state, a.taken)}))
+        + byToken(a.shared);
 }
 
 // "Attack Guard e1, action 2, durability: Dockside Carbine"
-QString attackTitle(const Named& f, const QString& card, int use)
+QString title(const State& state, const Attack& a)
 {
-    const Card& weapon = jaggedalliance::card(f.state, card);
-    const bool isKnown = use >= 1 && use <= weapon.uses.size();
-    const QString target =
-        f.of("target").isEmpty() ? fill(jaggedalliance::tr("area %1"), {f.of("area").toUpper()}) : f.title("target");
-    QString how = target; // what tells one from another stands before the name, whose end may be left off
-    if (isKnown && weapon.uses.size() > 1)
-        how += fill(jaggedalliance::tr(", action %1"), {number(use)});
-    if (f.is("wear"))
+    const Card& weapon = card(state, a.card);
+    QString how = a.target.isEmpty() ? areaText(a.area) : nameOf(state, a.target);
+    // What tells one from another stands before the name, whose end may be left off.
+    if (a.use <= weapon.uses.size() && weapon.uses.size() > 1)
+        how += fill(jaggedalliance::tr(", action %1"), {number(a.use)});
+    if (a.wear)
         how += jaggedalliance::tr(", durability");
-    if (const QString worn = f.titles("worn"); !worn.isEmpty())
-        how += fill(jaggedalliance::tr(", wearing %1"), {worn});
-    if (const QString helpers = f.titles("with"); !helpers.isEmpty())
-        how += fill(jaggedalliance::tr(", with %1"), {helpers});
-    if (f.value("rebels") > 0)
-        how += fill(jaggedalliance::tr(", rebels: %1"), {number(f.value("rebels"))});
-    return fill(jaggedalliance::tr("Attack %1: %2"), {how, nameOf(f.state, card)});
+    how += wearing(state, a.worn);
+    if (!a.helpers.isEmpty())
+        how += fill(jaggedalliance::tr(", with %1"), {titles(state, a.helpers)});
+    return fill(jaggedalliance::tr("Attack %1: %2"), {how + withRebels(a.rebels), nameOf(state, a.card)});
 }
 
-QString actTitle(const QString& verb, const Named& f)
+QString title(const State& state, const Repeat& a)
 {
-    const QString area = f.of("area").isEmpty() ? QString() : QStringLiteral(" · ") + f.of("area").toUpper();
-    const bool inside = find(sector(f.state, mercenary(f.state, f.state.active).at).areas, f.of("to"));
-    const QString to = (inside ? fill(jaggedalliance::tr("area %1"), {f.of("to").toUpper()}) : f.title("to")) + area;
-    const QString token = f.is("shared") ? jaggedalliance::tr(", by the shared token") : QString();
-    if (verb == QLatin1String("step"))
-        return fill(jaggedalliance::tr("Move to %1"), {to});
-    if (verb == QLatin1String("group-move")) {
-        const QString along = f.titles("with");
-        QString text = along.isEmpty() ? fill(jaggedalliance::tr("Group Move to %1"), {to})
-                                       : fill(jaggedalliance::tr("Group Move to %1 with %2"), {to, along});
-        return text + token;
-    }
-    if (verb == QLatin1String("attack"))
-        return attackTitle(f, f.of("card"), std::max(1, f.value("use")));
-    if (verb == QLatin1String("repeat"))
-        return fill(jaggedalliance::tr("Repeat the burst on %1"),
-            {f.of("target").isEmpty() ? fill(jaggedalliance::tr("area %1"), {f.of("area").toUpper()}) : f.title("target")});
-    if (verb == QLatin1String("use"))
-        return f.of("target").isEmpty()
-            ? fill(jaggedalliance::tr("Use %1"), {f.title("card")})
-            : fill(f.is("bleeding") ? jaggedalliance::tr("Use %1 on %2: stop the bleeding") : jaggedalliance::tr("Use %1 on %2"),
-                {f.title("card"), f.title("target")});
-    if (verb == QLatin1String("loot"))
-        return fill(jaggedalliance::tr("Loot %1"), {f.title("what")});
-    if (verb == QLatin1String("skill")) {
-        const QString skill = capital(shown(engine::valueNamed<Skill>(f.of("skill")).value_or(Skill::Medical)));
-        const QString what =
-            f.of("mission").isEmpty() ? skill : fill(jaggedalliance::tr("%1 for %2"), {skill, f.title("mission")});
-        return (f.value("rebels") > 0 ? what + fill(jaggedalliance::tr(", rebels: %1"), {number(f.value("rebels"))}) : what)
-            + token;
-    }
-    if (verb == QLatin1String("assign") && f.is("bleeding"))
-        return fill(jaggedalliance::tr("Stop the bleeding of %1"), {f.title("target")});
-    if (verb == QLatin1String("assign"))
-        return f.of("card").isEmpty() ? fill(jaggedalliance::tr("A success for %1"), {f.title("target")})
-                                      : fill(jaggedalliance::tr("Repair %1"), {f.title("card")});
-    if (verb == QLatin1String("train"))
-        return jaggedalliance::tr("Train a rebel") + token;
-    if (verb == QLatin1String("bribe"))
-        return fill(jaggedalliance::tr("Bribe, dice: %1"), {number(f.value("dice"))}) + token;
-    if (verb == QLatin1String("reveal"))
-        return fill(
-            f.is("far") ? jaggedalliance::tr("A card says so: turn %1 over from here") : jaggedalliance::tr("Turn %1 over"),
-            {f.title("token")});
-    if (verb == QLatin1String("come-back"))
-        return fill(jaggedalliance::tr("%1 comes back to area %2"), {f.title("who"), f.of("area").toUpper()});
-    if (verb == QLatin1String("reroll")) {
-        const auto& roll = f.state.roll;
-        const qsizetype at = f.value("die") - 1;
-        const QString face = roll && at >= 0 && at < roll->dice.size() && at < roll->rolled.size()
-            ? facesText(f.state, {roll->dice[at]}, {roll->rolled[at]})
-            : QString();
-        return fill(jaggedalliance::tr("Roll again: die %1, %2"), {number(f.value("die")), face});
-    }
-    if (verb == QLatin1String("keep"))
-        return jaggedalliance::tr("Let the roll stand");
-    if (verb == QLatin1String("move-granted"))
-        return fill(jaggedalliance::tr("Go to %1"),
-            {find(f.state.sectors, f.of("to")) || find(f.state.missions, f.of("to"))
-                    ? f.title("to") + area
-                    : fill(jaggedalliance::tr("area %1"), {f.of("to").toUpper()})});
-    if (verb == QLatin1String("forgo"))
-        return jaggedalliance::tr("Leave it unused");
-    if (verb == QLatin1String("end-actions"))
-        return jaggedalliance::tr("End the actions");
-    return {};
+    return fill(jaggedalliance::tr("Repeat the burst on %1"), {a.target.isEmpty() ? areaText(a.area) : nameOf(state, a.target)});
 }
 
-QString otherTitle(const QString& verb, const Named& f)
+QString title(const State& state, const UseCard& a)
 {
-    if (verb == QLatin1String("enemy-act")) {
-        QString text = f.of("enemy").isEmpty() ? jaggedalliance::tr("The next enemy acts")
-                                               : fill(jaggedalliance::tr("%1 acts"), {f.title("enemy")});
-        return f.of("to").isEmpty() ? text : fill(jaggedalliance::tr("%1, by way of %2"), {text, f.of("to").toUpper()});
-    }
-    if (verb == QLatin1String("defend")) {
-        QString text = f.is("stealth") ? jaggedalliance::tr("Hide: stealth") : jaggedalliance::tr("Armour");
-        if (const QString worn = f.titles("worn"); !worn.isEmpty())
-            text += fill(jaggedalliance::tr(", wearing %1"), {worn});
-        return f.value("rebels") > 0 ? text + fill(jaggedalliance::tr(", rebels: %1"), {number(f.value("rebels"))}) : text;
-    }
-    if (verb == QLatin1String("end-player-phase"))
-        return jaggedalliance::tr("End the player phase");
-    if (verb == QLatin1String("raise-threat"))
-        return jaggedalliance::tr("Resolve one threat token");
-    if (verb == QLatin1String("counter-attack"))
-        return f.value("rebels") > 0 ? fill(jaggedalliance::tr("Fight with rebels: %1"), {number(f.value("rebels"))})
-                                     : jaggedalliance::tr("Fight with the guards only");
-    if (verb == QLatin1String("draw-event"))
-        return jaggedalliance::tr("Draw the event");
-    if (verb == QLatin1String("end-dictator-phase"))
-        return jaggedalliance::tr("End the dictator phase");
-    if (verb == QLatin1String("liberate"))
-        return fill(jaggedalliance::tr("%1 is liberated"), {f.title("sector")});
-    if (verb == QLatin1String("uncover"))
-        return fill(jaggedalliance::tr("%1 is in %2"), {f.title("lieutenant"), f.title("sector")});
-    if (verb == QLatin1String("lieutenant"))
-        return fill(jaggedalliance::tr("%1 comes into play"), {f.title("lieutenant")});
-    if (verb == QLatin1String("resolve-goal"))
-        return fill(jaggedalliance::tr("Condition of %1 is met"), {f.title("mission")});
-    if (verb == QLatin1String("replace"))
-        return f.of("by").isEmpty() ? fill(jaggedalliance::tr("Settle the cards of %1"), {f.title("who")})
-            : f.titles("discards").isEmpty()
-            ? fill(jaggedalliance::tr("%1 replaces %2"), {f.title("by"), f.title("who")})
-            : fill(jaggedalliance::tr("%1 replaces %2, discarding %3"), {f.title("by"), f.title("who"), f.titles("discards")});
-    if (verb == QLatin1String("enter"))
-        return fill(jaggedalliance::tr("%1 arrives in %2"), {f.title("who"), placeText(f.state, f.of("at"), f.of("area"))});
-    if (verb == QLatin1String("effect") || verb == QLatin1String("drop-effect")) {
-        const Effect* due = find(f.state.due, f.of("due"));
-        QString text = due ? effectText(f.state, *due) : QString();
-        if (!f.of("target").isEmpty())
-            text += QStringLiteral(": ") + f.title("target");
-        if (f.is("bleeding"))
-            text += jaggedalliance::tr(", the bleeding");
-        return fill(
-            verb == QLatin1String("effect") ? jaggedalliance::tr("Do: %1") : jaggedalliance::tr("Strike out: %1"), {text});
-    }
-    return {};
+    return a.target.isEmpty()
+        ? named(state, jaggedalliance::tr("Use %1"), {a.card})
+        : fill(a.bleeding ? jaggedalliance::tr("Use %1 on %2: stop the bleeding") : jaggedalliance::tr("Use %1 on %2"),
+            {nameOf(state, a.card), nameOf(state, a.target)});
 }
+
+QString title(const State& state, const Loot& a) { return named(state, jaggedalliance::tr("Loot %1"), {a.what}); }
+
+QString title(const State& state, const UseSkill& a)
+{
+    const QString skill = capital(shown(a.skill));
+    return (a.mission.isEmpty() ? skill : fill(jaggedalliance::tr("%1 for %2"), {skill, nameOf(state, a.mission)}))
+        + withRebels(a.rebels) + byToken(a.shared);
+}
+
+QString title(const State& state, const Assign& a)
+{
+    return a.bleeding      ? named(state, jaggedalliance::tr("Stop the bleeding of %1"), {a.target})
+        : a.card.isEmpty() ? named(state, jaggedalliance::tr("A success for %1"), {a.target})
+                           : named(state, jaggedalliance::tr("Repair %1"), {a.card});
+}
+
+QString title(const State&, const Train& a) { return jaggedalliance::tr("Train a rebel") + byToken(a.shared); }
+
+QString title(const State&, const Bribe& a)
+{
+    return fill(jaggedalliance::tr("Bribe, dice: %1"), {number(a.dice)}) + byToken(a.shared);
+}
+
+QString title(const State& state, const Reveal& a)
+{
+    return fill(a.far ? jaggedalliance::tr("A card says so: turn %1 over from here") : jaggedalliance::tr("Turn %1 over"),
+        {nameOf(state, a.token)});
+}
+
+QString title(const State& state, const ComeBack& a)
+{
+    return fill(jaggedalliance::tr("%1 comes back to area %2"), {nameOf(state, a.who), a.area.toUpper()});
+}
+
+QString title(const State& state, const Reroll& a)
+{
+    const auto& roll = state.roll;
+    const qsizetype at = a.die - 1;
+    const QString face = roll && at >= 0 && at < roll->dice.size() && at < roll->rolled.size()
+        ? facesText(state, {roll->dice[at]}, {roll->rolled[at]})
+        : QString();
+    return fill(jaggedalliance::tr("Roll again: die %1, %2"), {number(a.die), face});
+}
+
+QString title(const State&, const KeepRoll&) { return jaggedalliance::tr("Let the roll stand"); }
+
+QString title(const State& state, const MoveGranted& a)
+{
+    const bool isPlace = find(state.sectors, a.to) || find(state.missions, a.to);
+    return fill(jaggedalliance::tr("Go to %1"), {isPlace ? nameOf(state, a.to) + behind(a.area) : areaText(a.to)});
+}
+
+QString title(const State&, const Forgo&) { return jaggedalliance::tr("Leave it unused"); }
+QString title(const State&, const EndActions&) { return jaggedalliance::tr("End the actions"); }
+
+// --- enemies, the dictator, and what cards ask for
+
+QString title(const State& state, const EnemyAct& a)
+{
+    const QString text =
+        a.enemy.isEmpty() ? jaggedalliance::tr("The next enemy acts") : named(state, jaggedalliance::tr("%1 acts"), {a.enemy});
+    return a.to.isEmpty() ? text : fill(jaggedalliance::tr("%1, by way of %2"), {text, a.to.toUpper()});
+}
+
+QString title(const State& state, const Defend& a)
+{
+    return (a.stealth ? jaggedalliance::tr("Hide: stealth") : jaggedalliance::tr("Armour")) + wearing(state, a.worn)
+        + withRebels(a.rebels);
+}
+
+QString title(const State&, const EndPlayerPhase&) { return jaggedalliance::tr("End the player phase"); }
+QString title(const State&, const RaiseThreat&) { return jaggedalliance::tr("Resolve one threat token"); }
+
+QString title(const State&, const FightCounterAttack& a)
+{
+    return a.rebels > 0 ? fill(jaggedalliance::tr("Fight with rebels: %1"), {number(a.rebels)})
+                        : jaggedalliance::tr("Fight with the guards only");
+}
+
+QString title(const State&, const DrawEvent&) { return jaggedalliance::tr("Draw the event"); }
+QString title(const State&, const EndDictatorPhase&) { return jaggedalliance::tr("End the dictator phase"); }
+QString title(const State& state, const Liberate& a) { return named(state, jaggedalliance::tr("%1 is liberated"), {a.sector}); }
+
+QString title(const State& state, const Uncover& a)
+{
+    return named(state, jaggedalliance::tr("%1 is in %2"), {a.lieutenant, a.sector});
+}
+
+QString title(const State& state, const LieutenantEnters& a)
+{
+    return named(state, jaggedalliance::tr("%1 comes into play"), {a.lieutenant});
+}
+
+QString title(const State& state, const ResolveGoal& a)
+{
+    return named(state, jaggedalliance::tr("Condition of %1 is met"), {a.mission});
+}
+
+QString title(const State& state, const Replace& a)
+{
+    const QString who = nameOf(state, a.who), by = nameOf(state, a.by);
+    return a.by.isEmpty()      ? fill(jaggedalliance::tr("Settle the cards of %1"), {who})
+        : a.discards.isEmpty() ? fill(jaggedalliance::tr("%1 replaces %2"), {by, who})
+                               : fill(jaggedalliance::tr("%1 replaces %2, discarding %3"), {by, who, titles(state, a.discards)});
+}
+
+QString title(const State& state, const EnterReplacement& a)
+{
+    return fill(jaggedalliance::tr("%1 arrives in %2"), {nameOf(state, a.who), placeText(state, a.at, a.area)});
+}
+
+QString dueText(const State& state, const QString& id)
+{
+    const Effect* due = find(state.due, id);
+    return due ? effectText(state, *due) : QString();
+}
+
+QString title(const State& state, const DoEffect& a)
+{
+    QString text = dueText(state, a.due);
+    if (!a.target.isEmpty())
+        text += QStringLiteral(": ") + nameOf(state, a.target);
+    if (a.bleeding)
+        text += jaggedalliance::tr(", the bleeding");
+    return fill(jaggedalliance::tr("Do: %1"), {text});
+}
+
+QString title(const State& state, const DropEffect& a)
+{
+    return fill(jaggedalliance::tr("Strike out: %1"), {dueText(state, a.due)});
+}
+
+template <class A> QString title(const State&, const A&) { return {}; }
 
 // The table as everybody sees it: what lies face down tells nothing before it is turned over.
-engine::AnyState asSeen(const engine::AnyState& any)
+State asSeen(State seen)
 {
-    State seen = stateOf(any);
     for (Sector& one : seen.sectors) {
         one.tokens.clear();
         if (one.state != SectorState::Occupied || one.faceUp)
@@ -262,75 +319,67 @@ engine::AnyState asSeen(const engine::AnyState& any)
         unknown.at = one.id;
         seen.tokens += unknown;
     }
-    return std::make_shared<const State>(std::move(seen));
+    return seen;
+}
+
+// What comes of an action that leaves nothing to chance.
+void tryOut(OfferText& text, const State& state, const engine::Offer& offer, QStringList told)
+{
+    const State seen = asSeen(state);
+    const auto done = kit::each<Action, std::optional<Applied>>(offer.action, [&](const auto& a) { return apply(seen, a); });
+    if (!done)
+        return;
+    const Brief brief = briefly(seen, done->state, offer.actor);
+    text.outcome =
+        brief.text.isEmpty() && offer.action.is<Sell>() ? fill(jaggedalliance::tr("funds %1"), {signedNumber(0)}) : brief.text;
+    text.tone = brief.tone;
+    for (const engine::Told& one : done->told)
+        told += one.text();
+    text.detail = told.join(QStringLiteral(" · "));
 }
 
 } // namespace
 
-QString titleOn(const engine::AnyState& any, const engine::Offer& offer)
+QString titleOn(const State& state, const engine::Offer& offer)
 {
-    const Named named{stateOf(any), offer.fields};
-    for (const auto& words : {campaignTitle, startTitle, actTitle, otherTitle})
-        if (const QString title = words(offer.verb, named); !title.isEmpty())
-            return title;
-    return offer.label.text();
+    const QString found = kit::each<Action, QString>(offer.action, [&](const auto& a) { return title(state, a); });
+    return found.isEmpty() ? offer.label.text() : found;
 }
 
-OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
+OfferText wordsOn(const State& state, const engine::Offer& offer)
 {
-    OfferText text;
-    text.title = titleOn(any, offer);
-    if (const engine::Condition* why = offer.verdict.decisive()) {
-        text.outcome = jaggedalliance::tr("refused");
-        text.tone = Tone::Bad;
-        text.detail = why->text();
+    OfferText text = kit::worded(titleOn(state, offer), offer);
+    if (offer.verdict.decisive())
         return text;
-    }
-    QStringList warnings;
+    QStringList warnings; // of the dice the table warns itself
     for (const engine::Condition& condition : offer.verdict.conditions)
-        if (!condition.holds
-            && condition.reason
-                != &reason(R::W_DICE)) // allowed all the same: worth reading first; of the dice the table warns itself
+        if (!condition.holds && condition.reason != &reason(R::W_DICE))
             warnings += condition.text();
-    if (const Chances chances = chancesOf(game, any, offer); !chances.text.isEmpty()) {
+    if (const Chances chances = chancesOf(state, offer); !chances.text.isEmpty()) {
         text.outcome = chances.text;
         text.tone = chances.tone;
         text.detail = (QStringList{chances.detail} + warnings).join(QStringLiteral(" · "));
         return text;
     }
-    const auto action = game.action(any, offer.verb, offer.fields);
-    if (!action)
-        return text;
-    if (const auto needs = game.needs(any, offer.verb, offer.fields);
-        needs && !(needs->dice.isEmpty() && needs->picks.isEmpty() && needs->facts.isEmpty())) {
-        QStringList asked;
-        for (const engine::Pick& pick : needs->picks)
-            asked += pick.label;
-        text.detail = (asked + warnings).join(QStringLiteral(" · "));
+    const auto asks = kit::each<Action, engine::Needs>(offer.action, [&](const auto& a) { return needs(state, a); });
+    if (!asks.dice.isEmpty() || !asks.picks.isEmpty() || !asks.facts.isEmpty()) {
+        QStringList picks;
+        for (const engine::Pick& pick : asks.picks)
+            picks += pick.label;
+        text.detail = (picks + warnings).join(QStringLiteral(" · "));
         return text;
     }
-    if (const QList<engine::Fault> open = game.incomplete(any, *action); !open.isEmpty()) {
+    const auto open = kit::each<Action, QList<engine::Fault>>(offer.action, [&](const auto& a) { return lacking(state, a); });
+    if (!open.isEmpty())
         text.detail = open.first().remedy;
-        return text;
-    }
-    const engine::AnyState seen = asSeen(any);
-    const engine::Outcome outcome = game.apply(seen, *action);
-    const Brief brief = briefly(stateOf(seen), stateOf(outcome.state), offer.actor);
-    text.outcome = brief.text.isEmpty() && offer.verb == QLatin1String("sell")
-        ? fill(jaggedalliance::tr("funds %1"), {signedNumber(0)})
-        : brief.text;
-    text.tone = brief.tone;
-    QStringList told = warnings;
-    for (const engine::Told& one : outcome.told)
-        told += one.text();
-    text.detail = told.join(QStringLiteral(" · "));
+    else
+        tryOut(text, state, offer, warnings);
     return text;
 }
 
-QString percentText(const QJsonValue& chance)
+QString cardOf(const engine::AnyAction& action)
 {
-    return engine::fill(
-        jaggedalliance::tr("%1 %"), {QString::number(chance.toObject().value(QLatin1String("percent")).toDouble())});
+    return kit::each<Action, QString>(action, [](const auto& a) { return cardIn(a); });
 }
 
 } // namespace jaggedalliance::desk

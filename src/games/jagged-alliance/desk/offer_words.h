@@ -3,13 +3,23 @@
 // The words on offers: what one does, and what comes of it or how likely that is.
 #pragma once
 
-#include "kit/desk.h"
+#include "games/jagged-alliance/rules/actions.h"
+#include "kit/desk_of.h"
 
 namespace jaggedalliance::desk {
 
-QString titleOn(const engine::AnyState& state, const engine::Offer& offer);
-kit::OfferText wordsOn(const engine::Game& game, const engine::AnyState& state, const engine::Offer& offer);
+QString titleOn(const State& state, const engine::Offer& offer);
+kit::OfferText wordsOn(const State& state, const engine::Offer& offer);
 
-QString percentText(const QJsonValue& chance); // "64 %" of a chance as questions answer it
+// The card that an action is about; empty: none.
+QString cardOf(const engine::AnyAction& action);
+template <class A> QString cardIn(const A& action)
+{
+    if constexpr (requires { requires std::same_as<decltype(A::card), QString>; })
+        return action.card;
+    else
+        return {};
+}
+template <engine::Act... A> bool isAny(const engine::AnyAction& action) { return (action.is<A>() || ...); }
 
 } // namespace jaggedalliance::desk

@@ -11,99 +11,117 @@
 
 namespace jaggedalliance::desk {
 
-using engine::Offer;
-
 namespace {
 
-QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
-
 QString areaCell(const QString& at, const QString& area) { return QStringLiteral("area:%1:%2").arg(at, area); }
+QString placeCell(const QString& place) { return QStringLiteral("place:") + place; }
+QString mercCell(const QString& who) { return QStringLiteral("merc:") + who; }
+QString cardCell(const QString& card) { return QStringLiteral("card:") + card; }
+QString spaceCell(int level) { return QStringLiteral("space:%1").arg(level); }
+
+QString figureCell(const State& state, const QString& id)
+{
+    return find(state.enemies, id) ? QStringLiteral("enemy:") + id : mercCell(id);
+}
+
+// An area of a fight, or of the place where somebody stands.
+QString hereCell(const State& state, const QString& area) { return areaCell(mercenary(state, state.active).at, area); }
 
 // Where a step ends: an area of the place where one is, or another place.
-QStringList wayOf(const State& state, const Offer& offer, const QString& who)
+QStringList wayOf(const State& state, const QString& who, const QString& to, const QString& area)
 {
-    const QString at = mercenary(state, who).at, to = field(offer, "to"), area = field(offer, "area");
+    const QString at = mercenary(state, who).at;
     if (find(sector(state, at).areas, to))
         return {areaCell(at, to)};
-    QStringList cells{QStringLiteral("place:") + to};
+    QStringList cells{placeCell(to)};
     if (!area.isEmpty())
         cells += areaCell(to, area);
     return cells;
 }
 
-// An area of a fight, or of the place where somebody stands.
-QString aimedArea(const State& state, const Offer& offer)
+QStringList startOf(const QString& at, const QString& area) { return {area.isEmpty() ? placeCell(at) : areaCell(at, area)}; }
+
+template <class A>
+concept Moving = std::same_as<A, MoveStep> || std::same_as<A, GroupMove>;
+// Command actions are done where one stands: from the board of whoever acts.
+template <class A>
+concept OnBoard = std::same_as<A, Defend> || std::same_as<A, Replace> || std::same_as<A, SwapMercenary> || std::same_as<A,
+    UseSkill> || std::same_as<A, Train> || std::same_as<A, Bribe> || std::same_as<A, EndActions>;
+
+QStringList aims(const State& state, const QString& who, const Moving auto& a) { return wayOf(state, who, a.to, a.area); }
+QStringList aims(const State&, const QString& who, const OnBoard auto&) { return {mercCell(who)}; }
+QStringList aims(const State&, const QString&, const Flee& a) { return {placeCell(a.to)}; }
+QStringList aims(const State&, const QString&, const Reveal& a) { return {QStringLiteral("token:") + a.token}; }
+QStringList aims(const State&, const QString&, const Activate& a) { return {mercCell(a.who)}; }
+QStringList aims(const State&, const QString&, const Deploy& a) { return startOf(a.at, a.area); }
+QStringList aims(const State&, const QString&, const EnterReplacement& a) { return startOf(a.at, a.area); }
+QStringList aims(const State&, const QString&, const Liberate& a) { return {placeCell(a.sector)}; }
+QStringList aims(const State&, const QString&, const Uncover& a) { return {placeCell(a.sector)}; }
+QStringList aims(const State&, const QString&, const ResolveGoal& a) { return {placeCell(a.mission)}; }
+QStringList aims(const State& state, const QString&, const RaiseThreat&) { return {spaceCell(state.threat.level + 1)}; }
+QStringList aims(const State& state, const QString&, const FightCounterAttack&) { return {spaceCell(state.threat.level)}; }
+
+QStringList aims(const State& state, const QString&, const Repeat& a)
 {
-    return areaCell(mercenary(state, state.active).at, field(offer, "area"));
+    return {a.target.isEmpty() ? hereCell(state, a.area) : figureCell(state, a.target)};
 }
 
-QString figureCell(const State& state, const QString& id)
+QStringList aims(const State& state, const QString&, const Attack& a)
 {
-    return (find(state.enemies, id) ? QStringLiteral("enemy:") : QStringLiteral("merc:")) + id;
+    return {a.target.isEmpty() ? hereCell(state, a.area) : figureCell(state, a.target), cardCell(a.card)};
+}
+
+QStringList aims(const State& state, const QString&, const UseCard& a)
+{
+    return {find(state.cards, a.target) ? cardCell(a.target) : figureCell(state, a.target), cardCell(a.card)};
+}
+
+QStringList aims(const State& state, const QString&, const Loot& a)
+{
+    return {(find(state.corpses, a.what) ? QStringLiteral("corpse:") : QStringLiteral("token:")) + a.what};
+}
+
+QStringList aims(const State&, const QString&, const Assign& a)
+{
+    return {a.card.isEmpty() ? mercCell(a.target) : cardCell(a.card)};
+}
+
+QStringList aims(const State& state, const QString&, const EnemyAct& a)
+{
+    return {a.to.isEmpty() ? QStringLiteral("enemy:") + a.enemy : hereCell(state, a.to)};
+}
+
+QStringList aims(const State& state, const QString&, const MoveGranted& a)
+{
+    const Grant* grant = find(state.grants, a.grant);
+    const Figure* enemy = grant ? find(state.enemies, grant->who) : nullptr;
+    return enemy ? QStringList{areaCell(enemy->at, a.to)} : wayOf(state, grant ? grant->who : QString(), a.to, a.area);
+}
+
+QStringList aims(const State& state, const QString&, const ComeBack& a)
+{
+    const QString to = accessOf(state, mission(state, mercenary(state, a.who).at));
+    return {placeCell(to), areaCell(to, a.area)};
+}
+
+QStringList aims(const State& state, const QString&, const DrawEvent&)
+{
+    return {QStringLiteral("slot:%1").arg(state.threat.eventSlots.size() % mostEvents + 1)};
+}
+
+template <class A> QStringList aims(const State&, const QString&, const A& a)
+{
+    const QString card = cardIn(a);
+    return card.isEmpty() ? QStringList() : QStringList{cardCell(card)};
 }
 
 } // namespace
 
 QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
-QStringList aimsOf(const State& state, const Offer& offer)
+QStringList aimsOf(const State& state, const engine::Offer& offer)
 {
-    const QString& verb = offer.verb;
-    const auto is = [&](const char* name) { return verb == QLatin1String(name); };
-    if (is("step") || is("group-move"))
-        return wayOf(state, offer, offer.actor);
-    if (is("flee"))
-        return {QStringLiteral("place:") + field(offer, "to")};
-    if (is("attack") || is("repeat")) {
-        const QString target =
-            field(offer, "target").isEmpty() ? aimedArea(state, offer) : figureCell(state, field(offer, "target"));
-        return is("attack") ? QStringList{target, QStringLiteral("card:") + field(offer, "card")} : QStringList{target};
-    }
-    if (is("use"))
-        return {find(state.cards, field(offer, "target")) ? QStringLiteral("card:") + field(offer, "target")
-                                                          : figureCell(state, field(offer, "target")),
-            QStringLiteral("card:") + field(offer, "card")};
-    if (is("loot"))
-        return {(find(state.corpses, field(offer, "what")) ? QStringLiteral("corpse:") : QStringLiteral("token:"))
-            + field(offer, "what")};
-    if (is("reveal"))
-        return {QStringLiteral("token:") + field(offer, "token")};
-    if (is("assign"))
-        return {field(offer, "card").isEmpty() ? QStringLiteral("merc:") + field(offer, "target")
-                                               : QStringLiteral("card:") + field(offer, "card")};
-    if (is("activate"))
-        return {QStringLiteral("merc:") + field(offer, "who")};
-    // Command actions are done where one stands: from the board of whoever acts.
-    if (is("defend") || is("replace") || is("swap-mercenary") || is("skill") || is("train") || is("bribe") || is("end-actions"))
-        return {QStringLiteral("merc:") + offer.actor};
-    if (is("enemy-act"))
-        return {field(offer, "to").isEmpty() ? QStringLiteral("enemy:") + field(offer, "enemy")
-                                             : areaCell(mercenary(state, state.active).at, field(offer, "to"))};
-    if (is("move-granted")) {
-        const Grant* grant = find(state.grants, field(offer, "grant"));
-        const Figure* enemy = grant ? find(state.enemies, grant->who) : nullptr;
-        return enemy ? QStringList{areaCell(enemy->at, field(offer, "to"))} : wayOf(state, offer, grant ? grant->who : QString());
-    }
-    if (is("come-back")) {
-        const QString to = accessOf(state, mission(state, mercenary(state, field(offer, "who")).at));
-        return {QStringLiteral("place:") + to, areaCell(to, field(offer, "area"))};
-    }
-    if (is("deploy") || is("enter"))
-        return {field(offer, "area").isEmpty() ? QStringLiteral("place:") + field(offer, "at")
-                                               : areaCell(field(offer, "at"), field(offer, "area"))};
-    if (is("liberate") || is("uncover"))
-        return {QStringLiteral("place:") + field(offer, "sector")};
-    if (is("resolve-goal"))
-        return {QStringLiteral("place:") + field(offer, "mission")};
-    if (is("raise-threat"))
-        return {QStringLiteral("space:%1").arg(state.threat.level + 1)};
-    if (is("counter-attack"))
-        return {QStringLiteral("space:%1").arg(state.threat.level)};
-    if (is("draw-event"))
-        return {QStringLiteral("slot:%1").arg(state.threat.eventSlots.size() % mostEvents + 1)};
-    if (!field(offer, "card").isEmpty()) // arrange, attach, detach, discard, trade, hand-over, on-activation, receive
-        return {QStringLiteral("card:") + field(offer, "card")};
-    return {};
+    return kit::each<Action, QStringList>(offer.action, [&](const auto& a) { return aims(state, offer.actor, a); });
 }
 
 Picture::Picture(const char* name, const QString& accessibleName, QWidget* parent)

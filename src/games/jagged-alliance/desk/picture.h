@@ -4,10 +4,9 @@
 // chips, cubes and panels are painted.
 #pragma once
 
-#include "games/jagged-alliance/rules/state.h"
+#include "games/jagged-alliance/desk/offer_words.h"
 #include "kit/board.h"
 #include "kit/colours.h"
-#include "kit/desk.h"
 
 #include <QSet>
 
@@ -29,7 +28,7 @@ signals:
     void left(); // Escape: nothing is chosen any more
 
 protected:
-    const State& state() const { return *static_cast<const State*>(m_state.get()); }
+    const State& state() const { return kit::stateOf<State>(m_state); }
     bool isEmpty() const { return !m_state; }
     const QString& actor() const { return m_actor; }
     bool isTarget(const QString& cell) const { return m_targets.contains(cell); }

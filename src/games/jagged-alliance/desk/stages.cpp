@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/stages.h"
 
+#include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/query.h"
 
 namespace jaggedalliance::desk {
@@ -12,17 +13,18 @@ using kit::Stage;
 namespace {
 
 // The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
-void act(Stage& stage, const QList<Offer>& offers, std::initializer_list<const char*> verbs, const QString& actor = {})
+template <engine::Act... A> void act(Stage& stage, const QList<Offer>& offers, const QString& actor = {})
 {
-    for (const bool mustBeAllowed : {true, false})
-        for (const char* verb : verbs)
-            for (const Offer& offer : offers)
-                if (offer.verb == QLatin1String(verb) && (!mustBeAllowed || offer.verdict.isAllowed())
-                    && (actor.isEmpty() || offer.actor == actor)) {
-                    stage.verb = offer.verb;
-                    stage.fields = offer.fields;
-                    return;
-                }
+    const auto found = [&]<engine::Act One>(bool mustBeAllowed) {
+        for (const Offer& offer : offers)
+            if (offer.action.is<One>() && (!mustBeAllowed || offer.verdict.isAllowed())
+                && (actor.isEmpty() || offer.actor == actor)) {
+                stage.action = offer.action;
+                return true;
+            }
+        return false;
+    };
+    (void)((found.template operator()<A>(true) || ...) || (found.template operator()<A>(false) || ...));
 }
 
 QList<Stage> named(const QStringList& names, int now)
@@ -34,7 +36,7 @@ QList<Stage> named(const QStringList& names, int now)
                 : at == now     ? Stage::When::Due
                 : at == now + 1 ? Stage::When::Next
                                 : Stage::When::Later,
-            {}, {}};
+            {}};
     return all;
 }
 
@@ -62,19 +64,19 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
         all.resize(5);
     const bool mayActivate = !mercenary(state, actor).id.isEmpty() && !mercenary(state, actor).activated;
     if (now == 1)
-        act(all[0], offers, {"activate"}, mayActivate ? actor : QString());
+        act<Activate>(all[0], offers, mayActivate ? actor : QString());
     if (now == 2 || now == 3)
-        act(all[3], offers, {"end-actions"});
-    if (now == 4)
-        act(all[3], offers,
-            state.incoming.isEmpty() ? std::initializer_list<const char*>{"enemy-act"}
-                                     : std::initializer_list<const char*>{"defend"});
+        act<EndActions>(all[3], offers);
+    if (now == 4 && state.incoming.isEmpty())
+        act<EnemyAct>(all[3], offers);
+    else if (now == 4)
+        act<Defend>(all[3], offers);
     if (now == 5)
-        act(all[4], offers, {"end-player-phase", "counter-attack", "raise-threat"});
+        act<EndPlayerPhase, FightCounterAttack, RaiseThreat>(all[4], offers);
     if (now == 6)
-        act(all[5], offers, {"draw-event"});
+        act<DrawEvent>(all[5], offers);
     if (now == 7)
-        act(all[6], offers, {"end-dictator-phase"});
+        act<EndDictatorPhase>(all[6], offers);
     return all;
 }
 
@@ -87,7 +89,7 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
             {state.scenario->ending == Ending::Won ? jaggedalliance::tr("Won: loot what is left") : jaggedalliance::tr("Lost"),
                 jaggedalliance::tr("Put the scenario away")},
             2);
-        act(all[1], offers, {"finish-scenario"});
+        act<FinishScenario>(all[1], offers);
         return all;
     }
     switch (state.phase) {
@@ -96,7 +98,7 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
                                      jaggedalliance::tr("Begin a scenario")},
             state.players.isEmpty() ? 1 : 2);
         if (state.players.isEmpty())
-            act(all[0], offers, {"start-campaign"});
+            act<StartCampaign>(all[0], offers);
         return all;
     }
     case Phase::Setup: {
@@ -104,8 +106,8 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
         QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}),
                                      jaggedalliance::tr("Begin the first turn")},
             ticked < 17 ? 1 : 2);
-        act(all[0], offers, {"tick-setup"});
-        act(all[1], offers, {"begin-play"});
+        act<TickSetup>(all[0], offers);
+        act<BeginPlay>(all[1], offers);
         return all;
     }
     default:

@@ -38,9 +38,9 @@ Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
     , m_toAny(turner("moreActions", QStringLiteral("⋯"),
           jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), Qt::Key_0))
     , m_pages(new QStackedWidget(this))
-    , m_play(new PlayPage(sitting, this))
+    , m_play(new PlayPage(this))
     , m_campaign(new CampaignPage(sitting, this))
-    , m_dice(new DicePage(this))
+    , m_dice(new DicePage(sitting, this))
     , m_map(new MapPage(this))
 {
     setObjectName(QStringLiteral("jaggedAlliance"));
@@ -77,9 +77,9 @@ Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
     connect(m_play, &PlayPage::intent, this, &Table::intent);
     connect(m_campaign, &CampaignPage::intent, this, &Table::intent);
     connect(m_dice, &DicePage::intent, this, &Table::intent);
-    connect(m_map, &MapPage::intent, this, [this](const QString& verb, const QJsonObject& fields) {
+    connect(m_map, &MapPage::intent, this, [this](const engine::AnyAction& action) {
         m_toMap->setChecked(false); // what was entered is seen on the table
-        emit intent(verb, fields);
+        emit intent(action);
     });
     connect(m_play, &PlayPage::chosen, this, [this](const QString& actor) {
         showStages();
@@ -110,7 +110,6 @@ QPushButton* Table::turner(const char* name, const QString& text, const QString&
 void Table::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
-    const QList<engine::Offer> offers = m_sitting.game().offers(any);
     m_resources->present(state);
     m_warning->setVisible(!state.diceConfirmed);
     m_dice->present(state);
@@ -118,9 +117,9 @@ void Table::present(const engine::AnyState& any)
     m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator);
     m_toMap->setVisible(!state.sectors.isEmpty());
     if (isPlayed)
-        m_play->present(any, offers);
+        m_play->present(any, m_sitting.offers());
     else
-        m_campaign->present(any, offers);
+        m_campaign->present(any, m_sitting.offers());
     m_toAny->setChecked(false); // what was wanted is done
     showStages();
     turn();
@@ -128,9 +127,7 @@ void Table::present(const engine::AnyState& any)
 
 void Table::showStages()
 {
-    const engine::AnyState any = m_sitting.state();
-    const QList<engine::Offer> offers = m_sitting.game().offers(any);
-    m_stages->present(stages(stateOf(any), offers, m_play->actor()), offers);
+    m_stages->present(stages(stateOf(m_sitting.state()), m_sitting.offers(), m_play->actor()), m_sitting.offers());
 }
 
 // To the scenario, the campaign, or what stands behind a button.
@@ -141,7 +138,6 @@ void Table::turn()
     if (m_toAny->isChecked() && !m_any) {
         m_any = new kit::VerbForm(m_sitting, this);
         m_pages->addWidget(m_any);
-        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
     QWidget* page = m_toAny->isChecked() ? m_any
         : m_toDice->isChecked()          ? m_dice

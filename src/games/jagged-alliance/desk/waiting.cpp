@@ -3,13 +3,10 @@
 #include "games/jagged-alliance/desk/waiting.h"
 
 #include "games/jagged-alliance/desk/chances.h"
-#include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
-
-#include <QJsonArray>
 
 namespace jaggedalliance::desk {
 
@@ -22,43 +19,39 @@ constexpr qsizetype most = 6; // choices side by side
 
 class Table {
 public:
-    Table(const engine::Game& of, const engine::AnyState& now, const QList<Offer>& all)
-        : game(of)
-        , any(now)
-        , state(stateOf(now))
-        , offers(all)
-    {
-    }
-
-    const engine::Game& game;
-    const engine::AnyState& any;
     const State& state;
     const QList<Offer>& offers;
-    Waiting found;
+    Waiting found{};
 
-    // The offers of these verbs that satisfy something; what is refused only when nothing else is left.
-    template <class Wanted> void choose(std::initializer_list<const char*> verbs, Wanted wanted)
+    // The offers of these actions that satisfy something; what is refused only when nothing else is left.
+    template <engine::Act... A, class Wanted> void chooseIf(const Wanted& wanted)
     {
         for (const bool allowed : {true, false}) {
-            for (const char* verb : verbs)
-                for (const Offer& offer : offers)
-                    if (offer.verb == QLatin1String(verb) && offer.verdict.isAllowed() == allowed && wanted(offer)) {
-                        if (found.choices.size() < most)
-                            found.choices += Choice{offer, wordsOn(game, any, offer), false};
-                        else
-                            ++found.left;
-                    }
+            (take<A>(allowed, wanted), ...);
             if (!found.choices.isEmpty())
                 return;
         }
     }
-    void choose(std::initializer_list<const char*> verbs)
+    template <engine::Act... A> void choose()
     {
-        choose(verbs, [](const Offer&) { return true; });
+        chooseIf<A...>([](const Offer&) { return true; });
+    }
+
+private:
+    template <engine::Act A, class Wanted> void take(bool allowed, const Wanted& wanted)
+    {
+        for (const Offer& offer : offers) {
+            if (!offer.action.is<A>() || offer.verdict.isAllowed() != allowed || !wanted(offer))
+                continue;
+            if (found.choices.size() < most)
+                found.choices += Choice{offer, wordsOn(state, offer), false};
+            else
+                ++found.left;
+        }
     }
 };
 
-QString fieldOf(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
+bool isAllowed(const Offer& offer) { return offer.verdict.isAllowed(); }
 
 bool ended(Table& table)
 {
@@ -71,7 +64,7 @@ bool ended(Table& table)
     if (state.phase == Phase::Victory)
         table.found.text += (state.scenario->why.isEmpty() ? QString() : QStringLiteral(". "))
             + jaggedalliance::tr("Corpses and loot tokens may still be looted.");
-    table.choose({"finish-scenario", "loot"});
+    table.choose<FinishScenario, Loot>();
     return true;
 }
 
@@ -83,7 +76,7 @@ bool rolled(Table& table)
     table.found.title = fill(jaggedalliance::tr("Rolled: %1"), {facesText(state, state.roll->dice, state.roll->rolled)});
     table.found.text = jaggedalliance::tr("One die may be rolled again before the roll counts.");
     table.found.isUrgent = true;
-    table.choose({"keep", "reroll"});
+    table.choose<KeepRoll, Reroll>();
     return true;
 }
 
@@ -110,16 +103,15 @@ bool attacked(Table& table)
         text += fill(jaggedalliance::tr("To be answered after this: %1."), {number(state.incoming.size() - 1)});
     table.found.text = text.join(QLatin1Char(' '));
     table.found.isUrgent = true;
-    table.choose({"defend"}, [&](const Offer& offer) { return fieldOf(offer, "incoming") == one.id; });
-    const QJsonObject both = answerTo(table.game, table.any, "defence", {{QStringLiteral("incoming"), one.id}}).toObject();
-    const QString better = both.value(QLatin1String("better")).toString();
-    const auto wounds = [&](const char* way) {
-        return both.value(QLatin1String(way)).toObject().value(QLatin1String("mean_wounds")).toDouble();
-    };
-    const bool isEven = along.isEmpty() && one.hides && wounds("armour") == wounds("stealth");
-    for (Choice& choice : table.found.choices)
-        choice.isBetter = !isEven && choice.offer.fields.size() <= 2
-            && choice.offer.fields.value(QLatin1String("stealth")).toBool() == (better == QLatin1String("stealth"));
+    table.chooseIf<Defend>([&](const Offer& offer) { return offer.action.as<Defend>()->incoming == one.id; });
+    const auto both = asked::answer(state, asked::Defence{one.id, {}, 0}).value;
+    const bool isEven =
+        along.isEmpty() && one.hides && both->armour.meanWounds == (both->stealth ? both->stealth->meanWounds : 0);
+    for (Choice& choice : table.found.choices) {
+        const Defend& way = *choice.offer.action.as<Defend>();
+        const bool isPlain = way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
+        choice.isBetter = !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
+    }
     return true;
 }
 
@@ -137,19 +129,14 @@ bool counterAttacked(Table& table)
             {number(state.threat.attack->level), number(guards)})};
     if (state.threat.tokens > 0)
         text += fill(jaggedalliance::tr("Threat tokens after it: %1."), {number(state.threat.tokens)});
-    const QJsonObject wanted =
-        answerTo(table.game, table.any, "counter-attack").toObject().value(QLatin1String("rebels_for")).toObject();
+    const asked::RebelsFor wanted = asked::answer(state, asked::CounterAttackOdds{}).value.rebelsFor;
     QStringList rebels;
-    for (const char* percent : {"50", "80", "95"})
-        rebels += fill(jaggedalliance::tr("%1 % with %2"),
-            {QLatin1String(percent),
-                wanted.value(QLatin1String(percent)).isDouble() && wanted.value(QLatin1String(percent)).toInt() >= 0
-                    ? number(wanted.value(QLatin1String(percent)).toInt())
-                    : jaggedalliance::tr("more than 30")});
+    for (auto it = wanted.begin(); it != wanted.end(); ++it)
+        rebels += fill(jaggedalliance::tr("%1 % with %2"), {it.key(), rebelsText(it.value())});
     text += fill(jaggedalliance::tr("Supporting rebels that it takes: %1."), {rebels.join(QStringLiteral(", "))});
     table.found.text = text.join(QLatin1Char(' '));
     table.found.isUrgent = true;
-    table.choose({"counter-attack"});
+    table.choose<FightCounterAttack>();
     return true;
 }
 
@@ -164,32 +151,36 @@ bool unfinished(Table& table)
             fill(jaggedalliance::tr("Press the area of %1 to begin in."), {titleOf(state, accessOf(state, solved))});
         if (sector(state, accessOf(state, solved)).state == SectorState::Occupied)
             table.found.text += QLatin1Char(' ') + jaggedalliance::tr("The spawn card is turned over when everybody stands.");
-        table.choose({"come-back"});
+        table.choose<ComeBack>();
     } else if (!state.grants.isEmpty()) {
         const Grant& grant = state.grants.first();
         table.found.title = fill(jaggedalliance::tr("%1: %2 may move"), {capital(shown(grant.kind)), nameOf(state, grant.who)});
         table.found.text = jaggedalliance::tr("Press an area beside it.");
-        table.choose({"move-granted", "forgo"},
-            [&](const Offer& offer) { return offer.verb == QLatin1String("forgo") || fieldOf(offer, "grant") == grant.id; });
+        table.chooseIf<MoveGranted, Forgo>([&](const Offer& offer) {
+            const auto* move = offer.action.as<MoveGranted>();
+            return !move || move->grant == grant.id;
+        });
     } else if (state.burst) {
         table.found.title = fill(jaggedalliance::tr("The burst goes on: %1 more"), {number(state.burst->left)});
-        table.choose({"repeat", "forgo"});
+        table.choose<Repeat, Forgo>();
     } else if (state.successes) {
         table.found.title = fill(jaggedalliance::tr("Successes to use: %1"), {number(state.successes->left)});
         table.found.text =
             fill(jaggedalliance::tr("%1 of %2"), {capital(shown(state.successes->skill)), titleOf(state, state.successes->who)});
-        table.choose({"assign", "forgo"});
+        table.choose<Assign, Forgo>();
     } else if (state.groupMoves > 0) {
         table.found.title = fill(jaggedalliance::tr("The Group Move may go on: %1 more"), {number(state.groupMoves)});
-        table.choose({"group-move", "forgo"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
+        table.chooseIf<GroupMove, Forgo>(isAllowed);
     } else if (!state.due.isEmpty()) {
         table.found.title = jaggedalliance::tr("A card asks for this");
-        table.found.text = effectText(state, state.due.first());
-        if (state.due.first().kind == EffectKind::Reveal)
+        const Effect& due = state.due.first();
+        table.found.text = effectText(state, due);
+        if (due.kind == EffectKind::Reveal)
             table.found.text += QStringLiteral(". ") + jaggedalliance::tr("Press the token to turn over.");
-        table.choose({"reveal", "effect", "drop-effect"}, [&](const Offer& offer) {
-            return offer.verb == QLatin1String("reveal") ? state.due.first().kind == EffectKind::Reveal
-                                                         : fieldOf(offer, "due") == state.due.first().id;
+        table.chooseIf<Reveal, DoEffect, DropEffect>([&](const Offer& offer) {
+            const auto* does = offer.action.as<DoEffect>();
+            const auto* drops = offer.action.as<DropEffect>();
+            return does ? does->due == due.id : drops ? drops->due == due.id : due.kind == EffectKind::Reveal;
         });
     } else {
         return false;
@@ -208,7 +199,7 @@ bool settling(Table& table)
                 jaggedalliance::tr("Cards to discard, half of them rounded down: %1. The others go to whoever comes instead."),
                 {number(discardsOf(state, who.id))});
             table.found.isUrgent = true;
-            table.choose({"replace"}, [&](const Offer& offer) { return fieldOf(offer, "who") == who.id; });
+            table.chooseIf<Replace>([&](const Offer& offer) { return offer.action.as<Replace>()->who == who.id; });
             return true;
         }
     for (const Card& card : state.cards)
@@ -216,27 +207,21 @@ bool settling(Table& table)
             table.found.title = fill(jaggedalliance::tr("%1 was gained"), {titleOf(state, card.id)});
             table.found.text = fill(jaggedalliance::tr("%1 puts it into a slot or the inventory, or discards a card for it."),
                 {titleOf(state, card.holder)});
-            table.choose(
-                {"arrange", "receive", "discard"}, [&](const Offer& offer) { return fieldOf(offer, "card") == card.id; });
+            table.chooseIf<Arrange, Receive, DiscardCard>([&](const Offer& offer) { return cardOf(offer.action) == card.id; });
             return true;
         }
     return false;
 }
 
 // Whom the next enemy goes for, and why.
-QString aim(const Table& table, const Figure& enemy)
+QString aim(const State& state, const Figure& enemy)
 {
-    const auto answer = table.game.ask(table.any, QStringLiteral("target"), {{QStringLiteral("enemy"), enemy.id}});
-    if (!answer)
-        return {};
-    QStringList told;
-    for (const engine::Told& one : answer->told)
+    QStringList told, areas;
+    for (const engine::Told& one : asked::answer(state, asked::TargetOf{enemy.id}).told)
         if (!one.message.isEmpty())
             told += one.text();
-    const QJsonArray ways = answerTo(table.game, table.any, "way", {{QStringLiteral("enemy"), enemy.id}}).toArray();
-    QStringList areas;
-    for (const QJsonValue& way : ways)
-        areas += way.toString().toUpper();
+    for (const QString& way : asked::answer(state, asked::Way{enemy.id}).value)
+        areas += way.toUpper();
     QString text = told.join(QStringLiteral(". "));
     if (areas.size() == 1)
         text += fill(jaggedalliance::tr(". It goes to area %1"), {areas.first()});
@@ -257,20 +242,20 @@ bool enemies(Table& table)
         : next.size() > 1 && !state.acting ? jaggedalliance::tr("Equal enemies: you choose who acts first")
                                            : fill(jaggedalliance::tr("%1 acts"), {nameOf(state, acting->id)});
     QStringList order;
-    for (const QJsonValue& one : answerTo(table.game, table.any, "order").toArray()) {
+    for (const QStringList& equal : asked::orderAt(state, at)) {
         QStringList names;
-        for (const QJsonValue& id : one.isArray() ? one.toArray() : QJsonArray{one})
-            names += nameOf(state, id.toString());
+        for (const QString& id : equal)
+            names += nameOf(state, id);
         order += names.join(QStringLiteral(" = "));
     }
     QStringList text;
     if (acting)
-        text += aim(table, *acting);
+        text += aim(state, *acting);
     if (order.size() > 1)
         text += fill(jaggedalliance::tr("Order: %1"), {order.join(QStringLiteral(" → "))});
     table.found.text = text.join(QStringLiteral(". "));
     table.found.isUrgent = true;
-    table.choose({"enemy-act"});
+    table.choose<EnemyAct>();
     return true;
 }
 
@@ -289,7 +274,7 @@ bool dictating(Table& table)
                        "The level rises to %1, where a counter-attack waits, strength %2: it is fought before the next token."),
                 {number(to), number(counterStrength(state, to))})
             : fill(jaggedalliance::tr("One at a time: the level rises to %1."), {number(to)});
-        table.choose({"raise-threat"});
+        table.choose<RaiseThreat>();
         break;
     }
     case DictatorStep::Event:
@@ -297,13 +282,13 @@ bool dictating(Table& table)
         table.found.text = state.threat.eventSlots.size() >= mostEvents
             ? jaggedalliance::tr("All three slots are full: their events go back, and day turns to night or night to day.")
             : fill(jaggedalliance::tr("It goes to slot %1."), {number(state.threat.eventSlots.size() + 1)});
-        table.choose({"draw-event"});
+        table.choose<DrawEvent>();
         break;
     case DictatorStep::End:
         table.found.title = jaggedalliance::tr("The end of the dictator phase");
         table.found.text = state.threat.night ? jaggedalliance::tr("By night no threat token is added.")
                                               : jaggedalliance::tr("By day one threat token is added for the next turn.");
-        table.choose({"end-dictator-phase"});
+        table.choose<EndDictatorPhase>();
         break;
     }
     return true;
@@ -323,8 +308,8 @@ void peace(Table& table)
                                  "board for command actions.")
             : jaggedalliance::tr(
                 "First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.");
-        table.choose({"flee"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
-        table.choose({"end-actions"});
+        table.chooseIf<Flee>(isAllowed);
+        table.choose<EndActions>();
         return;
     }
     const QStringList open = waitingFor(state);
@@ -333,7 +318,7 @@ void peace(Table& table)
         table.found.text = state.scenario && state.scenario->noDictator
             ? jaggedalliance::tr("This scenario has no dictator phase.")
             : jaggedalliance::tr("The dictator phase follows.");
-        table.choose({"end-player-phase"});
+        table.choose<EndPlayerPhase>();
         return;
     }
     table.found.title = jaggedalliance::tr("Who acts next?");
@@ -341,32 +326,25 @@ void peace(Table& table)
     if (state.scenario && !state.scenario->objective.isEmpty())
         table.found.text =
             fill(jaggedalliance::tr("Objective: %1"), {state.scenario->objective}) + QLatin1Char('\n') + table.found.text;
-    table.choose({"activate"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
+    table.chooseIf<Activate>(isAllowed);
 }
 
 } // namespace
 
-Waiting waiting(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers)
+Waiting waiting(const State& state, const QList<Offer>& offers)
 {
-    Table table(game, any, offers);
+    Table table{state, offers};
     if (!(ended(table) || rolled(table) || attacked(table) || counterAttacked(table) || unfinished(table) || settling(table)
             || enemies(table) || dictating(table)))
         peace(table);
     return table.found;
 }
 
-QString poolDue(const State& state)
+Pool poolDue(const State& state)
 {
-    Roll roll;
-    if (state.threat.attack) {
-        roll.kind = RollKind::CounterAttack;
-    } else if (!state.incoming.isEmpty()) {
-        roll.kind = RollKind::Armour;
-        roll.who = state.incoming.first().who;
-    } else {
-        return {};
-    }
-    return throwOf(state, roll).all().written().toString();
+    if (state.threat.attack)
+        return throwOf(state, rollFor(RollKind::CounterAttack, {})).all();
+    return state.incoming.isEmpty() ? Pool() : throwOf(state, rollFor(RollKind::Armour, state.incoming.first().who)).all();
 }
 
 } // namespace jaggedalliance::desk

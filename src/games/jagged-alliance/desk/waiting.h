@@ -4,11 +4,8 @@
 // step of the dictator. With the choices that there are, each with its chance.
 #pragma once
 
+#include "games/jagged-alliance/rules/state.h"
 #include "kit/desk.h"
-
-namespace jaggedalliance {
-struct State;
-}
 
 namespace jaggedalliance::desk {
 
@@ -27,9 +24,9 @@ struct Waiting {
     qsizetype left = 0; // further choices, which stand in the list of what can be done now
 };
 
-Waiting waiting(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers);
+Waiting waiting(const State& state, const QList<engine::Offer>& offers);
 
-// The pool that is rolled next, as letters; empty when it is not known.
-QString poolDue(const State& state);
+// The pool that is rolled next; empty when it is not known.
+Pool poolDue(const State& state);
 
 } // namespace jaggedalliance::desk

@@ -65,7 +65,7 @@ QList<kit::OddsQuestion> chancesOf(const State& state, std::optional<Seat> eyes)
     }
     dice::Words byKind;
     for (const Kind kind : {Kind::Materia, Kind::Mercenary, Kind::Lord, Kind::Hymn})
-        byKind.insert(qint64(kind), mercenarium::shown(kind));
+        byKind.insert(qint64(kind), shown(kind));
     const dice::Words byFit{{0, mercenarium::tr("fits nowhere now")}, {1, mercenarium::tr("can be summoned as the board lies")}};
     const int ahead = std::min({drawsAhead, state.deck, int(pile.size())});
     const QString unseen = fill(mercenarium::tr("%1 unseen cards"), {number(pile.size())});
@@ -82,7 +82,7 @@ QList<kit::OddsQuestion> chancesOf(const State& state, std::optional<Seat> eyes)
              for (const Suit suit : suits) {
                  const auto wanted =
                      std::ranges::count_if(pile, [suit](Card card) { return card.isOfDeck() && card.suit() == suit; });
-                 all += dice::NamedOdds{mercenarium::shown(suit), dice::drawnOf(int(wanted), int(pile.size()), ahead)};
+                 all += dice::NamedOdds{shown(suit), dice::drawnOf(int(wanted), int(pile.size()), ahead)};
              }
              return engine::Result<Answers>(all);
          }}};

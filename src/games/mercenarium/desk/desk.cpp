@@ -8,12 +8,14 @@
 #include "games/mercenarium/desk/table.h"
 #include "games/mercenarium/desk/thumbnail.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/desk_of.h"
 
 #include <algorithm>
 
 namespace mercenarium::desk {
 
 using engine::fill;
+using kit::stateOf;
 
 QString Desk::game() const { return QStringLiteral("mercenarium"); }
 
@@ -21,12 +23,12 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
-    return wordsOn(sitting.game(), sitting.state(), offer);
+    return wordsOn(stateOf<State>(sitting.state()), offer);
 }
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
-    const State& state = stateOf(any);
+    const State& state = stateOf<State>(any);
     if (state.step == Step::Setup)
         return mercenarium::tr("Before the game");
     const auto seat = engine::valueNamed<Seat>(actor);
@@ -35,7 +37,7 @@ QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
-    const State* state = any ? &stateOf(any) : nullptr;
+    const State* state = any ? &stateOf<State>(any) : nullptr;
     const bool rollsForOrder = state && state->step == Step::Setup && state->dealt && !isOrderKnown(*state);
     return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsForOrder},
         {QStringLiteral("fox"), mercenarium::tr("Fox d6"), false},
@@ -44,18 +46,17 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 
 QString Desk::heading(const engine::AnyState& any) const
 {
-    const State& state = stateOf(any);
+    const State& state = stateOf<State>(any);
     if (state.step == Step::Setup)
         return mercenarium::tr("before the game");
     if (state.step == Step::Over)
-        return state.winner ? fill(mercenarium::tr("%1 has won"), {nameOf(state, *state.winner)})
-                            : mercenarium::shown(state.ending);
+        return state.winner ? fill(mercenarium::tr("%1 has won"), {nameOf(state, *state.winner)}) : shown(state.ending);
     return fill(mercenarium::tr("houses: %1 · turn %2"), {number(state.players.size()), number(state.turn)});
 }
 
 QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
 {
-    const State& state = stateOf(sitting.state());
+    const State& state = stateOf<State>(sitting.state());
     for (const Player& who : state.players)
         if (sitting.mayShow(engine::nameOf(who.id)))
             return chancesOf(state, who.id);
@@ -64,7 +65,7 @@ QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
-    const State& state = stateOf(any);
+    const State& state = stateOf<State>(any);
     if (state.players.isEmpty())
         return {{mercenarium::tr("Turn"), number(state.turn)}, {mercenarium::tr("Deck"), number(state.deck)}};
     const Player& first = *std::ranges::max_element(state.players, {}, &Player::captures);
@@ -72,11 +73,14 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
         {state.singularity ? mercenarium::tr("Singularity") : mercenarium::tr("Deck"), number(state.deck)}};
 }
 
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return printsOf(stateOf(sitting.state()), sitting.name()); }
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
+{
+    return printsOf(stateOf<State>(sitting.state()), sitting.name());
+}
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
 {
-    desk::paintThumbnail(painter, rect, stateOf(state));
+    desk::paintThumbnail(painter, rect, stateOf<State>(state));
 }
 
 } // namespace mercenarium::desk

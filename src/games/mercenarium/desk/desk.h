@@ -3,7 +3,6 @@
 // How Mercenarium shows itself: its table, its words on offers, its dice. What counts is always asked of the rules.
 #pragma once
 
-#include "games/mercenarium/rules/state.h"
 #include "kit/desk.h"
 
 namespace mercenarium::desk {
@@ -21,8 +20,5 @@ public:
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const override;
 };
-
-// What lies behind a state of this game.
-inline const State& stateOf(const engine::AnyState& state) { return *static_cast<const State*>(state.get()); }
 
 } // namespace mercenarium::desk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/naming.h"
 
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/desk/sheets/card_sheet.h"
 #include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/query.h"
@@ -9,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QJsonArray>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
@@ -32,30 +32,25 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     : QFrame(parent)
     , m_sitting(sitting)
     , m_title(kit::plainLabel("heading", this))
-    , m_verdict(kit::plainLabel("good", this))
+    , m_verdict(called("offeringVerdict", kit::plainLabel("good", this)))
     , m_sheet(new CardSheet(this))
-    , m_hymn(new QComboBox(this))
-    , m_mine(new QSpinBox(this))
-    , m_theirs(new QSpinBox(this))
+    , m_hymn(called("whichHymn", new QComboBox(this)))
+    , m_mine(called("dotsMine", new QSpinBox(this)))
+    , m_theirs(called("dotsTheirs", new QSpinBox(this)))
     , m_mineText(kit::plainLabel("", this))
     , m_theirsText(kit::plainLabel("", this))
-    , m_giveHymn(new QCheckBox(mercenarium::tr("the h&ymn in hand"), this))
-    , m_spend(new QCheckBox(mercenarium::tr("a ca&pture"), this))
-    , m_send(new QPushButton(this))
+    , m_giveHymn(called("giveHymn", new QCheckBox(mercenarium::tr("the h&ymn in hand"), this)))
+    , m_spend(called("spendCapture", new QCheckBox(mercenarium::tr("a ca&pture"), this)))
+    , m_send(called("sendNamed", new QPushButton(this)))
 {
     setObjectName(QStringLiteral("naming"));
     setProperty("look", "undo");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 6);
     m_title->setWordWrap(true);
-    m_verdict->setObjectName(QStringLiteral("offeringVerdict"));
     m_verdict->setWordWrap(true);
-    m_hymn->setObjectName(QStringLiteral("whichHymn"));
     m_title->setBuddy(m_hymn);
     m_hymn->setAccessibleName(mercenarium::tr("Which hymn it is"));
-    m_giveHymn->setObjectName(QStringLiteral("giveHymn"));
-    m_spend->setObjectName(QStringLiteral("spendCapture"));
-    m_send->setObjectName(QStringLiteral("sendNamed"));
     m_send->setProperty("look", "primary");
     auto* dots = new QGridLayout;
     int at = 0;
@@ -66,10 +61,7 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
         dots->addWidget(box, at++, 1);
     }
     dots->setColumnStretch(0, 1);
-    m_mine->setObjectName(QStringLiteral("dotsMine"));
-    m_theirs->setObjectName(QStringLiteral("dotsTheirs"));
-    auto* cancel = new QPushButton(mercenarium::tr("Cancel"), this);
-    cancel->setObjectName(QStringLiteral("cancelNaming"));
+    auto* cancel = called("cancelNaming", new QPushButton(mercenarium::tr("Cancel"), this));
     auto* more = new QHBoxLayout;
     more->addWidget(m_giveHymn);
     more->addWidget(m_spend);
@@ -148,11 +140,10 @@ void Naming::askDots(const Placed& card, const Placed& target)
     m_attacker = card.id;
     m_target = target.id;
     const Encounter one = encounter(m_state, card, target);
-    m_title->setText(fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."),
-        {mercenarium::shown(card.id), mercenarium::shown(target.id)}));
-    m_mineText->setText(fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(card.id), mercenarium::shown(one.myEdge)}));
-    m_theirsText->setText(
-        fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(target.id), mercenarium::shown(one.theirEdge)}));
+    m_title->setText(
+        fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."), {shown(card.id), shown(target.id)}));
+    m_mineText->setText(fill(mercenarium::tr("%1, %2 edge"), {shown(card.id), shown(one.myEdge)}));
+    m_theirsText->setText(fill(mercenarium::tr("%1, %2 edge"), {shown(target.id), shown(one.theirEdge)}));
     m_send->setText(mercenarium::tr("&Attack"));
     ask(Asked::Dots);
     for (const auto& [box, label, dots] :
@@ -191,7 +182,7 @@ void Naming::pick(Card card)
         return;
     }
     if (m_asked == Asked::Discard)
-        return emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), card.text()}});
+        return emit intent(Draw{card, {}, {}});
     if (!m_cards.removeOne(card))
         m_cards += card;
     if (m_cards.size() > mostOffered)
@@ -199,20 +190,12 @@ void Naming::pick(Card card)
     judge();
 }
 
-QJsonObject Naming::offering() const
+Learn Naming::offering() const
 {
-    QJsonObject fields;
-    QJsonArray cards;
-    for (const Card card : m_cards)
-        cards += card.text();
-    if (!cards.isEmpty())
-        fields.insert(QStringLiteral("cards"), cards);
-    const Player* who = player(m_state, m_state.current);
-    if (m_giveHymn->isChecked() && who)
-        fields.insert(QStringLiteral("hymn"), who->hymns.isEmpty() ? QStringLiteral("?") : who->hymns.first().id.text());
-    if (m_spend->isChecked())
-        fields.insert(QStringLiteral("spend"), true);
-    return fields;
+    Learn learn{m_cards, {}, m_spend->isChecked(), {}, {}, {}};
+    if (const Player* who = player(m_state, m_state.current); m_giveHymn->isChecked() && who)
+        learn.hymn = who->hymns.isEmpty() ? unnamed : who->hymns.first().id;
+    return learn;
 }
 
 // Cards that may be meant, and what the rules say of what is chosen so far.
@@ -228,31 +211,26 @@ void Naming::judge()
     m_sheet->offer(cards, m_cards);
     if (m_asked != Asked::Offering)
         return;
-    const auto action = m_sitting.game().action(m_sitting.state(), QStringLiteral("learn"), offering());
-    const engine::Verdict verdict = action ? m_sitting.game().check(m_sitting.state(), *action) : engine::Verdict();
+    const engine::AnyAction action = offering();
+    const QList<engine::Fault> faults = m_sitting.game().faults(m_sitting.state(), action);
+    const engine::Verdict verdict =
+        faults.isEmpty() ? m_sitting.game().check(m_sitting.state(), action) : engine::Verdict{{}, faults};
     const engine::Condition* why = verdict.decisive();
-    m_verdict->setProperty("look", why || !action ? "bad" : "good");
-    m_verdict->style()->unpolish(m_verdict);
-    m_verdict->style()->polish(m_verdict);
-    m_verdict->setText(!action ? QStringLiteral("✕ ") + action.faults().first().text()
-            : why              ? QStringLiteral("✕ ") + why->text()
-                               : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
+    restyle(m_verdict, verdict.isAllowed() ? "good" : "bad");
+    m_verdict->setText(!faults.isEmpty() ? QStringLiteral("✕ ") + faults.first().text()
+            : why                        ? QStringLiteral("✕ ") + why->text()
+                                         : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
 }
 
 void Naming::send()
 {
+    const auto counted = [](const QSpinBox* box) { return box->isEnabled() ? std::optional(box->value()) : std::nullopt; };
     if (m_asked == Asked::Hymn)
-        emit intent(QStringLiteral("sing"), {{QStringLiteral("hymn"), m_hymn->currentData().toString()}});
+        emit intent(Sing{Card::read(m_hymn->currentData().toString()), {}, {}});
     else if (m_asked == Asked::Offering)
-        emit intent(QStringLiteral("learn"), offering());
-    else if (m_asked == Asked::Dots) {
-        QJsonObject fields{{QStringLiteral("card"), m_attacker.text()}, {QStringLiteral("target"), m_target.text()}};
-        if (m_mine->isEnabled())
-            fields.insert(QStringLiteral("mine"), m_mine->value());
-        if (m_theirs->isEnabled())
-            fields.insert(QStringLiteral("theirs"), m_theirs->value());
-        emit intent(QStringLiteral("capture"), fields);
-    }
+        emit intent(offering());
+    else if (m_asked == Asked::Dots)
+        emit intent(Capture{m_attacker, m_target, counted(m_mine), counted(m_theirs), {}});
 }
 
 } // namespace mercenarium::desk

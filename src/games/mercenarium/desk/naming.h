@@ -4,7 +4,7 @@
 // edge has.
 #pragma once
 
-#include "games/mercenarium/rules/state.h"
+#include "games/mercenarium/rules/actions.h"
 #include "kit/sitting.h"
 
 #include <QFrame>
@@ -35,7 +35,7 @@ public:
     void dismiss();
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void named(mercenarium::Card card);
     void turned(); // begins or ends
 
@@ -44,7 +44,7 @@ private:
     void ask(Asked what);
     void pick(Card card);
     void judge();
-    QJsonObject offering() const;
+    Learn offering() const;
     void send();
 
     kit::Sitting& m_sitting;

@@ -3,12 +3,12 @@
 // Offers in plain words with their outcome.
 #pragma once
 
-#include "games/mercenarium/rules/state.h"
+#include "games/mercenarium/rules/actions.h"
 #include "kit/desk.h"
 
 namespace mercenarium::desk {
 
 QString titleOn(const State& state, const engine::Offer& offer);
-kit::OfferText wordsOn(const engine::Game& game, const engine::AnyState& state, const engine::Offer& offer);
+kit::OfferText wordsOn(const State& state, const engine::Offer& offer);
 
 } // namespace mercenarium::desk

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/opening.h"
 
+#include "engine/json.h"
+#include "engine/table_actions.h"
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QJsonObject>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -16,12 +18,17 @@ namespace mercenarium::desk {
 
 using engine::fill;
 
+template <class T> void Opening::set(const QString& name, const T& value)
+{
+    emit intent(engine::ChangeSetting{name, engine::toJson(value)});
+}
+
 Opening::Opening(QWidget* parent)
     : QWidget(parent)
-    , m_width(new QSpinBox(this))
-    , m_height(new QSpinBox(this))
-    , m_deal(new QPushButton(mercenarium::tr("&Deal"), this))
-    , m_roll(new QPushButton(mercenarium::tr("&Roll for the first turn"), this))
+    , m_width(called("boardWidth", new QSpinBox(this)))
+    , m_height(called("boardHeight", new QSpinBox(this)))
+    , m_deal(called("deal", new QPushButton(mercenarium::tr("&Deal"), this)))
+    , m_roll(called("rollOrder", new QPushButton(mercenarium::tr("&Roll for the first turn"), this)))
     , m_rolled(kit::plainLabel("muted", this))
 {
     setObjectName(QStringLiteral("opening"));
@@ -30,82 +37,24 @@ Opening::Opening(QWidget* parent)
     column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("1  Who sits where")));
     auto* grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
-    for (const Seat seat : {Seat::South, Seat::North, Seat::West, Seat::East}) {
-        const int at = grid->rowCount();
-        const QString id = engine::nameOf(seat), word = mercenarium::shown(seat);
-        Row row{new QLineEdit(this), new QComboBox(this), new QPushButton(this)};
-        row.name->setObjectName(QStringLiteral("name-") + id);
-        row.name->setAccessibleName(fill(mercenarium::tr("Name in the %1"), {word}));
-        row.name->setPlaceholderText(mercenarium::tr("Name"));
-        row.house->setObjectName(QStringLiteral("house-") + id);
-        row.house->setAccessibleName(fill(mercenarium::tr("Colour of the house in the %1"), {word}));
-        for (const auto& colour : names(Colour()))
-            row.house->addItem(colour.value == Colour::Unset ? mercenarium::tr("colour?") : mercenarium::shown(colour.value),
-                engine::nameOf(colour.value));
-        row.sit->setObjectName(QStringLiteral("sit-") + id);
-        auto* side = kit::plainLabel("", this, word);
-        side->setBuddy(row.house);
-        grid->addWidget(side, at, 0);
-        grid->addWidget(row.name, at, 1);
-        grid->addWidget(row.house, at, 2);
-        grid->addWidget(row.sit, at, 3);
-        connect(row.sit, &QPushButton::clicked, this, [this, seat, id, name = row.name] {
-            if (player(m_state, seat))
-                emit intent(QStringLiteral("leave-seat"), {{QStringLiteral("seat"), id}});
-            else
-                emit intent(
-                    QStringLiteral("seat"), {{QStringLiteral("seat"), id}, {QStringLiteral("name"), name->text().trimmed()}});
-        });
-        connect(row.name, &QLineEdit::returnPressed, row.sit, &QPushButton::click);
-        connect(row.house, &QComboBox::activated, this,
-            [this, id, box = row.house] { set(qPrintable(QStringLiteral("houses.") + id), box->currentData().toString()); });
-        m_rows.insert(int(seat), row);
-    }
+    for (const Seat seat : {Seat::South, Seat::North, Seat::West, Seat::East})
+        addSeat(grid, seat);
     column->addLayout(grid);
     column->addSpacing(6);
     column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("2  Board and hands")));
-    auto* sizes = new QHBoxLayout;
-    for (QSpinBox* box : {m_width, m_height}) {
-        box->setRange(smallestBoard, largestBoard);
-        box->setSingleStep(2); // a house lies in the centre of every side
-    }
-    m_width->setObjectName(QStringLiteral("boardWidth"));
-    m_height->setObjectName(QStringLiteral("boardHeight"));
-    m_width->setAccessibleName(mercenarium::tr("Spaces from west to east"));
-    m_height->setAccessibleName(mercenarium::tr("Spaces from south to north"));
-    auto* spaces = kit::plainLabel("", this, mercenarium::tr("Board of &spaces:"));
-    spaces->setBuddy(m_width);
-    sizes->addWidget(spaces);
-    sizes->addWidget(m_width);
-    sizes->addWidget(kit::plainLabel("", this, QStringLiteral("×")));
-    sizes->addWidget(m_height);
-    sizes->addStretch();
-    column->addLayout(sizes);
-    connect(m_width, &QSpinBox::editingFinished, this, [this] { set("board_w", m_width->value()); });
-    connect(m_height, &QSpinBox::editingFinished, this, [this] { set("board_h", m_height->value()); });
+    column->addLayout(makeSizes());
     auto* choices = new QGridLayout;
     choices->setColumnStretch(1, 1);
-    m_hands = choice("hands", mercenarium::tr("&Hands:"),
+    m_hands = choice(choices, "hands", mercenarium::tr("&Hands:"),
         {{mercenarium::tr("real cards; here they are only counted"), QStringLiteral("counts")},
-            {mercenarium::tr("kept here card by card, behind a curtain"), QStringLiteral("cards")}},
-        this);
-    m_hymns = choice("hymns", mercenarium::tr("H&ymns:"),
+            {mercenarium::tr("kept here card by card, behind a curtain"), QStringLiteral("cards")}});
+    m_hymns = choice(choices, "hymns", mercenarium::tr("H&ymns:"),
         {{mercenarium::tr("with the hymnal"), QStringLiteral("on")},
-            {mercenarium::tr("the variant without hymns"), QStringLiteral("off")}},
-        this);
-    int at = 0;
-    for (QComboBox* box : {m_hands, m_hymns}) {
-        auto* label = kit::plainLabel("", this, box == m_hands ? mercenarium::tr("&Hands:") : mercenarium::tr("H&ymns:"));
-        label->setBuddy(box);
-        choices->addWidget(label, at, 0);
-        choices->addWidget(box, at++, 1);
-    }
+            {mercenarium::tr("the variant without hymns"), QStringLiteral("off")}});
     column->addLayout(choices);
     column->addSpacing(6);
     column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("3  Begin")));
     auto* begin = new QHBoxLayout;
-    m_deal->setObjectName(QStringLiteral("deal"));
-    m_roll->setObjectName(QStringLiteral("rollOrder"));
     begin->addWidget(m_deal);
     begin->addWidget(m_roll);
     begin->addStretch();
@@ -118,36 +67,84 @@ Opening::Opening(QWidget* parent)
         setTabOrder(before, next);
         before = next;
     }
-    connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("deal"), {}); });
-    connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("roll-order"), {}); });
+    connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(Deal{}); });
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(RollOrder{}); });
+}
+
+void Opening::addSeat(QGridLayout* grid, Seat seat)
+{
+    const int at = grid->rowCount();
+    const QString id = engine::nameOf(seat), word = shown(seat);
+    Row row{new QLineEdit(this), new QComboBox(this), new QPushButton(this)};
+    row.name->setObjectName(QStringLiteral("name-") + id);
+    row.name->setAccessibleName(fill(mercenarium::tr("Name in the %1"), {word}));
+    row.name->setPlaceholderText(mercenarium::tr("Name"));
+    row.house->setObjectName(QStringLiteral("house-") + id);
+    row.house->setAccessibleName(fill(mercenarium::tr("Colour of the house in the %1"), {word}));
+    for (const auto& colour : names(Colour()))
+        row.house->addItem(
+            colour.value == Colour::Unset ? mercenarium::tr("colour?") : shown(colour.value), engine::nameOf(colour.value));
+    row.sit->setObjectName(QStringLiteral("sit-") + id);
+    auto* side = kit::plainLabel("", this, word);
+    side->setBuddy(row.house);
+    grid->addWidget(side, at, 0);
+    grid->addWidget(row.name, at, 1);
+    grid->addWidget(row.house, at, 2);
+    grid->addWidget(row.sit, at, 3);
+    connect(row.sit, &QPushButton::clicked, this, [this, seat, name = row.name] {
+        if (player(m_state, seat))
+            emit intent(LeaveSeat{seat});
+        else
+            emit intent(TakeSeat{seat, name->text().trimmed()});
+    });
+    connect(row.name, &QLineEdit::returnPressed, row.sit, &QPushButton::click);
+    connect(row.house, &QComboBox::activated, this,
+        [this, id, box = row.house] { set(QStringLiteral("houses.") + id, box->currentData().toString()); });
+    m_rows.insert(int(seat), row);
+}
+
+QHBoxLayout* Opening::makeSizes()
+{
+    auto* sizes = new QHBoxLayout;
+    for (QSpinBox* box : {m_width, m_height}) {
+        box->setRange(smallestBoard, largestBoard);
+        box->setSingleStep(2); // a house lies in the centre of every side
+    }
+    m_width->setAccessibleName(mercenarium::tr("Spaces from west to east"));
+    m_height->setAccessibleName(mercenarium::tr("Spaces from south to north"));
+    auto* spaces = kit::plainLabel("", this, mercenarium::tr("Board of &spaces:"));
+    spaces->setBuddy(m_width);
+    sizes->addWidget(spaces);
+    sizes->addWidget(m_width);
+    sizes->addWidget(kit::plainLabel("", this, QStringLiteral("×")));
+    sizes->addWidget(m_height);
+    sizes->addStretch();
+    connect(m_width, &QSpinBox::editingFinished, this, [this] { set(QStringLiteral("board_w"), m_width->value()); });
+    connect(m_height, &QSpinBox::editingFinished, this, [this] { set(QStringLiteral("board_h"), m_height->value()); });
+    return sizes;
 }
 
 QComboBox* Opening::choice(
-    const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent)
+    QGridLayout* grid, const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values)
 {
-    auto* box = new QComboBox(parent);
-    box->setObjectName(QLatin1String(setting));
+    auto* box = called(setting, new QComboBox(this));
     box->setAccessibleName(QString(label).remove(QLatin1Char('&')));
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (const auto& [text, value] : values)
         box->addItem(text, value);
-    connect(box, &QComboBox::activated, this, [this, box, setting] { set(setting, box->currentData().toString()); });
+    auto* title = kit::plainLabel("", this, label);
+    title->setBuddy(box);
+    const int at = grid->rowCount();
+    grid->addWidget(title, at, 0);
+    grid->addWidget(box, at, 1);
+    connect(
+        box, &QComboBox::activated, this, [this, box, setting] { set(QLatin1String(setting), box->currentData().toString()); });
     return box;
-}
-
-void Opening::set(const char* name, const QJsonValue& value)
-{
-    emit intent(QStringLiteral("setting"), {{QStringLiteral("name"), QLatin1String(name)}, {QStringLiteral("value"), value}});
 }
 
 void Opening::present(const State& state)
 {
     m_state = state;
-    const auto mark = [](QPushButton* button, const char* look) {
-        button->setProperty("look", QLatin1String(look));
-        button->style()->unpolish(button);
-        button->style()->polish(button);
-    };
     for (const Seat seat : seats) {
         const Row& row = m_rows[int(seat)];
         const Player* who = player(state, seat);
@@ -155,7 +152,7 @@ void Opening::present(const State& state)
             row.name->setText(who ? who->name : QString());
         row.name->setReadOnly(who != nullptr);
         row.sit->setText(who ? mercenarium::tr("Leave") : mercenarium::tr("Sit down"));
-        row.sit->setAccessibleName(row.sit->text() + QStringLiteral(": ") + mercenarium::shown(seat));
+        row.sit->setAccessibleName(row.sit->text() + QStringLiteral(": ") + shown(seat));
         row.sit->setEnabled(!state.dealt);
         row.house->setCurrentIndex(row.house->findData(engine::nameOf(state.settings.houses.of(seat))));
     }
@@ -167,8 +164,8 @@ void Opening::present(const State& state)
     m_hymns->setEnabled(!state.dealt);
     m_deal->setEnabled(!state.dealt);
     m_roll->setEnabled(!isOrderKnown(state));
-    mark(m_deal, state.dealt ? "" : "primary");
-    mark(m_roll, state.dealt ? "primary" : "");
+    restyle(m_deal, state.dealt ? "" : "primary");
+    restyle(m_roll, state.dealt ? "primary" : "");
     QStringList lines;
     if (state.dealt)
         lines += fill(

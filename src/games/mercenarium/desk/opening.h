@@ -3,12 +3,14 @@
 // Before the game: who sits where, the board and the houses, how hands are kept, the deal and the roll for the first turn.
 #pragma once
 
-#include "games/mercenarium/rules/state.h"
+#include "games/mercenarium/rules/actions.h"
 
 #include <QHash>
 #include <QWidget>
 
 class QComboBox;
+class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -24,7 +26,7 @@ public:
     void present(const State& state);
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 private:
     struct Row {
@@ -32,9 +34,11 @@ private:
         QComboBox* house;
         QPushButton* sit;
     };
-    void set(const char* name, const QJsonValue& value);
+    template <class T> void set(const QString& name, const T& value);
+    void addSeat(QGridLayout* grid, Seat seat);
+    QHBoxLayout* makeSizes();
     QComboBox* choice(
-        const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent);
+        QGridLayout* grid, const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values);
 
     State m_state;
     QHash<int, Row> m_rows;

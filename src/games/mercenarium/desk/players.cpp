@@ -103,7 +103,7 @@ QList<kit::Cell> Players::laidOut() const
         (height() - gap * double(m_state.players.size() - 1)) / double(std::max<qsizetype>(1, m_state.players.size()));
     for (qsizetype i = 0; i < m_state.players.size(); ++i) {
         const Player& who = m_state.players[i];
-        QStringList parts{nameOf(m_state, who.id), mercenarium::shown(who.id), capturesText(who), handText(m_state, who)};
+        QStringList parts{nameOf(m_state, who.id), shown(who.id), capturesText(who), handText(m_state, who)};
         if (const QString hymn = hymnText(m_state, who); !hymn.isEmpty())
             parts += hymn;
         kit::Cell cell{engine::nameOf(who.id), QRectF(1, double(i) * (high + gap) + 1, width() - 2, high - 2),
@@ -151,11 +151,10 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     painter.setFont(sized(font(), pixels * 0.92));
     painter.setPen(colours.muted);
     const Colour colour = m_state.settings.houses.of(who.id);
-    const QString house = colour == Colour::Unset
-        ? mercenarium::shown(who.id)
-        : fill(mercenarium::tr("%1 house, %2"), {mercenarium::shown(colour), mercenarium::shown(who.id)});
+    const QString house =
+        colour == Colour::Unset ? shown(who.id) : fill(mercenarium::tr("%1 house, %2"), {shown(colour), shown(who.id)});
     const QRectF room = row(0).adjusted(wide, 0, -noteWide - 4, 0);
-    for (const QString& text : {house, mercenarium::shown(who.id)}) // what does not fit is left out: the bar has its colour
+    for (const QString& text : {house, shown(who.id)}) // what does not fit is left out: the bar has its colour
         if (QFontMetricsF(painter.font()).horizontalAdvance(text) <= room.width()) {
             painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
             break;

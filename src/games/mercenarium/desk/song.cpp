@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/song.h"
 
-#include "engine/json.h"
-#include "games/mercenarium/desk/board/aim.h"
-#include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/offer_words.h"
+#include "games/mercenarium/desk/parts.h"
+#include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
 
 #include <QComboBox>
-#include <QJsonArray>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -24,17 +22,15 @@ namespace {
 QString choiceText(const State& state, const engine::Offer& offer, const Effect& due)
 {
     QStringList parts;
-    const auto effect = engine::fromJson<Effect>(offer.fields.value(QLatin1String("effect")));
-    if (!effect)
-        return titleOn(state, offer);
-    if (effect->card && !due.card)
-        parts += mercenarium::shown(*effect->card);
-    if (effect->to && !due.to)
-        parts += effect->to->text();
-    if (effect->player && !due.player)
-        parts += nameOf(state, *effect->player);
-    for (const QJsonValue& card : offer.fields.value(QLatin1String("cards")).toArray())
-        parts += mercenarium::shown(Card::read(card).value_or(unnamed));
+    const DoEffect& step = *offer.action.as<DoEffect>();
+    if (step.effect.card && !due.card)
+        parts += shown(*step.effect.card);
+    if (step.effect.to && !due.to)
+        parts += step.effect.to->text();
+    if (step.effect.player && !due.player)
+        parts += nameOf(state, *step.effect.player);
+    for (const Card card : step.cards)
+        parts += shown(card);
     return parts.isEmpty() ? titleOn(state, offer) : parts.join(QStringLiteral(" · "));
 }
 
@@ -44,10 +40,10 @@ Song::Song(kit::Sitting& sitting, QWidget* parent)
     : QFrame(parent)
     , m_sitting(sitting)
     , m_title(kit::plainLabel("heading", this))
-    , m_text(kit::plainLabel("", this))
+    , m_text(called("songText", kit::plainLabel("", this)))
     , m_column(new QVBoxLayout)
-    , m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this))
-    , m_other(new QPushButton(mercenarium::tr("Something &else…"), this))
+    , m_end(called("endSong", new QPushButton(mercenarium::tr("The hymn is &done"), this)))
+    , m_other(called("otherStep", new QPushButton(mercenarium::tr("Something &else…"), this)))
 {
     setObjectName(QStringLiteral("song"));
     setProperty("look", "undo");
@@ -57,24 +53,20 @@ Song::Song(kit::Sitting& sitting, QWidget* parent)
         label->setWordWrap(true);
         column->addWidget(label);
     }
-    m_text->setObjectName(QStringLiteral("songText"));
     column->addLayout(m_column);
     auto* row = new QHBoxLayout;
-    m_other->setObjectName(QStringLiteral("otherStep"));
     m_other->setProperty("look", "link");
-    m_end->setObjectName(QStringLiteral("endSong"));
     row->addWidget(m_end);
     row->addWidget(m_other);
     row->addStretch();
     column->addLayout(row);
-    connect(m_end, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("end-song"), {}); });
+    connect(m_end, &QPushButton::clicked, this, [this] { emit intent(EndSong{}); });
     connect(m_other, &QPushButton::clicked, this, &Song::formWanted);
     hide();
 }
 
-void Song::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+void Song::present(const State& state)
 {
-    const State& state = stateOf(any);
     setVisible(state.song.has_value());
     if (m_steps) { // one of its buttons may be what was pressed
         m_steps->setParent(nullptr);
@@ -92,25 +84,18 @@ void Song::present(const engine::AnyState& any, const QList<engine::Offer>& offe
     (new QVBoxLayout(m_steps))->setContentsMargins(0, 0, 0, 0);
     m_column->addWidget(m_steps);
     for (qsizetype i = 0; i < state.song->due.size(); ++i)
-        addStep(state, state.song->due[i], offers, int(i));
+        addStep(state, state.song->due[i], int(i));
     m_steps->show();
-    QWidget* before = this;
-    for (QWidget* next : m_steps->findChildren<QWidget*>() + QList<QWidget*>{m_end, m_other})
-        if (next->focusPolicy() & Qt::TabFocus) {
-            setTabOrder(before, next);
-            before = next;
-        }
-    m_end->setProperty("look", state.song->due.isEmpty() ? "primary" : "");
-    m_end->style()->unpolish(m_end);
-    m_end->style()->polish(m_end);
+    inTabOrder(this, {m_steps, m_end, m_other});
+    restyle(m_end, state.song->due.isEmpty() ? "primary" : "");
 }
 
-void Song::addStep(const State& state, const Effect& due, const QList<engine::Offer>& offers, int at)
+void Song::addStep(const State& state, const Effect& due, int at)
 {
     QList<engine::Offer> choices;
     QString covered; // whose choice it is behind the curtain
-    for (const engine::Offer& offer : offers) {
-        if (offer.verb != QLatin1String("effect") || word(offer, "kind") != engine::nameOf(due.kind))
+    for (const engine::Offer& offer : m_sitting.offers()) {
+        if (const DoEffect* step = offer.action.as<DoEffect>(); !step || step->effect.kind != due.kind)
             continue;
         if (!offer.secret || m_sitting.mayShow(offer.actor))
             choices += offer;
@@ -127,40 +112,31 @@ void Song::addStep(const State& state, const Effect& due, const QList<engine::Of
     if (choices.size() == 1) {
         QPushButton* button = makeButton(titleOn(state, choices.first()));
         button->setProperty("look", "primary");
-        connect(button, &QPushButton::clicked, this, [this, offer = choices.first()] { emit intent(offer.verb, offer.fields); });
+        connect(button, &QPushButton::clicked, this, [this, action = choices.first().action] { emit intent(action); });
         row->addWidget(button);
         row->addStretch();
         return column->addLayout(row);
     }
     auto* box = new QComboBox(m_steps);
     box->setObjectName(QStringLiteral("choice%1").arg(at));
-    box->setAccessibleName(mercenarium::shown(state, due));
+    box->setAccessibleName(shown(state, due));
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (const engine::Offer& offer : choices)
-        box->addItem(choiceText(state, offer, due), offer.fields);
+        box->addItem(choiceText(state, offer, due));
     if (const auto seat = engine::valueNamed<Seat>(covered); choices.isEmpty())
         box->addItem(seat && !covered.isEmpty() ? fill(mercenarium::tr("%1 looks first"), {nameOf(state, *seat)})
                                                 : mercenarium::tr("nothing fits now"));
     box->setToolTip(mercenarium::tr("Or choose the card, then the space, on the board"));
     QPushButton* button = makeButton(mercenarium::tr("Do it"));
-    button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {mercenarium::shown(state, due)}));
+    button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {shown(state, due)}));
     button->setEnabled(!choices.isEmpty());
-    connect(button, &QPushButton::clicked, this,
-        [this, box] { emit intent(QStringLiteral("effect"), box->currentData().toJsonObject()); });
-    auto* what = kit::plainLabel("muted", m_steps, fill(mercenarium::tr("%1:"), {mercenarium::shown(state, due)}));
+    connect(button, &QPushButton::clicked, this, [this, box, choices] { emit intent(choices[box->currentIndex()].action); });
+    auto* what = kit::plainLabel("muted", m_steps, fill(mercenarium::tr("%1:"), {shown(state, due)}));
     what->setBuddy(box);
     column->addWidget(what);
     column->addLayout(row);
     row->addWidget(box, 1);
     row->addWidget(button);
-}
-
-QWidget* Song::firstFocus() const
-{
-    for (QPushButton* button : m_steps ? m_steps->findChildren<QPushButton*>() : QList<QPushButton*>())
-        if (button->isEnabled())
-            return button;
-    return m_end;
 }
 
 } // namespace mercenarium::desk

@@ -20,15 +20,14 @@ class Song : public QFrame {
 
 public:
     Song(kit::Sitting& sitting, QWidget* parent);
-    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
-    QWidget* firstFocus() const;
+    void present(const State& state);
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void formWanted(); // for a step that the text does not tell
 
 private:
-    void addStep(const State& state, const Effect& due, const QList<engine::Offer>& offers, int at);
+    void addStep(const State& state, const Effect& due, int at);
 
     kit::Sitting& m_sitting;
     QLabel* m_title;

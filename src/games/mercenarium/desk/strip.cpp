@@ -7,7 +7,6 @@
 #include "kit/readout.h"
 
 #include <QHBoxLayout>
-#include <QJsonArray>
 
 namespace mercenarium::desk {
 
@@ -19,18 +18,13 @@ constexpr int fewCards = 5; // of the deck, before Singularity is worth a warnin
 
 QString limboText(const State& state, const Player& who)
 {
-    const QJsonValue limbo = answer(state, LimboOf{who.id}).value;
+    const Limbo limbo = answer(state, LimboOf{who.id}).value;
     QStringList ways;
-    for (const QJsonValue& way : limbo[QStringLiteral("ways")].toArray()) {
-        const QString text = way.toString();
-        ways += text == QLatin1String("sing")
-            ? mercenarium::tr("a hymn that helps")
-            : fill(mercenarium::tr("buying %1"), {shown(Card::read(text.section(QLatin1Char(' '), 1)).value_or(unnamed))});
-    }
-    const QString deadline = limbo[QStringLiteral("deadline")].toString();
-    const QString until = deadline.isEmpty()     ? mercenarium::tr("it may last; all others in Limbo ends the game")
-        : deadline == QLatin1String("this turn") ? mercenarium::tr("lost at the end of this turn")
-                                                 : mercenarium::tr("lost at the end of the next turn");
+    for (const WayOut& way : limbo.ways)
+        ways += way.buys ? fill(mercenarium::tr("buying %1"), {shown(*way.buys)}) : mercenarium::tr("a hymn that helps");
+    const QString until = !limbo.deadline      ? mercenarium::tr("it may last; all others in Limbo ends the game")
+        : limbo.deadline == Deadline::ThisTurn ? mercenarium::tr("lost at the end of this turn")
+                                               : mercenarium::tr("lost at the end of the next turn");
     return fill(mercenarium::tr("%1 is in Limbo: %2. Ways out: %3."),
         {nameOf(state, who.id), until,
             ways.isEmpty() ? mercenarium::tr("none but an open house") : ways.join(QStringLiteral(", "))});
@@ -92,8 +86,7 @@ void Strip::present(const State& state)
     QStringList contracts;
     for (const Placed& card : state.board)
         if (card.contract)
-            contracts +=
-                fill(mercenarium::tr("%1 until the turn of %2"), {mercenarium::shown(card.id), nameOf(state, *card.contract)});
+            contracts += fill(mercenarium::tr("%1 until the turn of %2"), {shown(card.id), nameOf(state, *card.contract)});
     m_contracts->setText(
         number(contracts.size()), contracts.isEmpty() ? mercenarium::tr("none running") : contracts.join(QStringLiteral("; ")));
     const QString size = QStringLiteral("%1 × %2").arg(state.settings.boardWidth).arg(state.settings.boardHeight);

@@ -5,9 +5,9 @@
 #include "games/mercenarium/desk/board/close_up.h"
 #include "games/mercenarium/desk/board/field.h"
 #include "games/mercenarium/desk/board/hand_row.h"
-#include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/naming.h"
 #include "games/mercenarium/desk/opening.h"
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/desk/players.h"
 #include "games/mercenarium/desk/sheets/sheets_page.h"
 #include "games/mercenarium/desk/song.h"
@@ -16,6 +16,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/rules.h"
 #include "kit/curtain.h"
+#include "kit/desk_of.h"
 #include "kit/plain_label.h"
 #include "kit/verb_form.h"
 
@@ -38,10 +39,10 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_state(sitting.state())
     , m_strip(new Strip(this))
-    , m_warnings(kit::plainLabel("bad", this))
-    , m_open(new QPushButton(mercenarium::tr("Op&en hands"), this))
-    , m_cards(new QPushButton(mercenarium::tr("&Cards…"), this))
-    , m_more(new QPushButton(QStringLiteral("⋯"), this))
+    , m_warnings(called("warnings", kit::plainLabel("bad", this)))
+    , m_open(called("openHands", new QPushButton(mercenarium::tr("Op&en hands"), this)))
+    , m_cards(called("typeCards", new QPushButton(mercenarium::tr("&Cards…"), this)))
+    , m_more(called("moreActions", new QPushButton(QStringLiteral("⋯"), this)))
     , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("mercenarium"));
@@ -56,16 +57,12 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
         top->addWidget(button);
     }
-    m_open->setObjectName(QStringLiteral("openHands"));
     m_open->setToolTip(mercenarium::tr("Everybody may see every hand: no curtain, and looking ahead"));
-    m_cards->setObjectName(QStringLiteral("typeCards"));
     m_cards->setToolTip(mercenarium::tr("Type in what is printed on the cards: dots and hymns"));
-    m_more->setObjectName(QStringLiteral("moreActions"));
     m_more->setShortcut(QKeySequence(Qt::ALT | Qt::Key_0));
     m_more->setAccessibleName(mercenarium::tr("Every action, as a form"));
     m_more->setToolTip(mercenarium::tr("Every action, as a form (Alt+0)"));
     column->addLayout(top);
-    m_warnings->setObjectName(QStringLiteral("warnings"));
     m_warnings->setWordWrap(true);
     column->addWidget(m_warnings);
     m_pages->addWidget(makeGame());
@@ -83,6 +80,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         turn();
     });
 }
+
+const State& Table::state() const { return kit::stateOf<State>(m_state); }
 
 QWidget* Table::makeGame()
 {
@@ -128,24 +127,23 @@ QWidget* Table::makeGame()
     column->addWidget(m_thinking);
     column->addStretch();
     // From the board to what lies beside it, then to the players.
-    QWidget* before = m_field;
-    for (QWidget* part :
-        std::initializer_list<QWidget*>{m_closeUp, m_curtain, m_draw, m_learn, m_song, m_naming, m_players, m_thinking})
-        for (QWidget* next : QList<QWidget*>{part} + part->findChildren<QWidget*>())
-            if (next->focusPolicy() & Qt::TabFocus) {
-                setTabOrder(before, next);
-                before = next;
-            }
+    inTabOrder(m_field, {m_closeUp, m_curtain, m_draw, m_learn, m_song, m_naming, m_players, m_thinking});
+    connectParts();
+    return game;
+}
+
+void Table::connectParts()
+{
     connect(m_opening, &Opening::intent, this, &Table::intent);
     m_sitting.deskAsks = true;
     connect(&m_sitting, &kit::Sitting::failed, this, &Table::count);
     connect(m_field, &Field::intent, this, &Table::intent);
     connect(m_field, &Field::cardChosen, this, &Table::chooseCard);
     connect(m_field, &Field::looked, this,
-        [this](const QString& space) { m_closeUp->present(stateOf(m_state), m_field->chosenCard(), space); });
+        [this](const QString& space) { m_closeUp->present(state(), m_field->chosenCard(), space); });
     connect(m_field, &Field::wantsCard, this, [this] {
-        const Player* who = player(stateOf(m_state), m_looked);
-        if (stateOf(m_state).step == Step::Play && who && who->hand.contains(unnamed))
+        const Player* who = player(state(), m_looked);
+        if (state().step == Step::Play && who && who->hand.contains(unnamed))
             m_naming->askCard();
         else if (m_curtain->isLifted())
             m_hand->setFocus();
@@ -173,7 +171,7 @@ QWidget* Table::makeGame()
     connect(m_song, &Song::formWanted, this, [this] {
         m_more->setChecked(true);
         auto* verb = m_any->findChild<QComboBox*>(QStringLiteral("verb"));
-        verb->setCurrentIndex(verb->findData(QStringLiteral("effect")));
+        verb->setCurrentIndex(verb->findData(QString(QLatin1String(DoEffect::verb))));
     });
     connect(m_players, &Players::playerChosen, this, &Table::choosePlayer);
     connect(m_thinking, &Thinking::intent, this, &Table::intent);
@@ -181,20 +179,17 @@ QWidget* Table::makeGame()
         if (best.line.isEmpty())
             return;
         const Ply& first = best.line.first();
-        const Placed* card = placed(stateOf(m_state), first.card);
+        const Placed* card = placed(state(), first.card);
         m_field->hint(
             card ? std::optional(card->at) : std::nullopt, first.deed == Deed::Draw ? std::nullopt : std::optional(first.at));
     });
-    return game;
 }
 
 QHBoxLayout* Table::makeButtons()
 {
     auto* row = new QHBoxLayout;
-    m_draw = new QPushButton(mercenarium::tr("D&raw"), this);
-    m_draw->setObjectName(QStringLiteral("draw"));
-    m_learn = new QPushButton(mercenarium::tr("Lear&n a hymn…"), this);
-    m_learn->setObjectName(QStringLiteral("learn"));
+    m_draw = called("draw", new QPushButton(mercenarium::tr("D&raw"), this));
+    m_learn = called("learn", new QPushButton(mercenarium::tr("Lear&n a hymn…"), this));
     row->addWidget(m_draw);
     row->addWidget(m_learn);
     row->addStretch();
@@ -207,7 +202,7 @@ QHBoxLayout* Table::makeButtons()
 void Table::present(const engine::AnyState& any)
 {
     m_state = any;
-    const State& state = stateOf(any);
+    const State& state = this->state();
     const QPointer<QWidget> focused = QApplication::focusWidget();
     // Whoever is to act is looked at; a card that lies nowhere in reach any more is let go.
     const int turn = state.step == Step::Play ? state.turn : 0;
@@ -226,7 +221,6 @@ void Table::present(const engine::AnyState& any)
         return m_sitting.showTo(seat);
     if (isSecret && (isNew || !wasSecret) && m_sitting.mayShow(seat))
         return m_sitting.showTo({});
-    const QList<engine::Offer> offers = m_sitting.game().offers(any);
     Card chosen = m_field->chosenCard();
     if (!placed(state, chosen) && !m_sitting.mayShow(seat))
         chosen = unnamed;
@@ -236,11 +230,11 @@ void Table::present(const engine::AnyState& any)
     m_warnings->setVisible(!warnings.isEmpty());
     m_open->setVisible(state.step != Step::Setup && state.settings.hands == Hands::Cards);
     m_field->choose(chosen);
-    m_field->present(any, offers);
+    m_field->present(any, m_sitting.offers());
     m_sides->setCurrentIndex(state.step == Step::Setup ? 0 : 1);
     m_opening->present(state);
     m_naming->present(state);
-    m_song->present(any, offers);
+    m_song->present(state);
     m_players->present(state, m_looked);
     m_thinking->present(state, whyNoLookAhead());
     const bool acts = state.step == Step::Play && !state.song;
@@ -265,7 +259,7 @@ void Table::present(const engine::AnyState& any)
 
 bool Table::hasSecrets(Seat seat) const
 {
-    const Player* who = player(stateOf(m_state), seat);
+    const Player* who = player(state(), seat);
     if (!who || m_open->isChecked())
         return false;
     return std::ranges::any_of(who->hand, &Card::isNamed)
@@ -274,7 +268,7 @@ bool Table::hasSecrets(Seat seat) const
 
 void Table::showHand()
 {
-    const State& state = stateOf(m_state);
+    const State& state = this->state();
     m_curtain->present(hasSecrets(m_looked) ? engine::nameOf(m_looked) : QString(), nameOf(state, m_looked));
     m_hand->present(state, m_looked);
     m_hand->choose(m_field->chosenCard());
@@ -285,7 +279,7 @@ void Table::showHand()
 
 QString Table::whyNoLookAhead() const
 {
-    if (const QString why = mercenarium::whyNoLookAhead(stateOf(m_state)); !why.isEmpty())
+    if (const QString why = mercenarium::whyNoLookAhead(state()); !why.isEmpty())
         return fill(mercenarium::tr("Looking ahead needs open hands. %1."), {why});
     return m_open->isChecked()
         ? QString()
@@ -296,7 +290,7 @@ void Table::chooseCard(Card card)
 {
     m_field->choose(card);
     m_hand->choose(card);
-    m_closeUp->present(stateOf(m_state), card, {});
+    m_closeUp->present(state(), card, {});
 }
 
 void Table::choosePlayer(Seat seat)
@@ -311,7 +305,7 @@ void Table::choosePlayer(Seat seat)
 // What the program cannot know: the name of a hymn, or the dots of a contest that nobody typed in.
 void Table::count(const QList<engine::Fault>& faults)
 {
-    const State& state = stateOf(m_state);
+    const State& state = this->state();
     const auto texts = [](const QList<engine::Fault>& all) {
         QStringList problems;
         for (const engine::Fault& fault : all)
@@ -329,13 +323,13 @@ void Table::count(const QList<engine::Fault>& faults)
 
 bool Table::mayChoose() const
 {
-    const Seat current = stateOf(m_state).current;
+    const Seat current = state().current;
     return !hasSecrets(current) || m_sitting.mayShow(engine::nameOf(current));
 }
 
 bool Table::isFull() const
 {
-    const State& state = stateOf(m_state);
+    const State& state = this->state();
     const Player* who = player(state, state.current);
     return who && !state.singularity && who->hand.size() >= mostInHand;
 }
@@ -343,15 +337,15 @@ bool Table::isFull() const
 // With a full hand the chosen card is discarded, otherwise one that nobody else knows; of known ones the player chooses.
 void Table::draw()
 {
-    const State& state = stateOf(m_state);
+    const State& state = this->state();
     if (!isFull())
-        return emit intent(QStringLiteral("draw"), {});
+        return emit intent(Draw{});
     const Player& who = *player(state, state.current);
     const Card chosen = m_field->chosenCard();
     if (holds(state, who, chosen))
-        emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), chosen.text()}});
+        emit intent(Draw{chosen, {}, {}});
     else if (who.hand.contains(unnamed))
-        emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), unnamed.text()}});
+        emit intent(Draw{unnamed, {}, {}});
     else
         m_naming->askDiscard();
 }
@@ -368,7 +362,6 @@ void Table::turn()
     if (m_more->isChecked() && !m_any) {
         m_any = new kit::VerbForm(m_sitting, this);
         m_pages->addWidget(m_any);
-        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
     QWidget* page = m_cards->isChecked() ? static_cast<QWidget*>(m_sheets)
         : m_more->isChecked()            ? static_cast<QWidget*>(m_any)
@@ -377,7 +370,7 @@ void Table::turn()
         return;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     if (page == m_sheets)
-        m_sheets->present(stateOf(m_state));
+        m_sheets->present(state());
     if (page == m_any)
         m_any->refresh();
     m_pages->setCurrentWidget(page);

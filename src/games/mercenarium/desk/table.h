@@ -39,8 +39,10 @@ public:
     void choose(const QString& actor) override;
 
 private:
+    const State& state() const;
     QWidget* makeGame();
     QHBoxLayout* makeButtons();
+    void connectParts();
     void chooseCard(Card card);
     void choosePlayer(Seat seat);
     void showHand();

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/thinking.h"
 
+#include "games/mercenarium/desk/parts.h"
+#include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
 #include "kit/tip.h"
 
 #include <QHBoxLayout>
-#include <QJsonObject>
 #include <QPushButton>
 #include <QThread>
 
@@ -30,54 +31,43 @@ QString shown(const Ply& ply)
 {
     switch (ply.deed) {
     case Deed::Summon:
-        return fill(mercenarium::tr("summon %1 to %2"), {mercenarium::shown(ply.card), ply.at.text()});
+        return fill(mercenarium::tr("summon %1 to %2"), {shown(ply.card), ply.at.text()});
     case Deed::Move:
-        return fill(mercenarium::tr("move %1 to %2"), {mercenarium::shown(ply.card), ply.at.text()});
+        return fill(mercenarium::tr("move %1 to %2"), {shown(ply.card), ply.at.text()});
     case Deed::Capture:
-        return fill(
-            mercenarium::tr("%1 takes %2 on %3"), {mercenarium::shown(ply.card), mercenarium::shown(ply.target), ply.at.text()});
+        return fill(mercenarium::tr("%1 takes %2 on %3"), {shown(ply.card), shown(ply.target), ply.at.text()});
     case Deed::Buy:
-        return fill(mercenarium::tr("buy %1"), {mercenarium::shown(ply.card)});
+        return fill(mercenarium::tr("buy %1"), {shown(ply.card)});
     default:
-        return ply.card.isNamed() ? fill(mercenarium::tr("give up %1 and draw"), {mercenarium::shown(ply.card)})
+        return ply.card.isNamed() ? fill(mercenarium::tr("give up %1 and draw"), {shown(ply.card)})
                                   : mercenarium::tr("draw a card");
     }
 }
 
-std::pair<QString, QJsonObject> actionOf(const Ply& ply)
+engine::AnyAction actionOf(const Ply& ply)
 {
-    const auto field = [](const char* name, const QString& value) { return QJsonObject{{QLatin1String(name), value}}; };
-    QJsonObject fields = ply.card.isNamed() ? field("card", ply.card.text()) : QJsonObject();
     switch (ply.deed) {
     case Deed::Summon:
-        fields.insert(QStringLiteral("at"), ply.at.text());
-        break;
+        return Summon{ply.card, ply.at, {}, {}};
     case Deed::Move:
-        fields.insert(QStringLiteral("to"), ply.at.text());
-        break;
+        return Move{ply.card, ply.at, {}};
     case Deed::Capture:
-        fields.insert(QStringLiteral("target"), ply.target.text());
-        break;
-    case Deed::Draw:
-        fields = ply.card.isNamed() ? field("discard", ply.card.text()) : QJsonObject();
-        break;
+        return Capture{ply.card, ply.target, {}, {}, {}};
+    case Deed::Buy:
+        return Buy{ply.card, {}, {}};
     default:
-        break;
+        return Draw{ply.card.isNamed() ? std::optional(ply.card) : std::nullopt, {}, {}};
     }
-    return {engine::nameOf(ply.deed), fields};
 }
 
 Thinking::Thinking(QWidget* parent)
     : QFrame(parent)
-    , m_button(new QPushButton(this))
-    , m_play(new QPushButton(mercenarium::tr("&Play it"), this))
-    , m_text(kit::plainLabel("muted", this))
+    , m_button(called("lookAhead", new QPushButton(this)))
+    , m_play(called("playBest", new QPushButton(mercenarium::tr("&Play it"), this)))
+    , m_text(called("bestLine", kit::plainLabel("muted", this)))
 {
     setObjectName(QStringLiteral("thinking"));
     setProperty("look", "panel");
-    m_button->setObjectName(QStringLiteral("lookAhead"));
-    m_play->setObjectName(QStringLiteral("playBest"));
-    m_text->setObjectName(QStringLiteral("bestLine"));
     m_text->setWordWrap(true);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* row = new QHBoxLayout(this);
@@ -164,7 +154,7 @@ void Thinking::show(const LookAhead& best)
     QStringList line;
     Seat seat = m_state.current;
     for (const Ply& ply : best.line) {
-        line += nameOf(m_state, seat) + QStringLiteral(": ") + desk::shown(ply);
+        line += nameOf(m_state, seat) + QStringLiteral(": ") + shown(ply);
         seat = nextSeat(m_state, seat);
     }
     QString worth;
@@ -192,10 +182,8 @@ void Thinking::show(const LookAhead& best)
 
 void Thinking::play()
 {
-    if (m_best.line.isEmpty())
-        return;
-    const auto [verb, fields] = actionOf(m_best.line.first());
-    emit intent(verb, fields);
+    if (!m_best.line.isEmpty())
+        emit intent(actionOf(m_best.line.first()));
 }
 
 } // namespace mercenarium::desk

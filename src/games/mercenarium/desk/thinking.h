@@ -30,7 +30,7 @@ public:
     Budget budget{2000000, 0};
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void found(const mercenarium::LookAhead& best); // the best so far; an empty line: nothing, or stopped
     void finished(const mercenarium::LookAhead& best);
 
@@ -52,6 +52,6 @@ private:
 
 QString shown(const Ply& ply);
 // The action that a ply is; a draw names the card that is given up.
-std::pair<QString, QJsonObject> actionOf(const Ply& ply);
+engine::AnyAction actionOf(const Ply& ply);
 
 } // namespace mercenarium::desk

@@ -21,26 +21,24 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
     painter.drawRoundedRect(rect, 8, 8);
     const double unit = std::min((rect.width() - 10.0) / settings.boardWidth, (rect.height() - 10.0) / settings.boardHeight);
     const QPointF corner = QRectF(rect).center() - QPointF(settings.boardWidth, settings.boardHeight) * unit / 2;
-    for (int row = 0; row < settings.boardHeight; ++row)
-        for (int column = 0; column < settings.boardWidth; ++column) {
-            const Space space{column, row};
-            const QRectF place =
-                QRectF(corner.x() + column * unit, corner.y() + (settings.boardHeight - 1 - row) * unit, unit, unit)
-                    .adjusted(0.7, 0.7, -0.7, -0.7);
-            painter.setBrush(colours.raised);
-            painter.drawRoundedRect(place, 1.5, 1.5);
-            if (const auto house = houseAt(state, space)) {
-                painter.setBrush(houseColour(state, *house));
-                painter.drawEllipse(place.adjusted(unit * 0.1, unit * 0.1, -unit * 0.1, -unit * 0.1));
-            }
-            if (const Placed* card = cardAt(state, space)) {
-                const QRectF face = cardIn(place, card->owner);
-                painter.setBrush(colours.card);
-                painter.drawRoundedRect(face, 1.5, 1.5);
-                painter.setBrush(houseColour(state, card->owner));
-                painter.drawEllipse(face.center(), unit * 0.17, unit * 0.17);
-            }
+    for (const Space space : spacesOf(state)) {
+        const QRectF place =
+            QRectF(corner.x() + space.column * unit, corner.y() + (settings.boardHeight - 1 - space.row) * unit, unit, unit)
+                .adjusted(0.7, 0.7, -0.7, -0.7);
+        painter.setBrush(colours.raised);
+        painter.drawRoundedRect(place, 1.5, 1.5);
+        if (const auto house = houseAt(state, space)) {
+            painter.setBrush(houseColour(state, *house));
+            painter.drawEllipse(place.adjusted(unit * 0.1, unit * 0.1, -unit * 0.1, -unit * 0.1));
         }
+        if (const Placed* card = cardAt(state, space)) {
+            const QRectF face = cardIn(place, card->owner);
+            painter.setBrush(colours.card);
+            painter.drawRoundedRect(face, 1.5, 1.5);
+            painter.setBrush(houseColour(state, card->owner));
+            painter.drawEllipse(face.center(), unit * 0.17, unit * 0.17);
+        }
+    }
     painter.restore();
 }
 

@@ -125,9 +125,8 @@ QList<DoEffect> choices(const State& state, const Effect& due)
         break;
     case EffectKind::Place:
         for (const Card card : who ? who->hand : QList<Card>())
-            for (int place = 0; place < state.settings.boardWidth * state.settings.boardHeight; ++place)
-                if (const Space to{place % state.settings.boardWidth, place / state.settings.boardWidth};
-                    card.isNamed() && !cardAt(state, to))
+            for (const Space to : spacesOf(state))
+                if (card.isNamed() && !cardAt(state, to))
                     add(card, to);
         break;
     case EffectKind::Turn:

@@ -76,6 +76,15 @@ bool isOnBoard(const State& state, Space space)
         && space.row < state.settings.boardHeight;
 }
 
+QList<Space> spacesOf(const State& state)
+{
+    QList<Space> spaces;
+    for (int row = 0; row < state.settings.boardHeight; ++row)
+        for (int column = 0; column < state.settings.boardWidth; ++column)
+            spaces += Space{column, row};
+    return spaces;
+}
+
 Space houseOf(const State& state, Seat seat)
 {
     const int width = state.settings.boardWidth, height = state.settings.boardHeight;

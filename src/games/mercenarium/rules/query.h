@@ -23,6 +23,7 @@ bool isOrderKnown(const State& state); // the rolls name who goes first
 
 // --- the board
 bool isOnBoard(const State& state, Space space);
+QList<Space> spacesOf(const State& state); // row by row from the south, each from the west
 Space houseOf(const State& state, Seat seat);
 std::optional<Seat> houseAt(const State& state, Space space); // of somebody who plays
 const Placed* placed(const State& state, Card card);

@@ -13,4 +13,6 @@ inline engine::Message say(const char* text, const QStringList& args = {}) { ret
 
 inline QString number(qsizetype value) { return QString::number(value); }
 
+inline QString capital(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
+
 } // namespace mercenarium

@@ -18,7 +18,7 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
-    return wordsOn(sitting.game(), sitting.state(), offer);
+    return wordsOn(stateOf(sitting.state()), offer);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

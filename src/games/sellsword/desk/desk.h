@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/sellsword/rules/state.h"
-#include "kit/desk.h"
+#include "kit/desk_of.h"
 
 namespace sellsword::desk {
 
@@ -22,7 +22,6 @@ public:
     void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const override;
 };
 
-// What lies behind a state of this game.
-inline const State& stateOf(const engine::AnyState& state) { return *static_cast<const State*>(state.get()); }
+inline const State& stateOf(const engine::AnyState& state) { return kit::stateOf<State>(state); }
 
 } // namespace sellsword::desk

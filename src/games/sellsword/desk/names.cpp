@@ -54,6 +54,18 @@ QString stageName(Stage stage)
     return {};
 }
 
+QString shownAmpersands(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
+
+QStringList titlesOf(const State& state, const QStringList& ids)
+{
+    QStringList titles;
+    for (const QString& id : ids)
+        titles += titleOf(state, id);
+    return titles;
+}
+
+QString notedText(const Effect& effect) { return effect.text.isEmpty() ? effectText(effect) : effect.text; }
+
 QString effectText(const Effect& effect)
 {
     const QString points = number(effect.amount);
@@ -175,7 +187,7 @@ QString titleOfAttack(const State& state, const QString& who, const QString& id)
 {
     const Unit* one = unit(state, who);
     const Attack* attack = one ? attackOf(state, *one, id) : nullptr;
-    return attack && !attack->title.isEmpty() ? attack->title : id;
+    return attack ? printedTitle(*attack) : id;
 }
 
 QString boxText(const State& state, const Unit& who, const QString& box)
@@ -189,7 +201,7 @@ QString boxText(const State& state, const Unit& who, const QString& box)
     if (const Attack* attack = attackOf(state, who, box); attack && !attack->title.isEmpty())
         return attack->title;
     const Trait* trait = traitOf(state, who, box);
-    return trait && !trait->title.isEmpty() ? trait->title : box;
+    return trait ? printedTitle(*trait) : box;
 }
 
 QString statusText(const Status& status)

@@ -15,8 +15,14 @@ QString capital(QString word);
 QString signedNumber(int value);     // "+7", "−1"
 QString percentText(double percent); // "60 %", "<1 %"
 QString stageName(Stage stage);
+QString shownAmpersands(QString text); // on buttons and in menus, where one alone underlines
+
+// As it is printed on a card; its short name where nothing is.
+template <class Printed> QString printedTitle(const Printed& one) { return one.title.isEmpty() ? one.id : one.title; }
+QStringList titlesOf(const State& state, const QStringList& ids);
 
 QString effectText(const Effect& effect);                     // "10 pierce", "hobbled, recovers on Agility"
+QString notedText(const Effect& effect);                      // in the words of its card, where there are any
 QString effectsText(const QList<Effect>& effects);            // "10 pierce, and push 2, then hobbled"
 QString attackText(const Attack& attack);                     // "range 2 · +7 against Armor · 10 pierce"
 QString priceText(int acts, const Tokens& tokens, int vigor); // "2 acts, 1 blue"; empty when it is one act

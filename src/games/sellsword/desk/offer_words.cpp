@@ -4,8 +4,7 @@
 
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
-
-#include <QJsonArray>
+#include "games/sellsword/rules/rules.h"
 
 namespace sellsword::desk {
 
@@ -15,189 +14,237 @@ using kit::Tone;
 
 namespace {
 
-struct Named {
-    const State& state;
-    const QJsonObject& fields;
+// --- mustering
 
-    QString text(const char* name) const { return fields.value(QLatin1String(name)).toString(); }
-    QString title(const char* name) const { return titleOf(state, text(name)); }
-    // Of the card alone: its first unit has the same id and may already be one of several.
-    QString cardTitle() const
-    {
-        const UnitCard* card = find(state.cards, text("card"));
-        return card && !card->title.isEmpty() ? card->title : text("card");
-    }
-    QString attack() const { return titleOfAttack(state, text("who"), text("attack")); }
-    // Whom an attack is aimed at: a unit, a square or everybody named.
-    QString aim() const
-    {
-        if (!text("target").isEmpty())
-            return title("target");
-        QStringList all;
-        for (const QJsonValue& one : fields.value(QLatin1String("targets")).toArray())
-            all += titleOf(state, one.toString());
-        return all.isEmpty() ? text("origin") : listed(all);
-    }
-    QString end() const { return fields.value(QLatin1String("path")).toArray().last().toString(); }
-};
-
-using Words = QString (*)(const QString& verb, const Named& f);
-
-QString musterTitle(const QString& verb, const Named& f)
+// Of the card alone: its first unit has the same id and may already be one of several.
+QString title(const State& state, const AddUnit& a)
 {
-    if (verb == QLatin1String("add-unit"))
-        return fill(sellsword::tr("Add %1"), {f.cardTitle()});
-    if (verb == QLatin1String("remove-unit"))
-        return fill(sellsword::tr("Take %1 out"), {f.title("who")});
-    if (verb == QLatin1String("attach-mod"))
-        return fill(sellsword::tr("Put %1 on %2"), {f.title("mod"), f.title("who")});
-    if (verb == QLatin1String("detach-mod"))
-        return fill(sellsword::tr("Take %1 off %2"), {f.title("mod"), f.title("who")});
-    if (verb == QLatin1String("finish-warband"))
-        return fill(sellsword::tr("The warband of %1 is finished"), {f.title("player")});
-    return {};
+    const UnitCard* card = find(state.cards, a.card);
+    return fill(sellsword::tr("Add %1"), {card ? printedTitle(*card) : a.card});
 }
 
-QString orderTitle(const QString& verb, const Named& f)
+QString title(const State& state, const RemoveUnit& a) { return fill(sellsword::tr("Take %1 out"), {titleOf(state, a.who)}); }
+
+QString title(const State& state, const AttachMod& a)
 {
-    if (verb == QLatin1String("tactics-check"))
-        return sellsword::tr("Roll the tactics check");
-    if (verb == QLatin1String("reroll-tactics"))
-        return f.text("who").isEmpty()
-            ? fill(sellsword::tr("%1 rolls again"), {f.title("player")})
-            : fill(sellsword::tr("%1 rolls again with a die of %2"), {f.title("player"), f.title("who")});
-    if (verb == QLatin1String("settle-tactics"))
-        return sellsword::tr("Accept the tactics check");
-    if (verb == QLatin1String("name-picker"))
-        return fill(sellsword::tr("%1 chooses the Gridmap"), {f.title("player")});
-    if (verb == QLatin1String("choose-map"))
-        return fill(sellsword::tr("%1 takes the side %2"), {f.title("player"), f.text("side")});
-    if (verb == QLatin1String("place-tile"))
-        return fill(sellsword::tr("Entry Tile of %1 at %2"), {f.title("player"), f.text("at")});
-    if (verb == QLatin1String("deploy"))
-        return fill(sellsword::tr("Place %1 at %2"), {f.title("who"), f.text("at")});
-    if (verb == QLatin1String("start-round"))
-        return sellsword::tr("Begin the round");
-    if (verb == QLatin1String("choose-seat"))
-        return fill(sellsword::tr("%1 is P%2"), {f.title("player"), number(f.fields.value(QLatin1String("seat")).toInt(1))});
-    if (verb == QLatin1String("end-round"))
-        return sellsword::tr("End the round: objectives");
-    if (verb == QLatin1String("finish-round"))
-        return sellsword::tr("The round is over");
-    if (verb == QLatin1String("end-match"))
-        return sellsword::tr("End the match as it stands");
-    return {};
+    return fill(sellsword::tr("Put %1 on %2"), {titleOf(state, a.mod), titleOf(state, a.who)});
 }
 
-QString turnTitle(const QString& verb, const Named& f)
+QString title(const State& state, const DetachMod& a)
 {
-    if (verb == QLatin1String("activate"))
-        return fill(sellsword::tr("%1 begins its turn"), {f.title("who")});
-    if (verb == QLatin1String("skip-phase-0"))
-        return sellsword::tr("Nobody goes in phase 0");
-    if (verb == QLatin1String("start-effect"))
-        return f.text("what") == QLatin1String("damaging") ? sellsword::tr("Wounds of the ground")
-            : f.text("what") == QLatin1String("mortal")    ? sellsword::tr("Roll for the Mortal injury")
-                                                           : fill(sellsword::tr("Roll for %1"), {f.text("what")});
-    if (verb == QLatin1String("end-turn"))
-        return sellsword::tr("End the acts");
-    if (verb == QLatin1String("finish-turn"))
-        return sellsword::tr("The turn is over");
-    if (verb == QLatin1String("recover"))
-        return fill(sellsword::tr("Recover from %1"), {f.text("status")});
-    if (verb == QLatin1String("lend-die"))
-        return fill(sellsword::tr("%1 lends a die: roll again"), {f.title("who")});
-    if (verb == QLatin1String("rest"))
-        return fill(sellsword::tr("Rest for a %1 token"),
-            {QCoreApplication::translate(
-                "sellsword", f.text("token").isEmpty() ? "green" : f.text("token").toLatin1().constData())});
-    if (verb == QLatin1String("crow"))
-        return sellsword::tr("Crow over the dropped enemy");
-    if (verb == QLatin1String("use-trait")) {
-        const Unit* who = unit(f.state, f.text("who"));
-        const Trait* trait = who ? traitOf(f.state, *who, f.text("trait")) : nullptr;
-        return trait && !trait->title.isEmpty() ? trait->title : f.text("trait");
-    }
-    return {};
+    return fill(sellsword::tr("Take %1 off %2"), {titleOf(state, a.mod), titleOf(state, a.who)});
 }
 
-QString actTitle(const QString& verb, const Named& f)
+QString title(const State& state, const FinishWarband& a)
 {
-    if (verb == QLatin1String("move"))
-        return f.end().isEmpty() ? sellsword::tr("Basic move") : fill(sellsword::tr("Move to %1"), {f.end()});
-    if (verb == QLatin1String("maneuver"))
-        return f.text("to").isEmpty() ? sellsword::tr("Maneuver") : fill(sellsword::tr("Maneuver to %1"), {f.text("to")});
-    if (verb == QLatin1String("go-on"))
-        return f.fields.value(QLatin1String("stop")).toBool() ? sellsword::tr("Stop here")
-                                                              : sellsword::tr("Go on: nobody else replies");
-    if (verb == QLatin1String("attack"))
-        return fill(sellsword::tr("%1 at %2"), {f.attack(), f.aim()});
-    if (verb == QLatin1String("charge"))
-        return fill(sellsword::tr("Charge: %1 at %2"), {f.attack(), f.aim()});
-    if (verb == QLatin1String("reply"))
-        return fill(sellsword::tr("%1 replies: %2"), {f.title("who"), f.attack()});
-    if (verb == QLatin1String("roll"))
-        return sellsword::tr("Roll the attack");
-    if (verb == QLatin1String("reroll-attack"))
-        return f.text("who").isEmpty() ? sellsword::tr("Roll the miss again")
-                                       : fill(sellsword::tr("Roll the miss again with a die of %1"), {f.title("who")});
-    if (verb == QLatin1String("force-move"))
-        return f.end().isEmpty() ? fill(sellsword::tr("%1 stays"), {f.title("who")})
-                                 : fill(sellsword::tr("%1 is moved to %2"), {f.title("who"), f.end()});
-    if (verb == QLatin1String("award"))
-        return fill(sellsword::tr("%1 scores %2"), {f.title("player"), f.title("who")});
-    return {};
+    return fill(sellsword::tr("The warband of %1 is finished"), {titleOf(state, a.player)});
 }
 
-QString allotTitle(const QString& verb, const Named& f)
+// --- order of play
+
+QString title(const State&, const RollTactics&) { return sellsword::tr("Roll the tactics check"); }
+
+QString title(const State& state, const RerollTactics& a)
 {
-    if (verb != QLatin1String("allot"))
-        return {};
+    return a.who.isEmpty()
+        ? fill(sellsword::tr("%1 rolls again"), {titleOf(state, a.player)})
+        : fill(sellsword::tr("%1 rolls again with a die of %2"), {titleOf(state, a.player), titleOf(state, a.who)});
+}
+
+QString title(const State&, const SettleTactics&) { return sellsword::tr("Accept the tactics check"); }
+
+QString title(const State& state, const NamePicker& a)
+{
+    return fill(sellsword::tr("%1 chooses the Gridmap"), {titleOf(state, a.player)});
+}
+
+QString title(const State& state, const ChooseMap& a)
+{
+    return fill(sellsword::tr("%1 takes the side %2"), {titleOf(state, a.player), a.side});
+}
+
+QString title(const State& state, const PlaceTile& a)
+{
+    return fill(sellsword::tr("Entry Tile of %1 at %2"), {titleOf(state, a.player), a.at.text()});
+}
+
+QString title(const State& state, const Deploy& a)
+{
+    return fill(sellsword::tr("Place %1 at %2"), {titleOf(state, a.who), a.at.text()});
+}
+
+QString title(const State&, const StartRound&) { return sellsword::tr("Begin the round"); }
+
+QString title(const State& state, const ChooseSeat& a)
+{
+    return fill(sellsword::tr("%1 is P%2"), {titleOf(state, a.player), number(a.seat)});
+}
+
+QString title(const State&, const EndRound&) { return sellsword::tr("End the round: objectives"); }
+QString title(const State&, const FinishRound&) { return sellsword::tr("The round is over"); }
+QString title(const State&, const EndMatch&) { return sellsword::tr("End the match as it stands"); }
+
+// --- turns
+
+QString title(const State& state, const Activate& a)
+{
+    return fill(sellsword::tr("%1 begins its turn"), {titleOf(state, a.who)});
+}
+
+QString title(const State&, const SkipPhase0&) { return sellsword::tr("Nobody goes in phase 0"); }
+
+QString title(const State&, const StartEffect& a)
+{
+    return a.what == QLatin1String("damaging") ? sellsword::tr("Wounds of the ground")
+        : a.what == QLatin1String("mortal")    ? sellsword::tr("Roll for the Mortal injury")
+                                               : fill(sellsword::tr("Roll for %1"), {a.what});
+}
+
+QString title(const State&, const EndTurn&) { return sellsword::tr("End the acts"); }
+QString title(const State&, const FinishTurn&) { return sellsword::tr("The turn is over"); }
+QString title(const State&, const Recover& a) { return fill(sellsword::tr("Recover from %1"), {a.status}); }
+
+QString title(const State& state, const LendDie& a)
+{
+    return fill(sellsword::tr("%1 lends a die: roll again"), {titleOf(state, a.who)});
+}
+
+QString title(const State&, const Rest& a) { return fill(sellsword::tr("Rest for a %1 token"), {shown(a.token)}); }
+QString title(const State&, const Crow&) { return sellsword::tr("Crow over the dropped enemy"); }
+
+QString title(const State& state, const UseTrait& a)
+{
+    const Unit* who = unit(state, a.who);
+    const Trait* trait = who ? traitOf(state, *who, a.trait) : nullptr;
+    return trait ? printedTitle(*trait) : a.trait;
+}
+
+// --- acts
+
+QString title(const State&, const Move& a)
+{
+    return a.path.isEmpty() ? sellsword::tr("Basic move") : fill(sellsword::tr("Move to %1"), {a.path.last().text()});
+}
+
+QString title(const State&, const Maneuver& a)
+{
+    return a.to ? fill(sellsword::tr("Maneuver to %1"), {a.to->text()}) : sellsword::tr("Maneuver");
+}
+
+QString title(const State&, const GoOn& a)
+{
+    return a.stop ? sellsword::tr("Stop here") : sellsword::tr("Go on: nobody else replies");
+}
+
+// At a unit, a square or everybody named.
+QString title(const State& state, const DeclareAttack& a)
+{
+    const QString aim = !a.target.isEmpty() ? titleOf(state, a.target)
+        : !a.targets.isEmpty()              ? listed(titlesOf(state, a.targets))
+        : a.origin                          ? a.origin->text()
+                                            : QString();
+    return fill(sellsword::tr("%1 at %2"), {titleOfAttack(state, a.who, a.attack), aim});
+}
+
+QString title(const State& state, const Charge& a)
+{
+    return fill(sellsword::tr("Charge: %1 at %2"), {titleOfAttack(state, a.who, a.attack), titleOf(state, a.target)});
+}
+
+QString title(const State& state, const Reply& a)
+{
+    return fill(sellsword::tr("%1 replies: %2"), {titleOf(state, a.who), titleOfAttack(state, a.who, a.attack)});
+}
+
+QString title(const State&, const RollAttack&) { return sellsword::tr("Roll the attack"); }
+
+QString title(const State& state, const Reroll& a)
+{
+    return a.who.isEmpty() ? sellsword::tr("Roll the miss again")
+                           : fill(sellsword::tr("Roll the miss again with a die of %1"), {titleOf(state, a.who)});
+}
+
+QString title(const State& state, const ForceMove& a)
+{
+    return a.path.isEmpty() ? fill(sellsword::tr("%1 stays"), {titleOf(state, a.who)})
+                            : fill(sellsword::tr("%1 is moved to %2"), {titleOf(state, a.who), a.path.last().text()});
+}
+
+QString title(const State& state, const Award& a)
+{
+    return fill(sellsword::tr("%1 scores %2"), {titleOf(state, a.player), titleOf(state, a.who)});
+}
+
+QString title(const State& state, const Allot& a)
+{
     QStringList parts;
-    if (const int vigor = f.fields.value(QLatin1String("vigor")).toInt(); vigor > 0)
-        parts += fill(sellsword::tr("Vigor −%1"), {number(vigor)});
-    if (const Unit* who = unit(f.state, f.text("who")))
-        for (const QJsonValue& box : f.fields.value(QLatin1String("injuries")).toArray())
-            parts += boxText(f.state, *who, box.toString());
+    if (a.vigor > 0)
+        parts += fill(sellsword::tr("Vigor −%1"), {number(a.vigor)});
+    if (const Unit* who = unit(state, a.who))
+        for (const QString& box : a.injuries)
+            parts += boxText(state, *who, box);
     return parts.isEmpty() ? sellsword::tr("Nothing to take") : parts.join(QStringLiteral(" + "));
 }
 
-QString effectTitle(const QString& verb, const Named& f)
+QString noted(const State& state, const QString& id)
 {
-    if (verb != QLatin1String("effect") && verb != QLatin1String("drop-effect"))
-        return {};
-    const Effect* effect = find(f.state.noted, f.text("noted"));
-    const QString text = !effect ? f.text("noted") : effect->text.isEmpty() ? effectText(*effect) : effect->text;
-    return fill(verb == QLatin1String("effect") ? sellsword::tr("Do: %1") : sellsword::tr("Strike out: %1"), {text});
+    const Effect* effect = find(state.noted, id);
+    return effect ? notedText(*effect) : id;
 }
 
-// The chance and what it brings, asked of the rules.
-void addChance(OfferText& text, const engine::Game& game, const engine::AnyState& state, const QJsonObject& fields, bool isCharge)
+QString title(const State& state, const DoEffect& a) { return fill(sellsword::tr("Do: %1"), {noted(state, a.noted)}); }
+
+QString title(const State& state, const DropEffect& a) { return fill(sellsword::tr("Strike out: %1"), {noted(state, a.noted)}); }
+
+template <class A> QString title(const State&, const A&) { return {}; }
+
+// The chance and what it brings.
+void addChance(OfferText& text, const State& state, const Preview& question)
 {
-    QJsonObject question{{QStringLiteral("who"), fields.value(QLatin1String("who"))},
-        {QStringLiteral("attack"), fields.value(QLatin1String("attack"))},
-        {QStringLiteral("target"), fields.value(QLatin1String("target"))}};
-    if (isCharge) {
-        question.insert(QStringLiteral("charge"), true);
-        question.insert(QStringLiteral("path"), fields.value(QLatin1String("path")));
-    }
-    const auto answer = game.ask(state, QStringLiteral("preview"), question);
-    if (!answer)
+    const auto seen = forecast(state, question);
+    if (!seen)
         return;
-    const QJsonObject value = answer->value.toObject();
-    text.outcome = percentText(value.value(QLatin1String("hit")).toDouble());
+    const Forecast& value = seen->value;
+    text.outcome = percentText(value.hit);
     text.tone = Tone::Good;
-    QStringList parts{faceText(value.value(QLatin1String("needed")).toInt()),
-        fill(
-            sellsword::tr("%1 wounds on average"), {QString::number(value.value(QLatin1String("expected")).toDouble(), 'f', 1)})};
-    if (const QJsonArray path = fields.value(QLatin1String("path")).toArray(); isCharge && !path.isEmpty())
-        parts += fill(sellsword::tr("ends at %1"), {path.last().toString()});
-    if (const double drop = value.value(QLatin1String("drop")).toDouble(); drop > 0)
-        parts += fill(sellsword::tr("drops it %1"), {percentText(drop)});
+    QStringList parts{
+        faceText(value.needed), fill(sellsword::tr("%1 wounds on average"), {QString::number(value.expected, 'f', 1)})};
+    if (!question.path.isEmpty())
+        parts += fill(sellsword::tr("ends at %1"), {question.path.last().text()});
+    if (value.drop > 0)
+        parts += fill(sellsword::tr("drops it %1"), {percentText(value.drop)});
     text.detail = parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
+
+std::optional<Preview> attackIn(const engine::AnyAction& action)
+{
+    std::optional<Preview> made;
+    kit::on(
+        action,
+        [&](const DeclareAttack& a) {
+            made = Preview{a.who, a.attack, a.target, {}, false, {}, 0, {}};
+        },
+        [&](const Charge& a) {
+            made = Preview{a.who, a.attack, a.target, {}, true, {}, 0, a.path};
+        });
+    return made;
+}
+
+std::optional<engine::Answered<Forecast>> forecast(const State& state, const Preview& question)
+{
+    const Unit* who = unit(state, question.who);
+    if (!who || !unit(state, question.target) || !attackOf(state, *who, question.attack))
+        return std::nullopt;
+    return answer(state, question);
+}
+
+QString hitText(const State& state, const Preview& question)
+{
+    const auto seen = forecast(state, question);
+    return seen ? percentText(seen->value.hit) : QString();
+}
 
 QString changesText(const State& before, const State& after, const QString& named)
 {
@@ -247,45 +294,45 @@ QString changesText(const State& before, const State& after, const QString& name
     return listed(parts);
 }
 
-OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
+namespace {
+
+// What comes of an action, as far as no die decides it.
+struct Outlook {
+    qsizetype dice = 0;
+    std::optional<Applied> after;
+};
+
+} // namespace
+
+OfferText wordsOn(const State& state, const engine::Offer& offer)
 {
-    const State& state = stateOf(any);
-    OfferText text;
-    const Named named{state, offer.fields};
-    for (const Words words : {musterTitle, orderTitle, turnTitle, actTitle, allotTitle, effectTitle})
-        if (text.title.isEmpty())
-            text.title = words(offer.verb, named);
-    if (text.title.isEmpty())
-        text.title = offer.label.text();
-    if (const engine::Condition* why = offer.verdict.decisive()) {
-        text.outcome = sellsword::tr("refused");
-        text.tone = Tone::Bad;
-        text.detail = why->text();
+    const QString words = kit::each<Action, QString>(offer.action, [&](const auto& a) { return title(state, a); });
+    OfferText text = kit::worded(words.isEmpty() ? offer.label.text() : words, offer);
+    if (offer.verdict.decisive())
+        return text;
+    if (const auto question = attackIn(offer.action); question && !question->target.isEmpty()) {
+        addChance(text, state, *question);
         return text;
     }
-    const bool isCharge = offer.verb == QLatin1String("charge");
-    if ((isCharge || offer.verb == QLatin1String("attack")) && offer.fields.contains(QLatin1String("target"))) {
-        addChance(text, game, any, offer.fields, isCharge);
+    const Outlook outlook = kit::each<Action, Outlook>(offer.action, [&](const auto& a) -> Outlook {
+        if (!faultsIn(state, a).isEmpty())
+            return {};
+        const engine::Needs open = needs(state, a);
+        return {open.dice.size(),
+            open.dice.isEmpty() && open.picks.isEmpty() ? std::optional<Applied>(apply(state, a)) : std::nullopt};
+    });
+    if (outlook.dice > 0)
+        text.outcome =
+            outlook.dice > 1 ? fill(sellsword::tr("rolls %1 D20"), {number(outlook.dice)}) : sellsword::tr("rolls a D20");
+    if (!outlook.after)
         return text;
-    }
-    if (const auto needs = game.needs(any, offer.verb, offer.fields);
-        needs && !(needs->dice.isEmpty() && needs->picks.isEmpty())) {
-        if (!needs->dice.isEmpty())
-            text.outcome = needs->dice.size() > 1 ? fill(sellsword::tr("rolls %1 D20"), {number(needs->dice.size())})
-                                                  : sellsword::tr("rolls a D20");
-        return text;
-    }
-    const auto action = game.action(any, offer.verb, offer.fields);
-    if (!action)
-        return text;
-    if (offer.verb == QLatin1String("maneuver"))
+    if (offer.action.is<Maneuver>())
         text.outcome = sellsword::tr("nobody replies");
-    const engine::Outcome outcome = game.apply(any, *action);
-    text.detail =
-        changesText(state, stateOf(outcome.state), offer.verb == QLatin1String("allot") ? named.text("who") : QString());
+    const Allot* allot = offer.action.as<Allot>();
+    text.detail = changesText(state, outlook.after->state, allot ? allot->who : QString());
     if (text.detail.isEmpty()) {
         QStringList told;
-        for (const engine::Told& one : outcome.told)
+        for (const engine::Told& one : outlook.after->told)
             told += one.text();
         text.detail = told.join(QStringLiteral(" · "));
     }

@@ -3,13 +3,18 @@
 // An offer in plain words with its outcome: "Longbow at the Mourner — 60 %, 6.75 wounds".
 #pragma once
 
-#include "engine/game.h"
-#include "games/sellsword/rules/state.h"
+#include "games/sellsword/rules/questions/questions.h"
 #include "kit/desk.h"
 
 namespace sellsword::desk {
 
-kit::OfferText wordsOn(const engine::Game& game, const engine::AnyState& state, const engine::Offer& offer);
+kit::OfferText wordsOn(const State& state, const engine::Offer& offer);
+
+// What an attack or a charge would do; nothing for any other action. Traits declared with it are left out.
+std::optional<Preview> attackIn(const engine::AnyAction& action);
+// Nothing when it is no attack of one unit on another.
+std::optional<engine::Answered<Forecast>> forecast(const State& state, const Preview& question);
+QString hitText(const State& state, const Preview& question); // "60 %"
 
 // What differs between two states in a few words: "Vigor −5, Mobility, Move 5 → 4".
 QString changesText(const State& before, const State& after, const QString& named);

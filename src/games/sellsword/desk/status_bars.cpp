@@ -3,6 +3,8 @@
 #include "games/sellsword/desk/status_bars.h"
 
 #include "games/sellsword/desk/names.h"
+#include "games/sellsword/rules/actions.h"
+#include "kit/desk_of.h"
 #include "kit/readout.h"
 
 #include <QHBoxLayout>
@@ -122,9 +124,9 @@ void ScoreStrip::fold()
 
 namespace {
 
-void add(QList<Stage>& all, const QString& name, Stage::When when, const QString& verb = {})
+void add(QList<Stage>& all, const QString& name, Stage::When when, const engine::AnyAction& action = {})
 {
-    all += Stage{int(all.size()) + 1, name, when, verb, {}};
+    all += Stage{int(all.size()) + 1, name, when, action};
 }
 
 // The phases from the one before this, each with the players in their order.
@@ -155,19 +157,21 @@ QList<Stage> stagesOf(const State& state, const QList<engine::Offer>& offers)
 {
     using At = sellsword::Stage;
     QList<Stage> all;
-    const auto before = [&](const QString& name, At at, const QString& verb = {}) {
+    const auto before = [&](const QString& name, At at, const engine::AnyAction& action = {}) {
         const bool isNow = state.stage == at || (at == At::Map && state.stage == At::Ready);
-        add(all, name, isNow ? Stage::When::Due : state.stage > at ? Stage::When::Done : Stage::When::Later, verb);
+        add(all, name, isNow ? Stage::When::Due : state.stage > at ? Stage::When::Done : Stage::When::Later, action);
     };
     const bool isChecking = state.stage == At::MatchCheck || state.stage == At::RoundCheck;
-    const QString tactics = !isChecking ? QString()
-        : state.rolls.isEmpty()         ? QStringLiteral("tactics-check")
-                                        : QStringLiteral("settle-tactics");
+    engine::AnyAction tactics;
+    if (isChecking && state.rolls.isEmpty())
+        tactics = RollTactics{};
+    else if (isChecking)
+        tactics = SettleTactics{};
     if (state.stage < At::RoundCheck) {
         before(sellsword::tr("Warbands"), At::Warbands);
         before(sellsword::tr("Tactics check"), At::MatchCheck, tactics);
         before(sellsword::tr("Map and tiles"), At::Map);
-        add(all, sellsword::tr("Round 1"), Stage::When::Later, QStringLiteral("start-round"));
+        add(all, sellsword::tr("Round 1"), Stage::When::Later, StartRound{});
         return all;
     }
     add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), Stage::When::Next);
@@ -178,14 +182,14 @@ QList<Stage> stagesOf(const State& state, const QList<engine::Offer>& offers)
         return all;
     }
     addPhases(all, state);
-    const bool mayEnd = std::any_of(offers.begin(), offers.end(),
-        [](const engine::Offer& one) { return one.verb == QLatin1String("end-round") && one.verdict.isAllowed(); });
-    const bool isOver = state.stage == At::Over;
-    add(all, isOver ? sellsword::tr("Over") : sellsword::tr("End: objectives"),
-        state.stage != At::Phases || mayEnd ? Stage::When::Due : Stage::When::Later,
-        state.stage == At::Phases ? QStringLiteral("end-round")
-            : isOver              ? QString()
-                                  : QStringLiteral("finish-round"));
+    const engine::Offer* end = kit::offerOf<EndRound>(offers);
+    if (state.stage == At::Over)
+        add(all, sellsword::tr("Over"), Stage::When::Due);
+    else if (state.stage == At::Phases)
+        add(all, sellsword::tr("End: objectives"), end && end->verdict.isAllowed() ? Stage::When::Due : Stage::When::Later,
+            EndRound{});
+    else
+        add(all, sellsword::tr("End: objectives"), Stage::When::Due, FinishRound{});
     return all;
 }
 

@@ -22,10 +22,7 @@ namespace sellsword::desk {
 
 namespace {
 
-bool isSameMap(const std::optional<Gridmap>& a, const std::optional<Gridmap>& b)
-{
-    return a.has_value() == b.has_value() && (!a || engine::toJson(*a) == engine::toJson(*b));
-}
+template <class T> bool isSame(const T& a, const T& b) { return engine::digest(a) == engine::digest(b); }
 
 } // namespace
 
@@ -36,8 +33,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_round(new kit::StageBar(this))
     , m_more(new QPushButton(QStringLiteral("⋯"), this))
     , m_pages(new QStackedWidget(this))
-    , m_warbands(new WarbandPage(sitting, this))
-    , m_match(new MatchPage(sitting, this))
+    , m_warbands(new WarbandPage(sitting.state(), this))
+    , m_match(new MatchPage(sitting.state(), this))
 {
     setObjectName(QStringLiteral("sellsword"));
     auto* column = new QVBoxLayout(this);
@@ -71,7 +68,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
 void Table::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
-    const QList<engine::Offer> offers = m_sitting.game().offers(any);
+    const QList<engine::Offer>& offers = m_sitting.offers();
     m_score->present(state);
     m_round->present(stagesOf(state, offers), offers);
     m_isMustering = state.stage == Stage::Warbands;
@@ -81,11 +78,9 @@ void Table::present(const engine::AnyState& any)
         m_match->present(any, offers);
     m_more->setChecked(false); // what was wanted is done
     // A map that is being drawn outlives whatever else happens, until the table has another one.
-    if (m_isDrawing && !isSameMap(stateOf(m_drawn).map, state.map))
+    if (m_isDrawing && !isSame(stateOf(m_drawn).map, state.map))
         m_isDrawing = false;
-    if (m_card
-        && (!m_isMustering || engine::toJson(state.cards) != engine::toJson(stateOf(m_known).cards)
-            || engine::toJson(state.mods) != engine::toJson(stateOf(m_known).mods)))
+    if (m_card && (!m_isMustering || !isSame(state.cards, stateOf(m_known).cards) || !isSame(state.mods, stateOf(m_known).mods)))
         leaveCard();
     turn();
 }
@@ -122,9 +117,9 @@ void Table::enterCard(CardKind kind, const QString& taker, const QString& again)
     m_card->begin(taker);
     const State& state = stateOf(m_known);
     if (const UnitCard* unit = sellsword::find(state.cards, again); unit && kind == CardKind::Unit)
-        m_card->fill(engine::toJson(*unit).toObject());
+        m_card->fill(*unit);
     if (const ModCard* mod = sellsword::find(state.mods, again); mod && kind == CardKind::Mod)
-        m_card->fill(engine::toJson(*mod).toObject());
+        m_card->fill(*mod);
     turn();
 }
 
@@ -144,7 +139,6 @@ void Table::turn()
     if (m_more->isChecked() && !m_any) {
         m_any = new kit::VerbForm(m_sitting, this);
         m_pages->addWidget(m_any);
-        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
     const auto [page, first] = m_more->isChecked() ? std::pair<QWidget*, QWidget*>(m_any, m_any)
         : m_isDrawing                              ? std::pair<QWidget*, QWidget*>(m_map, m_map->firstFocus())

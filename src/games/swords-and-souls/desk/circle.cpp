@@ -3,16 +3,18 @@
 // Which cells the circle has, where they lie and how they are called.
 #include "games/swords-and-souls/desk/circle.h"
 
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/desk/steps.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "kit/desk_of.h"
 
 #include <QFontInfo>
 
 #include <algorithm>
 
 namespace swordsandsouls::desk {
+
+using engine::fill;
 
 namespace {
 
@@ -45,12 +47,11 @@ Circle::Circle(kit::Sitting& sitting, QWidget* parent)
     connect(this, &Board::menuWanted, this, &Circle::openMenu);
 }
 
-const State& Circle::state() const { return stateOf(m_state); }
+const State& Circle::state() const { return kit::stateOf<State>(m_state); }
 
-void Circle::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+void Circle::present(const engine::AnyState& any)
 {
     m_state = any;
-    m_offers = offers;
     m_legs = course(state());
     m_pick = {};
     m_targets.clear();
@@ -70,7 +71,7 @@ void Circle::pickUp(const Pick& pick)
     m_pick = pick;
     m_targets.clear();
     if (!pick.isNone())
-        for (const engine::Offer& offer : allowed(offersWith(m_sitting, m_offers, pick)))
+        for (const engine::Offer& offer : allowed(offersWith(m_sitting, pick)))
             if (const QString target = aimOf(offer); !target.isEmpty())
                 m_targets[target] += offer;
     relayout();
@@ -157,75 +158,58 @@ QString Circle::heroName(const Player& who) const
     if (const QString status = statusOf(state(), who); !status.isEmpty())
         parts += status;
     if (who.dealt)
-        parts +=
-            engine::fill(swordsandsouls::tr("small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7"),
-                {number(who.small), number(who.large), number(who.obols), number(who.fragments), number(who.hand.size()),
-                    number(who.deck.size()), number(who.discard.size())});
+        parts += fill(swordsandsouls::tr("small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7"),
+            {number(who.small), number(who.large), number(who.obols), number(who.fragments), number(who.hand.size()),
+                number(who.deck.size()), number(who.discard.size())});
     if (!who.hero.isEmpty())
         parts += who.gray ? swordsandsouls::tr("talent used") : swordsandsouls::tr("talent ready");
     if (const QString chance = reactionText(state(), who); who.dealt && !chance.isEmpty())
-        parts += engine::fill(swordsandsouls::tr("block or dodge in hand: %1"), {chance});
+        parts += fill(swordsandsouls::tr("block or dodge in hand: %1"), {chance});
     for (const Delayed& delayed : who.delayed)
-        parts += engine::fill(swordsandsouls::tr("%1 lies on the table"), {titleOf(state(), delayed.card)});
+        parts += fill(swordsandsouls::tr("%1 lies on the table"), {titleOf(state(), delayed.card)});
     return parts.join(QStringLiteral(", "));
 }
 
 void Circle::addHero(QList<kit::Cell>& cells, int at) const
 {
     const Player& who = state().players[at];
-    kit::Cell cell;
-    cell.id = QStringLiteral("hero:") + who.id;
-    cell.rect = seat(at);
-    cell.name = heroName(who);
     QStringList help;
     if (const Card& talent = talentOf(state(), who); !talent.id.isEmpty())
-        help += engine::fill(
-            swordsandsouls::tr("Talent %1: %2"), {talent.title, talent.text.isEmpty() ? deedsText(talent) : talent.text});
+        help +=
+            fill(swordsandsouls::tr("Talent %1: %2"), {talent.title, talent.text.isEmpty() ? deedsText(talent) : talent.text});
     if (!who.shown.isEmpty())
-        help += engine::fill(swordsandsouls::tr("Known in hand: %1"), {titlesOf(state(), who.shown)});
+        help += fill(swordsandsouls::tr("Known in hand: %1"), {titlesOf(state(), who.shown)});
     if (!who.discard.isEmpty())
-        help += engine::fill(swordsandsouls::tr("Discarded: %1"), {titlesOf(state(), who.discard)});
-    cell.help = help.join(QLatin1Char('\n'));
+        help += fill(swordsandsouls::tr("Discarded: %1"), {titlesOf(state(), who.discard)});
+    kit::Cell cell{QStringLiteral("hero:") + who.id, seat(at), heroName(who), help.join(QLatin1Char('\n'))};
     cell.chosen = who.id == m_chosen;
     if (const auto acts = m_targets.constFind(who.id); acts != m_targets.constEnd())
-        cell.name = engine::fill(swordsandsouls::tr("%1, target: %2"), {cell.name, titleOn(m_state, acts->first())});
+        cell.name = fill(swordsandsouls::tr("%1, target: %2"), {cell.name, titleOn(state(), acts->first())});
     cells += cell;
-    const double pixels = letters();
-    if (!who.hero.isEmpty() && who.dealt) {
-        kit::Cell talent;
-        talent.id = QStringLiteral("talent:") + who.id;
-        talent.rect = talentPlace(cell.rect, pixels);
-        talent.name =
-            engine::fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"),
-                {who.id, spokenCard(state(), talentOf(state(), who).id)});
-        talent.help = talentOf(state(), who).text;
-        talent.walkable = false;
-        talent.chosen = m_pick == pickAt(talent.id) && !m_pick.isNone();
-        cells += talent;
-    }
-    const QRectF row = treasureRow(cell.rect, pixels);
+    const auto addPart = [&](const QString& id, const QRectF& rect, const QString& name, const QString& text) {
+        const bool isChosen = !m_pick.isNone() && m_pick == pickAt(id);
+        cells += kit::Cell{.id = id, .rect = rect, .name = name, .help = text, .chosen = isChosen, .walkable = false};
+    };
+    if (!who.hero.isEmpty() && who.dealt)
+        addPart(QStringLiteral("talent:") + who.id, talentPlace(cell.rect, letters()),
+            fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"),
+                {who.id, spokenCard(state(), talentOf(state(), who).id)}),
+            talentOf(state(), who).text);
+    const QRectF row = treasureRow(cell.rect, letters());
     const double width = (row.width() + 3) / double(std::max<qsizetype>(2, who.treasures.size())) - 3;
     for (int i = 0; i < who.treasures.size(); ++i) {
         const Treasure& one = who.treasures[i];
-        kit::Cell treasure;
-        treasure.id = QStringLiteral("treasure%1:%2").arg(i).arg(who.id);
-        treasure.rect = QRectF(row.left() + i * (width + 3), row.top(), width, row.height());
-        treasure.name =
-            engine::fill(one.used ? swordsandsouls::tr("Treasure of %1, used: %2") : swordsandsouls::tr("Treasure of %1: %2"),
-                {who.id, spokenCard(state(), one.card)});
-        treasure.help = card(state(), one.card).text;
-        treasure.walkable = false;
-        treasure.chosen = m_pick == pickAt(treasure.id) && !m_pick.isNone();
-        cells += treasure;
+        addPart(QStringLiteral("treasure%1:%2").arg(i).arg(who.id),
+            QRectF(row.left() + i * (width + 3), row.top(), width, row.height()),
+            fill(one.used ? swordsandsouls::tr("Treasure of %1, used: %2") : swordsandsouls::tr("Treasure of %1: %2"),
+                {who.id, spokenCard(state(), one.card)}),
+            card(state(), one.card).text);
     }
 }
 
 void Circle::addHeroChoice(QList<kit::Cell>& cells) const
 {
-    QStringList free;
-    for (const Hero& one : state().heroes)
-        if (std::ranges::none_of(state().players, [&](const Player& who) { return who.hero == one.id; }))
-            free += one.id;
+    const QStringList free = freeHeroes(state());
     const QRectF room = middle(64);
     const auto wide = [&](int columns) { return std::min(letters() * 10.5, (room.width() + gap) / std::max(1, columns) - gap); };
     const int count = int(free.size());
@@ -234,15 +218,11 @@ void Circle::addHeroChoice(QList<kit::Cell>& cells) const
     const double width = wide(columns), height = std::min((room.height() + gap) / rows - gap, letters() * 12);
     const double left = room.center().x() - (columns * (width + gap) - gap) / 2;
     for (int at = 0; at < count; ++at) {
-        const QString& id = free[at];
-        const Hero& one = hero(state(), id);
-        kit::Cell cell;
-        cell.id = QStringLiteral("take:") + id;
-        cell.rect = QRectF(left + at % columns * (width + gap), room.top() + at / columns * (height + gap), width, height);
-        cell.name =
-            engine::fill(swordsandsouls::tr("%1 takes %2, talent %3"), {state().turn, titleOf(state(), id), one.talent.title});
-        cell.help = one.talent.text;
-        cells += cell;
+        const Card& talent = hero(state(), free[at]).talent;
+        cells += kit::Cell{QStringLiteral("take:") + free[at],
+            QRectF(left + at % columns * (width + gap), room.top() + at / columns * (height + gap), width, height),
+            fill(swordsandsouls::tr("%1 takes %2, talent %3"), {state().turn, titleOf(state(), free[at]), talent.title}),
+            talent.text};
     }
 }
 
@@ -252,21 +232,17 @@ void Circle::addWaiting(QList<kit::Cell>& cells, QRectF& room) const
     QList<kit::Cell> row;
     for (int i = 0; i < state().inPlay.size(); ++i) {
         const Used& used = state().inPlay[i];
-        kit::Cell cell;
-        cell.id = QStringLiteral("played%1:%2").arg(i).arg(used.owner);
-        cell.name = engine::fill(swordsandsouls::tr("In play, by %1: %2"), {used.owner, spokenCard(state(), used.card)});
-        cell.help = cardOf(state(), used).text;
-        row += cell;
+        row += kit::Cell{QStringLiteral("played%1:%2").arg(i).arg(used.owner), {},
+            fill(swordsandsouls::tr("In play, by %1: %2"), {used.owner, spokenCard(state(), used.card)}),
+            cardOf(state(), used).text};
     }
     for (int i = 0; i < state().instants.size(); ++i) {
         const Instant& instant = state().instants[i];
-        kit::Cell cell;
-        cell.id = QStringLiteral("instant%1:%2").arg(i).arg(instant.who);
-        cell.name = engine::fill(instant.target.isEmpty() ? swordsandsouls::tr("Instant %1, by %2: %3")
-                                                          : swordsandsouls::tr("Instant %1, by %2 at %4: %3"),
-            {number(i + 1), instant.who, spokenCard(state(), instant.card), instant.target});
-        cell.help = card(state(), instant.card).text;
-        row += cell;
+        row += kit::Cell{QStringLiteral("instant%1:%2").arg(i).arg(instant.who), {},
+            fill(instant.target.isEmpty() ? swordsandsouls::tr("Instant %1, by %2: %3")
+                                          : swordsandsouls::tr("Instant %1, by %2 at %4: %3"),
+                {number(i + 1), instant.who, spokenCard(state(), instant.card), instant.target}),
+            card(state(), instant.card).text};
     }
     if (row.isEmpty())
         return;
@@ -283,86 +259,67 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
 {
     const double pixels = letters();
     const double line = pixels * 1.7;
-    kit::Cell supply;
-    supply.id = QStringLiteral("supply");
-    const Supply left = vault(state());
-    supply.name =
-        engine::fill(swordsandsouls::tr("Supply: small tokens %1, large tokens %2"), {number(left.small), number(left.large)});
-    supply.help = swordsandsouls::tr("Small: heart on one side, obol on the other. Large: heart and soul fragment.");
-    supply.rect = QRectF(room.left(), room.bottom() - line, room.width(), line);
-    room.setBottom(supply.rect.top() - gap / 2);
+    const QRectF below(room.left(), room.bottom() - line, room.width(), line);
+    room.setBottom(below.top() - gap / 2);
     const double cardWidth = std::min({(room.width() - 3 * gap) / 3.6, pixels * 10.5});
     const double height = std::min(room.height(), pixels * 9.5);
     const double whole = cardWidth * 3.6 + 3 * gap;
     double x = room.center().x() - whole / 2;
     const double y = room.center().y() - height / 2;
-    kit::Cell deck;
-    deck.id = QStringLiteral("deck");
-    deck.rect = QRectF(x, y, cardWidth * 0.6, height);
-    deck.name = engine::fill(swordsandsouls::tr("Arsenal deck, cards: %1"), {number(state().arsenal.left())});
+    const Supply left = vault(state());
+    const kit::Cell supply{QStringLiteral("supply"), QRectF(x, below.top(), whole, below.height()),
+        fill(swordsandsouls::tr("Supply: small tokens %1, large tokens %2"), {number(left.small), number(left.large)}),
+        swordsandsouls::tr("Small: heart on one side, obol on the other. Large: heart and soul fragment.")};
+    QString deck = fill(swordsandsouls::tr("Arsenal deck, cards: %1"), {number(state().arsenal.left())});
     if (state().refreshes > 0)
-        deck.name += engine::fill(swordsandsouls::tr(", refreshes earned: %1"), {number(state().refreshes)});
-    deck.help = swordsandsouls::tr("Pressed: refreshes the row for a card that was discarded freely");
-    supply.rect.setLeft(x);
-    supply.rect.setWidth(whole);
-    cells += deck;
+        deck += fill(swordsandsouls::tr(", refreshes earned: %1"), {number(state().refreshes)});
+    cells += kit::Cell{QStringLiteral("deck"), QRectF(x, y, cardWidth * 0.6, height), deck,
+        swordsandsouls::tr("Pressed: refreshes the row for a card that was discarded freely")};
     x += cardWidth * 0.6 + gap;
     for (int i = 0; i < state().arsenal.row.size(); ++i, x += cardWidth + gap) {
         const QString id = state().arsenal.row[i];
         const std::optional<int> cost = card(state(), id).cost;
-        kit::Cell cell;
-        cell.id = QStringLiteral("row:%1").arg(i);
-        cell.rect = QRectF(x, y, cardWidth, height);
-        cell.name = engine::fill(swordsandsouls::tr("Arsenal: %1, price %2"),
-            {spokenCard(state(), id), cost ? number(*cost) : swordsandsouls::tr("not entered")});
-        cell.help = card(state(), id).text;
-        cells += cell;
+        cells += kit::Cell{QStringLiteral("row:%1").arg(i), QRectF(x, y, cardWidth, height),
+            fill(swordsandsouls::tr("Arsenal: %1, price %2"),
+                {spokenCard(state(), id), cost ? number(*cost) : swordsandsouls::tr("not entered")}),
+            card(state(), id).text};
     }
     cells += supply;
 }
 
 void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
 {
-    kit::Cell box;
-    box.id = QStringLiteral("attack");
-    box.rect = room;
     QStringList parts{phaseOf(state())};
     for (const Leg& leg : m_legs)
         if (leg.number > 0)
             parts += leg.text;
     for (const Move& move : movesOfDamage(state()))
         parts += (move.what + QLatin1Char(' ') + move.how + QLatin1Char(' ') + move.change).trimmed();
-    box.name = parts.join(QStringLiteral(", "));
-    cells += box;
+    cells += kit::Cell{QStringLiteral("attack"), room, parts.join(QStringLiteral(", ")), {}};
     const QList<engine::Offer> acts = attackActs();
     const double height = letters() * 2.3;
     const double width = (room.width() - gap) / double(std::max<qsizetype>(1, acts.size())) - gap;
-    for (int i = 0; i < acts.size(); ++i) {
-        kit::Cell cell;
-        cell.id = QStringLiteral("act:%1").arg(i);
-        cell.rect = QRectF(room.left() + gap + i * (width + gap), room.bottom() - height - gap, width, height);
-        cell.name = titleOn(m_state, acts[i]);
-        cell.help = wordsOn(m_sitting.game(), m_state, acts[i]).outcome;
-        cells += cell;
-    }
+    for (int i = 0; i < acts.size(); ++i)
+        cells += kit::Cell{QStringLiteral("act:%1").arg(i),
+            QRectF(room.left() + gap + i * (width + gap), room.bottom() - height - gap, width, height), titleOn(state(), acts[i]),
+            wordsOn(m_sitting, acts[i]).outcome};
 }
 
 void Circle::addLegs(QList<kit::Cell>& cells) const
 {
     for (int i = 0; i < m_legs.size(); ++i) {
         const Leg& leg = m_legs[i];
-        kit::Cell cell;
-        cell.id = QStringLiteral("leg:%1").arg(i);
         const QPointF at = legPath(leg).pointAtPercent(0.5);
         const double size = letters() * 1.7;
-        cell.rect = QRectF(at.x() - size / 2, at.y() - size / 2, size, size);
-        cell.name = leg.number > 0
-            ? engine::fill(swordsandsouls::tr("%1: from %2 to %3, %4"), {number(leg.number), leg.from, leg.to, leg.text})
-            : engine::fill(swordsandsouls::tr("next: from %1 to %2, %3"), {leg.from, leg.to, leg.text});
-        cell.help = leg.text;
-        cell.focusable = false;
-        cell.walkable = false;
-        cells += cell;
+        const QString name = leg.number > 0
+            ? fill(swordsandsouls::tr("%1: from %2 to %3, %4"), {number(leg.number), leg.from, leg.to, leg.text})
+            : fill(swordsandsouls::tr("next: from %1 to %2, %3"), {leg.from, leg.to, leg.text});
+        cells += kit::Cell{.id = QStringLiteral("leg:%1").arg(i),
+            .rect = QRectF(at.x() - size / 2, at.y() - size / 2, size, size),
+            .name = name,
+            .help = leg.text,
+            .focusable = false,
+            .walkable = false};
     }
 }
 

@@ -19,7 +19,7 @@ class Circle : public kit::Board {
 public:
     Circle(kit::Sitting& sitting, QWidget* parent);
 
-    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void present(const engine::AnyState& state);
     void choose(const QString& player);            // whose hand and offers are wanted; empty: nobody's
     void pickUp(const Pick& pick);                 // a card for which a target is looked for
     void put(const Pick& pick, const QPointF& at); // onto a hero, or anywhere else to use it
@@ -28,7 +28,7 @@ public:
     QSize sizeHint() const override { return {640, 300}; }
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void chosen(const QString& player);
     void pickedUp(const swordsandsouls::desk::Pick& pick);
 
@@ -61,17 +61,15 @@ private:
     void paintSmall(QPainter& painter, const kit::Cell& cell) const;
     // what pressing does
     QList<engine::Offer> attackActs() const; // buttons of the attack
-    QList<engine::Offer> with(std::initializer_list<const char*> verbs) const;
-    Pick pickAt(const QString& id) const; // the talent or treasure of a cell
+    Pick pickAt(const QString& id) const;    // the talent or treasure of a cell
     void pressCell(const QString& id);
     void use(const Pick& pick);
     void act(const QList<engine::Offer>& offers, const QString& at);
     void openMenu(const QString& id, const QPoint& global);
-    void addCorrections(class QMenu* menu, const Player& who);
+    void addCorrections(QMenu* menu, const Player& who);
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
-    QList<engine::Offer> m_offers;
     QList<Leg> m_legs;
     QString m_chosen;
     Pick m_pick;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What pressing and the menus of the circle ask for: always one of the actions that the game offers.
 #include "games/swords-and-souls/desk/circle.h"
-#include "games/swords-and-souls/desk/desk.h"
+#include "engine/table_actions.h"
+#include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
 
 #include <QKeyEvent>
@@ -14,17 +15,18 @@ namespace swordsandsouls::desk {
 
 using engine::Offer;
 
-// What ends the present attack without another card: the damage is taken, or the attack put away.
-QList<Offer> Circle::attackActs() const { return allowed(with({"take-damage", "finish-attack"})); }
+namespace {
 
-QList<Offer> Circle::with(std::initializer_list<const char*> verbs) const
+template <engine::Act... A> QList<Offer> offered(QList<Offer> offers)
 {
-    QList<Offer> found;
-    for (const Offer& offer : m_offers)
-        if (std::ranges::any_of(verbs, [&](const char* verb) { return offer.verb == QLatin1String(verb); }))
-            found += offer;
-    return found;
+    offers.removeIf([](const Offer& offer) { return !(offer.action.is<A>() || ...); });
+    return offers;
 }
+
+} // namespace
+
+// What ends the present attack without another card: the damage is taken, or the attack put away.
+QList<Offer> Circle::attackActs() const { return allowed(offered<TakeDamage, FinishAttack>(m_sitting.offers())); }
 
 Pick Circle::pickAt(const QString& id) const
 {
@@ -46,20 +48,17 @@ void Circle::act(const QList<Offer>& offers, const QString& at)
     const QList<Offer> can = allowed(offers);
     if (can.isEmpty()) {
         if (!offers.isEmpty())
-            emit intent(offers.first().verb, offers.first().fields);
+            emit intent(offers.first().action);
         return;
     }
     if (can.size() == 1 && variants(m_sitting, can.first()).size() == 1) {
-        emit intent(can.first().verb, can.first().fields);
+        emit intent(can.first().action);
         return;
     }
     const kit::Cell* target = cell(at);
     if (!target)
         return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(QStringLiteral("targetMenu"));
-    addOffers(menu, m_sitting, can, [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+    QMenu* menu = menuOf(can, m_sitting, "targetMenu", this, [this](const Offer& offer) { emit intent(offer.action); });
     menu->popup(mapToGlobal(target->rect.center().toPoint()));
     menu->setActiveAction(menu->actions().value(0));
 }
@@ -71,7 +70,7 @@ void Circle::use(const Pick& pick)
         emit pickedUp({});
         return;
     }
-    const QList<Offer> offers = offersWith(m_sitting, m_offers, pick);
+    const QList<Offer> offers = offersWith(m_sitting, pick);
     const QList<Offer> can = allowed(offers);
     if (std::ranges::any_of(can, [](const Offer& offer) { return !aimOf(offer).isEmpty(); }))
         emit pickedUp(pick);
@@ -87,11 +86,10 @@ void Circle::put(const Pick& pick, const QPointF& at)
     for (const Player& one : state().players)
         if (const kit::Cell* hero = cell(QStringLiteral("hero:") + one.id); hero && hero->rect.contains(at))
             who = one.id;
-    QList<Offer> offers = offersWith(m_sitting, m_offers, pick);
+    QList<Offer> offers = offersWith(m_sitting, pick);
     const bool isAimed = std::ranges::any_of(offers, [&](const Offer& offer) { return !who.isEmpty() && aimOf(offer) == who; });
-    offers.removeIf([&](const Offer& offer) {
-        return offer.verb == QLatin1String("discard") || aimOf(offer) != (isAimed ? who : QString());
-    });
+    offers.removeIf(
+        [&](const Offer& offer) { return offer.action.is<DropCards>() || aimOf(offer) != (isAimed ? who : QString()); });
     act(offers, QStringLiteral("hero:") + (who.isEmpty() ? pick.who : who));
 }
 
@@ -109,28 +107,26 @@ void Circle::pressCell(const QString& id)
     } else if (id.startsWith(QLatin1String("talent:")) || id.startsWith(QLatin1String("treasure"))) {
         use(pickAt(id));
     } else if (id.startsWith(QLatin1String("take:"))) {
-        emit intent(QStringLiteral("choose-hero"), {{QStringLiteral("hero"), who}});
+        emit intent(ChooseHero{who, {}});
     } else if (id.startsWith(QLatin1String("row:"))) {
-        QList<Offer> buys = with({"buy"});
-        buys.removeIf([&](const Offer& offer) {
-            return offer.fields.value(QLatin1String("card")).toString() != state().arsenal.row.value(who.toInt());
-        });
+        const QString card = state().arsenal.row.value(who.toInt());
+        QList<Offer> buys = offered<Buy>(m_sitting.offers());
+        buys.removeIf([&](const Offer& offer) { return offer.action.as<Buy>()->card != card; });
         if (buys.isEmpty())
-            emit intent(QStringLiteral("buy"),
-                {{QStringLiteral("card"), state().arsenal.row.value(who.toInt())}}); // refused, with its reasons
+            emit intent(Buy{card, {}, false}); // refused, with its reasons
         else
             act(buys, id);
     } else if (id == QLatin1String("deck")) {
-        emit intent(state().step == Step::Deal ? QStringLiteral("lay-arsenal") : QStringLiteral("refresh-arsenal"), {});
+        emit intent(state().step == Step::Deal ? engine::AnyAction(LayArsenal{}) : engine::AnyAction(RefreshArsenal{}));
     } else if (id.startsWith(QLatin1String("act:"))) {
         if (const QList<Offer> acts = attackActs(); who.toInt() < acts.size())
-            emit intent(acts[who.toInt()].verb, acts[who.toInt()].fields);
+            emit intent(acts[who.toInt()].action);
     } else if (id == QLatin1String("attack")) {
         act(attackActs(), id);
     } else if (id.startsWith(QLatin1String("played"))) {
-        act(with({"effect", "finish-card"}), id);
+        act(offered<DoEffect, FinishCard>(m_sitting.offers()), id);
     } else if (id.startsWith(QLatin1String("instant"))) {
-        act(with({"resolve-instant"}), id);
+        act(offered<ResolveInstant>(m_sitting.offers()), id);
     } else if (id == QLatin1String("supply")) {
         openMenu(id, mapToGlobal(cell(id)->rect.center().toPoint()));
     }
@@ -153,15 +149,13 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
     QMenu* lies = menu->addMenu(swordsandsouls::tr("As it lies on the table"));
     lies->setObjectName(QStringLiteral("corrections"));
     const QString path = QStringLiteral("players.") + who.id + QLatin1Char('.');
-    const auto add = [&](QMenu* to, const QString& text, const QString& name, const QJsonValue& value, bool isSo) {
+    const auto add = [&](QMenu* to, const QString& text, const QString& name, auto value, bool isSo) {
         QAction* action = to->addAction(text);
         action->setCheckable(true);
         action->setChecked(isSo);
-        action->setObjectName(name + QLatin1Char('-') + value.toVariant().toString());
+        action->setObjectName(name + QLatin1Char('-') + QVariant(value).toString());
         connect(action, &QAction::triggered, this, [this, path = path + name, value] {
-            emit intent(QStringLiteral("correct"),
-                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
-                    {QStringLiteral("reason"), swordsandsouls::tr("as it lies on the table")}});
+            emit intent(engine::Correct{path, value, swordsandsouls::tr("as it lies on the table")});
         });
     };
     const auto count = [&](const QString& title, const char* name, int now, int least, int most) {
@@ -183,21 +177,18 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
 
 void Circle::openMenu(const QString& id, const QPoint& global)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(QStringLiteral("cellMenu"));
     const QString who = idIn(id);
     QList<Offer> mine;
     if (const Pick pick = pickAt(id); !pick.isNone())
-        mine = offersWith(m_sitting, m_offers, pick);
+        mine = offersWith(m_sitting, pick);
     else if (id.startsWith(QLatin1String("hero:")))
-        for (const Offer& offer : m_offers)
+        for (const Offer& offer : m_sitting.offers())
             if (offer.actor == who && (!offer.secret || m_sitting.mayShow(who)))
                 mine += offer;
     // Of what is refused only the list beside the table tells everything: a menu stays short.
     if (mine.size() > 12)
         mine = allowed(mine);
-    addOffers(menu, m_sitting, mine, [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+    QMenu* menu = menuOf(mine, m_sitting, "cellMenu", this, [this](const Offer& offer) { emit intent(offer.action); });
     if (id.startsWith(QLatin1String("hero:")) && player(state(), who).dealt)
         addCorrections(menu, player(state(), who));
     if (menu->isEmpty())

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the circle looks.
 #include "games/swords-and-souls/desk/circle.h"
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/questions/odds.h"
 #include "kit/colours.h"
 
@@ -16,6 +16,8 @@
 #include <optional>
 
 namespace swordsandsouls::desk {
+
+using engine::fill;
 
 namespace {
 
@@ -41,7 +43,7 @@ QString reactionText(const State& state, const Player& who)
 {
     if (!isKnown(who) || who.down)
         return {};
-    return engine::fill(
+    return fill(
         swordsandsouls::tr("%1 %"), {number(int(std::lround(100 * chanceOfHolding(state, who, Want::Reaction, 1).value())))});
 }
 
@@ -67,7 +69,7 @@ HeroFace Circle::face(const Player& who) const
     face.talent = talent.title.isEmpty() ? swordsandsouls::tr("talent ready") : talent.title;
     if (!who.dealt)
         return face;
-    face.foot = engine::fill(swordsandsouls::tr("hand %1 · deck %2 · discard %3"),
+    face.foot = fill(swordsandsouls::tr("hand %1 · deck %2 · discard %3"),
         {number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});
     face.reaction = reactionText(state(), who);
     return face;
@@ -83,10 +85,8 @@ void Circle::paintHeroCell(QPainter& painter, const kit::Cell& cell) const
     if (!isTarget && !isDue && !cell.chosen)
         return;
     const bool answers = isDue && state().attack && state().attack->stage == Stage::Answer;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
+    plate(painter, cell.rect.adjusted(-3, -3, 3, 3), 9, Qt::NoBrush,
         QPen(isTarget || answers ? colours.bad : colours.accent, 3, isTarget || answers ? Qt::DashLine : Qt::SolidLine));
-    painter.drawRoundedRect(cell.rect.adjusted(-3, -3, 3, 3), 9, 9);
     if (cell.chosen && !isDue) {
         painter.setPen(QPen(colours.link, 2));
         painter.drawRoundedRect(cell.rect.adjusted(-1, -1, 1, 1), 8, 8);
@@ -96,9 +96,7 @@ void Circle::paintHeroCell(QPainter& painter, const kit::Cell& cell) const
         const QString word = swordsandsouls::tr("here ▾");
         const double wide = QFontMetricsF(painter.font()).horizontalAdvance(word) + 12;
         const QRectF flag(cell.rect.right() - wide - 4, cell.rect.top() + 3, wide, letters() * 1.5);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.bad);
-        painter.drawRoundedRect(flag, 4, 4);
+        plate(painter, flag, 4, colours.bad, Qt::NoPen);
         painter.setPen(Qt::white);
         painter.drawText(flag, Qt::AlignCenter, word);
     }
@@ -162,9 +160,7 @@ void Circle::paintWords(QPainter& painter) const
         pill.moveCenter(path.pointAtPercent(0.5));
         pill = whole ? *whole : placed(least, false).value_or(pill);
         taken += pill;
-        painter.setPen(QPen(isPast ? colours.bad : colours.line, 1));
-        painter.setBrush(colours.surface);
-        painter.drawRoundedRect(pill, high / 2, high / 2);
+        plate(painter, pill, high / 2, colours.surface, QPen(isPast ? colours.bad : colours.line, 1));
         painter.setPen(isPast ? colours.bad : colours.muted);
         painter.drawText(pill, Qt::AlignCenter, whole ? full : mark);
     }
@@ -176,9 +172,7 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
     const kit::Colours& colours = kit::Colours::of(palette());
     const Attack& attack = *state().attack;
     const double pixels = letters();
-    painter.setPen(QPen(colours.line, 1));
-    painter.setBrush(colours.surface);
-    painter.drawRoundedRect(room, 8, 8);
+    plate(painter, room, 8, colours.surface, QPen(colours.line, 1));
     const double line = pixels * 1.42;
     QRectF row = room.adjusted(10, 6, -10, 0);
     row.setHeight(line);
@@ -187,15 +181,14 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
         used += titleOf(state(), one.card) + (one.cancelled ? swordsandsouls::tr(" (cancelled)") : QString());
     painter.setFont(sized(font(), pixels * 1.05, true));
     painter.setPen(colours.text);
-    QString title = attack.stage == Stage::Answer ? engine::fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target})
-                                                  : phaseOf(state());
+    QString title =
+        attack.stage == Stage::Answer ? fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target}) : phaseOf(state());
     title[0] = title[0].toUpper();
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter,
-        attack.doubled ? engine::fill(swordsandsouls::tr("%1 (double)"), {title}) : title);
+        attack.doubled ? fill(swordsandsouls::tr("%1 (double)"), {title}) : title);
     row.translate(0, line);
-    painter.setFont(sized(font(), pixels * 0.9));
-    painter.setPen(colours.muted);
-    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used.join(QStringLiteral(" · ")));
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used.join(QStringLiteral(" · ")), sized(font(), pixels * 0.9),
+        colours.muted);
     row.translate(0, line);
     const double bottom = room.bottom() - pixels * 2.3 - 12;
     for (const Move& move : movesOfDamage(state())) {
@@ -207,10 +200,8 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, move.change);
         const double first = pixels * 8;
         elided(painter, QRectF(row.left(), row.top(), first - 6, line), Qt::AlignLeft | Qt::AlignVCenter, move.what);
-        painter.setFont(sized(font(), pixels * 0.95));
-        painter.setPen(colours.muted);
         elided(painter, QRectF(row.left() + first, row.top(), row.width() - first - change, line),
-            Qt::AlignLeft | Qt::AlignVCenter, move.how);
+            Qt::AlignLeft | Qt::AlignVCenter, move.how, sized(font(), pixels * 0.95), colours.muted);
         row.translate(0, line);
     }
 }
@@ -221,10 +212,10 @@ QString Circle::waitingText(const QString& id) const
     const bool isInstant = id.startsWith(QLatin1String("instant"));
     const int at = id.section(QLatin1Char(':'), 0, 0).mid(isInstant ? 7 : 6).toInt();
     if (!isInstant)
-        return engine::fill(swordsandsouls::tr("in play · %1: %2"), {idIn(id), titleOf(state(), state().inPlay.value(at).card)});
+        return fill(swordsandsouls::tr("in play · %1: %2"), {idIn(id), titleOf(state(), state().inPlay.value(at).card)});
     const Instant instant = state().instants.value(at);
     const QString who = instant.target.isEmpty() ? instant.who : instant.who + QStringLiteral(" → ") + instant.target;
-    return engine::fill(swordsandsouls::tr("%1 · %2: %3"), {number(at + 1), who, titleOf(state(), instant.card)});
+    return fill(swordsandsouls::tr("%1 · %2: %3"), {number(at + 1), who, titleOf(state(), instant.card)});
 }
 
 void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
@@ -242,14 +233,12 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         const Hero& one = hero(state(), idIn(cell.id));
         paintCard(painter, cell.rect,
             {titleOf(state(), one.id), swordsandsouls::tr("Hero"),
-                one.talent.title.isEmpty()
-                    ? QString()
-                    : engine::fill(swordsandsouls::tr("Talent %1: %2"), {one.talent.title, deedsText(one.talent)}),
+                one.talent.title.isEmpty() ? QString()
+                                           : fill(swordsandsouls::tr("Talent %1: %2"), {one.talent.title, deedsText(one.talent)}),
                 {}, false, false},
             plain, colours);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colourOf(one));
-        painter.drawRoundedRect(QRectF(cell.rect.left() + 4, cell.rect.bottom() - 8, cell.rect.width() - 8, 5), 2, 2);
+        plate(
+            painter, QRectF(cell.rect.left() + 4, cell.rect.bottom() - 8, cell.rect.width() - 8, 5), 2, colourOf(one), Qt::NoPen);
     } else if (cell.id.startsWith(QLatin1String("row:"))) {
         const QString id = state().arsenal.row.value(idIn(cell.id).toInt());
         const Card& printed = card(state(), id);
@@ -260,14 +249,12 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
             plain, colours);
     } else if (cell.id == QLatin1String("deck")) {
         paintDeck(painter, cell.rect, number(state().arsenal.left()),
-            state().refreshes > 0 ? engine::fill(swordsandsouls::tr("%1 × new"), {number(state().refreshes)})
+            state().refreshes > 0 ? fill(swordsandsouls::tr("%1 × new"), {number(state().refreshes)})
                                   : swordsandsouls::tr("deck"),
             plain, colours);
     } else if (cell.id == QLatin1String("supply")) {
         const Supply left = vault(state());
-        painter.setPen(QPen(colours.line, 1));
-        painter.setBrush(colours.surface);
-        painter.drawRoundedRect(cell.rect, 6, 6);
+        plate(painter, cell.rect, 6, colours.surface, QPen(colours.line, 1));
         const double token = pixels * 1.05, y = cell.rect.center().y() - token / 2;
         double x = cell.rect.left() + 10;
         painter.setFont(sized(font(), pixels, true));
@@ -281,26 +268,26 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         x += 2 * token + 9;
         painter.setPen(colours.text);
         painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
-            engine::fill(swordsandsouls::tr("small %1"), {number(left.small)}));
+            fill(swordsandsouls::tr("small %1"), {number(left.small)}));
         x = cell.rect.center().x() + pixels * 4;
         paintHeart(painter, QRectF(x, y - 1, token * 1.15, token * 1.1), true, colours.muted);
         paintFlame(painter, QRectF(x + token * 1.15 + 4, y - 1, token * 0.85, token * 1.15), true, colours.muted);
         x += 2 * token + 12;
         painter.setPen(colours.text);
         painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
-            engine::fill(swordsandsouls::tr("large %1"), {number(left.large)}));
+            fill(swordsandsouls::tr("large %1"), {number(left.large)}));
     } else if (cell.id.startsWith(QLatin1String("played")) || cell.id.startsWith(QLatin1String("instant"))) {
         paintChip(painter, cell.rect, waitingText(cell.id), sized(font(), pixels * 0.95), colours.accent, colours.text);
     } else if (cell.id.startsWith(QLatin1String("act:"))) {
         const bool isFirst = cell.id == QLatin1String("act:0");
-        painter.setPen(QPen(isFirst ? colours.accent : colours.line, 1));
-        painter.setBrush(isFirst ? colours.accent : colours.raised);
-        painter.drawRoundedRect(cell.rect, 6, 6);
+        plate(painter, cell.rect, 6, isFirst ? colours.accent : colours.raised, QPen(isFirst ? colours.accent : colours.line, 1));
         painter.setFont(sized(font(), pixels, isFirst));
         painter.setPen(isFirst ? colours.onAccent : colours.text);
-        const QString treasure = attackActs().value(idIn(cell.id).toInt()).fields.value(QLatin1String("treasure")).toString();
+        const engine::Offer act = attackActs().value(idIn(cell.id).toInt());
+        const TakeDamage* damage = act.action.as<TakeDamage>();
+        const QString treasure = damage ? damage->treasure : QString();
         elided(painter, cell.rect.adjusted(6, 0, -6, 0), Qt::AlignCenter,
-            treasure.isEmpty() ? cell.name : engine::fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)}));
+            treasure.isEmpty() ? cell.name : fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)}));
     }
 }
 
@@ -324,9 +311,7 @@ void Circle::paint(QPainter& painter)
         else
             paintSmall(painter, cell);
         if (cell.chosen && !cell.id.startsWith(QLatin1String("hero:"))) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colours.accent, 2.5));
-            painter.drawRoundedRect(cell.rect.adjusted(-2, -2, 2, 2), 5, 5);
+            plate(painter, cell.rect.adjusted(-2, -2, 2, 2), 5, Qt::NoBrush, QPen(colours.accent, 2.5));
         }
     }
     if (isAttacked)
@@ -343,10 +328,9 @@ void Circle::paint(QPainter& painter)
         painter.setPen(QPen(colours.accent, 2));
         const QRectF banner(room.left(), room.center().y() - letters() * 2, room.width(), letters() * 4);
         painter.drawRoundedRect(banner, 8, 8);
-        painter.setFont(sized(font(), letters() * 1.6, true));
-        painter.setPen(colours.accent);
         elided(painter, banner.adjusted(8, 0, -8, 0), Qt::AlignCenter,
-            engine::fill(swordsandsouls::tr("%1 goes back to the living"), {state().winner}));
+            fill(swordsandsouls::tr("%1 goes back to the living"), {state().winner}), sized(font(), letters() * 1.6, true),
+            colours.accent);
     }
 }
 

@@ -2,25 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/course.h"
 
+#include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "games/swords-and-souls/rules/rules.h"
 
 namespace swordsandsouls::desk {
 
-namespace {
+using engine::fill;
 
-QString wayText(Way way) { return way == Way::Open ? QString() : QStringLiteral(", ") + shown(way); }
+namespace {
 
 // How somebody on the way let the attack go on.
 QString passedOn(const State& state, const QString& who)
 {
     const Attack& attack = *state.attack;
     if (attack.passed.contains(who))
-        return engine::fill(swordsandsouls::tr("passes %1, who is down"), {who});
+        return fill(swordsandsouls::tr("passes %1, who is down"), {who});
     for (const Used& used : attack.used)
         if (used.owner == who && used.role == Role::Dodge && !used.cancelled)
-            return engine::fill(swordsandsouls::tr("%1 dodges: %2"), {who, titleOf(state, used.card)});
-    return engine::fill(swordsandsouls::tr("goes on from %1"), {who});
+            return fill(swordsandsouls::tr("%1 dodges: %2"), {who, titleOf(state, used.card)});
+    return fill(swordsandsouls::tr("goes on from %1"), {who});
 }
 
 QString arrow(int before, int after) { return number(before) + QStringLiteral(" → ") + number(after); }
@@ -39,7 +40,7 @@ QList<Leg> course(const State& state)
         legs += Leg{path[i - 1], path[i], i + 1, passedOn(state, path[i - 1]), false};
     if (attack.stage == Stage::Failed) {
         legs += Leg{path.last(), attack.attacker, int(path.size()) + 1,
-            engine::fill(swordsandsouls::tr("back at %1: it fails"), {attack.attacker}), true};
+            fill(swordsandsouls::tr("back at %1: it fails"), {attack.attacker}), true};
         return legs;
     }
     if (attack.stage != Stage::Answer || attack.way == Way::Open)
@@ -48,10 +49,10 @@ QList<Leg> course(const State& state)
     const QStringList rest = circle(state, attack.attacker, attack.target, attack.way);
     for (int i = 0; i < rest.size(); ++i) {
         const bool isLast = i + 1 == rest.size();
-        const QString text = player(state, rest[i]).down ? engine::fill(swordsandsouls::tr("passes %1"), {rest[i]})
-                                                         : engine::fill(swordsandsouls::tr("if %1 dodges"), {rest[i]});
+        const QString text = player(state, rest[i]).down ? fill(swordsandsouls::tr("passes %1"), {rest[i]})
+                                                         : fill(swordsandsouls::tr("if %1 dodges"), {rest[i]});
         legs += Leg{rest[i], isLast ? attack.attacker : rest[i + 1], 0,
-            isLast ? engine::fill(swordsandsouls::tr("%1: fails at %2"), {text, attack.attacker}) : text, isLast};
+            isLast ? fill(swordsandsouls::tr("%1: fails at %2"), {text, attack.attacker}) : text, isLast};
     }
     return legs;
 }
@@ -66,40 +67,38 @@ QList<Move> movesOfDamage(const State& state)
         moves += Move{swordsandsouls::tr("Damage"), swordsandsouls::tr("none: nothing changes hands"), {}};
         moves += attack.more.isEmpty()
             ? Move{swordsandsouls::tr("Cards"), swordsandsouls::tr("to the discard piles of their owners"), {}}
-            : Move{
-                swordsandsouls::tr("Then"), engine::fill(swordsandsouls::tr("%1 is attacked next"), {attack.more.first()}), {}};
+            : Move{swordsandsouls::tr("Then"), fill(swordsandsouls::tr("%1 is attacked next"), {attack.more.first()}), {}};
         return moves;
     }
     const State after = apply(state, TakeDamage{}).state;
     const Player &victim = player(state, attack.target), hurt = player(after, attack.target);
     const Player &attacker = player(state, attack.attacker), gains = player(after, attack.attacker);
     if (gains.obols != attacker.obols)
-        moves += Move{swordsandsouls::tr("Small heart"), engine::fill(swordsandsouls::tr("to %1, as obol"), {attacker.id}),
+        moves += Move{swordsandsouls::tr("Small heart"), fill(swordsandsouls::tr("to %1, as obol"), {attacker.id}),
             arrow(attacker.obols, gains.obols)};
     if (gains.fragments != attacker.fragments)
-        moves += Move{swordsandsouls::tr("Large heart"), engine::fill(swordsandsouls::tr("to %1, as fragment"), {attacker.id}),
+        moves += Move{swordsandsouls::tr("Large heart"), fill(swordsandsouls::tr("to %1, as fragment"), {attacker.id}),
             arrow(attacker.fragments, gains.fragments)};
     if (hurt.down)
         moves += Move{swordsandsouls::tr("Defeat"),
-            after.status == Status::Over ? engine::fill(swordsandsouls::tr("%1 wins"), {attacker.id})
-                                         : engine::fill(swordsandsouls::tr("%1 is down"), {victim.id}),
+            after.status == Status::Over ? fill(swordsandsouls::tr("%1 wins"), {attacker.id})
+                                         : fill(swordsandsouls::tr("%1 is down"), {victim.id}),
             {}};
     if (after.status == Status::Over)
         return moves;
     if (!victim.treasures.isEmpty())
-        moves += Move{swordsandsouls::tr("Treasure"), engine::fill(swordsandsouls::tr("%1 takes one"), {attacker.id}),
-            engine::fill(swordsandsouls::tr("1 of %1"), {number(victim.treasures.size())})};
+        moves += Move{swordsandsouls::tr("Treasure"), fill(swordsandsouls::tr("%1 takes one"), {attacker.id}),
+            fill(swordsandsouls::tr("1 of %1"), {number(victim.treasures.size())})};
     const QString card = titleOf(state, attack.used.value(0).card);
     const bool isTaken = hurt.down && hurt.shown.size() > victim.shown.size();
     if (isTaken)
-        moves += Move{card, engine::fill(swordsandsouls::tr("to the hand of %1, for good"), {victim.id}),
+        moves += Move{card, fill(swordsandsouls::tr("to the hand of %1, for good"), {victim.id}),
             arrow(int(victim.hand.size()), int(hurt.hand.size()))};
     else if (hurt.hand.size() > victim.hand.size())
-        moves += Move{swordsandsouls::tr("Recovery"), engine::fill(swordsandsouls::tr("%1 draws a card"), {victim.id}),
+        moves += Move{swordsandsouls::tr("Recovery"), fill(swordsandsouls::tr("%1 draws a card"), {victim.id}),
             arrow(int(victim.hand.size()), int(hurt.hand.size()))};
     if (after.attack)
-        moves +=
-            Move{swordsandsouls::tr("Then"), engine::fill(swordsandsouls::tr("%1 is attacked next"), {after.attack->target}), {}};
+        moves += Move{swordsandsouls::tr("Then"), fill(swordsandsouls::tr("%1 is attacked next"), {after.attack->target}), {}};
     else if (!isTaken || attack.used.size() > 1)
         moves += Move{isTaken ? swordsandsouls::tr("Other cards") : swordsandsouls::tr("Cards"),
             swordsandsouls::tr("to the discard piles of their owners"), {}};

@@ -9,22 +9,22 @@
 #include "games/swords-and-souls/desk/table.h"
 #include "games/swords-and-souls/desk/thumbnail.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "kit/desk_of.h"
 
 namespace swordsandsouls::desk {
+
+using engine::fill;
 
 QString Desk::game() const { return QStringLiteral("swords-and-souls"); }
 
 kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }
 
-kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
-{
-    return wordsOn(sitting.game(), sitting.state(), offer);
-}
+kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const { return wordsOn(sitting, offer); }
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
-    const QString hero = player(stateOf(any), actor).hero;
-    return hero.isEmpty() ? actor : engine::fill(swordsandsouls::tr("%1, %2"), {actor, titleOf(stateOf(any), hero)});
+    const QString hero = player(kit::stateOf<State>(any), actor).hero;
+    return hero.isEmpty() ? actor : fill(swordsandsouls::tr("%1, %2"), {actor, titleOf(kit::stateOf<State>(any), hero)});
 }
 
 QList<kit::DieWord> Desk::dice(const engine::AnyState&) const
@@ -34,32 +34,29 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState&) const
 
 QString Desk::heading(const engine::AnyState& any) const
 {
-    const State& state = stateOf(any);
+    const State& state = kit::stateOf<State>(any);
     if (state.status == Status::Over)
-        return engine::fill(swordsandsouls::tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
+        return fill(swordsandsouls::tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
     if (state.step < Step::Draw)
         return phaseOf(state);
-    return engine::fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
+    return fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
 }
 
-QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(stateOf(sitting.state())); }
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(kit::stateOf<State>(sitting.state())); }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
-    const State& state = stateOf(any);
-    int most = 0;
-    for (const Player& one : state.players)
-        most = std::max(most, one.fragments);
+    const State& state = kit::stateOf<State>(any);
     return {{swordsandsouls::tr("Players"), number(state.players.size())},
         {swordsandsouls::tr("Most fragments"),
-            engine::fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
+            fill(swordsandsouls::tr("%1 of %2"), {number(mostFragments(state)), number(fragmentsToWin)})}};
 }
 
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(stateOf(sitting.state())); }
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(kit::stateOf<State>(sitting.state())); }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
 {
-    desk::paintThumbnail(painter, rect, stateOf(state));
+    desk::paintThumbnail(painter, rect, kit::stateOf<State>(state));
 }
 
 } // namespace swordsandsouls::desk

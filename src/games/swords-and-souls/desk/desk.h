@@ -22,7 +22,4 @@ public:
     void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const override;
 };
 
-// What lies behind a state of this game.
-inline const State& stateOf(const engine::AnyState& state) { return *static_cast<const State*>(state.get()); }
-
 } // namespace swordsandsouls::desk

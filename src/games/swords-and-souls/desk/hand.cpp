@@ -3,10 +3,11 @@
 #include "games/swords-and-souls/desk/hand.h"
 
 #include "games/swords-and-souls/desk/circle.h"
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/hero_face.h"
+#include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/colours.h"
+#include "kit/desk_of.h"
 
 #include <QFontInfo>
 #include <QKeyEvent>
@@ -18,6 +19,7 @@
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
 using engine::Offer;
 
 namespace {
@@ -39,10 +41,9 @@ Hand::Hand(kit::Sitting& sitting, QWidget* parent)
 
 QSize Hand::sizeHint() const { return {300, int(QFontInfo(font()).pixelSize() * 5.6)}; }
 
-void Hand::present(const QString& who, const QList<Offer>& offers)
+void Hand::present(const QString& who)
 {
     m_who = who;
-    m_offers = offers;
     m_pick = {};
     relayout();
 }
@@ -55,7 +56,7 @@ void Hand::pickUp(const Pick& pick)
 
 QList<Hand::Held> Hand::held() const
 {
-    const State& state = stateOf(m_sitting.state());
+    const State& state = kit::stateOf<State>(m_sitting.state());
     const Player& owner = player(state, m_who);
     QList<Held> all;
     for (const QString& card : owner.hand)
@@ -79,28 +80,27 @@ Pick Hand::pickAt(const QString& id) const
 QList<kit::Cell> Hand::laidOut() const
 {
     QList<kit::Cell> cells;
-    const State& state = stateOf(m_sitting.state());
+    const State& state = kit::stateOf<State>(m_sitting.state());
     const QList<Held> cards = held();
     const double pixels = QFontInfo(font()).pixelSize();
     const double room = width() - 4;
     const double wide = std::min(pixels * 9.5, (room + gap) / double(std::max<qsizetype>(1, cards.size())) - gap);
     double x = 2;
     for (int i = 0; i < cards.size(); ++i, x += wide + gap) {
-        kit::Cell cell;
-        cell.id = QStringLiteral("card:%1").arg(i);
-        cell.rect = QRectF(x, 3, wide, height() - 6.0);
         const QString spoken = cards[i].card == QLatin1String(unnamedCard) ? swordsandsouls::tr("A card that nobody named")
                                                                            : spokenCard(state, cards[i].card);
-        cell.name = cards[i].isGuess ? engine::fill(swordsandsouls::tr("May be in hand: %1"), {spoken}) : spoken;
         QStringList help;
         if (const QString text = card(state, cards[i].card).text; !text.isEmpty())
             help += text;
         help += swordsandsouls::tr("Press it, or drag it onto a hero or the middle; Delete discards it; the menu has everything");
-        cell.help = help.join(QLatin1Char('\n'));
-        cell.draggable = true;
-        cell.chosen =
+        const bool isChosen =
             !m_pick.isNone() && m_pick == Pick{m_who, cards[i].card, Source::Hand} && (m_pickedAt < 0 || m_pickedAt == i);
-        cells += cell;
+        cells += kit::Cell{.id = QStringLiteral("card:%1").arg(i),
+            .rect = QRectF(x, 3, wide, height() - 6.0),
+            .name = cards[i].isGuess ? fill(swordsandsouls::tr("May be in hand: %1"), {spoken}) : spoken,
+            .help = help.join(QLatin1Char('\n')),
+            .chosen = isChosen,
+            .draggable = true};
     }
     return cells;
 }
@@ -108,7 +108,7 @@ QList<kit::Cell> Hand::laidOut() const
 void Hand::paint(QPainter& painter)
 {
     const kit::Colours& colours = kit::Colours::of(palette());
-    const State& state = stateOf(m_sitting.state());
+    const State& state = kit::stateOf<State>(m_sitting.state());
     const QList<Held> cards = held();
     const QFont letters = sized(font(), QFontInfo(font()).pixelSize() * 0.95);
     for (const kit::Cell& cell : this->cells()) {
@@ -122,20 +122,17 @@ void Hand::paint(QPainter& painter)
             CardLook look{titleOf(state, cards[at].card), iconsText(printed), deedsText(printed), {}, false, cards[at].isGuess};
             if (player(state, m_who).shown.contains(cards[at].card))
                 look.kind = look.kind.isEmpty() ? swordsandsouls::tr("known to all")
-                                                : engine::fill(swordsandsouls::tr("%1 · known to all"), {look.kind});
+                                                : fill(swordsandsouls::tr("%1 · known to all"), {look.kind});
             paintCard(painter, cell.rect, look, letters, colours);
         }
         if (!cell.chosen)
             continue;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.accent, 3));
-        painter.drawRoundedRect(cell.rect.adjusted(-1, -1, 1, 1), 7, 7);
+        plate(painter, cell.rect.adjusted(-1, -1, 1, 1), 7, Qt::NoBrush, QPen(colours.accent, 3));
     }
     if (!cards.isEmpty() || m_who.isEmpty())
         return;
     painter.setPen(colours.muted);
-    painter.drawText(
-        QRectF(rect()), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("%1 holds no card."), {m_who}));
+    painter.drawText(QRectF(rect()), Qt::AlignLeft | Qt::AlignVCenter, fill(swordsandsouls::tr("%1 holds no card."), {m_who}));
 }
 
 void Hand::pressCell(const QString& id)
@@ -148,13 +145,13 @@ void Hand::pressCell(const QString& id)
         emit pickedUp({});
         return;
     }
-    QList<Offer> can = allowed(offersWith(m_sitting, m_offers, pick));
-    can.removeIf([](const Offer& offer) { return offer.verb == QLatin1String("discard"); });
+    QList<Offer> can = allowed(offersWith(m_sitting, pick));
+    can.removeIf([](const Offer& offer) { return offer.action.is<DropCards>(); });
     const bool isAimed = !can.isEmpty() && std::ranges::all_of(can, [](const Offer& offer) { return !aimOf(offer).isEmpty(); });
     if (isAimed)
         emit pickedUp(pick);
     else if (can.size() == 1 && variants(m_sitting, can.first()).size() == 1)
-        emit intent(can.first().verb, can.first().fields);
+        emit intent(can.first().action);
     else
         openMenu(id, mapToGlobal(cell(id)->rect.center().toPoint()), !can.isEmpty());
 }
@@ -162,13 +159,10 @@ void Hand::pressCell(const QString& id)
 void Hand::openMenu(const QString& id, const QPoint& global, bool allowedOnly)
 {
     const Pick pick = pickAt(id);
-    QList<Offer> offers = offersWith(m_sitting, m_offers, pick);
+    QList<Offer> offers = offersWith(m_sitting, pick);
     if (allowedOnly || offers.size() > 12)
         offers = allowed(offers);
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(QStringLiteral("cardMenu"));
-    addOffers(menu, m_sitting, offers, [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+    QMenu* menu = menuOf(offers, m_sitting, "cardMenu", this, [this](const Offer& offer) { emit intent(offer.action); });
     if (menu->isEmpty())
         menu->addAction(swordsandsouls::tr("Nothing can be done with it now"))->setEnabled(false);
     menu->popup(global);
@@ -178,9 +172,9 @@ void Hand::openMenu(const QString& id, const QPoint& global, bool allowedOnly)
 void Hand::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Delete) {
-        for (const Offer& offer : offersWith(m_sitting, m_offers, pickAt(focusedCell())))
-            if (offer.verb == QLatin1String("discard")) {
-                emit intent(offer.verb, offer.fields);
+        for (const Offer& offer : offersWith(m_sitting, pickAt(focusedCell())))
+            if (offer.action.is<DropCards>()) {
+                emit intent(offer.action);
                 return;
             }
     } else if (event->key() == Qt::Key_Escape && !m_pick.isNone()) {

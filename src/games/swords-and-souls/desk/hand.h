@@ -13,14 +13,14 @@ class Hand : public kit::Board {
 
 public:
     Hand(kit::Sitting& sitting, QWidget* parent);
-    void present(const QString& who, const QList<engine::Offer>& offers);
+    void present(const QString& who);
     void pickUp(const Pick& pick);
     QPixmap picture(); // of the card under the pointer
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void pickedUp(const swordsandsouls::desk::Pick& pick);                      // a target is wanted for it
     void carried(const swordsandsouls::desk::Pick& pick, const QPoint& global); // dragged by the mouse
     void letGo(const swordsandsouls::desk::Pick& pick, const QPoint& global);
@@ -43,7 +43,6 @@ private:
     void openMenu(const QString& id, const QPoint& global, bool allowedOnly);
 
     kit::Sitting& m_sitting;
-    QList<engine::Offer> m_offers;
     QString m_who;
     Pick m_pick;
     int m_pickedAt = -1; // of two equal cards the pressed one is marked

@@ -14,6 +14,8 @@
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
+
 namespace {
 
 constexpr double pad = 7;
@@ -53,13 +55,13 @@ QString effectText(const Effect& effect)
     const QString amount = number(effect.amount);
     switch (effect.kind) {
     case EffectKind::Obols:
-        return engine::fill(swordsandsouls::tr("obols: %1"), {amount});
+        return fill(swordsandsouls::tr("obols: %1"), {amount});
     case EffectKind::TakeObols:
-        return engine::fill(swordsandsouls::tr("takes obols: %1"), {amount});
+        return fill(swordsandsouls::tr("takes obols: %1"), {amount});
     case EffectKind::Draw:
-        return engine::fill(swordsandsouls::tr("draws: %1"), {amount});
+        return fill(swordsandsouls::tr("draws: %1"), {amount});
     case EffectKind::Drop:
-        return engine::fill(swordsandsouls::tr("discards: %1"), {amount});
+        return fill(swordsandsouls::tr("discards: %1"), {amount});
     case EffectKind::Reshuffle:
         return swordsandsouls::tr("shuffles the discard pile");
     case EffectKind::Refresh:
@@ -67,7 +69,7 @@ QString effectText(const Effect& effect)
     case EffectKind::TakeTreasure:
         return swordsandsouls::tr("takes a treasure");
     case EffectKind::Heal:
-        return engine::fill(swordsandsouls::tr("small hearts: %1"), {amount});
+        return fill(swordsandsouls::tr("small hearts: %1"), {amount});
     case EffectKind::Talent:
         return swordsandsouls::tr("talent ready again");
     case EffectKind::Note:
@@ -89,6 +91,20 @@ void elided(QPainter& painter, const QRectF& rect, int flags, const QString& tex
 {
     painter.drawText(
         rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters)
+{
+    painter.setFont(font);
+    painter.setPen(letters);
+    elided(painter, rect, flags, text);
+}
+
+void plate(QPainter& painter, const QRectF& rect, double corner, const QBrush& inside, const QPen& line)
+{
+    painter.setPen(line);
+    painter.setBrush(inside);
+    painter.drawRoundedRect(rect, corner, corner);
 }
 
 // What was entered when it names a colour, otherwise one that its name leads to.
@@ -204,12 +220,8 @@ void paintFlame(QPainter& painter, const QRectF& rect, bool isThere, const QColo
 void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& line,
     const QColor& letters, bool dashed)
 {
-    painter.setPen(QPen(line, 1, dashed ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -0.5, -1.5), 4, 4);
-    painter.setFont(font);
-    painter.setPen(letters);
-    elided(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter, text);
+    plate(painter, rect.adjusted(0.5, 1.5, -0.5, -1.5), 4, Qt::NoBrush, QPen(line, 1, dashed ? Qt::DashLine : Qt::SolidLine));
+    elided(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter, text, font, letters);
 }
 
 void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, const QFont& font, const kit::Colours& colours)
@@ -222,9 +234,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
     }
     const double pixels = QFontInfo(font).pixelSize();
     const double line = lineHeight(pixels);
-    painter.setPen(QPen(colours.cardLine, 1));
-    painter.setBrush(face.isDown ? colours.card.darker(118) : colours.card);
-    painter.drawRoundedRect(place, 8, 8);
+    plate(painter, place, 8, face.isDown ? colours.card.darker(118) : colours.card, QPen(colours.cardLine, 1));
 
     QRectF row(place.left() + pad, place.top() + pad - 2, place.width() - 2 * pad, line);
     painter.setFont(sized(font, pixels * 1.1, true));
@@ -245,17 +255,16 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
             painter, QRectF(row.right() - wide, row.top() + line * 0.15, pixels * 0.78, pixels * 0.95), colours.cardMuted);
         row.setRight(row.right() - wide - 4);
     }
-    painter.setFont(sized(font, pixels * 0.9, face.isWeighty));
-    painter.setPen(face.isUrgent ? QColor(0x8f, 0x22, 0x1a) : face.isWeighty ? QColor(0x6f, 0x4a, 0x08) : colours.cardMuted);
-    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, face.status);
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, face.status, sized(font, pixels * 0.9, face.isWeighty),
+        face.isUrgent        ? QColor(0x8f, 0x22, 0x1a)
+            : face.isWeighty ? QColor(0x6f, 0x4a, 0x08)
+                             : colours.cardMuted);
 
     const double top = bodyTop(place, pixels);
     const QRectF portrait(place.left() + pad, top, portraitWidth(pixels), line * 3.6);
     if (!face.hero.isEmpty()) {
         const QColor fill = face.isGray ? QColor(0x8d, 0x8a, 0x84) : face.colour;
-        painter.setPen(QPen(fill.darker(150), 1.5));
-        painter.setBrush(fill);
-        painter.drawRoundedRect(portrait, 5, 5);
+        plate(painter, portrait, 5, fill, QPen(fill.darker(150), 1.5));
         painter.setFont(sized(font, pixels * 1.9, true));
         painter.setPen(Qt::white);
         painter.drawText(portrait, Qt::AlignCenter, face.hero.left(1));
@@ -279,17 +288,15 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         x += pixels * 5;
         for (int i = 0; i < fragmentsToWin; ++i, x += pixels + 2)
             paintFlame(painter, QRectF(x, second - 1, pixels * 0.9, pixels * 1.25), i < face.fragments, colours.cardMuted);
-        painter.setPen(colours.cardText);
-        painter.setFont(sized(font, pixels * 1.05, true));
         elided(painter, QRectF(x + 3, second - 2, place.right() - pad - x, line), Qt::AlignLeft | Qt::AlignVCenter,
-            engine::fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)}));
+            fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)}), sized(font, pixels * 1.05, true),
+            colours.cardText);
     }
     painter.setPen(QPen(colours.cardLine, 1));
     const double foot = place.bottom() - pad - line + 2;
     painter.drawLine(QPointF(place.left() + pad, foot - 2), QPointF(place.right() - pad, foot - 2));
-    painter.setPen(colours.cardText);
-    painter.setFont(sized(font, pixels * 0.9));
-    elided(painter, QRectF(place.left() + pad, foot, place.width() - 2 * pad, line), Qt::AlignLeft | Qt::AlignVCenter, face.foot);
+    elided(painter, QRectF(place.left() + pad, foot, place.width() - 2 * pad, line), Qt::AlignLeft | Qt::AlignVCenter, face.foot,
+        sized(font, pixels * 0.9), colours.cardText);
     painter.restore();
 }
 
@@ -297,15 +304,12 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
 {
     const double pixels = QFontInfo(font).pixelSize();
     const double line = lineHeight(pixels);
-    painter.setPen(QPen(colours.cardLine, 1, look.isFaint ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(look.isFaint ? colours.card.darker(108) : colours.card);
-    painter.drawRoundedRect(rect, 6, 6);
+    plate(painter, rect, 6, look.isFaint ? colours.card.darker(108) : colours.card,
+        QPen(colours.cardLine, 1, look.isFaint ? Qt::DashLine : Qt::SolidLine));
     QRectF row = rect.adjusted(6, 4, -6, 0);
     row.setHeight(line);
     if (!look.kind.isEmpty()) {
-        painter.setFont(sized(font, pixels * 0.8));
-        painter.setPen(colours.cardMuted);
-        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.kind);
+        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.kind, sized(font, pixels * 0.8), colours.cardMuted);
         row.translate(0, line);
     }
     painter.setFont(sized(font, pixels, true));
@@ -340,12 +344,8 @@ void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, cons
     const kit::Colours& colours)
 {
     const double pixels = QFontInfo(font).pixelSize();
-    painter.setPen(QPen(colours.back.lighter(150), 1));
-    painter.setBrush(colours.back);
-    painter.drawRoundedRect(rect, 6, 6);
-    painter.setBrush(QBrush(colours.back.lighter(125), Qt::BDiagPattern));
-    painter.setPen(Qt::NoPen);
-    painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 4, 4);
+    plate(painter, rect, 6, colours.back, QPen(colours.back.lighter(150), 1));
+    plate(painter, rect.adjusted(4, 4, -4, -4), 4, QBrush(colours.back.lighter(125), Qt::BDiagPattern), Qt::NoPen);
     painter.setBrush(colours.back.darker(140));
     const QRectF label(rect.left() + 4, rect.center().y() - pixels * 1.5, rect.width() - 8, pixels * 3);
     painter.drawRoundedRect(label, 4, 4);

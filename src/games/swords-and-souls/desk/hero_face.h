@@ -5,8 +5,9 @@
 
 #include "games/swords-and-souls/rules/state.h"
 
-#include <QColor>
+#include <QBrush>
 #include <QFont>
+#include <QPen>
 #include <QRectF>
 
 class QPainter;
@@ -57,7 +58,10 @@ void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const
 void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, const QFont& font, const kit::Colours& colours);
 void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font,
     const kit::Colours& colours);
+// A line of text, cut off where there is no room.
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text);
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters);
+void plate(QPainter& painter, const QRectF& rect, double corner, const QBrush& inside, const QPen& line);
 
 void paintHeart(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost);
 void paintCoin(QPainter& painter, const QRectF& rect);

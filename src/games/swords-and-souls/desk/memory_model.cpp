@@ -2,78 +2,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/memory_model.h"
 
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "games/swords-and-souls/rules/questions/questions.h"
 #include "kit/tip.h"
 
-#include <QJsonArray>
-
-#include <algorithm>
-
 namespace swordsandsouls::desk {
+
+using engine::fill;
 
 namespace {
 
 constexpr int columns = 8;
 
-QString cardsIn(const State& state, const QJsonValue& list)
+QString listed(const State& state, const QStringList& ids)
 {
-    QStringList ids;
-    for (const QJsonValue& id : list.toArray())
-        ids += id.toString();
     QStringList lines;
     QStringList each = ids;
     each.removeDuplicates();
     for (const QString& id : std::as_const(each))
-        lines += ids.count(id) > 1 ? engine::fill(swordsandsouls::tr("%1 × %2"), {number(ids.count(id)), titleOf(state, id)})
+        lines += ids.count(id) > 1 ? fill(swordsandsouls::tr("%1 × %2"), {number(ids.count(id)), titleOf(state, id)})
                                    : titleOf(state, id);
-    return lines.join(QStringLiteral(", "));
+    return lines.isEmpty() ? swordsandsouls::tr("none") : lines.join(QStringLiteral(", "));
 }
 
 } // namespace
 
-void MemoryModel::show(const kit::Sitting& sitting)
+void MemoryModel::show(const State& state)
 {
     beginResetModel();
     m_rows.clear();
-    const engine::Game& game = sitting.game();
-    const State& state = stateOf(sitting.state());
     for (const Player& who : state.players) {
         Row row{who.id, {}};
-        const auto asked = [&](const char* question, const char* want) {
-            QJsonObject fields{{QStringLiteral("who"), who.id}};
-            if (want)
-                fields.insert(QStringLiteral("want"), QLatin1String(want));
-            return game.ask(sitting.state(), QLatin1String(question), fields);
-        };
-        const auto chance = [&](const char* question, const char* want) {
-            const auto answer = asked(question, want);
-            if (!answer || !answer->verdict.isAllowed()) {
-                const QList<engine::Fault> faults = answer ? answer->verdict.faults : answer.faults();
-                row.cells += Cell{QStringLiteral("–"), faults.isEmpty() ? QString() : faults.first().text()};
+        const auto add = [&](const auto& chance) {
+            if (const QList<engine::Fault>& faults = chance.verdict.faults; !faults.isEmpty()) {
+                row.cells += Cell{QStringLiteral("–"), faults.first().text()};
                 return;
             }
-            const QString exact = answer->value.toObject().value(QLatin1String("exact")).toString();
-            const double percent = answer->value.toObject().value(QLatin1String("percent")).toString().toDouble();
-            row.cells += Cell{engine::fill(swordsandsouls::tr("%1 % · %2"),
-                                  {QString::number(percent, 'f', percent < 99.95 && percent > 0.05 ? 1 : 0), exact}),
+            const double percent = chance.value.percent.toDouble();
+            row.cells += Cell{fill(swordsandsouls::tr("%1 % · %2"),
+                                  {QString::number(percent, 'f', percent < 99.95 && percent > 0.05 ? 1 : 0), chance.value.exact}),
                 {}};
         };
-        for (const char* want : {"block", "dodge", "reaction"})
-            chance("holding", want);
-        for (const char* want : {"block", "dodge", "reaction"})
-            chance("next-hand", want);
-        if (const auto memory = asked("deck-memory", nullptr); memory && memory->verdict.isAllowed()) {
-            const QJsonObject value = memory->value.toObject();
-            const QString unseen = cardsIn(state, value.value(QLatin1String("hand_or_deck")));
-            row.cells += Cell{unseen.isEmpty() ? swordsandsouls::tr("none") : unseen,
-                engine::fill(swordsandsouls::tr("Hidden in hand: %1, in the deck: %2"),
-                    {number(value.value(QLatin1String("hidden")).toInt()), number(value.value(QLatin1String("deck")).toInt())})};
-            const QString shown = cardsIn(state, value.value(QLatin1String("shown")));
-            row.cells +=
-                Cell{shown.isEmpty() ? swordsandsouls::tr("none") : shown, swordsandsouls::tr("Bought, or taken after a defeat")};
-        }
-        row.cells.resize(columns);
+        for (const Want want : {Want::Block, Want::Dodge, Want::Reaction})
+            add(answer(state, Holding{who.id, want}));
+        for (const Want want : {Want::Block, Want::Dodge, Want::Reaction})
+            add(answer(state, NextHand{who.id, want}));
+        const MemoryReport memory = answer(state, DeckMemory{who.id}).value;
+        row.cells += Cell{listed(state, memory.handOrDeck),
+            fill(swordsandsouls::tr("Hidden in hand: %1, in the deck: %2"), {number(memory.hidden), number(memory.deck)})};
+        row.cells += Cell{listed(state, memory.shown), swordsandsouls::tr("Bought, or taken after a defeat")};
         m_rows += row;
     }
     endResetModel();

@@ -3,7 +3,7 @@
 // Deck memory as a table: what everybody can know of each player's cards, and the exact chances that follow from it.
 #pragma once
 
-#include "kit/sitting.h"
+#include "games/swords-and-souls/rules/state.h"
 
 #include <QAbstractTableModel>
 
@@ -14,7 +14,7 @@ class MemoryModel : public QAbstractTableModel {
 
 public:
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const kit::Sitting& sitting);
+    void show(const State& state);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

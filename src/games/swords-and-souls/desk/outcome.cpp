@@ -8,6 +8,8 @@
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
+
 namespace {
 
 QString signedNumber(qsizetype value)
@@ -32,7 +34,7 @@ QString ofPlayer(const Player& was, const Player& is)
     changed(parts, is.small - was.small, swordsandsouls::tr("small hearts"));
     changed(parts, is.treasures.size() - was.treasures.size(), swordsandsouls::tr("treasures"));
     if (parts.isEmpty() && is.hand.size() > was.hand.size())
-        parts += engine::fill(swordsandsouls::tr("draws %1"), {number(is.hand.size() - was.hand.size())});
+        parts += fill(swordsandsouls::tr("draws %1"), {number(is.hand.size() - was.hand.size())});
     return parts.isEmpty() ? QString() : is.id + QLatin1Char(' ') + parts.join(QStringLiteral(", "));
 }
 
@@ -41,7 +43,7 @@ QString ofPlayer(const Player& was, const Player& is)
 QString briefly(const State& before, const State& after)
 {
     if (after.status == Status::Over && before.status != Status::Over)
-        return engine::fill(swordsandsouls::tr("%1 wins"), {after.winner});
+        return fill(swordsandsouls::tr("%1 wins"), {after.winner});
     QStringList parts;
     for (const Player& is : after.players)
         if (const Player* was = find(before.players, is.id))
@@ -51,17 +53,16 @@ QString briefly(const State& before, const State& after)
         if (after.attack->stage == Stage::Blocked && before.attack->stage != Stage::Blocked)
             return swordsandsouls::tr("no effect");
         if (after.attack->stage == Stage::Failed && before.attack->stage != Stage::Failed)
-            return engine::fill(swordsandsouls::tr("back at %1: it fails"), {after.attack->attacker});
+            return fill(swordsandsouls::tr("back at %1: it fails"), {after.attack->attacker});
         if (after.attack->target != before.attack->target)
-            return engine::fill(swordsandsouls::tr("%1 next"), {after.attack->target});
+            return fill(swordsandsouls::tr("%1 next"), {after.attack->target});
         if (after.attack->doubled && !before.attack->doubled)
             return swordsandsouls::tr("double damage");
     }
     if (!before.attack && after.attack) // whom it was aimed at has been said
-        return after.attack->target != after.attack->aimed
-            ? engine::fill(swordsandsouls::tr("%1 answers"), {after.attack->target})
-            : after.attack->doubled ? swordsandsouls::tr("double damage")
-                                    : QString();
+        return after.attack->target != after.attack->aimed ? fill(swordsandsouls::tr("%1 answers"), {after.attack->target})
+            : after.attack->doubled                        ? swordsandsouls::tr("double damage")
+                                                           : QString();
     if (parts.isEmpty() && after.refreshes > before.refreshes)
         return swordsandsouls::tr("one refresh");
     return parts.join(QStringLiteral(" · "));

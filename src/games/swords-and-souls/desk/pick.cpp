@@ -2,45 +2,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/pick.h"
 
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "games/swords-and-souls/rules/rules.h"
+#include "kit/desk_of.h"
 
-#include <QJsonArray>
+#include <QMenu>
+
+#include <algorithm>
 
 namespace swordsandsouls::desk {
 
+using engine::AnyAction;
 using engine::Offer;
 
 namespace {
 
-QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
-
-bool isDiscard(const Offer& offer) { return offer.verb == QLatin1String("discard"); }
-
-bool usesCard(const Offer& offer)
+template <class A>
+concept UsesCard = requires(A a)
 {
-    for (const char* verb : {"play", "attack", "help-attack", "block", "dodge", "cancel", "play-instant", "discard"})
-        if (offer.verb == QLatin1String(verb))
-            return true;
-    return false;
+    a.card;
+    a.from;
+};
+
+// What an offer uses; none when it uses nothing that can be picked up.
+Pick usedBy(const Offer& offer)
+{
+    const auto named = [](const QString& card) { return card.isEmpty() ? QString(QLatin1String(unnamedCard)) : card; };
+    return kit::each<Action, Pick>(offer.action, [&]<class A>(const A& a) -> Pick {
+        if constexpr (UsesCard<A>)
+            return {offer.actor, named(a.card), a.from.value_or(Source::Hand)};
+        else if constexpr (std::is_same_v<A, DropCards>)
+            return {offer.actor, named(a.cards.value(0)), Source::Hand};
+        else
+            return {};
+    });
 }
 
-// Which card an offer uses; "?" for an unnamed one.
-QString cardIn(const Offer& offer)
+// The same done with this card.
+AnyAction naming(const AnyAction& action, const QString& card)
 {
-    const QString card =
-        isDiscard(offer) ? offer.fields.value(QLatin1String("cards")).toArray().at(0).toString() : field(offer, "card");
-    return card.isEmpty() ? QLatin1String(unnamedCard) : card;
+    return kit::each<Action, AnyAction>(action, [&]<class A>(A a) -> AnyAction {
+        if constexpr (UsesCard<A>)
+            a.card = card;
+        else if constexpr (std::is_same_v<A, DropCards>)
+            a.cards = {card};
+        return a;
+    });
 }
 
-std::optional<Offer> checked(const kit::Sitting& sitting, Offer offer, const QString& name, const QJsonValue& value)
+// Nothing when this cannot be meant at all.
+std::optional<Offer> checked(const kit::Sitting& sitting, Offer offer, const AnyAction& action)
 {
-    offer.fields.insert(name, value);
-    const auto action = sitting.game().action(sitting.state(), offer.verb, offer.fields);
-    if (!action)
+    if (!sitting.game().faults(sitting.state(), action).isEmpty())
         return std::nullopt;
-    offer.verdict = sitting.game().check(sitting.state(), *action);
+    offer.action = action;
+    offer.verdict = sitting.game().check(sitting.state(), action);
     return offer;
 }
 
@@ -48,27 +65,30 @@ std::optional<Offer> checked(const kit::Sitting& sitting, Offer offer, const QSt
 
 QString aimOf(const Offer& offer)
 {
-    if (offer.verb == QLatin1String("effect"))
-        return field(offer, "on");
-    return field(offer, "target");
+    return kit::each<Action, QString>(offer.action, []<class A>(const A& a) {
+        if constexpr (std::is_same_v<A, DoEffect>)
+            return a.on;
+        else if constexpr (requires { a.target; })
+            return a.target;
+        else
+            return QString();
+    });
 }
 
-QList<Offer> offersWith(const kit::Sitting& sitting, const QList<Offer>& offers, const Pick& pick)
+QList<Offer> offersWith(const kit::Sitting& sitting, const Pick& pick)
 {
     QList<Offer> found;
-    const QString from = pick.from == Source::Hand ? QString() : engine::nameOf(pick.from);
-    const Player& owner = player(stateOf(sitting.state()), pick.who);
+    if (pick.isNone())
+        return found;
+    const Player& owner = player(kit::stateOf<State>(sitting.state()), pick.who);
     const bool isNamed = pick.from != Source::Hand || pick.card == QLatin1String(unnamedCard) || owner.hand.contains(pick.card);
-    for (const Offer& offer : offers) {
-        if (offer.actor != pick.who || !usesCard(offer) || field(offer, "from") != from)
-            continue;
-        if (isNamed && cardIn(offer) == pick.card)
+    for (const Offer& offer : sitting.offers()) {
+        const Pick used = usedBy(offer);
+        if (isNamed && used == pick)
             found += offer;
-        if (isNamed || cardIn(offer) != QLatin1String(unnamedCard))
+        if (isNamed || used != Pick{pick.who, QLatin1String(unnamedCard), pick.from})
             continue;
-        const auto named = isDiscard(offer) ? checked(sitting, offer, QStringLiteral("cards"), QJsonArray{pick.card})
-                                            : checked(sitting, offer, QStringLiteral("card"), pick.card);
-        if (named && named->verdict.isAllowed())
+        if (const auto named = checked(sitting, offer, naming(offer.action, pick.card)); named && named->verdict.isAllowed())
             found += *named;
     }
     return found;
@@ -76,31 +96,44 @@ QList<Offer> offersWith(const kit::Sitting& sitting, const QList<Offer>& offers,
 
 QList<Offer> variants(const kit::Sitting& sitting, const Offer& offer)
 {
-    const State& state = stateOf(sitting.state());
+    const State& state = kit::stateOf<State>(sitting.state());
+    const QStringList others = clockwise(state, offer.actor).mid(1);
     QList<Offer> all;
-    const auto add = [&](const char* name, const QJsonValue& value) {
-        if (const auto other = checked(sitting, offer, QLatin1String(name), value))
+    const auto add = [&](const AnyAction& action) {
+        if (const auto other = checked(sitting, offer, action))
             all += *other;
     };
-    const auto action = sitting.game().action(sitting.state(), offer.verb, offer.fields);
-    const QList<engine::Fault> open = action ? sitting.game().incomplete(sitting.state(), *action) : QList<engine::Fault>();
-    for (const engine::Fault& fault : open) {
-        if (fault.place.endsWith(QLatin1String(".target"))
-            && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("resolve-instant")))
-            for (const QString& target : clockwise(state, offer.actor).mid(1))
-                add("target", target);
-    }
+    const auto aim = [&](auto action) {
+        const QList<engine::Fault> open = lacking(state, action);
+        if (std::ranges::none_of(open, [](const engine::Fault& fault) { return fault.place.endsWith(QLatin1String(".target")); }))
+            return;
+        for (const QString& target : others) {
+            action.target = target;
+            add(action);
+        }
+    };
+    kit::on(
+        offer.action, [&](const DeclareAttack& a) { aim(a); }, [&](const ResolveInstant& a) { aim(a); });
     if (all.isEmpty())
         all += offer;
-    const bool isBlank = !card(state, field(offer, "card")).isEntered() && field(offer, "from").isEmpty();
-    if (isBlank && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("help-attack")))
-        add("double", true);
-    if (offer.verb == QLatin1String("resolve-instant") && !state.instants.isEmpty()
-        && !card(state, state.instants.first().card).isEntered())
-        for (const QString& target : clockwise(state, offer.actor).mid(1))
-            if (const auto attack = checked(sitting, offer, QStringLiteral("attacks"), true); attack && aimOf(offer).isEmpty())
-                if (const auto aimed = checked(sitting, *attack, QStringLiteral("target"), target))
-                    all += *aimed;
+    const auto strengthen = [&](auto action) { // a card that nobody entered
+        if (card(state, action.card).isEntered() || action.from)
+            return;
+        action.doubled = true;
+        add(action);
+    };
+    kit::on(
+        offer.action, [&](const DeclareAttack& a) { strengthen(a); }, [&](const HelpAttack& a) { strengthen(a); },
+        [&](const ResolveInstant& a) {
+            if (state.instants.isEmpty() || card(state, state.instants.first().card).isEntered() || !a.target.isEmpty())
+                return;
+            ResolveInstant attacking = a;
+            attacking.attacks = true;
+            for (const QString& target : others) {
+                attacking.target = target;
+                add(attacking);
+            }
+        });
     return all;
 }
 
@@ -110,13 +143,18 @@ QList<Offer> allowed(QList<Offer> offers)
     return offers;
 }
 
-void addOffers(QMenu* menu, const kit::Sitting& sitting, const QList<Offer>& offers, const kit::Chosen& chosen)
+QMenu* menuOf(
+    const QList<Offer>& offers, const kit::Sitting& sitting, const char* name, QWidget* owner, const kit::Chosen& chosen)
 {
+    auto* menu = new QMenu(owner);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QLatin1String(name));
     QList<Offer> all;
     for (const Offer& offer : offers)
         all += variants(sitting, offer);
     kit::addOffers(
-        menu, all, [&](const Offer& offer) { return wordsOn(sitting.game(), sitting.state(), offer); }, chosen);
+        menu, all, [&](const Offer& offer) { return wordsOn(sitting, offer); }, chosen);
+    return menu;
 }
 
 } // namespace swordsandsouls::desk

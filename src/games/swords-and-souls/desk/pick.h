@@ -23,12 +23,13 @@ struct Pick {
 // Whom an offer aims at; empty when at nobody.
 QString aimOf(const engine::Offer& offer);
 // All that the rules offer with it, the refused too. A card that may be among unnamed ones can do what they can.
-QList<engine::Offer> offersWith(const kit::Sitting& sitting, const QList<engine::Offer>& offers, const Pick& pick);
+QList<engine::Offer> offersWith(const kit::Sitting& sitting, const Pick& pick);
 // The same action with what the table still has to say: a target, double damage, an attack.
 QList<engine::Offer> variants(const kit::Sitting& sitting, const engine::Offer& offer);
 QList<engine::Offer> allowed(QList<engine::Offer> offers);
 
-// The variants of all these offers in their words; what is chosen is proposed.
-void addOffers(QMenu* menu, const kit::Sitting& sitting, const QList<engine::Offer>& offers, const kit::Chosen& chosen);
+// A menu with the variants of all these offers in their words, for as long as it is open; what is chosen is proposed.
+QMenu* menuOf(
+    const QList<engine::Offer>& offers, const kit::Sitting& sitting, const char* name, QWidget* owner, const kit::Chosen& chosen);
 
 } // namespace swordsandsouls::desk

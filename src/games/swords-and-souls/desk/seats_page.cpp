@@ -6,9 +6,6 @@
 
 #include "ui_seats_page.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-
 namespace swordsandsouls::desk {
 
 SeatsPage::SeatsPage(QWidget* parent)
@@ -61,14 +58,6 @@ void SeatsPage::nameFirst()
     m_ui->first->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : m_ui->first->findText(chosen)));
 }
 
-void SeatsPage::begin()
-{
-    QJsonObject fields;
-    if (const QStringList all = names(); !all.isEmpty())
-        fields.insert(QStringLiteral("players"), QJsonArray::fromStringList(all));
-    if (m_ui->first->currentIndex() > 0)
-        fields.insert(QStringLiteral("first"), m_ui->first->currentText());
-    emit intent(QStringLiteral("start"), fields);
-}
+void SeatsPage::begin() { emit intent(Start{names(), m_ui->first->currentIndex() > 0 ? m_ui->first->currentText() : QString()}); }
 
 } // namespace swordsandsouls::desk

@@ -3,7 +3,7 @@
 // Who sits at the table, clockwise, and who goes first.
 #pragma once
 
-#include "games/swords-and-souls/rules/state.h"
+#include "games/swords-and-souls/rules/actions.h"
 
 #include <QWidget>
 
@@ -28,7 +28,7 @@ public:
     void begin(); // with the names that are typed in
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 private:
     QStringList names() const;

@@ -3,26 +3,25 @@
 #include "games/swords-and-souls/desk/steps.h"
 
 #include "games/swords-and-souls/rules/conditions.h"
+#include "kit/desk_of.h"
 
 #include <algorithm>
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
 using kit::Stage;
 
 namespace {
 
-// The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
-void act(Stage& stage, const QList<engine::Offer>& offers, std::initializer_list<const char*> verbs)
+// The first that is offered and allowed; else the first that is offered at all, for its reasons.
+template <engine::Act A> engine::AnyAction offered(const QList<engine::Offer>& offers)
 {
-    for (const bool mustBeAllowed : {true, false})
-        for (const char* verb : verbs)
-            for (const engine::Offer& offer : offers)
-                if (offer.verb == QLatin1String(verb) && (!mustBeAllowed || offer.verdict.isAllowed())) {
-                    stage.verb = offer.verb;
-                    stage.fields = offer.fields;
-                    return;
-                }
+    for (const engine::Offer& offer : offers)
+        if (offer.action.is<A>() && offer.verdict.isAllowed())
+            return offer.action;
+    const engine::Offer* refused = kit::offerOf<A>(offers);
+    return refused ? refused->action : engine::AnyAction();
 }
 
 QList<Stage> numbered(const QStringList& names, int now)
@@ -34,7 +33,7 @@ QList<Stage> numbered(const QStringList& names, int now)
                 : at == now     ? Stage::When::Due
                 : at == now + 1 ? Stage::When::Next
                                 : Stage::When::Later,
-            {}, {}};
+            {}};
     return all;
 }
 
@@ -48,12 +47,12 @@ QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
                      swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")},
             now);
     if (state.step == Step::Seats)
-        all[0].verb = QStringLiteral("start");
+        all[0].action = Start{};
     if (state.step != Step::Deal)
         return all;
-    act(all[2], offers, {"deal"});
-    act(all[3], offers, {"lay-arsenal"});
-    act(all[4], offers, {"begin-turn"});
+    all[2].action = offered<Deal>(offers);
+    all[3].action = offered<LayArsenal>(offers);
+    all[4].action = offered<BeginTurn>(offers);
     return all;
 }
 
@@ -89,13 +88,13 @@ QString phaseOf(const State& state)
     const Attack& attack = *state.attack;
     switch (attack.stage) {
     case swordsandsouls::Stage::Blocked:
-        return engine::fill(swordsandsouls::tr("%1 has blocked the attack of %2"), {attack.target, attack.attacker});
+        return fill(swordsandsouls::tr("%1 has blocked the attack of %2"), {attack.target, attack.attacker});
     case swordsandsouls::Stage::Failed:
-        return engine::fill(swordsandsouls::tr("the attack of %1 has failed"), {attack.attacker});
+        return fill(swordsandsouls::tr("the attack of %1 has failed"), {attack.attacker});
     case swordsandsouls::Stage::Answer:
         break;
     }
-    return engine::fill(swordsandsouls::tr("%1 attacks %2"), {attack.attacker, attack.target});
+    return fill(swordsandsouls::tr("%1 attacks %2"), {attack.attacker, attack.target});
 }
 
 QString statusOf(const State& state, const Player& who)
@@ -113,7 +112,7 @@ QString statusOf(const State& state, const Player& who)
                                                                  : swordsandsouls::tr("attacks");
         for (const Used& used : attack.used)
             if (used.owner == who.id && !used.cancelled && (used.role == Role::Block || used.role == Role::Dodge))
-                return engine::fill(
+                return fill(
                     used.role == Role::Block ? swordsandsouls::tr("blocks with %1") : swordsandsouls::tr("dodged with %1"),
                     {titleOf(state, used.card)});
         if (attack.more.contains(who.id))
@@ -144,20 +143,20 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
                      state.attack && now == 2 ? swordsandsouls::tr("2 Play: attack") : swordsandsouls::tr("2 Play"),
                      swordsandsouls::tr("3 Buy"),
                      state.attack && now == 4 ? swordsandsouls::tr("4 Instants: attack") : swordsandsouls::tr("4 Instants"),
-                     engine::fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})},
+                     fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})},
             now);
     if (state.status == Status::Over)
         return all;
     if (now == 1)
-        act(all[0], offers, {"draw"});
+        all[0].action = offered<DrawUp>(offers);
     if (now == 2)
-        act(all[2], offers, {"begin-buying"});
+        all[2].action = offered<BeginBuying>(offers);
     if (now == 2 || now == 3)
-        act(all[3], offers, {"end-turn"});
+        all[3].action = offered<EndTurn>(offers);
     if (now == 4) {
         if (!state.instants.isEmpty())
-            act(all[3], offers, {"resolve-instant"});
-        act(all[4], offers, {"begin-turn"});
+            all[3].action = offered<ResolveInstant>(offers);
+        all[4].action = offered<BeginTurn>(offers);
     }
     return all;
 }

@@ -3,12 +3,12 @@
 #include "games/swords-and-souls/desk/table.h"
 
 #include "games/swords-and-souls/desk/circle.h"
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/hand.h"
 #include "games/swords-and-souls/desk/seats_page.h"
 #include "games/swords-and-souls/desk/steps.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/curtain.h"
+#include "kit/desk_of.h"
 #include "kit/readout.h"
 #include "kit/verb_form.h"
 #include "kit/tip.h"
@@ -21,7 +21,11 @@
 #include <QStackedWidget>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace swordsandsouls::desk {
+
+using engine::fill;
 
 namespace {
 
@@ -102,16 +106,12 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     for (QWidget* page : std::initializer_list<QWidget*>{m_seats, m_circle, m_memory})
         m_pages->addWidget(page);
 
-    connect(m_memoryButton, &QPushButton::toggled, this, [this](bool on) {
-        if (on)
-            m_more->setChecked(false);
-        turn();
-    });
-    connect(m_more, &QPushButton::toggled, this, [this](bool on) {
-        if (on)
-            m_memoryButton->setChecked(false);
-        turn();
-    });
+    for (const auto& [button, other] : {std::pair{m_memoryButton, m_more}, std::pair{m_more, m_memoryButton}})
+        connect(button, &QPushButton::toggled, this, [this, other = other](bool on) {
+            if (on)
+                other->setChecked(false);
+            turn();
+        });
     connect(m_seats, &SeatsPage::intent, this, &Table::intent);
     connect(m_stages, &kit::StageBar::intent, this, &Table::doStage);
     connect(m_circle, &Circle::intent, this, &Table::intent);
@@ -134,8 +134,7 @@ void Table::present(const engine::AnyState& any)
     if (m_isShowing)
         return;
     m_isShowing = true;
-    const State& state = stateOf(any);
-    m_offers = m_sitting.game().offers(any);
+    const State& state = kit::stateOf<State>(any);
     // Somebody else is to speak: the curtain falls before anything is painted.
     if (const QString due = dueNext(state); due != m_due) {
         m_due = due;
@@ -147,13 +146,13 @@ void Table::present(const engine::AnyState& any)
             m_sitting.showTo({});
     }
     figures(state);
-    m_stages->present(stages(state, m_offers), m_offers);
+    m_stages->present(stages(state, m_sitting.offers()), m_sitting.offers());
     m_seats->present(state);
-    m_circle->present(any, m_offers);
+    m_circle->present(any);
     showHand();
     m_more->setChecked(false); // what was wanted is done
     if (m_memoryButton->isChecked())
-        m_model.show(m_sitting);
+        m_model.show(state);
     turn();
     m_isShowing = false;
 }
@@ -161,28 +160,25 @@ void Table::present(const engine::AnyState& any)
 void Table::figures(const State& state)
 {
     QStringList down, back, leaders;
-    int most = 0;
+    const int most = mostFragments(state);
     for (const Player& one : state.players) {
-        most = std::max(most, one.fragments);
+        if (most > 0 && one.fragments == most)
+            leaders += one.id;
         if (!one.down)
             continue;
         const int away = clockwiseFrom(state, state.turn, one.id);
         const int turns = away == 0 ? int(state.players.size()) : away;
         down += one.id;
-        back += engine::fill(
-            QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
+        back += fill(QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
     }
-    for (const Player& one : state.players)
-        if (most > 0 && one.fragments == most)
-            leaders += one.id;
     const QString none = swordsandsouls::tr("none");
     const QString now = state.step < Step::Draw ? swordsandsouls::tr("set-up") : state.turn;
     m_figures[Turn]->setCaption(
-        state.turns > 0 ? engine::fill(swordsandsouls::tr("Turn %1"), {number(state.turns)}) : swordsandsouls::tr("Turn"));
+        state.turns > 0 ? fill(swordsandsouls::tr("Turn %1"), {number(state.turns)}) : swordsandsouls::tr("Turn"));
     m_figures[Turn]->setText(brief(now), now);
     const QString leading = most == 0
         ? none
-        : engine::fill(swordsandsouls::tr("%1: %2 of %3"),
+        : fill(swordsandsouls::tr("%1: %2 of %3"),
             {leaders.size() > 1 ? number(leaders.size()) + QStringLiteral(" ×") : brief(leaders.first()), number(most),
                 number(fragmentsToWin)});
     m_figures[Most]->setText(leading, leaders.isEmpty() ? none : leaders.join(QStringLiteral(", ")));
@@ -192,7 +188,7 @@ void Table::figures(const State& state)
         down.isEmpty() ? none : back.join(QStringLiteral("; ")));
     const Supply left = vault(state);
     m_figures[Supplied]->setText(number(left.small) + QStringLiteral(" · ") + number(left.large),
-        engine::fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
+        fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
     const QString tracking = state.settings.tracking == Tracking::Cards ? swordsandsouls::tr("every card")
                                                                         : swordsandsouls::tr("counts and seen cards");
     m_figures[Tracked]->setText(tracking, tracking);
@@ -203,24 +199,23 @@ QString Table::handOf() const { return m_circle->chosenPlayer().isEmpty() ? m_du
 // Only a hand with named cards has anything to hide.
 void Table::showHand()
 {
-    const State& state = stateOf(m_sitting.state());
+    const State& state = kit::stateOf<State>(m_sitting.state());
     const QString who = handOf();
     const Player& owner = player(state, who);
     bool isSecret = false;
     for (const QString& card : owner.hand)
         isSecret |= card != QLatin1String(unnamedCard) && !owner.shown.contains(card);
-    m_hand->present(owner.dealt ? who : QString(), m_offers);
+    m_hand->present(owner.dealt ? who : QString());
     m_curtain->present(isSecret ? who : QString(), who);
     m_curtain->setVisible(state.step >= Step::Deal && !who.isEmpty() && owner.dealt && m_pages->currentWidget() == m_circle);
 }
 
 void Table::turn()
 {
-    const State& state = stateOf(m_sitting.state());
+    const State& state = kit::stateOf<State>(m_sitting.state());
     if (m_more->isChecked() && !m_any) {
         m_any = new kit::VerbForm(m_sitting, this);
         m_pages->addWidget(m_any);
-        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
     QWidget* page = m_more->isChecked() ? static_cast<QWidget*>(m_any)
         : m_memoryButton->isChecked()   ? m_memory
@@ -233,7 +228,7 @@ void Table::turn()
     if (page == m_any)
         m_any->refresh();
     if (page == m_memory)
-        m_model.show(m_sitting);
+        m_model.show(state);
     m_pages->setCurrentWidget(page);
     showHand();
     if (hadFocus)
@@ -270,28 +265,25 @@ void Table::letGo(const Pick& pick, const QPoint& global)
         pickUp({});
 }
 
-void Table::doStage(const QString& verb, const QJsonObject& fields)
+void Table::doStage(const engine::AnyAction& action)
 {
-    if (verb == QLatin1String("start"))
+    if (action.is<Start>())
         m_seats->begin();
-    else if (verb == QLatin1String("deal"))
+    else if (action.is<Deal>())
         m_sitting.together([this] { dealToAll(); });
     else
-        emit intent(verb, fields);
+        emit intent(action);
 }
 
 // Until the table has to be asked.
 void Table::dealToAll()
 {
-    const qsizetype seats = stateOf(m_sitting.state()).players.size();
+    const qsizetype seats = kit::stateOf<State>(m_sitting.state()).players.size();
     for (qsizetype times = 0; times < seats; ++times) {
         const engine::AnyState before = m_sitting.state();
-        bool isOpen = false;
-        for (const Player& one : stateOf(before).players)
-            isOpen |= !one.dealt;
-        if (!isOpen)
+        if (std::ranges::all_of(kit::stateOf<State>(before).players, &Player::dealt))
             return;
-        emit intent(QStringLiteral("deal"), {});
+        emit intent(Deal{});
         if (m_sitting.state() == before)
             return;
     }

@@ -41,7 +41,7 @@ private:
     void pickUp(const Pick& pick);
     void carry(const Pick& pick, const QPoint& global); // a card of the hand on its way
     void letGo(const Pick& pick, const QPoint& global);
-    void doStage(const QString& verb, const QJsonObject& fields);
+    void doStage(const engine::AnyAction& action);
     void dealToAll();
     QString handOf() const; // whose hand lies below the circle
 
@@ -59,7 +59,6 @@ private:
     kit::Curtain* m_curtain;
     QLabel* m_carried; // its picture
     MemoryModel m_model;
-    QList<engine::Offer> m_offers;
     QString m_due;
     bool m_isShowing = false;
 };

@@ -18,9 +18,7 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
     const kit::Colours& colours = kit::Colours::dark();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.surface);
-    painter.drawRoundedRect(rect, 8, 8);
+    plate(painter, rect, 8, colours.surface, Qt::NoPen);
     const QRectF area = QRectF(rect).adjusted(6, 6, -6, -6);
     const double high = area.height() * 0.3, wide = high * 1.5;
     painter.setPen(QPen(colours.line, 1));
@@ -51,9 +49,7 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
         for (int i = 0; i < std::min(who.fragments, fragmentsToWin); ++i, x += token)
             paintFlame(painter, QRectF(x, seat.bottom() - high * 0.45, token * 0.75, token), true, colours.muted);
         if (who.id == state.turn && state.step >= Step::Draw) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colours.accent, 2));
-            painter.drawRoundedRect(seat.adjusted(-1, -1, 1, 1), 3, 3);
+            plate(painter, seat.adjusted(-1, -1, 1, 1), 3, Qt::NoBrush, QPen(colours.accent, 2));
         }
     }
     painter.restore();

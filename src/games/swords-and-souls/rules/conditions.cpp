@@ -43,12 +43,7 @@ void noAttack(Checks& checks, const State& state)
 
 void nothingInPlay(Checks& checks, const State& state)
 {
-    checks.must(R::E_IN_PLAY, state.inPlay.isEmpty(), [&] {
-        QStringList cards;
-        for (const Used& used : state.inPlay)
-            cards += used.card;
-        return QStringList{titlesOf(state, cards)};
-    });
+    checks.must(R::E_IN_PLAY, state.inPlay.isEmpty(), [&] { return QStringList{titlesOf(state, cardsIn(state.inPlay))}; });
 }
 
 void attackOpen(Checks& checks, const State& state)
@@ -217,10 +212,10 @@ Fault noSuchTreasure(const QString& place, const Player& owner, const QString& t
                        : engine::fill(tr("Name one of: %1."), {held.join(QStringLiteral(", "))})};
 }
 
-QList<Fault> namelessIn(const char* place, const QStringList& cards)
+QList<Fault> namelessIn(const QString& place, const QStringList& cards)
 {
     if (cards.contains(QString()))
-        return {Fault{QLatin1String(place), {}, tr("A card here has no name."), tr("Write its id, or ? where it is not known.")}};
+        return {Fault{place, {}, tr("A card here has no name."), tr("Write its id, or ? where it is not known.")}};
     return {};
 }
 
@@ -229,12 +224,12 @@ QList<Fault> wrongDiscard(const char* place, const QStringList& cards)
     if (cards.isEmpty())
         return {Fault{
             QLatin1String(place), {}, tr("No card is named."), tr("Name the cards to discard; ? for one that nobody names.")}};
-    return namelessIn(place, cards);
+    return namelessIn(QLatin1String(place), cards);
 }
 
 QList<Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named)
 {
-    if (const QList<Fault> faults = namelessIn(place, named); !faults.isEmpty() || drawn(layers, count, named))
+    if (const QList<Fault> faults = namelessIn(QLatin1String(place), named); !faults.isEmpty() || drawn(layers, count, named))
         return faults;
     const Drawing plain = drawing(layers, count);
     const QStringList from = plain.chance > 0 ? plain.from : plain.settled;

@@ -52,7 +52,7 @@ QList<engine::Fault> lackingIn(const char* verb, const State& state, const Used&
 void needDraw(engine::Needs& needs, const State& state, const QString& who, int count, const QStringList& named);
 void needRow(engine::Needs& needs, const Arsenal& arsenal, const QStringList& named);
 engine::Fault noSuchTreasure(const QString& place, const Player& owner, const QString& treasure);
-QList<engine::Fault> namelessIn(const char* place, const QStringList& cards);
+QList<engine::Fault> namelessIn(const QString& place, const QStringList& cards);
 QList<engine::Fault> wrongDiscard(const char* place, const QStringList& cards);
 QList<engine::Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named);
 

@@ -51,22 +51,6 @@ void each(Notes& notes, const QStringList& cards, const char* text, const QStrin
         notes.add(text, {notes.title(card), who});
 }
 
-QStringList treasuresOf(const Player& one)
-{
-    QStringList cards;
-    for (const Treasure& treasure : one.treasures)
-        cards += treasure.card;
-    return cards;
-}
-
-QStringList delayedOf(const Player& one)
-{
-    QStringList cards;
-    for (const Delayed& delayed : one.delayed)
-        cards += delayed.card;
-    return cards;
-}
-
 void tokens(Notes& notes, const Player& was, const Player& is)
 {
     notes.changed(was.small, is.small, is.id,
@@ -153,9 +137,10 @@ void piles(Notes& notes, const Player& was, const Player& is)
     each(notes, without(is.discard, shuffled || unshuffled ? QStringList() : was.discard),
         QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 on the discard pile"), is.id);
     each(notes, without(is.shown, was.shown), QT_TRANSLATE_NOOP("swordsandsouls", "%2: take %1 into the hand"), is.id);
-    each(notes, without(treasuresOf(is), treasuresOf(was)), QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 beside the hero"),
-        is.id);
-    each(notes, without(delayedOf(is), delayedOf(was)), QT_TRANSLATE_NOOP("swordsandsouls", "%2: leave %1 on the table"), is.id);
+    each(notes, without(cardsIn(is.treasures), cardsIn(was.treasures)),
+        QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 beside the hero"), is.id);
+    each(notes, without(cardsIn(is.delayed), cardsIn(was.delayed)),
+        QT_TRANSLATE_NOOP("swordsandsouls", "%2: leave %1 on the table"), is.id);
 }
 
 // What came to where everybody sees it: there lies a card that was in play. A pile that was shuffled begins anew.
@@ -163,11 +148,11 @@ QStringList arrived(const Notes& notes)
 {
     QStringList cards;
     for (const Player& is : notes.is.players) {
-        const QStringList lies = is.discard + is.shown + treasuresOf(is) + delayedOf(is);
+        const QStringList lies = is.discard + is.shown + cardsIn(is.treasures) + cardsIn(is.delayed);
         const Player* was = find(notes.was.players, is.id);
-        const QStringList lay = was
-            ? was->shown + treasuresOf(*was) + delayedOf(*was) + (isShuffled(notes, *was, is) ? QStringList() : was->discard)
-            : QStringList();
+        const QStringList lay = was ? was->shown + cardsIn(was->treasures) + cardsIn(was->delayed)
+                + (isShuffled(notes, *was, is) ? QStringList() : was->discard)
+                                    : QStringList();
         cards += without(lies, lay);
     }
     return cards;

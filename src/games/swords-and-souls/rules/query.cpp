@@ -28,6 +28,32 @@ QString titlesOf(const State& state, const QStringList& ids)
 
 // --- seats
 
+Player newcomer(const QString& name)
+{
+    Player one;
+    one.id = name;
+    one.small = one.large = 0;
+    one.dealt = false;
+    return one;
+}
+
+int mostFragments(const State& state)
+{
+    int most = 0;
+    for (const Player& one : state.players)
+        most = std::max(most, one.fragments);
+    return most;
+}
+
+QStringList freeHeroes(const State& state)
+{
+    QStringList free;
+    for (const Hero& one : state.heroes)
+        if (std::ranges::find(state.players, one.id, &Player::hero) == state.players.end())
+            free += one.id;
+    return free;
+}
+
 const Player& player(const State& state, const QString& id)
 {
     static const Player none;
@@ -152,10 +178,8 @@ const Treasure* treasure(const Player& player, const QString& card)
 
 QStringList treasureNames(const Player& player)
 {
-    QStringList names;
-    for (const Treasure& one : player.treasures)
-        if (!names.contains(one.card))
-            names += one.card;
+    QStringList names = cardsIn(player.treasures);
+    names.removeDuplicates();
     return names;
 }
 

@@ -20,7 +20,20 @@ QString titleOf(const State& state, const QString& id); // of a card, talent, he
 QString titlesOf(const State& state, const QStringList& ids);
 template <engine::NamedEnum E> QString shown(E value); // in the reader's language
 
+// Which cards these are: treasures, Delay cards, cards in play.
+template <class Lying> QStringList cardsIn(const QList<Lying>& lying)
+{
+    QStringList cards;
+    for (const Lying& one : lying)
+        cards += one.card;
+    return cards;
+}
+
 // --- seats (SO-111)
+
+Player newcomer(const QString& name);       // before the deal
+int mostFragments(const State& state);      // that anybody has
+QStringList freeHeroes(const State& state); // whom nobody plays
 
 const Player& player(const State& state, const QString& id); // blank when there is none
 int seatOf(const State& state, const QString& id);           // -1 when there is none

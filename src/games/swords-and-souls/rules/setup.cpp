@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a table begins, which names are in play, and what a state may never hold.
 #include "engine/nearest.h"
+#include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 
 #include <QSet>
@@ -45,20 +46,14 @@ void seated(QList<Fault>& faults, const State& state, const QString& place, cons
             Fault{place, who, engine::fill(tr("%1 does not sit at the table."), {who}), engine::meant(who, idsOf(state.players))};
 }
 
-void named(QList<Fault>& faults, const QString& place, const QStringList& cards)
-{
-    if (cards.contains(QString()))
-        faults += Fault{place, {}, tr("A card here has no name."), tr("Write its id, or ? where it is not known.")};
-}
-
 void pilesAreNamed(QList<Fault>& faults, const Player& one)
 {
     const QString place = QStringLiteral("players.") + one.id;
-    named(faults, place + QStringLiteral(".hand"), one.hand);
-    named(faults, place + QStringLiteral(".deck"), one.deck);
-    named(faults, place + QStringLiteral(".discard"), one.discard);
-    named(faults, place + QStringLiteral(".unseen"), one.unseen);
-    named(faults, place + QStringLiteral(".shown"), one.shown);
+    faults += namelessIn(place + QStringLiteral(".hand"), one.hand);
+    faults += namelessIn(place + QStringLiteral(".deck"), one.deck);
+    faults += namelessIn(place + QStringLiteral(".discard"), one.discard);
+    faults += namelessIn(place + QStringLiteral(".unseen"), one.unseen);
+    faults += namelessIn(place + QStringLiteral(".shown"), one.shown);
     for (const Origins& origins : one.origins) {
         const bool isWhole = std::ranges::all_of(
             origins.weight, [](QChar letter) { return letter >= QLatin1Char('0') && letter <= QLatin1Char('9'); });
@@ -66,12 +61,12 @@ void pilesAreNamed(QList<Fault>& faults, const Player& one)
             faults += Fault{place + QStringLiteral(".origins"), origins.weight, tr("This weight is no whole number."),
                 tr("Write 1, or leave the origins out.")};
         for (const Earlier& earlier : origins.earlier)
-            named(faults, place + QStringLiteral(".origins"), earlier.cards);
+            faults += namelessIn(place + QStringLiteral(".origins"), earlier.cards);
     }
     for (const Treasure& treasure : one.treasures)
-        named(faults, place + QStringLiteral(".treasures"), {treasure.card});
+        faults += namelessIn(place + QStringLiteral(".treasures"), {treasure.card});
     for (const Delayed& delayed : one.delayed)
-        named(faults, place + QStringLiteral(".delayed"), {delayed.card});
+        faults += namelessIn(place + QStringLiteral(".delayed"), {delayed.card});
 }
 
 void attackIsWhole(QList<Fault>& faults, const State& state)
@@ -88,7 +83,7 @@ void attackIsWhole(QList<Fault>& faults, const State& state)
         seated(faults, state, QStringLiteral("attack"), who);
     for (const Used& used : attack.used) {
         seated(faults, state, QStringLiteral("attack.used"), used.owner.isEmpty() ? QStringLiteral("?") : used.owner);
-        named(faults, QStringLiteral("attack.used"), {used.card});
+        faults += namelessIn(QStringLiteral("attack.used"), {used.card});
     }
 }
 
@@ -108,13 +103,8 @@ State newTable(const Setup& setup)
             state.heroes += blank;
     }
     state.arsenal.deck = !setup.arsenal.isEmpty() ? setup.arsenal : QStringList(setup.arsenalCount, QLatin1String(unnamedCard));
-    for (const QString& name : setup.players) {
-        Player one;
-        one.id = name;
-        one.small = one.large = 0;
-        one.dealt = false;
-        state.players += one;
-    }
+    for (const QString& name : setup.players)
+        state.players += newcomer(name);
     return state;
 }
 
@@ -140,17 +130,17 @@ QList<Fault> faultsInState(const State& state)
         attackIsWhole(faults, state);
     for (const Used& used : state.inPlay) {
         seated(faults, state, QStringLiteral("in_play"), used.owner.isEmpty() ? QStringLiteral("?") : used.owner);
-        named(faults, QStringLiteral("in_play"), {used.card});
+        faults += namelessIn(QStringLiteral("in_play"), {used.card});
     }
     for (const Instant& instant : state.instants) {
         seated(faults, state, QStringLiteral("instants"), instant.who.isEmpty() ? QStringLiteral("?") : instant.who);
         seated(faults, state, QStringLiteral("instants"), instant.target);
-        named(faults, QStringLiteral("instants"), {instant.card});
+        faults += namelessIn(QStringLiteral("instants"), {instant.card});
     }
-    named(faults, QStringLiteral("arsenal.deck"), state.arsenal.deck);
-    named(faults, QStringLiteral("arsenal.row"), state.arsenal.row);
+    faults += namelessIn(QStringLiteral("arsenal.deck"), state.arsenal.deck);
+    faults += namelessIn(QStringLiteral("arsenal.row"), state.arsenal.row);
     for (const Layer& layer : state.arsenal.under)
-        named(faults, QStringLiteral("arsenal.under"), layer.cards);
+        faults += namelessIn(QStringLiteral("arsenal.under"), layer.cards);
     return faults;
 }
 
@@ -164,18 +154,15 @@ QStringList namesOf(const State& state, QLatin1String kind)
         return idsOf(state.cards);
     QStringList names;
     if (kind == QLatin1String("in-play"))
-        for (const Used& used : state.inPlay)
-            names += used.card;
+        return cardsIn(state.inPlay);
+    if (kind == QLatin1String("targets-treasure") && state.attack)
+        return cardsIn(player(state, state.attack->target).treasures);
     if (kind == QLatin1String("delayed"))
         for (const Player& one : state.players)
-            for (const Delayed& delayed : one.delayed)
-                names += delayed.card;
+            names += cardsIn(one.delayed);
     if (kind == QLatin1String("treasure"))
         for (const Player& one : state.players)
             names += treasureNames(one);
-    if (kind == QLatin1String("targets-treasure") && state.attack)
-        for (const Treasure& treasure : player(state, state.attack->target).treasures)
-            names += treasure.card;
     return names;
 }
 

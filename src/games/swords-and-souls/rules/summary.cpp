@@ -10,8 +10,6 @@ using engine::Message;
 
 namespace {
 
-QString cardsOf(const State& state, const QStringList& cards) { return cards.isEmpty() ? tr("none") : titlesOf(state, cards); }
-
 Message seat(const State& state, const Player& one)
 {
     QStringList parts{engine::fill(tr("small hearts %1, large %2"), {number(one.small), number(one.large)}),
@@ -76,15 +74,10 @@ QList<Message> summary(const State& state)
     }
     if (state.attack && state.status == Status::Running) // what decided the game asks nobody any more
         attack(lines, state);
-    QStringList inPlay, waiting;
-    for (const Used& used : state.inPlay)
-        inPlay += used.card;
-    for (const Instant& instant : state.instants)
-        waiting += instant.card;
-    if (!inPlay.isEmpty())
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "In play: %1"), {cardsOf(state, inPlay)});
-    if (!waiting.isEmpty())
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Instants waiting: %1"), {cardsOf(state, waiting)});
+    if (!state.inPlay.isEmpty())
+        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "In play: %1"), {titlesOf(state, cardsIn(state.inPlay))});
+    if (!state.instants.isEmpty())
+        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Instants waiting: %1"), {titlesOf(state, cardsIn(state.instants))});
     if (state.refreshes > 0)
         lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Arsenal refreshes left: %1"), {number(state.refreshes)});
     for (const QString& note : state.notes)

@@ -33,7 +33,7 @@ struct Program : DeskProgram<jaggedalliance::desk::Desk, Fair> {
             while (!file.atEnd()) {
                 QJsonObject fields = QJsonDocument::fromJson(file.readLine()).object();
                 const QString verb = fields.take(QStringLiteral("do")).toString();
-                const auto action = game.action(after.last(), verb, fields);
+                const auto action = game.action(after.last(), {verb, fields});
                 if (!action || !game.check(after.last(), *action).isAllowed())
                     qFatal("line %d cannot be done: %s", int(after.size()), qPrintable(verb));
                 after += game.apply(after.last(), *action).state;
@@ -44,6 +44,6 @@ struct Program : DeskProgram<jaggedalliance::desk::Desk, Fair> {
     }
 
     const jaggedalliance::State& state() const { return jaggedalliance::desk::stateOf(main->sitting()->state()); }
-    QList<engine::Offer> offers() const { return main->sitting()->game().offers(main->sitting()->state()); }
+    const QList<engine::Offer>& offers() const { return main->sitting()->offers(); }
     kit::Board* board(const char* name) const { return part<kit::Board>(name); }
 };

@@ -36,12 +36,12 @@ namespace {
 constexpr int put = 141;    // the first scenario is put away
 constexpr int acting = 174; // Halla begins the second try of the relay, her inventory full
 
-QStringList titlesOf(const Program& program, const char* verb, bool isAllowed = true)
+template <engine::Act A> QStringList titlesOf(const Program& program, bool isAllowed = true)
 {
     QStringList titles;
     for (const engine::Offer& offer : program.offers())
-        if (offer.verb == QLatin1String(verb) && offer.verdict.isAllowed() == isAllowed)
-            titles += desk::titleOn(program.main->sitting()->state(), offer);
+        if (offer.action.is<A>() && offer.verdict.isAllowed() == isAllowed)
+            titles += desk::titleOn(program.state(), offer);
     return titles;
 }
 
@@ -102,8 +102,8 @@ void TestCards::aCardIsHandedOver()
     menu->close();
     QCOMPARE(card(program.state(), QStringLiteral("charge-3")).holder, QStringLiteral("doc"));
     // What the others carry comes over as well.
-    QVERIFY2(titlesOf(program, "trade").join(QLatin1Char('\n')).contains(QStringLiteral("to Halla Brandt")),
-        qPrintable(titlesOf(program, "trade").join(QLatin1Char('\n'))));
+    QVERIFY2(titlesOf<Trade>(program).join(QLatin1Char('\n')).contains(QStringLiteral("to Halla Brandt")),
+        qPrintable(titlesOf<Trade>(program).join(QLatin1Char('\n'))));
 }
 
 void TestCards::twoCardsAreExchanged()
@@ -112,10 +112,10 @@ void TestCards::twoCardsAreExchanged()
     program.play(acting);
     QCOMPARE(inventoryLoad(program.state(), QStringLiteral("halla")), 3);
     // A full inventory gives something back.
-    const QStringList trades = titlesOf(program, "trade");
+    const QStringList trades = titlesOf<Trade>(program);
     QVERIFY(
         std::ranges::any_of(trades, [](const QString& title) { return title.contains(QStringLiteral("to Halla Brandt for ")); }));
-    const QStringList slots_ = titlesOf(program, "arrange");
+    const QStringList slots_ = titlesOf<Arrange>(program);
     QVERIFY2(slots_.join(QLatin1Char('\n')).contains(QStringLiteral("in exchange")), qPrintable(slots_.join(QLatin1Char('\n'))));
     program.does("arrange",
         {{QStringLiteral("card"), QStringLiteral("helmet-2")}, {QStringLiteral("place"), QStringLiteral("armour")},
@@ -129,14 +129,12 @@ void TestCards::theSharedTokenIsOffered()
     Program program;
     program.play(acting);
     program.set("mercenaries.halla.command", 0);
-    for (const char* verb : {"skill", "bribe"})
-        QVERIFY2(titlesOf(program, verb).isEmpty(), verb);
+    QVERIFY(titlesOf<UseSkill>(program).isEmpty());
+    QVERIFY(titlesOf<Bribe>(program).isEmpty());
     program.set("shared_command", true);
-    for (const char* verb : {"skill", "bribe"}) {
-        const QStringList titles = titlesOf(program, verb);
+    for (const QStringList& titles : {titlesOf<UseSkill>(program), titlesOf<Bribe>(program)})
         QVERIFY2(!titles.isEmpty() && titles.first().contains(QStringLiteral("shared token")),
             qPrintable(titles.join(QLatin1Char('\n'))));
-    }
 }
 
 void TestCards::bleedingOrAWound()
@@ -149,7 +147,7 @@ void TestCards::bleedingOrAWound()
     program.set("successes",
         QJsonObject{{QStringLiteral("who"), QStringLiteral("halla")}, {QStringLiteral("skill"), QStringLiteral("medical")},
             {QStringLiteral("left"), 1}});
-    const QStringList titles = titlesOf(program, "assign");
+    const QStringList titles = titlesOf<Assign>(program);
     QVERIFY2(titles.contains(QStringLiteral("A success for Pip Okonjo"))
             && titles.contains(QStringLiteral("Stop the bleeding of Pip Okonjo")),
         qPrintable(titles.join(QLatin1Char('\n'))));
@@ -162,7 +160,7 @@ void TestCards::severalCardsAreWorn()
     program.set("cards.plates.place", QStringLiteral("weapon-2"));
     program.set("cards.plates.holder", QStringLiteral("halla"));
     program.set("cards.jacket-1.durability", 1);
-    const QStringList titles = titlesOf(program, "defend");
+    const QStringList titles = titlesOf<Defend>(program);
     QVERIFY2(titles.contains(QStringLiteral("Armour, wearing Padded Jacket, Steel Plates")),
         qPrintable(titles.join(QLatin1Char('\n'))));
 }
@@ -172,7 +170,7 @@ void TestCards::whatTheDeadLoseIsSaid()
     Program program;
     program.play(28);
     program.set("mercenaries.pip.place", QStringLiteral("fallen"));
-    const QStringList titles = titlesOf(program, "replace");
+    const QStringList titles = titlesOf<Replace>(program);
     QVERIFY2(!titles.isEmpty() && titles.first().contains(QStringLiteral("discarding Old Revolver")),
         qPrintable(titles.join(QLatin1Char('\n'))));
 }
@@ -183,7 +181,7 @@ void TestCards::everybodyMayTakeAnAlly()
     program.play(acting); // Nurse Imre is with the doctor
     program.set("cards.mechanic.place", QStringLiteral("received"));
     program.set("cards.mechanic.holder", QStringLiteral("doc"));
-    const QStringList titles = titlesOf(program, "receive");
+    const QStringList titles = titlesOf<Receive>(program);
     QVERIFY2(titles.contains(QStringLiteral("Halla Brandt takes Old Marek"))
             && titles.contains(QStringLiteral("Doctor Ruth Vey takes Old Marek and discards Nurse Imre")),
         qPrintable(titles.join(QLatin1Char('\n'))));

@@ -134,14 +134,15 @@ void TestDesk::offersAreSentences()
         other.play(lines);
         for (const engine::Offer& offer : other.offers()) {
             const kit::OfferText text = desk.offerText(*other.main->sitting(), offer);
-            QVERIFY2(!text.title.isEmpty() && text.title[0].isUpper(), qPrintable(offer.verb + QLatin1Char(' ') + text.title));
+            QVERIFY2(!text.title.isEmpty() && text.title[0].isUpper(),
+                qPrintable(offer.action.verb() + QLatin1Char(' ') + text.title));
             for (const QString& id : ids)
                 QVERIFY2(!text.title.contains(id), qPrintable(text.title));
             QVERIFY2(!text.title.contains(QLatin1Char('%')), qPrintable(text.title));
             if (!offer.verdict.isAllowed())
                 QVERIFY(!text.detail.isEmpty());
-            if (offer.verb == QLatin1String("attack") && offer.verdict.isAllowed()
-                && !offer.fields.value(QLatin1String("target")).toString().isEmpty())
+            if (const Attack* attack = offer.action.as<Attack>();
+                attack && offer.verdict.isAllowed() && !attack->target.isEmpty())
                 QVERIFY2(text.outcome.contains(QStringLiteral("defeats: ")), qPrintable(text.outcome));
         }
     }
@@ -385,8 +386,8 @@ void TestDesk::theModelsAreSound()
     QCOMPARE(dice.rowCount(), 4);
     kit::TaskModel tasks;
     QAbstractItemModelTester other(&tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    tasks.show(desk::forecastTasks(program.main->sitting()->game(), program.main->sitting()->state()));
-    tasks.show(desk::possessionTasks(program.state()));
+    tasks.show(desk::forecastTasks(asked::answer(program.state(), asked::Forecast{}).value));
+    tasks.show(desk::possessionTasks(program.state()).tasks);
     QVERIFY(tasks.rowCount() > 5);
 }
 

@@ -34,13 +34,13 @@ constexpr int acting = 177; // Halla acts in the Mill, the others stand at the F
 
 QMenu* openMenu() { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
 
-// The offers of a verb that may be done now and are aimed at this cell.
-QStringList offeredOn(const Program& program, const char* verb, const QString& cell)
+// The offers of an action that may be done now and are aimed at this cell.
+template <engine::Act A> QStringList offeredOn(const Program& program, const QString& cell)
 {
     QStringList titles;
     for (const engine::Offer& offer : program.offers())
-        if (offer.verb == QLatin1String(verb) && offer.verdict.isAllowed() && desk::aimsOf(program.state(), offer).contains(cell))
-            titles += desk::titleOn(program.main->sitting()->state(), offer);
+        if (offer.action.is<A>() && offer.verdict.isAllowed() && desk::aimsOf(program.state(), offer).contains(cell))
+            titles += desk::titleOn(program.state(), offer);
     return titles;
 }
 
@@ -67,7 +67,7 @@ void TestPlaces::theWayBackFromAMissionIsChosen()
     QVERIFY2(program.part<QLabel>("waitingTitle")->text().contains(QStringLiteral("Pip Okonjo comes back")),
         qPrintable(program.part<QLabel>("waitingTitle")->text()));
     for (const char* area : {"a", "b"})
-        QCOMPARE(offeredOn(program, "come-back", QStringLiteral("area:ford:") + QLatin1String(area)).size(), 1);
+        QCOMPARE(offeredOn<ComeBack>(program, QStringLiteral("area:ford:") + QLatin1String(area)).size(), 1);
     kit::Board* ground = program.board("ground");
     QVERIFY(ground->cell(QStringLiteral("area:ford:b"))); // the sector is shown without looking for it
     ground->press(QStringLiteral("area:ford:b"));
@@ -91,8 +91,8 @@ void TestPlaces::aFreeMoveChoosesItsArea()
         QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("g1")},
             {QStringLiteral("kind"), QStringLiteral("free-move")}, {QStringLiteral("who"), QStringLiteral("halla")}}});
     for (const char* area : {"a", "d"})
-        QCOMPARE(offeredOn(program, "move-granted", QStringLiteral("area:quay:") + QLatin1String(area)).size(), 1);
-    QVERIFY(offeredOn(program, "move-granted", QStringLiteral("area:quay:b")).isEmpty()); // not along the border
+        QCOMPARE(offeredOn<MoveGranted>(program, QStringLiteral("area:quay:") + QLatin1String(area)).size(), 1);
+    QVERIFY(offeredOn<MoveGranted>(program, QStringLiteral("area:quay:b")).isEmpty()); // not along the border
     program.board("sectors")->press(QStringLiteral("place:quay"));
     if (QMenu* menu = openMenu())
         menu->close();
@@ -119,8 +119,8 @@ void TestPlaces::aTokenIsTurnedOverFromAfar()
                        {QStringLiteral("area"), QStringLiteral("c")}},
             QJsonObject{{QStringLiteral("id"), QStringLiteral("t91")}, {QStringLiteral("at"), QStringLiteral("depot")},
                 {QStringLiteral("area"), QStringLiteral("c")}}});
-    QCOMPARE(offeredOn(program, "reveal", QStringLiteral("token:t90")).size(), 1);
-    QVERIFY(offeredOn(program, "reveal", QStringLiteral("token:t91")).isEmpty()); // nothing reaches over a border
+    QCOMPARE(offeredOn<Reveal>(program, QStringLiteral("token:t90")).size(), 1);
+    QVERIFY(offeredOn<Reveal>(program, QStringLiteral("token:t91")).isEmpty()); // nothing reaches over a border
     program.board("ground")->press(QStringLiteral("token:t90"));
     QMenu* menu = openMenu();
     QVERIFY(menu); // asked first: only a card allows it
@@ -146,11 +146,9 @@ void TestPlaces::spawnCardsStaySecret()
     Program program;
     program.play(29);
     program.set("sectors.quay.spawn.text", QStringLiteral("Tripwires everywhere"));
-    const engine::Game& game = program.main->sitting()->game();
-    const engine::AnyState now = program.main->sitting()->state();
     int entering = 0;
     for (const engine::Offer& offer : program.offers()) {
-        const kit::OfferText words = desk::wordsOn(game, now, offer);
+        const kit::OfferText words = desk::wordsOn(program.state(), offer);
         const QString all = words.title + words.outcome + words.detail;
         entering += words.outcome.contains(QStringLiteral("The Quay: contested"));
         QVERIFY2(!all.contains(QStringLiteral("Guard")) && !all.contains(QStringLiteral("enemies"))
@@ -178,7 +176,7 @@ void TestPlaces::aLookAtASectorUncoversNobody()
     menu->close();
     QVERIFY(sector(program.state(), QStringLiteral("depot")).lieutenant.isEmpty());
     program.play(29); // the first scenario has no dictator, so nobody is looked for
-    QVERIFY(offeredOn(program, "uncover", QStringLiteral("place:quay")).isEmpty());
+    QVERIFY(offeredOn<Uncover>(program, QStringLiteral("place:quay")).isEmpty());
 }
 
 void TestPlaces::theObjectiveIsRead()

@@ -313,7 +313,7 @@ void TestTurn::aGroupIsChosen()
     auto* pip = form.findChild<QComboBox*>(QStringLiteral("area-pip"));
     halla->setCurrentIndex(halla->findData(QStringLiteral("a")));
     pip->setCurrentIndex(pip->findData(QStringLiteral("d")));
-    program.does("group-move", form.fields());
+    program.main->sitting()->propose(form.move());
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).area, QStringLiteral("a"));
     QCOMPARE(mercenary(program.state(), QStringLiteral("pip")).area, QStringLiteral("d"));
     QCOMPARE(mercenary(program.state(), QStringLiteral("pip")).at, QStringLiteral("quay"));

@@ -7,6 +7,7 @@
 #include "games/mercenarium/desk/board/field.h"
 #include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/desk_of.h"
 #include "support/desk_program.h"
 
 #include <QApplication>
@@ -83,7 +84,7 @@ struct Program : DeskProgram<mercenarium::desk::Desk, Fair> {
         return now;
     }
 
-    const mercenarium::State& state() const { return mercenarium::desk::stateOf(main->sitting()->state()); }
+    const mercenarium::State& state() const { return kit::stateOf<mercenarium::State>(main->sitting()->state()); }
     mercenarium::desk::Field* field() const { return part<mercenarium::desk::Field>("field"); }
     kit::Board* hand() const { return part<kit::Board>("hand"); }
     void lift() const

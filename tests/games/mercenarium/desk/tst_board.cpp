@@ -65,9 +65,8 @@ void TestBoard::aChosenCardLightsItsSpaces()
             lit += aim.at.text();
     QSet<QString> lawful;
     for (const engine::Offer& offer : mercenarium::offers(program.state()))
-        if (offer.verb == QLatin1String("summon") && offer.verdict.isAllowed()
-            && offer.fields.value(QLatin1String("card")).toString() == QLatin1String("7S"))
-            lawful += offer.fields.value(QLatin1String("at")).toString();
+        if (const auto* summon = offer.action.as<Summon>(); summon && offer.verdict.isAllowed() && summon->card == card("7S"))
+            lawful += summon->at.text();
     QCOMPARE(lit, lawful);
     QVERIFY(lit.contains(QStringLiteral("C2")) && !lit.contains(QStringLiteral("E3")));
     QVERIFY(program.field()->cell(QStringLiteral("C2"))->name.contains(QStringLiteral("D2: 7 ≥ 5"))); // the base is named
@@ -243,11 +242,11 @@ void TestBoard::lastWaysOutOfLimboAreTold()
     int losing = 0, helping = 0;
     for (const engine::Offer& offer : mercenarium::offers(program.state())) {
         const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
-        if (offer.verb == QLatin1String("draw") || offer.verb == QLatin1String("learn")) {
+        if (offer.action.is<Draw>() || offer.action.is<Learn>()) {
             QCOMPARE(text.outcome, QStringLiteral("loses"));
             ++losing;
         }
-        helping += offer.verb == QLatin1String("buy") && text.outcome != QLatin1String("loses");
+        helping += offer.action.is<Buy>() && text.outcome != QLatin1String("loses");
     }
     QVERIFY(losing > 0 && helping > 0);
 }

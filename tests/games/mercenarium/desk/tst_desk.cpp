@@ -102,10 +102,10 @@ void TestDesk::offersAreSentences()
     Program program;
     const desk::Desk desk;
     const auto look = [&] {
-        for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state())) {
+        for (const engine::Offer& offer : program.main->sitting()->offers()) {
             const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
             QVERIFY2(!text.title.isEmpty() && text.title[0].isLetterOrNumber() && !text.title.contains(QLatin1Char('_')),
-                qPrintable(offer.verb + QLatin1Char(' ') + text.title));
+                qPrintable(offer.action.verb() + QLatin1Char(' ') + text.title));
             QVERIFY2(!text.title.contains(QLatin1Char('%')) && !text.detail.contains(QLatin1Char('%'))
                     && !text.outcome.contains(QLatin1Char('%')),
                 qPrintable(text.title + text.detail));

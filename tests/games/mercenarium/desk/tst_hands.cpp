@@ -248,7 +248,7 @@ void TestHands::surplusIsChosen()
     QVERIFY(offers(program, QStringLiteral("Shuffle back: 7 of Souls, 3 of Gears")));
     int ways = 0;
     for (const engine::Offer& offer : mercenarium::offers(program.state()))
-        ways += offer.verb == QLatin1String("return") && offer.verdict.isAllowed();
+        ways += offer.action.is<ReturnSurplus>() && offer.verdict.isAllowed();
     QCOMPARE(ways, 7 * 6 / 2);
 }
 

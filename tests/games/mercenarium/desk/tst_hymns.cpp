@@ -169,7 +169,7 @@ void TestHymns::sheetsLeaveAsAPack()
     QVERIFY2(bool(pack), pack ? "" : qPrintable(pack.faults().first().text()));
     const auto begun = game.newGame(pack->setup);
     QVERIFY2(bool(begun), begun ? "" : qPrintable(begun.faults().first().text()));
-    const State& next = desk::stateOf(*begun);
+    const State& next = kit::stateOf<State>(*begun);
     QCOMPARE(auraOf(next, card("8B")), (Aura{2, 4, 1, 1}));
     QCOMPARE(zodiacHymn(next, 1), card("II"));
     QCOMPARE(textOf(next, card("VI")), textOf(state, card("VI")));

@@ -7,6 +7,7 @@
 #include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/board.h"
+#include "kit/desk_of.h"
 #include "support/board_walk.h"
 #include "support/desk_program.h"
 
@@ -52,7 +53,7 @@ struct Program : DeskProgram<swordsandsouls::desk::Desk, Fair> {
             qFatal("the evening does not begin: %s", qPrintable(engine::nameOf(state().step)));
     }
 
-    const swordsandsouls::State& state() const { return swordsandsouls::desk::stateOf(main->sitting()->state()); }
+    const swordsandsouls::State& state() const { return kit::stateOf<swordsandsouls::State>(main->sitting()->state()); }
     const swordsandsouls::Player& who(const char* name) const { return swordsandsouls::player(state(), QLatin1String(name)); }
     kit::Board* circle() const { return part<kit::Board>("circle"); }
     kit::Board* hand() const { return part<kit::Board>("hand"); }

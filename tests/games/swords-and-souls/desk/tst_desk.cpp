@@ -8,6 +8,7 @@
 #include "games/swords-and-souls/desk/circle.h"
 #include "games/swords-and-souls/desk/memory_model.h"
 #include "games/swords-and-souls/desk/offer_words.h"
+#include "games/swords-and-souls/rules/actions.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -512,11 +513,10 @@ void TestDesk::offersAreSentences()
     Program program;
     program.play();
     const auto look = [&] {
-        const engine::Game& game = program.main->sitting()->game();
-        for (const engine::Offer& offer : game.offers(program.main->sitting()->state())) {
-            const kit::OfferText text = desk::wordsOn(game, program.main->sitting()->state(), offer);
-            QVERIFY2(!text.title.isEmpty() && !text.title.contains(QLatin1Char('%')), qPrintable(offer.verb));
-            QVERIFY2(offer.verdict.isAllowed() || !text.detail.isEmpty(), qPrintable(offer.verb));
+        for (const engine::Offer& offer : program.main->sitting()->offers()) {
+            const kit::OfferText text = desk::wordsOn(*program.main->sitting(), offer);
+            QVERIFY2(!text.title.isEmpty() && !text.title.contains(QLatin1Char('%')), offer.action.verb().data());
+            QVERIFY2(offer.verdict.isAllowed() || !text.detail.isEmpty(), offer.action.verb().data());
             QVERIFY2(!text.detail.contains(QStringLiteral("Known:")), qPrintable(text.detail)); // what a deck still holds
         }
     };
@@ -524,10 +524,9 @@ void TestDesk::offersAreSentences()
     program.does(
         "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
     look();
-    const engine::Game& game = program.main->sitting()->game();
-    for (const engine::Offer& offer : game.offers(program.main->sitting()->state()))
-        if (offer.verb == QLatin1String("take-damage")) {
-            const kit::OfferText text = desk::wordsOn(game, program.main->sitting()->state(), offer);
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        if (offer.action.is<TakeDamage>()) {
+            const kit::OfferText text = desk::wordsOn(*program.main->sitting(), offer);
             QCOMPARE(text.outcome, QStringLiteral("one heart")); // the title keeps its room
             QVERIFY2(text.detail.contains(QStringLiteral("Mara obols +1"))
                     && text.detail.contains(QStringLiteral("Ben small hearts −1")),

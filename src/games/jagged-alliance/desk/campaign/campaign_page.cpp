@@ -3,7 +3,6 @@
 #include "games/jagged-alliance/desk/campaign/campaign_page.h"
 
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
-#include "games/jagged-alliance/desk/chances.h"
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/query.h"
@@ -14,7 +13,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QCursor>
-#include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -90,16 +88,14 @@ QWidget* CampaignPage::makeTracker()
     for (QWidget* one : std::initializer_list<QWidget*>{m_players, board, m_dictator, open})
         column->addWidget(one);
     const auto start = [this] {
-        QJsonArray players;
+        StartCampaign action;
         for (const QString& name : m_players->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
             if (!name.trimmed().isEmpty())
-                players += name.trimmed();
-        if (players.isEmpty())
-            players += jaggedalliance::tr("you");
-        QJsonObject fields{{QStringLiteral("players"), players}};
-        if (m_dictator->currentData().isValid())
-            fields.insert(QStringLiteral("dictator"), m_dictator->currentData().toString());
-        emit intent(QStringLiteral("start-campaign"), fields);
+                action.players += name.trimmed();
+        if (action.players.isEmpty())
+            action.players += jaggedalliance::tr("you");
+        action.dictator = m_dictator->currentData().toString();
+        emit intent(action);
     };
     connect(open, &QPushButton::clicked, this, start);
     connect(m_players, &QLineEdit::returnPressed, this, start);
@@ -149,11 +145,11 @@ void CampaignPage::fillStart(const State& state)
     const QString kept = m_scenario->currentData().toString(), typed = m_scenario->currentText();
     const bool isTyped = !typed.isEmpty() && m_scenario->findText(typed) < 0;
     m_scenario->clear();
+    const QHash<QString, QString> titles = scenarioTitles(m_sitting);
     if (const auto cards = m_sitting.cards(); cards && *cards)
         for (const QString& id : (*cards)->ids(QStringLiteral("scenario"))) {
-            const auto facts = (*cards)->card(QStringLiteral("scenario"), id);
             const Played* before = jaggedalliance::find(state.history, id);
-            const QString title = facts ? facts->value(QLatin1String("title")).toString(id) : id;
+            const QString title = titles.value(id, id);
             m_scenario->addItem(before && before->won ? fill(jaggedalliance::tr("%1 (won)"), {title}) : title, id);
         }
     for (int i = 0; i < m_scenario->count(); ++i) // the first that is still to be won
@@ -167,10 +163,7 @@ void CampaignPage::fillStart(const State& state)
         m_scenario->setCurrentIndex(at); // what was chosen stays chosen until it is won
     if (isTyped)
         m_scenario->setEditText(typed);
-    const QJsonObject size = answerTo(m_sitting.game(), m_state, "team-size",
-        {{QStringLiteral("players"), int(std::clamp<qsizetype>(state.players.size(), 1, 4))}})
-                                 .toObject();
-    const int wanted = size.value(QLatin1String("mercenaries")).toInt();
+    const int wanted = mercenariesFor(std::clamp<qsizetype>(state.players.size(), 1, 4));
     m_size->setText(
         fill(jaggedalliance::tr("Mercenaries for %1: %2"), {state.players.join(QStringLiteral(", ")), number(wanted)}));
     const QList<const Mercenary*> present = team(state);
@@ -196,14 +189,13 @@ void CampaignPage::fillStart(const State& state)
 
 void CampaignPage::begin()
 {
-    QJsonArray who;
+    const int at = m_scenario->findText(m_scenario->currentText());
+    BeginScenario action;
+    action.scenario = at >= 0 ? m_scenario->itemData(at).toString() : m_scenario->currentText().trimmed();
     for (int i = 0; i < m_team->count(); ++i)
         if (m_team->item(i)->checkState() == Qt::Checked)
-            who += m_team->item(i)->data(Qt::UserRole).toString();
-    const int at = m_scenario->findText(m_scenario->currentText());
-    emit intent(QStringLiteral("begin-scenario"),
-        {{QStringLiteral("scenario"), at >= 0 ? m_scenario->itemData(at).toString() : m_scenario->currentText().trimmed()},
-            {QStringLiteral("mercenaries"), who}});
+            action.mercenaries += m_team->item(i)->data(Qt::UserRole).toString();
+    emit intent(action);
 }
 
 void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offers)
@@ -219,7 +211,9 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     m_secondTitle->setText(isSetup ? jaggedalliance::tr("Who begins where") : jaggedalliance::tr("Market deck: press to buy"));
     m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
-    m_third.show(possessionTasks(state));
+    const Possessions owned = possessionTasks(state);
+    m_cards = owned.cards;
+    m_third.show(owned.tasks);
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         firstFocus()->setFocus(); // what had it is done and gone
 }
@@ -237,19 +231,17 @@ bool CampaignPage::isSecondClick()
 
 void CampaignPage::act(const kit::TaskModel& model, const QModelIndex& index)
 {
-    const kit::Task task = model.task(index);
-    if (!task.verb.isEmpty())
-        emit intent(task.verb, task.fields);
+    if (const engine::AnyAction action = model.task(index).action; !action.isNone())
+        emit intent(action);
 }
 
 // What the game offers for this card now.
 void CampaignPage::openMenu(const QModelIndex& index)
 {
-    const QString card = m_third.task(index).fields.value(QLatin1String("card")).toString();
+    const QString card = m_cards.value(index.row());
     QList<Offer> mine;
     for (const Offer& offer : m_offers)
-        if (offer.fields.value(QLatin1String("card")).toString() == card
-            || offer.fields.value(QLatin1String("cards")).toArray() == QJsonArray{card})
+        if (const Sell* sell = offer.action.as<Sell>(); sell ? sell->cards == QStringList{card} : cardOf(offer.action) == card)
             mine += offer;
     if (card.isEmpty() || mine.isEmpty())
         return;
@@ -257,8 +249,8 @@ void CampaignPage::openMenu(const QModelIndex& index)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("cardMenu"));
     kit::addOffers(
-        menu, mine, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
-        [this](const Offer& one) { emit intent(one.verb, one.fields); });
+        menu, mine, [this](const Offer& one) { return wordsOn(stateOf(m_state), one); },
+        [this](const Offer& one) { emit intent(one.action); });
     menu->popup(m_thirdView->viewport()->mapToGlobal(m_thirdView->visualRect(index).center()));
     menu->setActiveAction(menu->actions().first());
 }

@@ -32,7 +32,7 @@ public:
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 private:
     QWidget* makeStart();
@@ -51,6 +51,7 @@ private:
     kit::TaskModel m_first;  // tracker, or setup steps
     kit::TaskModel m_second; // market, or starting places
     kit::TaskModel m_third;  // cards
+    QStringList m_cards;     // in its rows
     QLabel* m_firstTitle;
     QLabel* m_secondTitle;
     QListView* m_firstView;

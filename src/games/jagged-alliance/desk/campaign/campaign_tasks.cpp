@@ -31,10 +31,10 @@ Task done(Task task)
     return task;
 }
 
-const Offer* offered(const QList<Offer>& offers, const char* verb, const char* field, const QJsonValue& value)
+const Offer* offered(const QList<Offer>& offers, const engine::AnyAction& action)
 {
     for (const Offer& offer : offers)
-        if (offer.verb == QLatin1String(verb) && offer.fields.value(QLatin1String(field)) == value)
+        if (offer.action == action)
             return &offer;
     return nullptr;
 }
@@ -46,9 +46,7 @@ QString price(const Card& card)
 
 Task cardTask(const State& state, const Card& card)
 {
-    Task task = titled(titleOf(state, card.id), price(card), cardKindText(state, card));
-    task.fields = {{QStringLiteral("card"), card.id}};
-    return task;
+    return titled(titleOf(state, card.id), price(card), cardKindText(state, card));
 }
 
 } // namespace
@@ -79,7 +77,7 @@ QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const Q
             task = done(task);
         } else if (isNext) {
             isNext = false;
-            if (const Offer* offer = offered(offers, "tick-city", "city", QJsonValue(QJsonValue::Undefined)))
+            if (const Offer* offer = offered(offers, TickCity{}))
                 task = kit::refusedOr(task, *offer);
             task.outcome = jaggedalliance::tr("tick");
         }
@@ -91,7 +89,7 @@ QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const Q
         Task task = titled(titleOf(state, enemy.id));
         if (enemy.experienced)
             task = done(task);
-        else if (const Offer* offer = offered(offers, "tick-experience", "enemy", enemy.id)) {
+        else if (const Offer* offer = offered(offers, TickExperience{enemy.id})) {
             task = kit::refusedOr(task, *offer);
             task.outcome = jaggedalliance::tr("tick");
         }
@@ -120,10 +118,8 @@ QList<Task> marketTasks(const State& state, const QList<Offer>& offers)
     QList<Task> all, open, dear;
     for (const Card& card : state.cards)
         if (card.place == Place::Market)
-            if (const Offer* offer = offered(offers, "buy", "card", card.id)) {
-                Task task = cardTask(state, card);
-                (offer->verdict.isAllowed() ? open : dear) += kit::refusedOr(task, *offer);
-            }
+            if (const Offer* offer = offered(offers, Buy{card.id, {}}))
+                (offer->verdict.isAllowed() ? open : dear) += kit::refusedOr(cardTask(state, card), *offer);
     kit::append(all, jaggedalliance::tr("Can be bought: into storage"), open);
     kit::append(all, jaggedalliance::tr("Not now, and why"), dear);
     if (all.isEmpty())
@@ -132,25 +128,32 @@ QList<Task> marketTasks(const State& state, const QList<Offer>& offers)
     return all;
 }
 
-QList<Task> possessionTasks(const State& state)
+Possessions possessionTasks(const State& state)
 {
-    QList<Task> all, storage;
-    for (const Card& card : state.cards)
-        if (card.place == Place::Storage)
-            storage += cardTask(state, card);
-    kit::append(all, jaggedalliance::tr("Storage"), storage);
-    for (const Mercenary* who : team(state)) {
+    Possessions all;
+    const auto add = [&](const QString& owner, const QList<const Card*>& cards) {
         QList<Task> mine;
-        for (const Card* card : cardsOf(state, who->id)) {
+        for (const Card* card : cards) {
+            if (mine.isEmpty())
+                all.cards += QString(); // the heading
+            all.cards += card->id;
             Task task = cardTask(state, *card);
-            task.outcome = card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)})
-                                                          : placeName(card->place);
+            if (card->isHeld())
+                task.outcome = card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)})
+                                                              : placeName(card->place);
             mine += task;
         }
-        kit::append(all, titleOf(state, who->id), mine);
-    }
-    if (all.isEmpty())
-        all += titled(
+        kit::append(all.tasks, owner, mine);
+    };
+    QList<const Card*> stored;
+    for (const Card& card : state.cards)
+        if (card.place == Place::Storage)
+            stored += &card;
+    add(jaggedalliance::tr("Storage"), stored);
+    for (const Mercenary* who : team(state))
+        add(titleOf(state, who->id), cardsOf(state, who->id));
+    if (all.tasks.isEmpty())
+        all.tasks += titled(
             jaggedalliance::tr("Nobody owns a card yet"), {}, jaggedalliance::tr("The first scenario brings the default gear."));
     return all;
 }
@@ -161,7 +164,7 @@ QList<Task> setupTasks(const State& state, const QList<Offer>& offers)
     for (int step = 1; step <= 17; ++step) {
         Task task = titled(fill(QStringLiteral("%1 %2"),
             {number(step), capital(tell(state, TickSetup{step}).text().section(QStringLiteral(": "), 1))}));
-        if (const Offer* offer = offered(offers, "tick-setup", "step", step))
+        if (const Offer* offer = offered(offers, TickSetup{step}))
             task = kit::refusedOr(task, *offer);
         if (state.scenario->ticked.contains(step)) {
             task = done(task);
@@ -183,10 +186,8 @@ QList<Task> deployTasks(const State& state, const QList<Offer>& offers)
             ways += done(titled(fill(jaggedalliance::tr("begins in %1"), {placeText(state, who->at, who->area.toUpper())})));
         else
             for (const Offer& offer : offers)
-                if (offer.verb == QLatin1String("deploy") && offer.actor == who->id)
-                    ways += kit::refusedOr(titled(fill(jaggedalliance::tr("to %1"),
-                                               {titleOf(state, offer.fields.value(QLatin1String("at")).toString())})),
-                        offer);
+                if (const Deploy* deploy = offer.action.as<Deploy>(); deploy && deploy->who == who->id)
+                    ways += kit::refusedOr(titled(fill(jaggedalliance::tr("to %1"), {titleOf(state, deploy->at)})), offer);
         kit::append(all, titleOf(state, who->id), ways);
     }
     return all;

@@ -12,8 +12,12 @@ QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting); // of those
 
 QList<kit::Task> trackerTasks(const State& state, const QList<engine::Offer>& offers, const QHash<QString, QString>& scenarios);
 QList<kit::Task> marketTasks(const State& state, const QList<engine::Offer>& offers);
-// Cards of the team; a task's fields hold the "card", what can be done with it stands in a menu.
-QList<kit::Task> possessionTasks(const State& state);
+// Cards of the team; what can be done with one stands in a menu.
+struct Possessions {
+    QList<kit::Task> tasks;
+    QStringList cards; // of each task; none of a heading
+};
+Possessions possessionTasks(const State& state);
 QList<kit::Task> setupTasks(const State& state, const QList<engine::Offer>& offers);
 QList<kit::Task> deployTasks(const State& state, const QList<engine::Offer>& offers);
 

@@ -3,12 +3,11 @@
 #include "games/jagged-alliance/desk/entering/dice_faces.h"
 
 #include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "kit/plain_label.h"
 
 #include <QHeaderView>
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -52,7 +51,7 @@ QVariant DiceModel::data(const QModelIndex& index, int role) const
         return {};
     if (isOwned)
         return die.owned > 0 ? number(die.owned) : QString();
-    return index.column() < die.faces.size() ? die.faces[index.column()].written().toVariant().toString() : QString();
+    return index.column() < die.faces.size() ? die.faces[index.column()].written().toString() : QString();
 }
 
 QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -76,9 +75,9 @@ bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int rol
     if (role != Qt::EditRole || !index.isValid() || value == data(index, Qt::EditRole))
         return false;
     const DieFaces& die = m_dice[index.row()];
-    QJsonArray faces;
+    QStringList faces;
     for (const Face& face : die.faces)
-        faces += face.written().toVariant().toString();
+        faces += face.written().toString();
     int owned = die.owned;
     const QString text = value.toString().trimmed();
     if (index.column() == faceColumns())
@@ -89,11 +88,11 @@ bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int rol
         faces.removeAt(index.column());
     else
         faces[index.column()] = text;
-    emit entered(engine::nameOf(die.colour), faces, owned);
+    emit entered(die.colour, faces, owned);
     return false; // the table says what stands there now
 }
 
-DicePage::DicePage(QWidget* parent)
+DicePage::DicePage(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_state(kit::plainLabel("muted", this))
     , m_confirm(new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this))
@@ -125,12 +124,12 @@ DicePage::DicePage(QWidget* parent)
     m_confirm->setProperty("look", "primary");
     column->addWidget(m_confirm, 0, Qt::AlignLeft);
     column->addStretch();
-    connect(m_confirm, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("confirm-dice"), {}); });
-    connect(&m_model, &DiceModel::entered, this, [this](const QString& colour, const QJsonArray& faces, int owned) {
-        QJsonObject fields{{QStringLiteral("colour"), colour}, {QStringLiteral("faces"), faces}};
-        if (owned > 0)
-            fields.insert(QStringLiteral("owned"), owned);
-        emit intent(QStringLiteral("enter-die"), fields);
+    connect(m_confirm, &QPushButton::clicked, this, [this] { emit intent(ConfirmDice{}); });
+    connect(&m_model, &DiceModel::entered, &sitting, [&sitting](Colour colour, const QStringList& faces, int owned) {
+        // Faces are typed as text, and what is no face is told as by any form.
+        sitting.proposeDraft({QLatin1String(EnterDie::verb),
+            {{QStringLiteral("colour"), engine::nameOf(colour)}, {QStringLiteral("faces"), engine::toJson(faces)},
+                {QStringLiteral("owned"), std::max(0, owned)}}});
     });
 }
 

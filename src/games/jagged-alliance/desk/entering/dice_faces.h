@@ -5,6 +5,8 @@
 
 #include "games/jagged-alliance/rules/state.h"
 
+#include "kit/sitting.h"
+
 #include <QAbstractTableModel>
 #include <QWidget>
 
@@ -28,7 +30,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
-    void entered(const QString& colour, const QJsonArray& faces, int owned); // wanted: the model itself changes nothing
+    void entered(Colour colour, const QStringList& faces, int owned); // wanted: the model itself changes nothing
 
 private:
     int faceColumns() const; // one more than the longest die has, for a further face
@@ -39,12 +41,12 @@ class DicePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DicePage(QWidget* parent);
+    DicePage(kit::Sitting& sitting, QWidget* parent);
     void present(const State& state);
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 private:
     DiceModel m_model;

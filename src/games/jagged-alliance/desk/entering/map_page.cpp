@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/entering/map_page.h"
 
-#include "engine/json.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "kit/plain_label.h"
 
 #include <QComboBox>
-#include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -183,14 +181,7 @@ MapPage::MapPage(QWidget* parent)
     connect(m_sector, &QComboBox::activated, this, [this] { show(m_sector->currentData().toString()); });
     connect(m_count, &QSpinBox::valueChanged, m_board, &MapBoard::resizeTo);
     connect(m_enter, &QPushButton::clicked, this, [this] {
-        QJsonArray areas, borders;
-        for (const Area& one : m_board->areas())
-            areas += engine::toJson(one);
-        for (const Border& one : m_board->borders())
-            borders += engine::toJson(one);
-        emit intent(QStringLiteral("enter-map"),
-            {{QStringLiteral("sector"), m_sector->currentData().toString()}, {QStringLiteral("areas"), areas},
-                {QStringLiteral("borders"), borders}});
+        emit intent(EnterMap{m_sector->currentData().toString(), m_board->areas(), m_board->borders()});
     });
 }
 

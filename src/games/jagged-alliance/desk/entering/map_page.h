@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/jagged-alliance/desk/picture.h"
+#include "games/jagged-alliance/rules/actions.h"
 
 class QComboBox;
 class QPushButton;
@@ -45,7 +46,7 @@ public:
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 private:
     void show(const QString& sector);

@@ -3,7 +3,7 @@
 // The dictator's next counter-attack: when it can come, what a rebel buys against it, what a bribe does.
 #pragma once
 
-#include "kit/sitting.h"
+#include "games/jagged-alliance/rules/questions/questions.h"
 #include "kit/task_model.h"
 
 #include <QFrame>
@@ -20,8 +20,8 @@ class Forecast : public QFrame {
     Q_OBJECT
 
 public:
-    Forecast(kit::Sitting& sitting, QWidget* parent);
-    void present(const engine::AnyState& state);
+    explicit Forecast(QWidget* parent);
+    void present(const State& state);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -29,13 +29,12 @@ protected:
 private:
     void fit();
 
-    kit::Sitting& m_sitting;
     QLabel* m_title;
     kit::TaskModel m_model;
     kit::Bars* m_bars;
     bool m_hasBars = false;
 };
 
-QList<kit::Task> forecastTasks(const engine::Game& game, const engine::AnyState& state);
+QList<kit::Task> forecastTasks(const asked::Outlook& outlook);
 
 } // namespace jaggedalliance::desk

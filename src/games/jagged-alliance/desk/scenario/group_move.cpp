@@ -9,7 +9,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QJsonArray>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -70,29 +69,24 @@ GroupMoveForm::GroupMoveForm(const State& state, const QString& to, QWidget* par
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-QJsonObject GroupMoveForm::fields() const
+GroupMove GroupMoveForm::move() const
 {
-    QJsonObject all{{QStringLiteral("to"), m_to}};
-    QJsonArray with, areas;
+    GroupMove move;
+    move.to = m_to;
+    move.shared = m_shared && m_shared->isChecked();
     for (const Row& row : m_rows) {
         if (!row.goes->isChecked())
             continue;
+        const QString area = row.area ? row.area->currentData().toString() : QString();
         if (row.who == m_rows.first().who) {
-            if (row.area)
-                all.insert(QStringLiteral("area"), row.area->currentData().toString());
+            move.area = area;
             continue;
         }
-        with += row.who;
+        move.taken += row.who;
         if (row.area)
-            areas += row.area->currentData().toString();
+            move.areas += area;
     }
-    if (!with.isEmpty())
-        all.insert(QStringLiteral("with"), with);
-    if (!areas.isEmpty())
-        all.insert(QStringLiteral("areas"), areas);
-    if (m_shared && m_shared->isChecked())
-        all.insert(QStringLiteral("shared"), true);
-    return all;
+    return move;
 }
 
 } // namespace jaggedalliance::desk

@@ -3,10 +3,9 @@
 // A Group Move in full: who comes along, and where at the border each of them stands.
 #pragma once
 
-#include "games/jagged-alliance/rules/state.h"
+#include "games/jagged-alliance/rules/actions.h"
 
 #include <QDialog>
-#include <QJsonObject>
 
 class QCheckBox;
 class QComboBox;
@@ -18,7 +17,7 @@ class GroupMoveForm : public QDialog {
 
 public:
     GroupMoveForm(const State& state, const QString& to, QWidget* parent);
-    QJsonObject fields() const; // of the action
+    GroupMove move() const;
 
 private:
     struct Row {

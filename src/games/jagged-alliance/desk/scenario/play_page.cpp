@@ -11,11 +11,11 @@
 #include "games/jagged-alliance/desk/scenario/sectors.h"
 #include "games/jagged-alliance/desk/scenario/track.h"
 #include "games/jagged-alliance/desk/scenario/waiting_panel.h"
-#include "games/jagged-alliance/rules/query.h"
+#include "games/jagged-alliance/rules/rules.h"
+#include "engine/table_actions.h"
 #include "kit/offer_menu.h"
 #include "kit/stack.h"
 
-#include <QJsonArray>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -24,15 +24,24 @@ namespace jaggedalliance::desk {
 
 using engine::Offer;
 
-PlayPage::PlayPage(kit::Sitting& sitting, QWidget* parent)
+namespace {
+
+bool isFar(const Offer& offer)
+{
+    const Reveal* reveal = offer.action.as<Reveal>();
+    return reveal && reveal->far;
+}
+
+} // namespace
+
+PlayPage::PlayPage(QWidget* parent)
     : QWidget(parent)
-    , m_sitting(sitting)
     , m_track(new Track(this))
     , m_sectors(new Sectors(this))
     , m_waiting(new WaitingPanel(this))
     , m_left(new QStackedWidget(this))
     , m_ground(new Ground(this))
-    , m_forecast(new Forecast(sitting, this))
+    , m_forecast(new Forecast(this))
     , m_boards(new Boards(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -82,7 +91,7 @@ QString PlayPage::turnOf() const
     if (!state().active.isEmpty() || state().phase != Phase::Players)
         return state().active;
     for (const Offer& one : m_offers)
-        if (one.verb == QLatin1String("activate") && one.verdict.isAllowed())
+        if (one.action.is<Activate>() && one.verdict.isAllowed())
             return one.actor;
     return {};
 }
@@ -129,7 +138,7 @@ void PlayPage::showForecast(bool on)
 {
     m_left->setCurrentIndex(on ? 1 : 0);
     if (on && m_state)
-        m_forecast->present(m_state);
+        m_forecast->present(state());
 }
 
 // Offers of whoever acts now, or of the table.
@@ -146,8 +155,7 @@ void PlayPage::draw()
 {
     m_targets.clear();
     for (const Offer& one : m_offers) { // what only a card or the table can say is not pointed at
-        const bool isSaid =
-            one.verb == QLatin1String("uncover") || (one.fields.value(QLatin1String("far")).toBool() && !isRevealAsked(state()));
+        const bool isSaid = one.action.is<Uncover>() || (isFar(one) && !isRevealAsked(state()));
         if (one.verdict.isAllowed() && !isSaid)
             for (const QString& cell : aimsOf(state(), one))
                 m_targets += cell;
@@ -159,7 +167,7 @@ void PlayPage::draw()
         if (mercenary(state(), card.holder).place == MercPlace::Fallen)
             owned += card.id;
     m_discards.removeIf([&](const QString& card) { return !owned.contains(card); });
-    Waiting now = waiting(m_sitting.game(), m_state, m_offers);
+    Waiting now = waiting(state(), m_offers);
     if (!owned.isEmpty() && state().incoming.isEmpty())
         now.text += QLatin1Char(' ')
             + (m_discards.isEmpty()
@@ -171,45 +179,51 @@ void PlayPage::draw()
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards})
         board->present(m_state, m_targets, m_actor);
     if (m_left->currentIndex() == 1)
-        m_forecast->present(m_state);
+        m_forecast->present(state());
 }
 
 QList<Offer> PlayPage::variants(const Offer& offer) const
 {
     QList<Offer> found{offer};
-    const bool isAttack = offer.verb == QLatin1String("attack");
-    if (!offer.verdict.isAllowed() || !(isAttack || offer.verb == QLatin1String("skill")))
+    if (!offer.verdict.isAllowed())
         return found;
-    const auto consider = [&](const char* name, const QJsonValue& value) {
-        Offer other = offer;
-        other.fields.insert(QLatin1String(name), value);
-        const auto action = m_sitting.game().action(m_state, other.verb, other.fields);
-        if (!action)
+    const auto consider = [&](const auto& action) {
+        if (!faultsIn(state(), action).isEmpty())
             return;
-        other.verdict = m_sitting.game().check(m_state, *action);
-        if (other.verdict.isAllowed())
-            found += other;
+        if (const engine::Verdict verdict = check(state(), action); verdict.isAllowed())
+            found += Offer{action, verdict, offer.label, offer.actor, offer.secret};
     };
-    QJsonArray helpers;
-    if (isAttack)
-        for (const Card* one : cardsOf(state(), offer.actor))
-            if (one->kind == CardKind::Consumable && one->helps.contains(RollKind::Attack)) {
-                consider("with", QJsonArray{one->id});
-                helpers += one->id;
-            }
-    if (helpers.size() > 1)
-        consider("with", helpers);
-    for (int rebels = 1; rebels <= std::min(2, state().rebels); ++rebels)
-        consider("rebels", rebels);
+    const auto withRebels = [&](auto action) {
+        for (action.rebels = 1; action.rebels <= std::min(2, state().rebels); ++action.rebels)
+            consider(action);
+    };
+    kit::on(
+        offer.action,
+        [&](const Attack& plain) {
+            Attack helped = plain;
+            QStringList helpers;
+            for (const Card* one : cardsOf(state(), offer.actor))
+                if (one->kind == CardKind::Consumable && one->helps.contains(RollKind::Attack)) {
+                    helped.helpers = {one->id};
+                    consider(helped);
+                    helpers += one->id;
+                }
+            helped.helpers = helpers;
+            if (helpers.size() > 1)
+                consider(helped);
+            withRebels(plain);
+        },
+        [&](const UseSkill& plain) { withRebels(plain); });
     return found;
 }
 
 // What was chosen among the cards of the dead goes with their replacement.
-void PlayPage::does(const QString& verb, QJsonObject fields)
+void PlayPage::does(const engine::AnyAction& action)
 {
-    if (verb == QLatin1String("replace") && !m_discards.isEmpty())
-        fields.insert(QStringLiteral("discards"), QJsonArray::fromStringList(m_discards));
-    emit intent(verb, fields);
+    if (const Replace* replace = action.as<Replace>(); replace && !m_discards.isEmpty())
+        emit intent(Replace{replace->who, m_discards, replace->by});
+    else
+        emit intent(action);
 }
 
 bool PlayPage::pickDiscard(const QString& card)
@@ -234,18 +248,16 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
     for (const Offer& one : offers)
         all += variants(one);
     kit::addOffers(
-        menu, all, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
-        [this](const Offer& one) { does(one.verb, one.fields); });
+        menu, all, [this](const Offer& one) { return wordsOn(state(), one); }, [this](const Offer& one) { does(one.action); });
     // The list offers to go alone or with everybody; who goes where in full is asked by a form.
     for (const Offer& one : offers)
-        if (one.verb == QLatin1String("group-move") && one.fields.contains(QLatin1String("with"))) {
+        if (const GroupMove* move = one.action.as<GroupMove>(); move && !move->taken.isEmpty()) {
             QAction* form = menu->addAction(jaggedalliance::tr("Group Move: choose who goes, and where…"));
             form->setObjectName(QStringLiteral("groupMoveForm"));
-            connect(form, &QAction::triggered, this, [this, to = one.fields.value(QLatin1String("to")).toString()] {
+            connect(form, &QAction::triggered, this, [this, to = move->to] {
                 auto* asks = new GroupMoveForm(state(), to, this);
                 asks->setAttribute(Qt::WA_DeleteOnClose);
-                connect(
-                    asks, &QDialog::accepted, this, [this, asks] { emit intent(QStringLiteral("group-move"), asks->fields()); });
+                connect(asks, &QDialog::accepted, this, [this, asks] { emit intent(asks->move()); });
                 asks->open();
             });
             break;
@@ -263,7 +275,7 @@ void PlayPage::press(Picture* board, const QString& cell)
     QList<Offer> offers = offersOn(cell), allowed = offers;
     allowed.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
     if (cell.startsWith(QLatin1String("merc:")) && id != m_actor) {
-        const bool isAimed = !allowed.isEmpty() && allowed.first().verb != QLatin1String("activate");
+        const bool isAimed = !allowed.isEmpty() && !allowed.first().action.is<Activate>();
         if (!isAimed) {
             choose(id);
             emit chosen(id);
@@ -276,19 +288,16 @@ void PlayPage::press(Picture* board, const QString& cell)
         if (allowed.isEmpty())
             return;
     }
-    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"),
-        QStringLiteral("end-actions"), QStringLiteral("discard"), QStringLiteral("use"), QStringLiteral("trade"),
-        QStringLiteral("receive"), QStringLiteral("uncover")};
-    const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb)
-        && !allowed.first().fields.value(QLatin1String("far")).toBool();
+    const bool isPlain = allowed.size() == 1 && !isFar(allowed.first())
+        && !isAny<Attack, Liberate, UseSkill, EndActions, DiscardCard, UseCard, Trade, Receive, Uncover>(allowed.first().action);
     if (isPlain)
-        emit intent(allowed.first().verb, allowed.first().fields);
+        emit intent(allowed.first().action);
     else if (!allowed.isEmpty())
         offer(board, cell, allowed);
     else if (!offers.isEmpty()
         && (cell.startsWith(QLatin1String("enemy:")) || cell.startsWith(QLatin1String("area:"))
             || cell.startsWith(QLatin1String("token:")) || cell.startsWith(QLatin1String("corpse:"))))
-        emit intent(offers.first().verb, offers.first().fields); // refused, with all its reasons
+        emit intent(offers.first().action); // refused, with all its reasons
 }
 
 void PlayPage::drop(Picture* board, const QString&, const QString& onto) { press(board, onto); }
@@ -302,8 +311,7 @@ void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& globa
     if (offers.size() > 12)
         offers.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
     kit::addOffers(
-        menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
-        [this](const Offer& one) { does(one.verb, one.fields); });
+        menu, offers, [this](const Offer& one) { return wordsOn(state(), one); }, [this](const Offer& one) { does(one.action); });
     addCorrections(menu, cell);
     if (menu->isEmpty())
         menu->addAction(jaggedalliance::tr("Nothing can be done here now"))->setEnabled(false);
@@ -315,15 +323,13 @@ void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& globa
 void PlayPage::addCorrections(QMenu* menu, const QString& cell)
 {
     const QString id = idIn(cell);
-    const auto add = [&](QMenu* under, const QString& text, const QString& path, const QJsonValue& value, bool isSo) {
+    const auto add = [&](QMenu* under, const QString& text, const QString& path, int value, bool isSo) {
         QAction* action = under->addAction(text);
-        action->setObjectName(path + QLatin1Char('=') + value.toVariant().toString());
+        action->setObjectName(path + QLatin1Char('=') + number(value));
         action->setCheckable(true);
         action->setChecked(isSo);
         connect(action, &QAction::triggered, this, [this, path, value] {
-            emit intent(QStringLiteral("correct"),
-                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
-                    {QStringLiteral("reason"), jaggedalliance::tr("as it lies on the table")}});
+            emit intent(engine::Correct{path, value, jaggedalliance::tr("as it lies on the table")});
         });
     };
     const auto count = [&](const QString& name, const QString& path, int now, int most) {

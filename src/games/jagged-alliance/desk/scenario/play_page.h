@@ -29,7 +29,7 @@ class PlayPage : public QWidget {
     Q_OBJECT
 
 public:
-    PlayPage(kit::Sitting& sitting, QWidget* parent);
+    explicit PlayPage(QWidget* parent);
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
     void choose(const QString& actor);
     void showForecast(bool on);
@@ -38,7 +38,7 @@ public:
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
 
 private:
@@ -50,13 +50,12 @@ private:
     void offer(Picture* board, const QString& cell, const QList<engine::Offer>& offers);
     QList<engine::Offer> offersOn(const QString& cell) const;        // that aim at it, of whoever acts
     QList<engine::Offer> variants(const engine::Offer& offer) const; // with helping consumables, with rebels
-    void does(const QString& verb, QJsonObject fields);
+    void does(const engine::AnyAction& action);
     bool pickDiscard(const QString& card); // of somebody who died
     QString placeOf(const QString& figure) const;
     QString turnOf() const; // the mercenary on whom it is
     void addCorrections(QMenu* menu, const QString& cell);
 
-    kit::Sitting& m_sitting;
     engine::AnyState m_state;
     QList<engine::Offer> m_offers;
     QSet<QString> m_targets;

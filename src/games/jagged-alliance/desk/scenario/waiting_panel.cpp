@@ -53,8 +53,7 @@ WaitingPanel::WaitingPanel(QWidget* parent)
         m_buttons += choiceButton(i, this);
         m_grid->addWidget(m_buttons[i], i / across, i % across);
         m_grid->setColumnStretch(i % across, 1);
-        connect(m_buttons[i], &QPushButton::clicked, this,
-            [this, i] { emit intent(m_waiting.choices[i].offer.verb, m_waiting.choices[i].offer.fields); });
+        connect(m_buttons[i], &QPushButton::clicked, this, [this, i] { emit intent(m_waiting.choices[i].offer.action); });
     }
 }
 

@@ -21,7 +21,7 @@ public:
     void present(const Waiting& waiting);
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 private:
     QLabel* m_title;

@@ -96,6 +96,158 @@ void Changes::carryOut(const QList<Effect>& effects, const QString& source, cons
     }
 }
 
+namespace {
+
+// What an effect does to a figure, or to a card that somebody has; false: it is none of these.
+bool onFigure(Changes& changes, const Effect& effect, const QString& by)
+{
+    State& state = changes.state;
+    const QString& whom = effect.target;
+    const bool helped = !by.isEmpty() && by != whom;
+    switch (effect.kind) {
+    case EffectKind::Recover:
+        changes.recover(whom, effect.amount, helped);
+        break;
+    case EffectKind::Heal:
+        changes.heal(whom, effect.amount, helped, effect.condition == Condition::Bleeding);
+        break;
+    case EffectKind::Fatigue:
+        changes.suffer(whom, effect.amount, false);
+        break;
+    case EffectKind::Wound:
+        changes.suffer(whom, effect.amount, true);
+        break;
+    case EffectKind::AddCube:
+        changes.addCubes(whom, effect.amount);
+        break;
+    case EffectKind::RemoveCube:
+        changes.addCubes(whom, -effect.amount);
+        break;
+    case EffectKind::Injure:
+        changes.injure(whom);
+        break;
+    case EffectKind::HealInjury:
+        changes.healInjury(whom, helped);
+        break;
+    case EffectKind::Condition:
+        changes.afflict(whom, effect.condition.value_or(Condition::Marked));
+        break;
+    case EffectKind::Cure:
+        for (const Condition one : {Condition::Marked, Condition::Bleeding, Condition::Suppressed})
+            if (!effect.condition || *effect.condition == one)
+                changes.cure(whom, one);
+        break;
+    case EffectKind::Damage:
+        if (changes.enemy(whom))
+            changes.damage(whom, effect.amount);
+        else
+            changes.suffer(whom, effect.amount, true);
+        break;
+    case EffectKind::Repair:
+        if (Card* worn = changes.card(whom))
+            worn->spent = std::max(0, worn->spent - effect.amount);
+        break;
+    case EffectKind::Refresh:
+        if (Mercenary* who = changes.mercenary(whom))
+            who->command = std::min(9, who->command + effect.amount);
+        break;
+    case EffectKind::FreeMove:
+        changes.applyIcons(whom, {Icon::FreeMove}, whom);
+        break;
+    case EffectKind::Retreat:
+        changes.applyIcons(whom, {Icon::Retreat}, by);
+        break;
+    case EffectKind::Gain: {
+        const Card* prize = find(state.cards, effect.card);
+        if (!prize || !(prize->place == Place::Deck || prize->place == Place::Market || prize->place == Place::Discard))
+            changes.tell(R::I_NOTHING_THERE);
+        else
+            changes.gain(effect.card, whom);
+        break;
+    }
+    case EffectKind::Discard:
+        if (changes.card(whom))
+            changes.discard(whom);
+        break;
+    case EffectKind::KillAlly:
+        if (state.tankBlocked && enemyCard(state, effect.source).tank)
+            changes.tell(R::I_TANK_BLOCKED);
+        else
+            changes.killAlly(whom);
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+// What it does to everything else.
+void onTable(Changes& changes, const Effect& effect)
+{
+    State& state = changes.state;
+    const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
+    switch (effect.kind) {
+    case EffectKind::Note:
+        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"),
+            {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text});
+        break;
+    case EffectKind::Funds:
+        changes.funds(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
+        break;
+    case EffectKind::Rebels:
+        changes.rebels(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
+        break;
+    case EffectKind::ThreatToken:
+        changes.threatToken(effect.amount);
+        break;
+    case EffectKind::LowerThreat:
+        changes.lowerThreat(effect.amount);
+        break;
+    case EffectKind::CureEnemies:
+        for (Figure& enemy : state.enemies)
+            enemy.conditions.clear();
+        changes.tell(R::I_PATCHED);
+        break;
+    case EffectKind::GroupMove:
+        state.groupMoves = std::min(9, state.groupMoves + effect.amount);
+        break;
+    case EffectKind::Market:
+        if (changes.card(effect.card))
+            changes.put(effect.card, Place::Market);
+        break;
+    case EffectKind::Lieutenant:
+        changes.lieutenantEnters(effect.card);
+        break;
+    case EffectKind::Mission:
+        changes.layOut(effect.card);
+        break;
+    case EffectKind::PlaceEnemy:
+        for (int i = 0; i < effect.amount; ++i)
+            changes.placeFigure(effect.card, false, at, area);
+        break;
+    case EffectKind::PlaceToken:
+        for (int i = 0; i < effect.amount; ++i)
+            changes.placeEncounter(at, area);
+        break;
+    case EffectKind::Loot: {
+        Corpse prize;
+        prize.id = changes.nextId("c");
+        prize.at = effect.place.isEmpty() ? effect.source : at;
+        prize.area = area;
+        prize.loot = QList<Deck>(std::max(1, effect.amount), engine::valueNamed<Deck>(effect.card).value_or(Deck::Loot1));
+        prize.enemy = jaggedalliance::tr("reward");
+        state.corpses += prize;
+        changes.tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"),
+            {placeText(state, prize.at, prize.area)});
+        break;
+    }
+    default:
+        break; // Reveal waits for its own action
+    }
+}
+
+} // namespace
+
 void Changes::carryOut(const Effect& effect, const QString& by)
 {
     const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
@@ -114,146 +266,17 @@ void Changes::carryOut(const Effect& effect, const QString& by)
         }
         return;
     }
-    const QString& whom = effect.target;
-    const bool helped = !by.isEmpty() && by != whom;
-    QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
     const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
-    if (places && at.isEmpty()) { // where it happens
-        at = jaggedalliance::mercenary(state, by).at;
-        area = jaggedalliance::mercenary(state, by).area;
+    Effect here = effect;
+    if (places && effect.place.section(QLatin1Char(':'), 0, 0).isEmpty()) { // where it happens
+        const Mercenary& who = jaggedalliance::mercenary(state, by);
+        here.place = who.at + QLatin1Char(':') + who.area;
     }
-    if (places && !sector(at) && !isMission(state, at)) {
+    const QString at = here.place.section(QLatin1Char(':'), 0, 0);
+    if (places && !sector(at) && !isMission(state, at))
         tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {effectText(state, effect)});
-        return;
-    }
-    switch (effect.kind) {
-    case EffectKind::Note:
-        tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"),
-            {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text});
-        break;
-    case EffectKind::Funds:
-        funds(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
-        break;
-    case EffectKind::Rebels:
-        rebels(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
-        break;
-    case EffectKind::ThreatToken:
-        threatToken(effect.amount);
-        break;
-    case EffectKind::LowerThreat:
-        lowerThreat(effect.amount);
-        break;
-    case EffectKind::Recover:
-        recover(whom, effect.amount, helped);
-        break;
-    case EffectKind::Heal:
-        heal(whom, effect.amount, helped, effect.condition == Condition::Bleeding);
-        break;
-    case EffectKind::Fatigue:
-        suffer(whom, effect.amount, false);
-        break;
-    case EffectKind::Wound:
-        suffer(whom, effect.amount, true);
-        break;
-    case EffectKind::AddCube:
-        addCubes(whom, effect.amount);
-        break;
-    case EffectKind::RemoveCube:
-        addCubes(whom, -effect.amount);
-        break;
-    case EffectKind::Injure:
-        injure(whom);
-        break;
-    case EffectKind::HealInjury:
-        healInjury(whom, helped);
-        break;
-    case EffectKind::Condition:
-        afflict(whom, effect.condition.value_or(Condition::Marked));
-        break;
-    case EffectKind::Cure:
-        for (const Condition one : {Condition::Marked, Condition::Bleeding, Condition::Suppressed})
-            if (!effect.condition || *effect.condition == one)
-                cure(whom, one);
-        break;
-    case EffectKind::CureEnemies:
-        for (Figure& enemy : state.enemies)
-            enemy.conditions.clear();
-        tell(R::I_PATCHED);
-        break;
-    case EffectKind::Damage:
-        if (enemy(whom))
-            damage(whom, effect.amount);
-        else
-            suffer(whom, effect.amount, true);
-        break;
-    case EffectKind::Repair:
-        if (Card* worn = card(whom))
-            worn->spent = std::max(0, worn->spent - effect.amount);
-        break;
-    case EffectKind::Refresh:
-        if (Mercenary* who = mercenary(whom))
-            who->command = std::min(9, who->command + effect.amount);
-        break;
-    case EffectKind::FreeMove:
-        applyIcons(whom, {Icon::FreeMove}, whom);
-        break;
-    case EffectKind::Retreat:
-        applyIcons(whom, {Icon::Retreat}, by);
-        break;
-    case EffectKind::GroupMove:
-        state.groupMoves = std::min(9, state.groupMoves + effect.amount);
-        break;
-    case EffectKind::Market:
-        if (card(effect.card))
-            put(effect.card, Place::Market);
-        break;
-    case EffectKind::Gain: {
-        const Card* prize = find(state.cards, effect.card);
-        if (!prize || !(prize->place == Place::Deck || prize->place == Place::Market || prize->place == Place::Discard))
-            tell(R::I_NOTHING_THERE);
-        else
-            gain(effect.card, whom);
-        break;
-    }
-    case EffectKind::Discard:
-        if (card(whom))
-            discard(whom);
-        break;
-    case EffectKind::KillAlly:
-        if (state.tankBlocked && enemyCard(state, effect.source).tank)
-            tell(R::I_TANK_BLOCKED);
-        else
-            killAlly(whom);
-        break;
-    case EffectKind::Lieutenant:
-        lieutenantEnters(effect.card);
-        break;
-    case EffectKind::Mission:
-        layOut(effect.card);
-        break;
-    case EffectKind::Reveal:
-        break; // waits for the action reveal
-    case EffectKind::PlaceEnemy:
-        for (int i = 0; i < effect.amount; ++i)
-            placeFigure(effect.card, false, at, area);
-        break;
-    case EffectKind::PlaceToken:
-        for (int i = 0; i < effect.amount; ++i)
-            placeEncounter(at, area);
-        break;
-    case EffectKind::Loot: {
-        Corpse prize;
-        prize.id = nextId("c");
-        prize.at = effect.place.isEmpty() ? effect.source : at;
-        prize.area = area;
-        prize.loot = QList<Deck>(std::max(1, effect.amount), engine::valueNamed<Deck>(effect.card).value_or(Deck::Loot1));
-        prize.enemy = jaggedalliance::tr("reward");
-        state.corpses += prize;
-        tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"),
-            {placeText(state, prize.at, prize.area)});
-        break;
-    }
-    }
+    else if (!onFigure(*this, effect, by))
+        onTable(*this, here);
 }
 
 // --- the dictator

@@ -7,7 +7,29 @@
 
 namespace jaggedalliance {
 
-// --- encounters (p. 20, 36)
+namespace {
+
+void explode(Changes& changes, const QString& mine, const QStringList& people, const QStringList& foes)
+{
+    const State& state = changes.state;
+    changes.tell(R::I_MINE);
+    constexpr int strength = 3;
+    for (const QString& one : foes) {
+        const Figure* standing = changes.enemy(one);
+        if (!standing) // a bounty's target takes its guards along
+            continue;
+        const Figure foe = *standing;
+        const int extra = state.settings.mineIsAttack ? extraDamage(state, foe.at, foe.area, foe.conditions) : 0;
+        changes.damage(one, std::max(0, strength + extra - armourOf(state, foe)));
+    }
+    for (const QString& who : people) {
+        const Mercenary& hit = mercenary(state, who);
+        const int extra = state.settings.mineIsAttack ? extraDamage(state, hit.at, hit.area, hit.conditions) : 0;
+        changes.attackMercenary(who, mine, strength + extra, 0, false, {Icon::Damage});
+    }
+}
+
+} // namespace
 
 void Changes::reveal(const QString& id, const QString& shows)
 {
@@ -70,24 +92,9 @@ void Changes::reveal(const QString& id, const QString& shows)
         for (const QString& one : people + foes)
             afflict(one, what.condition);
         break;
-    case EncounterKind::Mine: {
-        tell(R::I_MINE);
-        constexpr int strength = 3;
-        for (const QString& one : foes) {
-            const Figure* standing = enemy(one);
-            if (!standing) // a bounty's target takes its guards along
-                continue;
-            const Figure foe = *standing;
-            const int extra = state.settings.mineIsAttack ? extraDamage(state, foe.at, foe.area, foe.conditions) : 0;
-            damage(one, std::max(0, strength + extra - armourOf(state, foe)));
-        }
-        for (const QString& who : people) {
-            const Mercenary& hit = jaggedalliance::mercenary(state, who);
-            const int extra = state.settings.mineIsAttack ? extraDamage(state, hit.at, hit.area, hit.conditions) : 0;
-            attackMercenary(who, id, strength + extra, 0, false, {Icon::Damage});
-        }
+    case EncounterKind::Mine:
+        explode(*this, id, people, foes);
         break;
-    }
     case EncounterKind::Alarm:
         threatToken(1);
         tell(R::I_ALARM);

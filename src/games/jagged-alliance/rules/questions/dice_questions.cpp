@@ -3,11 +3,9 @@
 // Chances, means and values of dice by themselves.
 #include "games/jagged-alliance/rules/questions/questions.h"
 
-#include <algorithm>
-
 namespace jaggedalliance::asked {
 
-using engine::Answer;
+using engine::Answered;
 using engine::Fault;
 
 namespace {
@@ -28,73 +26,56 @@ Fault noDice(const char* place, const QString& text)
 
 } // namespace
 
-Answer answer(const State& state, const Dice& q)
+Answered<QList<int>> answer(const State& state, const Dice& q)
 {
     const QString text = q.dice.isEmpty() ? q.listing : q.dice;
     const auto pool = Pool::read(text);
-    Answer result;
-    if (!pool || text.isEmpty()) {
-        result.verdict.faults += noDice(q.dice.isEmpty() && !q.listing.isEmpty() ? "dice.listing" : "dice.dice", text);
-        return result;
-    }
-    QJsonArray sides;
+    if (!pool || text.isEmpty())
+        return wrong<QList<int>>(noDice(q.dice.isEmpty() && !q.listing.isEmpty() ? "dice.listing" : "dice.dice", text));
+    QList<int> sides;
     for (const Colour colour : pool->dice())
         sides += int(facesOf(state, colour).size());
     return told(sides, R::W_DICE);
 }
 
-Answer answer(const State& state, const Value& q)
+Answered<QJsonValue> answer(const State& state, const Value& q)
 {
-    Answer result;
     Pool pool = q.dice;
     if (!q.listing.isEmpty()) {
         const auto listed = Pool::read(q.listing);
-        if (!listed) {
-            result.verdict.faults += noDice("value.listing", q.listing);
-            return result;
-        }
+        if (!listed)
+            return wrong<QJsonValue>(noDice("value.listing", q.listing));
         pool += *listed;
     }
     const QList<Colour> dice = diceOf(state, thrownBy(pool, q.expertise, 0), q.rolled);
     for (qsizetype i = 0; i < q.rolled.size(); ++i)
-        if (i >= dice.size() || q.rolled[i] > facesOf(state, dice[i]).size()) {
-            result.verdict.faults +=
+        if (i >= dice.size() || q.rolled[i] > facesOf(state, dice[i]).size())
+            return wrong<QJsonValue>(
                 Fault{QStringLiteral("value.rolled"), number(q.rolled[i]), jaggedalliance::tr("There is no such die or face."),
-                    engine::fill(jaggedalliance::tr("Give %1 faces, each on its die."), {number(dice.size())})};
-            return result;
-        }
-    if (!q.listing.isEmpty()) {
-        const int successes = successesOf(state, dice, q.rolled) + q.successes;
-        result.value = successes;
-        result.told += engine::Told{&reason(R::I_ROLLED),
-            say(QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
-                {facesText(state, dice, q.rolled), number(successes)})};
-        return result;
-    }
-    QJsonArray colours;
-    for (const Colour colour : dice)
-        colours += engine::nameOf(colour);
-    result = told(QJsonObject{{QStringLiteral("successes"), successesOf(state, dice, q.rolled) + q.successes},
-                      {QStringLiteral("dice"), colours}, {QStringLiteral("missing"), dice.size() - q.rolled.size()}},
-        q.expertise ? R::I_EXPERTISE : R::I_ROLLED);
+                    engine::fill(jaggedalliance::tr("Give %1 faces, each on its die."), {number(dice.size())})});
+    const int successes = successesOf(state, dice, q.rolled) + q.successes;
+    if (!q.listing.isEmpty())
+        return {successes, {},
+            {engine::Told{&reason(R::I_ROLLED),
+                say(QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
+                    {facesText(state, dice, q.rolled), number(successes)})}}};
+    auto result = told(
+        engine::toJson(Thrown{successes, dice, int(dice.size() - q.rolled.size())}), q.expertise ? R::I_EXPERTISE : R::I_ROLLED);
     for (const DieFaces& die : state.dice)
         if (die.owned > 0 && dice.count(die.colour) > die.owned)
             result.told += engine::Told{&reason(R::I_DICE_SHORT), {}};
     return result;
 }
 
-Answer answer(const State& state, const Chance& q)
+Answered<QString> answer(const State& state, const Chance& q)
 {
     const Throw thrown = thrownBy(q.dice, q.expertise, q.successes);
     if (q.reroll)
         return told(chanceWithReroll(state, thrown, q.atLeast + q.armour).text(), R::I_REROLL);
     const dice::Distribution sum = repeated(netOf(oddsOf(state, thrown), 0, q.armour), q.burst);
-    Answer result;
-    if (sum.excess() != dice::Excess::None) {
-        result.verdict.faults += dice::faultOf(sum.excess());
-        return result;
-    }
-    result = told(chanceOf(sum, q.atLeast).text(),
+    if (sum.excess() != dice::Excess::None)
+        return wrong<QString>(dice::faultOf(sum.excess()));
+    auto result = told(chanceOf(sum, q.atLeast).text(),
         q.expertise           ? R::I_EXPERTISE
             : q.dice.blue > 0 ? R::I_STEALTH
             : q.armour > 0    ? R::I_ARMOUR
@@ -104,24 +85,17 @@ Answer answer(const State& state, const Chance& q)
     return result;
 }
 
-Answer answer(const State& state, const Mean& q)
+Answered<Moments> answer(const State& state, const Mean& q)
 {
     const dice::Distribution sum =
         repeated(netOf(oddsOf(state, thrownBy(q.dice, q.expertise, q.successes)), 0, q.armour), q.burst);
-    Answer result;
-    if (sum.excess() != dice::Excess::None) {
-        result.verdict.faults += dice::faultOf(sum.excess());
-        return result;
-    }
+    if (sum.excess() != dice::Excess::None)
+        return wrong<Moments>(dice::faultOf(sum.excess()));
     if (sum.rest().isZero())
-        return told(QJsonObject{{QStringLiteral("mean"), dice::mean(sum).text()},
-                        {QStringLiteral("variance"), dice::variance(sum).text()}},
-            R::I_ROLLED);
+        return told(Moments{dice::mean(sum).text(), dice::variance(sum).text()}, R::I_ROLLED);
     // Without end: the listed part is exact but for less than one in a million million.
     const auto rounded = [](double value) { return qRound64(value * 1e6) / 1e6; };
-    return told(QJsonObject{{QStringLiteral("mean"), rounded(dice::mean(sum).value())},
-                    {QStringLiteral("variance"), rounded(dice::variance(sum).value())}},
-        R::I_EXPERTISE);
+    return told(Moments{rounded(dice::mean(sum).value()), rounded(dice::variance(sum).value())}, R::I_EXPERTISE);
 }
 
 } // namespace jaggedalliance::asked

@@ -7,16 +7,15 @@
 
 namespace jaggedalliance::asked {
 
-using engine::Answer;
-using engine::Fault;
+using engine::Answered;
 
 namespace {
 
-QJsonObject bribeLevels(const State& state, int dice)
+Spread bribeLevels(const State& state, int dice)
 {
     Throw thrown;
     thrown.own.blue = dice;
-    QJsonObject levels;
+    Spread levels;
     const dice::Distribution odds =
         oddsOf(state, thrown).map([&](qint64 steps) { return std::max<qint64>(1, state.threat.level - steps); });
     for (std::size_t i = 0; i < odds.size(); ++i)
@@ -24,10 +23,10 @@ QJsonObject bribeLevels(const State& state, int dice)
     return levels;
 }
 
-QJsonObject needed(const State& state, int strength)
+RebelsFor needed(const State& state, int strength)
 {
     constexpr int most = 30;
-    QJsonObject rebels;
+    RebelsFor rebels;
     for (const int percent : {50, 80, 95})
         rebels.insert(number(percent), rebelsFor(state, strength, percent / 100.0, most));
     return rebels;
@@ -35,31 +34,26 @@ QJsonObject needed(const State& state, int strength)
 
 } // namespace
 
-Answer answer(const State& state, const BribeOdds& q)
+Answered<Bribed> answer(const State& state, const BribeOdds& q)
 {
-    return told(
-        QJsonObject{{QStringLiteral("price"), bribePrice(state, q.dice)}, {QStringLiteral("levels"), bribeLevels(state, q.dice)}},
-        R::I_THREAT_LOWERED);
+    return told(Bribed{bribePrice(state, q.dice), bribeLevels(state, q.dice)}, R::I_THREAT_LOWERED);
 }
 
-Answer answer(const State& state, const CounterAttackOdds& q)
+Answered<Held> answer(const State& state, const CounterAttackOdds& q)
 {
     const int strength = q.strength >= 0 ? q.strength
         : state.threat.attack            ? state.threat.attack->strength
                                          : counterStrength(state, state.threat.level);
-    return told(QJsonObject{{QStringLiteral("strength"), strength},
-                    {QStringLiteral("hold"), chance(chanceToHold(state, strength, q.rebels))},
-                    {QStringLiteral("rebels_for"), needed(state, strength)}},
-        R::I_DEFEND_BOARD);
+    return told(Held{strength, chance(chanceToHold(state, strength, q.rebels)), needed(state, strength)}, R::I_DEFEND_BOARD);
 }
 
 // Levels rise by the tokens that lie there, and by one for each day phase that ends before.
-Answer answer(const State& state, const Forecast&)
+Answered<Outlook> answer(const State& state, const Forecast&)
 {
     int level = state.threat.level, tokens = state.threat.tokens, phase = 1, filled = int(state.threat.eventSlots.size());
     bool night = state.threat.night;
     QList<int> counters = state.threat.counters;
-    QJsonObject value{{QStringLiteral("level"), level}, {QStringLiteral("tokens"), tokens}};
+    Outlook outlook{level, tokens, {}, {}};
     const Dictator& board = dictator(state);
     constexpr int horizon = 20;
     for (; phase <= horizon; ++phase) {
@@ -71,14 +65,10 @@ Answer answer(const State& state, const Forecast&)
                 hit = passed;
         if (hit) {
             const int strength = counterStrength(state, hit);
-            QJsonArray support;
+            Coming next{phase, hit, strength, {}, needed(state, strength)};
             for (int rebels = 0; rebels <= std::min(6, std::max(3, state.rebels)); ++rebels)
-                support += QJsonObject{
-                    {QStringLiteral("rebels"), rebels}, {QStringLiteral("hold"), chance(chanceToHold(state, strength, rebels))}};
-            value.insert(QStringLiteral("next"),
-                QJsonObject{{QStringLiteral("phase"), phase}, {QStringLiteral("level"), hit},
-                    {QStringLiteral("strength"), strength}, {QStringLiteral("support"), support},
-                    {QStringLiteral("rebels_for"), needed(state, strength)}});
+                next.support += Support{rebels, chance(chanceToHold(state, strength, rebels))};
+            outlook.next = next;
             break;
         }
         if (board.resets && level >= board.most) { // the track starts anew
@@ -94,14 +84,9 @@ Answer answer(const State& state, const Forecast&)
         ++filled;
         tokens = night ? 0 : 1;
     }
-    if (phase > horizon)
-        value.insert(QStringLiteral("next"), QJsonValue());
-    QJsonArray bribes;
     for (int dice = 1; dice <= 6 && bribePrice(state, dice) <= state.funds; ++dice)
-        bribes += QJsonObject{{QStringLiteral("dice"), dice}, {QStringLiteral("price"), bribePrice(state, dice)},
-            {QStringLiteral("levels"), bribeLevels(state, dice)}};
-    value.insert(QStringLiteral("bribes"), bribes);
-    return told(value, R::I_ONE_TOKEN);
+        outlook.bribes += OpenBribe{dice, bribePrice(state, dice), bribeLevels(state, dice)};
+    return told(outlook, R::I_ONE_TOKEN);
 }
 
 } // namespace jaggedalliance::asked

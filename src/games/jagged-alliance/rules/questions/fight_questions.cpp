@@ -8,19 +8,16 @@
 
 namespace jaggedalliance::asked {
 
-using engine::Answer;
+using engine::Answered;
 using engine::Fault;
 
-Answer answer(const State& state, const AttackOdds& q)
+Answered<Damages> answer(const State& state, const AttackOdds& q)
 {
-    Answer result;
     const Card& weapon = card(state, q.card);
-    if (q.use > weapon.uses.size()) {
-        result.verdict.faults +=
+    if (q.use > weapon.uses.size())
+        return wrong<Damages>(
             Fault{QStringLiteral("attack-odds.use"), number(q.use), jaggedalliance::tr("This card has no such action."),
-                engine::fill(jaggedalliance::tr("It has %1."), {number(weapon.uses.size())})};
-        return result;
-    }
+                engine::fill(jaggedalliance::tr("It has %1."), {number(weapon.uses.size())})});
     Roll roll;
     roll.who = state.active;
     roll.card = q.card;
@@ -52,16 +49,14 @@ Answer answer(const State& state, const AttackOdds& q)
         return rerolls ? chanceWithReroll(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra)
                        : chanceOf(damage, wanted);
     };
-    return told(QJsonObject{{QStringLiteral("defeat"), chance(atLeast(left))}, {QStringLiteral("hurt"), chance(atLeast(1))},
-                    {QStringLiteral("mean"), qRound(dice::mean(damage).value() * 100) / 100.0},
-                    {QStringLiteral("damage"), spreadOf(damage)}, {QStringLiteral("health_left"), left},
-                    {QStringLiteral("armour"), armourOf(state, enemy)}},
+    return told(Damages{chance(atLeast(left)), chance(atLeast(1)), qRound(dice::mean(damage).value() * 100) / 100.0,
+                    spreadOf(damage), left, armourOf(state, enemy)},
         R::I_ATTACK);
 }
 
 // --- defence
 
-Answer answer(const State& state, const Defence& q)
+Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
 {
     Defend armour;
     armour.incoming = q.incoming;
@@ -70,54 +65,39 @@ Answer answer(const State& state, const Defence& q)
     Defend stealth = armour;
     stealth.stealth = true;
     stealth.rebels = 0;
-    Answer result;
     const Incoming* one =
         q.incoming.isEmpty() ? state.incoming.isEmpty() ? nullptr : &state.incoming.first() : find(state.incoming, q.incoming);
-    if (!one) {
-        result.verdict = check(state, armour);
-        return result;
-    }
+    if (!one)
+        return {{}, check(state, armour), {}};
     const Throw guarded = throwOf(state, rollOf(state, armour));
     const dice::Distribution wounds =
         leftOf(oddsOf(state, guarded), one->damage - one->late).map([&](qint64 left) { return left > 0 ? left + one->late : 0; });
     const dice::Fraction unhurt = chanceOf(oddsOf(state, guarded), one->damage - one->late);
-    QJsonObject spread = spreadOf(wounds);
-    if (spread.contains(QStringLiteral("0"))) // with what dice without end leave out
-        spread.insert(QStringLiteral("0"), unhurt.text());
-    QJsonArray comes;
+    Defences value;
+    value.who = one->who;
+    value.damage = one->damage;
     for (const Icon icon : one->icons)
         if (icon != Icon::Damage)
-            comes += engine::nameOf(icon);
-    QJsonObject value{{QStringLiteral("who"), one->who}, {QStringLiteral("damage"), one->damage},
-        {QStringLiteral("comes_along"), comes},
-        {QStringLiteral("armour"),
-            QJsonObject{{QStringLiteral("dice"), guarded.all().written()}, {QStringLiteral("unhurt"), chance(unhurt)},
-                {QStringLiteral("mean_wounds"), qRound(dice::mean(wounds).value() * 100) / 100.0},
-                {QStringLiteral("wounds"), spread}}}};
+            value.comesAlong += icon;
+    value.armour = {guarded.all(), chance(unhurt), qRound(dice::mean(wounds).value() * 100) / 100.0, spreadOf(wounds)};
+    if (const auto none = value.armour.wounds.find(QStringLiteral("0")); none != value.armour.wounds.end())
+        *none = unhurt.text(); // with what dice without end leave out
+    auto result = told(std::optional<Defences>(), one->hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY);
     const Throw hiding = throwOf(state, rollOf(state, stealth));
-    const bool offered = one->hides && (hiding.all().count() > 0 || one->difficulty == 0);
-    QString better = QStringLiteral("armour");
-    if (offered) {
+    if (one->hides && (hiding.all().count() > 0 || one->difficulty == 0)) {
         const dice::Fraction evades = chanceOf(oddsOf(state, hiding), one->difficulty);
-        value.insert(QStringLiteral("stealth"),
-            QJsonObject{{QStringLiteral("dice"), hiding.all().written()}, {QStringLiteral("difficulty"), one->difficulty},
-                {QStringLiteral("evades"), chance(evades)},
-                {QStringLiteral("mean_wounds"), qRound((1 - evades.value()) * one->damage * 100) / 100.0}});
-        if ((1 - evades.value()) * one->damage < dice::mean(wounds).value()
-            || (!comes.isEmpty() && evades.value() >= 0.5 && one->damage <= 1))
-            better = QStringLiteral("stealth");
+        const double mean = (1 - evades.value()) * one->damage;
+        value.stealth = Hiding{hiding.all(), one->difficulty, chance(evades), qRound(mean * 100) / 100.0};
+        if (mean < dice::mean(wounds).value() || (!value.comesAlong.isEmpty() && evades.value() >= 0.5 && one->damage <= 1))
+            value.better = RollKind::Stealth;
         if (!canReach(state, hiding, one->difficulty))
-            result.told += engine::Told{&reason(R::W_HOPELESS), {}};
-    } else {
-        value.insert(QStringLiteral("stealth"), QJsonValue());
+            result.told.prepend(engine::Told{&reason(R::W_HOPELESS), {}});
     }
-    value.insert(QStringLiteral("better"), better);
     result.value = value;
-    result.told += engine::Told{&reason(one->hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY), {}};
     return result;
 }
 
-Answer answer(const State& state, const PoolOf& q)
+Answered<QJsonValue> answer(const State& state, const PoolOf& q)
 {
     Roll roll;
     roll.kind = q.kind;
@@ -128,47 +108,47 @@ Answer answer(const State& state, const PoolOf& q)
     roll.worn = q.worn;
     roll.rebels = q.rebels;
     const Throw thrown = throwOf(state, roll);
-    Answer result = told(thrown.all().written(),
+    const bool isMore = thrown.successes > 0 || thrown.expertise || thrown.rerolls;
+    return told(
+        isMore ? engine::toJson(Taken{thrown.all(), thrown.successes, thrown.expertise, thrown.rerolls}) : thrown.all().written(),
         q.kind == RollKind::CounterAttack ? R::I_DEFEND_BOARD
             : q.kind == RollKind::Stealth ? R::I_STEALTH
             : q.kind == RollKind::Armour  ? R::I_ARMOUR_CHOICE
                                           : R::I_SKILL);
-    if (thrown.successes > 0 || thrown.expertise || thrown.rerolls)
-        result.value =
-            QJsonObject{{QStringLiteral("dice"), thrown.all().written()}, {QStringLiteral("successes"), thrown.successes},
-                {QStringLiteral("expertise"), thrown.expertise}, {QStringLiteral("reroll"), thrown.rerolls}};
-    return result;
 }
 
 // --- enemies
 
-Answer answer(const State& now, const Order& q)
+QList<QStringList> orderAt(const State& now, const QString& at)
 {
     State state = now;
-    const QString at = q.at.isEmpty() ? mercenary(state, state.active).at : q.at;
-    QJsonArray order;
+    QList<QStringList> order;
     for (;;) {
-        const QList<const Figure*> next = nextEnemies(state, at);
-        if (next.isEmpty())
-            break;
         QStringList ids;
-        for (const Figure* enemy : next)
+        for (const Figure* enemy : nextEnemies(state, at))
             ids += enemy->id;
-        order += ids.size() == 1 ? QJsonValue(ids.first()) : QJsonValue(QJsonArray::fromStringList(ids));
-        for (const QString& id : ids)
+        if (ids.isEmpty())
+            return order;
+        order += ids;
+        for (const QString& id : std::as_const(ids))
             find(state.enemies, id)->acted = true;
     }
-    Answer result = told(order, R::I_ORDER);
-    result.told += engine::Told{&reason(R::I_PLAYERS_CHOOSE), {}};
-    return result;
 }
 
-Answer answer(const State& state, const TargetOf& q)
+Answered<QList<QJsonValue>> answer(const State& state, const Order& q)
+{
+    QList<QJsonValue> order;
+    for (const QStringList& ids : orderAt(state, q.at.isEmpty() ? mercenary(state, state.active).at : q.at))
+        order += ids.size() == 1 ? engine::toJson(ids.first()) : engine::toJson(ids);
+    return told(order, R::I_ORDER, R::I_PLAYERS_CHOOSE);
+}
+
+Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
 {
     const Figure& enemy = *find(state.enemies, q.enemy);
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty())
-        return told(QJsonValue(), R::I_NOBODY);
+        return told(std::optional<QString>(), R::I_NOBODY);
     const int closest = closeness(state, enemy, *order.first());
     const auto ties =
         std::ranges::count_if(order, [&](const Mercenary* who) { return closeness(state, enemy, *who) == closest; });
@@ -177,34 +157,28 @@ Answer answer(const State& state, const TargetOf& q)
         : ties == 1                         ? jaggedalliance::tr("the closest")
         : order.first()->id == state.active ? jaggedalliance::tr("equally close: the active one")
                                             : jaggedalliance::tr("equally close: the first clockwise from the active one");
-    Answer result = told(order.first()->id, R::I_TARGET);
+    auto result = told(std::optional(order.first()->id), R::I_TARGET);
     result.told += engine::Told{&reason(R::I_TARGET),
         say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is the target: %2"), {titleOf(state, order.first()->id), why})};
     return result;
 }
 
-Answer answer(const State& state, const Way& q)
+Answered<QStringList> answer(const State& state, const Way& q)
 {
     const Figure& enemy = *find(state.enemies, q.enemy);
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty() || inReach(state, enemy, *order.first()))
-        return told(QJsonArray(), R::I_STAYS);
-    return told(QJsonArray::fromStringList(waysTowards(state, enemy, *order.first())), R::I_ENEMY_MOVES);
+        return told(QStringList(), R::I_STAYS);
+    return told(waysTowards(state, enemy, *order.first()), R::I_ENEMY_MOVES);
 }
 
-Answer answer(const State& state, const EnemyValues& q)
+Answered<Values> answer(const State& state, const EnemyValues& q)
 {
     const Figure& enemy = *find(state.enemies, q.enemy);
-    QJsonObject value{{QStringLiteral("health_left"), rowOf(state, enemy).health - enemy.damage},
-        {QStringLiteral("armour"), armourOf(state, enemy)}, {QStringLiteral("damage"), damageOf(state, enemy)},
-        {QStringLiteral("range"), rowOf(state, enemy).range}, {QStringLiteral("stealth"), stealthOf(state, enemy)}};
-    Answer result;
-    if (!q.against.isEmpty())
-        value.insert(QStringLiteral("damage"), damageOf(state, enemy, mercenary(state, q.against)));
-    result = told(value, R::I_ENEMY_PLACED);
-    for (const R why : {R::I_SUPPRESSED_ENEMY, R::I_ARMOUR})
-        result.told += engine::Told{&reason(why), {}};
-    return result;
+    const int damage = q.against.isEmpty() ? damageOf(state, enemy) : damageOf(state, enemy, mercenary(state, q.against));
+    return told(Values{rowOf(state, enemy).health - enemy.damage, armourOf(state, enemy), damage, rowOf(state, enemy).range,
+                    stealthOf(state, enemy)},
+        R::I_ENEMY_PLACED, R::I_SUPPRESSED_ENEMY, R::I_ARMOUR);
 }
 
 } // namespace jaggedalliance::asked

@@ -3,30 +3,17 @@
 // Questions about sectors, the team and the campaign, and the list of all questions.
 #include "games/jagged-alliance/rules/questions/questions.h"
 
-#include <algorithm>
-
 namespace jaggedalliance {
 
 namespace asked {
 
-using engine::Answer;
+using engine::Answered;
 
-Answer told(const QJsonValue& value, R reason)
-{
-    Answer answer;
-    answer.value = value;
-    answer.told += engine::Told{&jaggedalliance::reason(reason), {}};
-    return answer;
-}
+Odds chance(const dice::Fraction& fraction) { return {fraction.text(), qRound(fraction.value() * 1000) / 10.0}; }
 
-QJsonObject chance(const dice::Fraction& fraction)
+Spread spreadOf(const dice::Distribution& of)
 {
-    return {{QStringLiteral("exact"), fraction.text()}, {QStringLiteral("percent"), qRound(fraction.value() * 1000) / 10.0}};
-}
-
-QJsonObject spreadOf(const dice::Distribution& of)
-{
-    QJsonObject all;
+    Spread all;
     for (std::size_t i = 0; i < of.size(); ++i)
         if (of.chance(i) >= 1e-6)
             all.insert(number(of.outcomes()[i]), dice::Fraction{of.weight(i), of.total()}.text());
@@ -35,51 +22,37 @@ QJsonObject spreadOf(const dice::Distribution& of)
 
 dice::Distribution repeated(const dice::Distribution& once, int burst) { return burst > 1 ? dice::sumOf(once, burst) : once; }
 
-namespace {
-
-Answer judged(engine::Verdict verdict)
+Answered<bool> answer(const State& state, const Liberation& q)
 {
-    Answer answer;
-    answer.value = verdict.isAllowed();
-    answer.verdict = std::move(verdict);
-    return answer;
+    if (isLiberated(state, q.sector))
+        return told(true, R::I_LIBERATED);
+    engine::Verdict verdict = check(state, Liberate{q.sector});
+    const bool isAllowed = verdict.isAllowed();
+    return {isAllowed, std::move(verdict), {}};
 }
 
-} // namespace
+Answered<bool> answer(const State& state, const Loss&) { return told(isLost(state), R::I_ALL_DOWN); }
 
-Answer answer(const State& state, const Liberation& q)
-{
-    return isLiberated(state, q.sector) ? told(true, R::I_LIBERATED) : judged(check(state, Liberate{q.sector}));
-}
+Answered<QList<int>> answer(const State& state, const AimDeck&) { return told(missingAim(state), R::W_AIM); }
 
-Answer answer(const State& state, const Loss&) { return told(isLost(state), R::I_ALL_DOWN); }
-
-Answer answer(const State& state, const AimDeck&)
-{
-    QJsonArray missing;
-    for (const int number : missingAim(state))
-        missing += number;
-    return told(missing, R::W_AIM);
-}
-
-Answer answer(const State&, const TeamSize& q)
+Answered<Team> answer(const State&, const TeamSize& q)
 {
     const int all = mercenariesFor(q.players);
-    const int each = all / q.players;
-    return told(QJsonObject{{QStringLiteral("each"), each}, {QStringLiteral("mercenaries"), all},
-                    {QStringLiteral("extra_cube"), all == 3}, {QStringLiteral("shared_command"), all == 3}},
-        all == 3 ? R::I_THREE : R::I_SETUP);
+    return told(Team{all / q.players, all, all == 3, all == 3}, all == 3 ? R::I_THREE : R::I_SETUP);
 }
 
-Answer answer(const State& state, const MostCubes& q) { return told(mostCubes(state, mercenary(state, q.who)), R::I_CUBE_ADDED); }
-
-Answer answer(const State& state, const Discards& q) { return told(discardsOf(state, q.who), R::I_HALF); }
-
-Answer answer(const State& state, const Prices& q) { return told(proceedsOf(state, q.cards), R::I_SELL); }
-
-Answer answer(const State& state, const RulesInForce&)
+Answered<int> answer(const State& state, const MostCubes& q)
 {
-    return told(QJsonArray::fromStringList(engine::rulesBehind(offers(state), bookRules())), R::I_ACTIVATION);
+    return told(mostCubes(state, mercenary(state, q.who)), R::I_CUBE_ADDED);
+}
+
+Answered<int> answer(const State& state, const Discards& q) { return told(discardsOf(state, q.who), R::I_HALF); }
+
+Answered<int> answer(const State& state, const Prices& q) { return told(proceedsOf(state, q.cards), R::I_SELL); }
+
+Answered<QStringList> answer(const State& state, const RulesInForce&)
+{
+    return told(engine::rulesBehind(offers(state), bookRules()), R::I_ACTIVATION);
 }
 
 using AnyQuestion = std::variant<Dice, Value, Chance, Mean, AttackOdds, Defence, PoolOf, Order, TargetOf, Way, EnemyValues,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that can be asked of a state, each question a described struct; which file answers it is told by its area.
+// Everything that can be asked of a state: each question a described struct, what it answers behind it; which file answers is
+// told by its area.
 #pragma once
 
 #include "games/jagged-alliance/rules/dice/odds.h"
@@ -13,6 +14,17 @@ namespace jaggedalliance::asked {
 #define JA_QUESTION(NAME, HELP)                                                                                                  \
     static constexpr char verb[] = NAME;                                                                                         \
     static constexpr char help[] = HELP;
+
+// A chance, exactly and as people read it.
+struct Odds {
+    QString exact;
+    double percent = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("exact", &Odds::exact, "as a fraction"), field("percent", &Odds::percent, "rounded"));
+    }
+};
+using Spread = QMap<QString, QString>; // the chance of each number
 
 // The dice tray writes a pool as a listing.
 struct Dice {
@@ -39,6 +51,16 @@ struct Value {
             field("expertise", &Value::expertise, "with Expertise").optional(),
             field("successes", &Value::successes, "automatic successes").optional().from(0, 99),
             field("rolled", &Value::rolled, "faces, by number").optional().from(1, 99));
+    }
+};
+struct Thrown {
+    int successes = 0;
+    QList<Colour> dice;
+    int missing = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("successes", &Thrown::successes, "successes"), field("dice", &Thrown::dice, "the colour of each die"),
+            field("missing", &Thrown::missing, "faces still to come"));
     }
 };
 
@@ -79,6 +101,14 @@ struct Mean {
             field("burst", &Mean::burst, "repetitions").optional().from(1, 9));
     }
 };
+// Fractions; numbers where dice have no end.
+struct Moments {
+    QJsonValue mean, variance;
+    static constexpr void fields(auto each)
+    {
+        each(field("mean", &Moments::mean, "mean"), field("variance", &Moments::variance, "variance"));
+    }
+};
 
 struct AttackOdds {
     QString card, target;
@@ -100,6 +130,19 @@ struct AttackOdds {
             field("burst", &AttackOdds::burst, "repetitions; 0: as printed").optional().from(0, 9));
     }
 };
+struct Damages {
+    Odds defeat, hurt;
+    double mean = 0;
+    Spread damage;
+    int healthLeft = 0;
+    int armour = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("defeat", &Damages::defeat, "chance to defeat it"), field("hurt", &Damages::hurt, "chance to hurt it"),
+            field("mean", &Damages::mean, "mean damage"), field("damage", &Damages::damage, "the chance of each damage"),
+            field("health_left", &Damages::healthLeft, "health left"), field("armour", &Damages::armour, "armour"));
+    }
+};
 
 struct Defence {
     QString incoming;
@@ -111,6 +154,44 @@ struct Defence {
         each(field("incoming", &Defence::incoming, "which damage; otherwise the first").names("incoming").optional(),
             field("worn", &Defence::worn, "cards whose durability helps").names("card").optional(),
             field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20));
+    }
+};
+struct Guarding {
+    Pool dice;
+    Odds unhurt;
+    double meanWounds = 0;
+    Spread wounds;
+    static constexpr void fields(auto each)
+    {
+        each(field("dice", &Guarding::dice, "dice"), field("unhurt", &Guarding::unhurt, "chance of no wound"),
+            field("mean_wounds", &Guarding::meanWounds, "mean wounds"),
+            field("wounds", &Guarding::wounds, "the chance of each number"));
+    }
+};
+struct Hiding {
+    Pool dice;
+    int difficulty = 0;
+    Odds evades;
+    double meanWounds = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("dice", &Hiding::dice, "dice"), field("difficulty", &Hiding::difficulty, "successes needed"),
+            field("evades", &Hiding::evades, "chance to evade it"), field("mean_wounds", &Hiding::meanWounds, "mean wounds"));
+    }
+};
+struct Defences {
+    QString who;
+    int damage = 0;
+    QList<Icon> comesAlong;
+    Guarding armour;
+    std::optional<Hiding> stealth;
+    RollKind better = RollKind::Armour;
+    static constexpr void fields(auto each)
+    {
+        each(field("who", &Defences::who, "who is hit"), field("damage", &Defences::damage, "damage"),
+            field("comes_along", &Defences::comesAlong, "what armour does not stop"),
+            field("armour", &Defences::armour, "behind armour"), field("stealth", &Defences::stealth, "hiding, where one may"),
+            field("better", &Defences::better, "armour or stealth"));
     }
 };
 
@@ -132,6 +213,17 @@ struct PoolOf {
             field("wear", &PoolOf::wear, "attack: durability is spent").optional(),
             field("worn", &PoolOf::worn, "defence: cards whose durability helps").names("card").optional(),
             field("rebels", &PoolOf::rebels, "rebels that support").optional().from(0, 20));
+    }
+};
+struct Taken {
+    Pool dice;
+    int successes = 0;
+    bool expertise = false;
+    bool reroll = false;
+    static constexpr void fields(auto each)
+    {
+        each(field("dice", &Taken::dice, "dice"), field("successes", &Taken::successes, "automatic successes"),
+            field("expertise", &Taken::expertise, "with Expertise"), field("reroll", &Taken::reroll, "one die may be rerolled"));
     }
 };
 
@@ -166,6 +258,15 @@ struct EnemyValues {
             field("against", &EnemyValues::against, "damage against whom").names("mercenary").optional());
     }
 };
+struct Values {
+    int healthLeft = 0, armour = 0, damage = 0, range = 0, stealth = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("health_left", &Values::healthLeft, "health left"), field("armour", &Values::armour, "armour"),
+            field("damage", &Values::damage, "damage"), field("range", &Values::range, "range; below 0: no limit"),
+            field("stealth", &Values::stealth, "difficulty of hiding"));
+    }
+};
 
 struct Liberation {
     QString sector;
@@ -188,6 +289,18 @@ struct TeamSize {
     JA_QUESTION("team-size", "How many mercenaries each player leads")
     static constexpr void fields(auto each) { each(field("players", &TeamSize::players, "players").from(1, 4)); }
 };
+struct Team {
+    int each = 0;
+    int mercenaries = 0;
+    bool extraCube = false;
+    bool sharedCommand = false;
+    static constexpr void fields(auto all)
+    {
+        all(field("each", &Team::each, "for each player"), field("mercenaries", &Team::mercenaries, "in all"),
+            field("extra_cube", &Team::extraCube, "each has one more cube"),
+            field("shared_command", &Team::sharedCommand, "there is a shared command token"));
+    }
+};
 
 struct MostCubes {
     QString who;
@@ -199,6 +312,14 @@ struct BribeOdds {
     int dice = 1;
     JA_QUESTION("bribe-odds", "The threat levels that a bribe leads to")
     static constexpr void fields(auto each) { each(field("dice", &BribeOdds::dice, "dice").from(1, 30)); }
+};
+struct Bribed {
+    int price = 0;
+    Spread levels;
+    static constexpr void fields(auto each)
+    {
+        each(field("price", &Bribed::price, "price"), field("levels", &Bribed::levels, "the chance of each threat level"));
+    }
 };
 
 struct CounterAttackOdds {
@@ -213,10 +334,64 @@ struct CounterAttackOdds {
             field("rebels", &CounterAttackOdds::rebels, "rebels that support").optional().from(0, 30));
     }
 };
+using RebelsFor = QMap<QString, int>; // by percent; -1: more than 30
+struct Held {
+    int strength = 0;
+    Odds hold;
+    RebelsFor rebelsFor;
+    static constexpr void fields(auto each)
+    {
+        each(field("strength", &Held::strength, "strength"), field("hold", &Held::hold, "chance to hold"),
+            field("rebels_for", &Held::rebelsFor, "rebels for a chance in percent"));
+    }
+};
 
 struct Forecast {
     JA_QUESTION("forecast", "When the next counter-attack can come, and what a rebel or a fund buys")
     static constexpr void fields(auto each) { each(); }
+};
+struct Support {
+    int rebels = 0;
+    Odds hold;
+    static constexpr void fields(auto each)
+    {
+        each(field("rebels", &Support::rebels, "rebels"), field("hold", &Support::hold, "chance to hold"));
+    }
+};
+struct Coming {
+    int phase = 0;
+    int level = 0;
+    int strength = 0;
+    QList<Support> support;
+    RebelsFor rebelsFor;
+    static constexpr void fields(auto each)
+    {
+        each(field("phase", &Coming::phase, "dictator phases from now"), field("level", &Coming::level, "threat level"),
+            field("strength", &Coming::strength, "strength"), field("support", &Coming::support, "what rebels do"),
+            field("rebels_for", &Coming::rebelsFor, "rebels for a chance in percent"));
+    }
+};
+struct OpenBribe {
+    int dice = 0;
+    int price = 0;
+    Spread levels;
+    static constexpr void fields(auto each)
+    {
+        each(field("dice", &OpenBribe::dice, "dice"), field("price", &OpenBribe::price, "price"),
+            field("levels", &OpenBribe::levels, "the chance of each threat level"));
+    }
+};
+struct Outlook {
+    int level = 0;
+    int tokens = 0;
+    std::optional<Coming> next; // none within twenty turns
+    QList<OpenBribe> bribes;
+    static constexpr void fields(auto each)
+    {
+        each(field("level", &Outlook::level, "threat level"), field("tokens", &Outlook::tokens, "threat tokens"),
+            field("next", &Outlook::next, "the next counter-attack"),
+            field("bribes", &Outlook::bribes, "bribes that can be paid"));
+    }
 };
 
 struct Discards {
@@ -238,34 +413,41 @@ struct RulesInForce {
 
 #undef JA_QUESTION
 
-engine::Answer answer(const State& state, const Dice& question);
-engine::Answer answer(const State& state, const Value& question);
-engine::Answer answer(const State& state, const Chance& question);
-engine::Answer answer(const State& state, const Mean& question);
-engine::Answer answer(const State& state, const AttackOdds& question);
-engine::Answer answer(const State& state, const Defence& question);
-engine::Answer answer(const State& state, const PoolOf& question);
-engine::Answer answer(const State& state, const Order& question);
-engine::Answer answer(const State& state, const TargetOf& question);
-engine::Answer answer(const State& state, const Way& question);
-engine::Answer answer(const State& state, const EnemyValues& question);
-engine::Answer answer(const State& state, const Liberation& question);
-engine::Answer answer(const State& state, const Loss& question);
-engine::Answer answer(const State& state, const AimDeck& question);
-engine::Answer answer(const State& state, const TeamSize& question);
-engine::Answer answer(const State& state, const MostCubes& question);
-engine::Answer answer(const State& state, const BribeOdds& question);
-engine::Answer answer(const State& state, const CounterAttackOdds& question);
-engine::Answer answer(const State& state, const Forecast& question);
-engine::Answer answer(const State& state, const Discards& question);
-engine::Answer answer(const State& state, const Prices& question);
-engine::Answer answer(const State& state, const RulesInForce& question);
+engine::Answered<QList<int>> answer(const State& state, const Dice& question);
+engine::Answered<QJsonValue> answer(const State& state, const Value& question); // Thrown, or the number alone for a listing
+engine::Answered<QString> answer(const State& state, const Chance& question);
+engine::Answered<Moments> answer(const State& state, const Mean& question);
+engine::Answered<Damages> answer(const State& state, const AttackOdds& question);
+engine::Answered<std::optional<Defences>> answer(const State& state, const Defence& question);
+engine::Answered<QJsonValue> answer(const State& state, const PoolOf& question); // letters, or Taken when more comes with them
+engine::Answered<QList<QJsonValue>> answer(const State& state, const Order& question); // an id, or those of equal ones
+engine::Answered<std::optional<QString>> answer(const State& state, const TargetOf& question);
+engine::Answered<QStringList> answer(const State& state, const Way& question);
+engine::Answered<Values> answer(const State& state, const EnemyValues& question);
+engine::Answered<bool> answer(const State& state, const Liberation& question);
+engine::Answered<bool> answer(const State& state, const Loss& question);
+engine::Answered<QList<int>> answer(const State& state, const AimDeck& question);
+engine::Answered<Team> answer(const State& state, const TeamSize& question);
+engine::Answered<int> answer(const State& state, const MostCubes& question);
+engine::Answered<Bribed> answer(const State& state, const BribeOdds& question);
+engine::Answered<Held> answer(const State& state, const CounterAttackOdds& question);
+engine::Answered<Outlook> answer(const State& state, const Forecast& question);
+engine::Answered<int> answer(const State& state, const Discards& question);
+engine::Answered<int> answer(const State& state, const Prices& question);
+engine::Answered<QStringList> answer(const State& state, const RulesInForce& question);
+
+// The enemies of a place in the order in which they act; equal ones together.
+QList<QStringList> orderAt(const State& state, const QString& at);
 
 // --- what several answers use
 
-engine::Answer told(const QJsonValue& value, R reason);
-QJsonObject chance(const dice::Fraction& fraction); // exact and in percent
-QJsonObject spreadOf(const dice::Distribution& of);
+template <class T> engine::Answered<T> told(T value, std::same_as<R> auto... why)
+{
+    return {std::move(value), {}, {engine::Told{&reason(why), {}}...}};
+}
+template <class T> engine::Answered<T> wrong(engine::Fault fault) { return {{}, {{}, {std::move(fault)}}, {}}; }
+Odds chance(const dice::Fraction& fraction);
+Spread spreadOf(const dice::Distribution& of);
 dice::Distribution repeated(const dice::Distribution& once, int burst);
 
 } // namespace jaggedalliance::asked

@@ -182,36 +182,12 @@ Verdict check(const State& state, const BeginScenario& a)
     return checks;
 }
 
-Applied apply(const State& before, const BeginScenario& a)
-{
-    Changes changes(before);
-    State& state = changes.state;
-    const Scenario facts = a.facts.value_or(Scenario{});
-    Running run;
-    run.id = a.scenario;
-    run.title = facts.title;
-    run.objective = facts.objective;
-    run.mercenaries = std::clamp(int(a.mercenaries.size()), 1, 9);
-    run.start = facts.start;
-    run.noDictator = facts.noDictator;
-    run.noCounterAttacks = facts.noCounterAttacks;
-    run.lossLevel = facts.lossLevel;
-    run.reward = facts.reward;
-    run.victory = facts.victory;
-    state.scenario = run;
-    state.phase = Phase::Setup;
-    Played* played = find(state.history, a.scenario);
-    if (!played) {
-        state.history += Played{a.scenario, 0, false};
-        played = &state.history.last();
-        for (const QString& id : facts.gear) // scenario 1 supplies default gear
-            if (const Card& gear = card(state, id); gear.place == Place::Deck || gear.place == Place::Market)
-                changes.put(id, Place::Storage);
-    }
-    played = find(state.history, a.scenario);
-    ++played->attempts;
+namespace {
 
-    // tiles, tokens and cards (steps 2, 3, 12 to 15)
+// Tiles, tokens and cards (steps 2, 3, 12 to 15).
+void layOutTiles(Changes& changes, const Scenario& facts)
+{
+    State& state = changes.state;
     state.sectors = facts.sectors;
     for (Sector& one : state.sectors) {
         fillAreas(one);
@@ -238,8 +214,12 @@ Applied apply(const State& before, const BeginScenario& a)
         if (enemy.experienced)
             changes.tell(R::I_EXPERIENCED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced: turn its card over"),
                 {changes.title(enemy.id)});
+}
 
-    // the team (steps 4 to 6)
+// Steps 4 to 6.
+void gather(Changes& changes, const State& before, const BeginScenario& a, const Scenario& facts)
+{
+    State& state = changes.state;
     const QStringList owners = ownersOf(before, a);
     QList<Mercenary> rest = state.mercenaries, row;
     for (qsizetype i = 0; i < a.mercenaries.size(); ++i)
@@ -275,19 +255,16 @@ Applied apply(const State& before, const BeginScenario& a)
         changes.mercenary(who.id)->command = commandsOf(state, mercenary(state, who.id));
     }
     changes.tell(R::I_FILLED);
-    state.sharedCommand = run.mercenaries == 3;
-    if (run.mercenaries == 3)
+    const bool isThree = state.scenario->mercenaries == 3;
+    state.sharedCommand = isThree;
+    if (isThree)
         changes.tell(R::I_THREE);
+}
 
-    // income (JA-355)
-    for (const Card& card : before.cards)
-        if (card.place == Place::Income) {
-            changes.tell(R::I_INCOME, QT_TRANSLATE_NOOP("jaggedalliance", "%1 pays"), {changes.title(card.id)});
-            changes.funds(card.funds);
-            changes.rebels(card.rebels);
-        }
-
-    // the dictator (steps 9 to 12)
+// Steps 9 to 12.
+void setDictator(Changes& changes, const Scenario& facts)
+{
+    State& state = changes.state;
     for (Event& event : state.events)
         if (event.place == Pile::Slot || event.place == Pile::Gone)
             event.place = Pile::Deck;
@@ -315,6 +292,48 @@ Applied apply(const State& before, const BeginScenario& a)
     state.threat.tokens += state.settings.firstDayToken; // beside those that a lieutenant brought
     changes.tell(R::I_TRACK, QT_TRANSLATE_NOOP("jaggedalliance", "Threat level %1, counter-attack tokens %2, day"),
         {number(state.threat.level), number(state.threat.counters.size())});
+}
+
+} // namespace
+
+Applied apply(const State& before, const BeginScenario& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const Scenario facts = a.facts.value_or(Scenario{});
+    Running run;
+    run.id = a.scenario;
+    run.title = facts.title;
+    run.objective = facts.objective;
+    run.mercenaries = std::clamp(int(a.mercenaries.size()), 1, 9);
+    run.start = facts.start;
+    run.noDictator = facts.noDictator;
+    run.noCounterAttacks = facts.noCounterAttacks;
+    run.lossLevel = facts.lossLevel;
+    run.reward = facts.reward;
+    run.victory = facts.victory;
+    state.scenario = run;
+    state.phase = Phase::Setup;
+    Played* played = find(state.history, a.scenario);
+    if (!played) {
+        state.history += Played{a.scenario, 0, false};
+        played = &state.history.last();
+        for (const QString& id : facts.gear) // scenario 1 supplies default gear
+            if (const Card& gear = card(state, id); gear.place == Place::Deck || gear.place == Place::Market)
+                changes.put(id, Place::Storage);
+    }
+    played = find(state.history, a.scenario);
+    ++played->attempts;
+
+    layOutTiles(changes, facts);
+    gather(changes, before, a, facts);
+    for (const Card& card : before.cards) // (JA-355)
+        if (card.place == Place::Income) {
+            changes.tell(R::I_INCOME, QT_TRANSLATE_NOOP("jaggedalliance", "%1 pays"), {changes.title(card.id)});
+            changes.funds(card.funds);
+            changes.rebels(card.rebels);
+        }
+    setDictator(changes, facts);
     changes.carryOut(facts.setup, a.scenario);
     return changes;
 }

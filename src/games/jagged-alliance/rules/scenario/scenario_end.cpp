@@ -61,6 +61,52 @@ Verdict check(const State& state, const FinishScenario&)
     return checks;
 }
 
+namespace {
+
+void clearTable(Changes& changes)
+{
+    State& state = changes.state;
+    state.phase = Phase::Campaign;
+    state.scenario.reset();
+    state.sectors.clear();
+    state.edges.clear();
+    state.access.clear();
+    state.enemies.clear();
+    state.tokens.clear();
+    state.corpses.clear();
+    state.sharedCommand = false;
+    state.active.clear();
+    state.step = Step::None;
+    state.acting.reset();
+    state.burst.reset();
+    state.successes.reset();
+    state.roll.reset();
+    state.incoming.clear();
+    state.grants.clear();
+    state.groupMoves = 0;
+    state.tankBlocked = false;
+    state.threat = Threat{};
+    for (Event& event : state.events)
+        if (event.place == Pile::Slot)
+            event.place = Pile::Deck;
+    for (Card& card : state.cards)
+        card.spent = card.used = 0;
+    for (Mercenary& who : state.mercenaries) {
+        if (who.place == MercPlace::Waiting)
+            who.place = MercPlace::Team;
+        who.conditions.clear();
+        who.extra = 0;
+        who.at.clear();
+        who.area.clear();
+        who.activated = who.quiet = false;
+        who.command = 0;
+        if (who.place == MercPlace::Team)
+            changes.fill(who.id);
+    }
+}
+
+} // namespace
+
 Applied apply(const State& before, const FinishScenario&)
 {
     Changes changes(before);
@@ -106,43 +152,7 @@ Applied apply(const State& before, const FinishScenario&)
     for (const Token& token : std::as_const(state.tokens))
         if (token.faceUp && token.set.isEmpty())
             state.out += token.shows;
-    state.phase = Phase::Campaign;
-    state.scenario.reset();
-    state.sectors.clear();
-    state.edges.clear();
-    state.access.clear();
-    state.enemies.clear();
-    state.tokens.clear();
-    state.corpses.clear();
-    state.sharedCommand = false;
-    state.active.clear();
-    state.step = Step::None;
-    state.acting.reset();
-    state.burst.reset();
-    state.successes.reset();
-    state.roll.reset();
-    state.incoming.clear();
-    state.grants.clear();
-    state.groupMoves = 0;
-    state.tankBlocked = false;
-    state.threat = Threat{};
-    for (Event& event : state.events)
-        if (event.place == Pile::Slot)
-            event.place = Pile::Deck;
-    for (Card& card : state.cards)
-        card.spent = card.used = 0;
-    for (Mercenary& who : state.mercenaries) {
-        if (who.place == MercPlace::Waiting)
-            who.place = MercPlace::Team;
-        who.conditions.clear();
-        who.extra = 0;
-        who.at.clear();
-        who.area.clear();
-        who.activated = who.quiet = false;
-        who.command = 0;
-        if (who.place == MercPlace::Team)
-            changes.fill(who.id);
-    }
+    clearTable(changes);
     changes.tell(R::I_CLEANED);
     return changes;
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/board/aim.h"
 
-#include "engine/json.h"
 #include "games/mercenarium/rules/rules.h"
+#include "kit/desk_of.h"
 
 #include <algorithm>
 
@@ -35,21 +35,25 @@ QStringList bases(const State& state, Seat seat, Card card, Space at, bool isAll
     return texts;
 }
 
+// Whether it is legal or not.
+template <class A> Offer offerOf(const State& state, const A& action)
+{
+    return {action, check(state, action), tell(state, action), engine::nameOf(state.current), true};
+}
+
 QList<Aim> summons(const State& state, Card card)
 {
     QList<Aim> aims;
     const Seat seat = state.current;
-    for (int row = 0; row < state.settings.boardHeight; ++row)
-        for (int column = 0; column < state.settings.boardWidth; ++column) {
-            const Space at{column, row};
-            if (cardAt(state, at))
-                continue;
-            Aim aim{at, summonOf(state, card, at), {}, true};
-            const bool isHouse = at == houseOf(state, seat);
-            aim.brief = isHouse ? QStringList{mercenarium::tr("house")} : bases(state, seat, card, at, aim.isAllowed());
-            aim.isNear = isHouse || !aim.brief.isEmpty();
-            aims += aim;
-        }
+    for (const Space at : spacesOf(state)) {
+        if (cardAt(state, at))
+            continue;
+        Aim aim{at, offerOf(state, Summon{card, at, {}, {}}), {}, true};
+        const bool isHouse = at == houseOf(state, seat);
+        aim.brief = isHouse ? QStringList{mercenarium::tr("house")} : bases(state, seat, card, at, aim.isAllowed());
+        aim.isNear = isHouse || !aim.brief.isEmpty();
+        aims += aim;
+    }
     return aims;
 }
 
@@ -60,24 +64,20 @@ QList<Aim> placings(const State& state, Card card)
     const auto due = std::ranges::find(state.song->due, EffectKind::Place, &Effect::kind);
     if (due == state.song->due.end() || (due->card && *due->card != card))
         return aims;
-    for (int row = 0; row < state.settings.boardHeight; ++row)
-        for (int column = 0; column < state.settings.boardWidth; ++column) {
-            DoEffect step{*due, {}};
-            step.effect.card = card;
-            step.effect.to = due->to.value_or(Space{column, row});
-            if (*step.effect.to != Space{column, row} || cardAt(state, *step.effect.to))
-                continue;
-            aims += Aim{*step.effect.to,
-                {QLatin1String(DoEffect::verb), {{QStringLiteral("effect"), engine::toJson(step.effect)}}, check(state, step),
-                    tell(state, step), engine::nameOf(state.current), true},
-                {}, true};
-        }
+    for (const Space to : spacesOf(state)) {
+        if (due->to.value_or(to) != to || cardAt(state, to))
+            continue;
+        DoEffect step{*due, {}};
+        step.effect.card = card;
+        step.effect.to = to;
+        aims += Aim{to, offerOf(state, step), {}, true};
+    }
     return aims;
 }
 
 QString parts(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    const QString mine = mercenarium::shown(attacker.id.suit()), theirs = mercenarium::shown(defender.id.suit());
+    const QString mine = shown(attacker.id.suit()), theirs = shown(defender.id.suit());
     QString how;
     if (one.lord)
         how = mercenarium::tr("a Lord always fights by alchemy");
@@ -85,7 +85,7 @@ QString parts(const Placed& attacker, const Placed& defender, const Encounter& o
         how = mercenarium::tr("the dots of a touching edge are not typed in");
     else
         how = fill(mercenarium::tr("%1 edge with %2 dots against %3 edge with %4"),
-            {mercenarium::shown(one.myEdge), number(one.mine), mercenarium::shown(one.theirEdge), number(one.theirs)});
+            {shown(one.myEdge), number(one.mine), shown(one.theirEdge), number(one.theirs)});
     QString end;
     switch (one.result) {
     case Contest::Capture:
@@ -113,36 +113,30 @@ QString parts(const Placed& attacker, const Placed& defender, const Encounter& o
 
 } // namespace
 
-QString word(const Offer& offer, const char* field)
+Card cardOf(const engine::AnyAction& action)
 {
-    const QJsonObject effect = offer.fields.value(QLatin1String("effect")).toObject();
-    return (effect.isEmpty() ? offer.fields : effect).value(QLatin1String(field)).toString();
+    return kit::each<Action, Card>(action, [](const auto& a) {
+        if constexpr (requires { a.effect; })
+            return a.effect.card.value_or(unnamed);
+        else if constexpr (requires { a.card; })
+            return a.card;
+        else
+            return unnamed;
+    });
 }
 
-std::optional<Space> placeOf(const State& state, const Offer& offer)
+std::optional<Space> placeOf(const State& state, const engine::AnyAction& action)
 {
-    const auto at = [&](const char* field) -> std::optional<Space> {
-        const auto card = Card::read(word(offer, field));
-        const Placed* there = card ? placed(state, *card) : nullptr;
-        return there ? std::optional(there->at) : std::nullopt;
+    std::optional<Space> place;
+    const auto lies = [&](Card card) {
+        if (const Placed* there = placed(state, card))
+            place = there->at;
     };
-    if (offer.verb == QLatin1String("summon"))
-        return Space::read(word(offer, "at"));
-    if (offer.verb == QLatin1String("capture"))
-        return at("target");
-    if (offer.verb == QLatin1String("buy"))
-        return at("card");
-    if (offer.verb == QLatin1String("move") || offer.verb == QLatin1String("effect"))
-        if (const QString to = word(offer, "to"); !to.isEmpty())
-            return Space::read(to);
-    return offer.verb == QLatin1String("effect") ? at("card") : std::nullopt;
-}
-
-Offer summonOf(const State& state, Card card, Space at)
-{
-    const Summon action{card, at, {}, {}};
-    return {QLatin1String(Summon::verb), {{QStringLiteral("card"), card.text()}, {QStringLiteral("at"), at.text()}},
-        check(state, action), tell(state, action), engine::nameOf(state.current), true};
+    kit::on(
+        action, [&](const Summon& a) { place = a.at; }, [&](const Move& a) { place = a.to; },
+        [&](const Capture& a) { lies(a.target); }, [&](const Buy& a) { lies(a.card); },
+        [&](const DoEffect& a) { a.effect.to ? void(place = a.effect.to) : lies(a.effect.card.value_or(unnamed)); });
+    return place;
 }
 
 QList<Offer> nextStep(const State& state, const QList<Offer>& offers)
@@ -150,7 +144,8 @@ QList<Offer> nextStep(const State& state, const QList<Offer>& offers)
     QList<Offer> found;
     for (const Effect& due : state.song ? state.song->due : QList<Effect>()) {
         for (const Offer& offer : offers)
-            if (offer.verb == QLatin1String("effect") && word(offer, "kind") == engine::nameOf(due.kind) && placeOf(state, offer))
+            if (const DoEffect* step = offer.action.as<DoEffect>();
+                step && step->effect.kind == due.kind && placeOf(state, offer.action))
                 found += offer;
         if (!found.isEmpty())
             break;
@@ -171,15 +166,15 @@ QList<Aim> aimsOf(const State& state, const QList<Offer>& offers, Card chosen)
     if (!aims.isEmpty())
         return aims;
     for (const Offer& offer : state.song ? nextStep(state, offers) : offers) {
-        if (word(offer, "card") != chosen.text())
+        if (cardOf(offer.action) != chosen)
             continue;
-        const auto at = placeOf(state, offer);
+        const auto at = placeOf(state, offer.action);
         if (!at)
             continue;
         Aim aim{*at, offer, {}, true};
-        if (offer.verb == QLatin1String("move") && !offer.verdict.isAllowed() && cardAt(state, *at))
+        if (offer.action.is<Move>() && !offer.verdict.isAllowed() && cardAt(state, *at))
             continue; // whoever lies there is captured, or in the way
-        if (offer.verb == QLatin1String("capture"))
+        if (offer.action.is<Capture>())
             if (const Placed* target = cardAt(state, *at); target && own)
                 aim.brief = {shown(encounter(state, *own, *target))};
         aims += aim;
@@ -192,7 +187,7 @@ QList<Offer> offersAt(const State& state, const QList<Offer>& offers, Space spac
     QList<Offer> found;
     const Placed* there = cardAt(state, space);
     for (const Offer& offer : offers)
-        if (placeOf(state, offer) == space || (there && word(offer, "card") == there->id.text()))
+        if (placeOf(state, offer.action) == space || (there && cardOf(offer.action) == there->id))
             found += offer;
     return found;
 }
@@ -218,14 +213,12 @@ QString shown(const Encounter& one)
 
 QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    const QString text = parts(attacker, defender, one);
-    return text.left(1).toUpper() + text.mid(1) + QLatin1Char('.');
+    return capital(parts(attacker, defender, one)) + QLatin1Char('.');
 }
 
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    return fill(mercenarium::tr("%1 against %2: %3"),
-        {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), parts(attacker, defender, one)});
+    return fill(mercenarium::tr("%1 against %2: %3"), {shown(attacker.id), shown(defender.id), parts(attacker, defender, one)});
 }
 
 QStringList takersOf(const State& state, const Placed& card)
@@ -235,7 +228,7 @@ QStringList takersOf(const State& state, const Placed& card)
         if (other->owner != card.owner)
             if (const Encounter one = encounter(state, *other, card); takes(one))
                 by += fill(mercenarium::tr("%1 (%2)"),
-                    {mercenarium::shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
+                    {shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
     return by;
 }
 

@@ -4,7 +4,7 @@
 // action of the game with its verdict.
 #pragma once
 
-#include "engine/game.h"
+#include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/board/contest.h"
 
 namespace mercenarium::desk {
@@ -23,7 +23,6 @@ QList<engine::Offer> nextStep(const State& state, const QList<engine::Offer>& of
 QList<Aim> aimsOf(const State& state, const QList<engine::Offer>& offers, Card chosen);
 // Offers that have to do with what lies on a space, or could come there.
 QList<engine::Offer> offersAt(const State& state, const QList<engine::Offer>& offers, Space space);
-engine::Offer summonOf(const State& state, Card card, Space at); // whether it is legal or not
 
 QString shown(const Encounter& one); // "3 › 2", "2 = 2", "Lord"
 QString outcome(
@@ -31,7 +30,7 @@ QString outcome(
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one); // both cards named
 QStringList takersOf(const State& state, const Placed& card); // who could take it where it lies, with the dots that decide
 bool takes(const Encounter& one);                             // or may take, while the dots are not known
-QString word(const engine::Offer& offer, const char* field);  // of the action or of a hymn's step
-std::optional<Space> placeOf(const State& state, const engine::Offer& offer); // where it ends up or what it is aimed at
+Card cardOf(const engine::AnyAction& action);                 // in play or from a hand; unnamed: it is about none
+std::optional<Space> placeOf(const State& state, const engine::AnyAction& action); // where it ends up or what it is aimed at
 
 } // namespace mercenarium::desk

@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/board/aim.h"
 #include "games/mercenarium/desk/board/wheel.h"
 #include "games/mercenarium/desk/card_face.h"
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/colours.h"
 #include "kit/plain_label.h"
@@ -84,26 +85,22 @@ QString auraText(const State& state, Card card)
 CloseUp::CloseUp(QWidget* parent)
     : QFrame(parent)
     , m_face(new Face(this))
-    , m_title(kit::plainLabel("", this))
-    , m_text(kit::plainLabel("muted", this))
+    , m_title(called("closeUpTitle", kit::plainLabel("", this)))
+    , m_text(called("closeUpText", kit::plainLabel("muted", this)))
     , m_wheel(new WheelView(this))
-    , m_act(new QPushButton(this))
-    , m_type(new QPushButton(this))
+    , m_act(called("actOnCard", new QPushButton(this)))
+    , m_type(called("typeCard", new QPushButton(this)))
 {
     setObjectName(QStringLiteral("closeUp"));
     setProperty("look", "panel");
     m_title->setWordWrap(true);
     m_text->setWordWrap(true);
-    m_title->setObjectName(QStringLiteral("closeUpTitle"));
-    m_text->setObjectName(QStringLiteral("closeUpText"));
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
-    m_act->setObjectName(QStringLiteral("actOnCard"));
     m_act->setProperty("look", "primary");
-    m_type->setObjectName(QStringLiteral("typeCard"));
     m_type->setProperty("look", "link");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 6, 8, 6);
@@ -122,9 +119,9 @@ CloseUp::CloseUp(QWidget* parent)
     row->addWidget(m_wheel, 0, Qt::AlignTop);
     connect(m_act, &QPushButton::clicked, this, [this] {
         if (m_card.isHymn())
-            emit intent(QStringLiteral("sing"), {{QStringLiteral("hymn"), m_card.text()}});
+            emit intent(Sing{m_card, {}, {}});
         else
-            emit intent(QStringLiteral("buy"), {{QStringLiteral("card"), m_card.text()}});
+            emit intent(Buy{m_card, {}, {}});
     });
     connect(m_type, &QPushButton::clicked, this, [this] {
         if (m_card.isHymn())
@@ -163,12 +160,12 @@ void CloseUp::showCard(const State& state, Card card)
 {
     m_card = card;
     m_face->card = card;
-    m_title->setText(mercenarium::shown(card));
+    m_title->setText(shown(card));
     QStringList lines;
     const Placed* there = placed(state, card);
     m_face->owner = there ? there->owner : state.current;
     m_face->inHand = !there;
-    const QString kind = mercenarium::shown(card.kind());
+    const QString kind = shown(card.kind());
     lines += there ? fill(mercenarium::tr("%1 · value %2 · %3, on %4"),
                  {kind, number(card.value()), nameOf(state, there->owner), there->at.text()})
                    : fill(mercenarium::tr("%1 · value %2 · from the hand"), {kind, number(card.value())});
@@ -177,8 +174,7 @@ void CloseUp::showCard(const State& state, Card card)
         lines +=
             fill(mercenarium::tr("Under contract until the turn of %1: nobody can buy it."), {nameOf(state, *there->contract)});
     if (const QStringList by = there ? takersOf(state, *there) : QStringList(); !by.isEmpty()) {
-        const QString text = fill(mercenarium::tr("threatened by %1"), {by.join(QStringLiteral(", "))});
-        lines += text.left(1).toUpper() + text.mid(1);
+        lines += capital(fill(mercenarium::tr("threatened by %1"), {by.join(QStringLiteral(", "))}));
     }
     if (!there)
         lines += fitsText(card);
@@ -212,7 +208,7 @@ void CloseUp::showContest(const State& state, const Placed& attacker, const Plac
     m_face->owner = defender.owner;
     m_face->inHand = false;
     const Encounter one = encounter(state, attacker, defender);
-    m_title->setText(fill(mercenarium::tr("%1 against %2"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id)}));
+    m_title->setText(fill(mercenarium::tr("%1 against %2"), {shown(attacker.id), shown(defender.id)}));
     m_text->setText(outcome(attacker, defender, one));
     if (isByAlchemy(attacker.id, defender.id, one.mine, one.theirs) && one.result != Contest::Unknown)
         m_wheel->compare(attacker.id.suit(), defender.id.suit());
@@ -226,7 +222,7 @@ void CloseUp::showTurn(const State& state)
     if (state.step == Step::Over) {
         m_title->setText(
             state.winner ? fill(mercenarium::tr("%1 wins"), {nameOf(state, *state.winner)}) : mercenarium::tr("A draw"));
-        lines += mercenarium::shown(state.ending);
+        lines += shown(state.ending);
     } else if (state.step == Step::Setup) {
         m_title->setText(mercenarium::tr("Before the game"));
         lines += mercenarium::tr("Seats, deal, then a roll for the first turn.");
@@ -238,8 +234,8 @@ void CloseUp::showTurn(const State& state)
         for (const Placed* card : enemiesOf(state, state.current))
             if (card->id.isMercenary())
                 sale += card->contract ? fill(mercenarium::tr("%1 %2 (contract until %3's turn)"),
-                            {mercenarium::shown(card->id), card->at.text(), nameOf(state, *card->contract)})
-                                       : mercenarium::shown(card->id) + QLatin1Char(' ') + card->at.text();
+                            {shown(card->id), card->at.text(), nameOf(state, *card->contract)})
+                                       : shown(card->id) + QLatin1Char(' ') + card->at.text();
         if (!sale.isEmpty())
             lines += fill(mercenarium::tr("For sale: %1"), {sale.join(QStringLiteral(", "))});
     }

@@ -25,7 +25,7 @@ public:
     void present(const State& state, Card chosen, const QString& looked);
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void dotsWanted(mercenarium::Card card); // to be typed in
     void textWanted(mercenarium::Card hymn);
 

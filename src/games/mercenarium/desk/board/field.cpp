@@ -3,12 +3,11 @@
 // Which spaces the board has, how they are called, and what pressing, dragging and menus ask for.
 #include "games/mercenarium/desk/board/field.h"
 
-#include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/rules/questions/questions.h"
+#include "kit/desk_of.h"
 #include "kit/offer_menu.h"
 
-#include <QJsonArray>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -29,9 +28,8 @@ QHash<int, QStringList> threatsOn(const State& state)
 {
     QHash<int, QStringList> threats;
     for (const Player& who : state.players)
-        for (const QJsonValue& row : answer(state, Threatened{who.id}).value.toArray())
-            if (const auto card = Card::read(row[QStringLiteral("card")]), by = Card::read(row[QStringLiteral("by")]); card && by)
-                threats[card->code] += mercenarium::shown(*by);
+        for (const Threat& threat : answer(state, Threatened{who.id}).value)
+            threats[threat.card.code] += shown(threat.by);
     return threats;
 }
 
@@ -51,7 +49,7 @@ Field::Field(kit::Sitting& sitting, QWidget* parent)
     connect(this, &Board::menuWanted, this, &Field::openMenu);
 }
 
-const State& Field::state() const { return stateOf(m_state); }
+const State& Field::state() const { return kit::stateOf<State>(m_state); }
 
 void Field::present(const engine::AnyState& any, const QList<Offer>& offers)
 {
@@ -113,12 +111,12 @@ QString Field::nameAt(Space space) const
     if (!card) {
         parts += mercenarium::tr("empty");
     } else {
-        parts += mercenarium::shown(card->id);
+        parts += shown(card->id);
         parts += nameOf(state(), card->owner);
         QStringList dots;
         for (const Side side : sides)
             if (const int count = auraOf(state(), card->id).at(edgeOn(card->owner, side)); !card->id.isLord())
-                dots += mercenarium::shown(Seat((int(side) + 2) % 4)) + QLatin1Char(' ')
+                dots += shown(Seat((int(side) + 2) % 4)) + QLatin1Char(' ')
                     + (count < 0 ? mercenarium::tr("unknown") : number(count));
         if (!dots.isEmpty())
             parts += fill(mercenarium::tr("dots %1"), {dots.join(QLatin1Char(' '))});
@@ -178,7 +176,7 @@ void Field::pressCell(const QString& id)
     const Placed* card = cardAt(state(), *space);
     if (here.isEmpty() && state().song && card)
         for (const Offer& offer : nextStep(state(), m_offers)) // a step that needs nothing but the card
-            if (word(offer, "card") == card->id.text() && word(offer, "to").isEmpty())
+            if (const Effect& effect = offer.action.as<DoEffect>()->effect; effect.card == card->id && !effect.to)
                 here += offer;
     const bool chooses = card && (here.isEmpty() || card->id == m_chosen);
     if (chooses && !(state().song && !here.isEmpty())) {
@@ -187,13 +185,11 @@ void Field::pressCell(const QString& id)
     }
     if (here.size() > 1)
         return offerMenu(here, mapToGlobal(place(*space).center().toPoint()));
-    if (!here.isEmpty()) {
-        emit intent(here.first().verb, here.first().fields);
-        return;
-    }
+    if (!here.isEmpty())
+        return emit intent(here.first().action);
     if (m_chosen.isNamed()) { // out of its reach: the rules say why
         if (placed(state(), m_chosen) && !state().song)
-            emit intent(QStringLiteral("move"), {{QStringLiteral("card"), m_chosen.text()}, {QStringLiteral("to"), id}});
+            emit intent(Move{m_chosen, *space, {}});
         return;
     }
     emit wantsCard(*space);
@@ -205,13 +201,11 @@ void Field::dropCell(const QString& from, const QString& onto)
     const Placed* card = start ? cardAt(state(), *start) : nullptr;
     if (!card || !end || *start == *end)
         return;
-    const Card moved = card->id;
     const Placed* target = cardAt(state(), *end);
     if (target && target->owner != card->owner)
-        emit intent(
-            QStringLiteral("capture"), {{QStringLiteral("card"), moved.text()}, {QStringLiteral("target"), target->id.text()}});
+        emit intent(Capture{card->id, target->id, {}, {}, {}});
     else
-        emit intent(QStringLiteral("move"), {{QStringLiteral("card"), moved.text()}, {QStringLiteral("to"), onto}});
+        emit intent(Move{card->id, *end, {}});
 }
 
 void Field::openMenu(const QString& id, const QPoint& global)
@@ -231,8 +225,8 @@ void Field::offerMenu(const QList<Offer>& offers, const QPoint& global)
         if (!offer.secret || (offer.verdict.isAllowed() && m_sitting.mayShow(offer.actor)))
             shown += offer;
     kit::addOffers(
-        menu, shown, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); },
-        [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+        menu, shown, [this](const Offer& offer) { return wordsOn(state(), offer); },
+        [this](const Offer& offer) { emit intent(offer.action); });
     menu->popup(global);
 }
 

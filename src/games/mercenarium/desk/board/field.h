@@ -29,7 +29,7 @@ public:
     QSize sizeHint() const override { return {520, 520}; }
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void cardChosen(mercenarium::Card card);
     void wantsCard(mercenarium::Space at); // nobody has named a card for this space yet
     void looked(const QString& space);     // pointed at, or walked to; empty: nothing

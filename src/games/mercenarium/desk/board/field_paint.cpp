@@ -3,7 +3,6 @@
 // How the board looks: spaces and houses, what a chosen card may do, cards, and contests on touching edges.
 #include "games/mercenarium/desk/board/field.h"
 #include "games/mercenarium/desk/card_face.h"
-#include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/colours.h"
 
@@ -46,27 +45,24 @@ void Field::paintSpaces(QPainter& painter) const
     const kit::Colours& colours = kit::Colours::of(palette());
     const Settings& settings = state().settings;
     painter.setFont(sized(font(), std::clamp(unit() * 0.17, smallestLetters, 13.0)));
-    for (int row = 0; row < settings.boardHeight; ++row)
-        for (int column = 0; column < settings.boardWidth; ++column) {
-            const Space space{column, row};
-            const QRectF rect = place(space);
-            painter.setPen(QPen(colours.line, 1));
-            painter.setBrush(hovered() == space.text() ? colours.raised : colours.surface);
-            painter.drawRoundedRect(rect, 6, 6);
-            if (const auto house = houseAt(state(), space)) {
-                painter.setBrush(Qt::NoBrush);
-                painter.setPen(QPen(houseColour(state(), *house), std::max(2.0, unit() * 0.05)));
-                painter.drawEllipse(rect.adjusted(unit() * 0.06, unit() * 0.06, -unit() * 0.06, -unit() * 0.06));
-            }
+    for (const Space space : spacesOf(state())) {
+        const QRectF rect = place(space);
+        painter.setPen(QPen(colours.line, 1));
+        painter.setBrush(hovered() == space.text() ? colours.raised : colours.surface);
+        painter.drawRoundedRect(rect, 6, 6);
+        if (const auto house = houseAt(state(), space)) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(houseColour(state(), *house), std::max(2.0, unit() * 0.05)));
+            painter.drawEllipse(rect.adjusted(unit() * 0.06, unit() * 0.06, -unit() * 0.06, -unit() * 0.06));
         }
+    }
     painter.setPen(colours.muted);
-    const QRectF first = place({0, 0}), last = place({settings.boardWidth - 1, settings.boardHeight - 1});
+    const QRectF first = place({0, 0});
     for (int column = 0; column < settings.boardWidth; ++column)
         painter.drawText(QRectF(place({column, 0}).left(), first.bottom() + 2, first.width(), 14), Qt::AlignCenter,
             Space{column, 0}.text().chopped(1));
     for (int row = 0; row < settings.boardHeight; ++row)
         painter.drawText(QRectF(first.left() - 18, place({0, row}).top(), 14, first.height()), Qt::AlignCenter, number(row + 1));
-    Q_UNUSED(last)
 }
 
 void Field::paintPlates(QPainter& painter) const
@@ -79,7 +75,7 @@ void Field::paintPlates(QPainter& painter) const
         const bool acts = state().step == Step::Play && who.id == state().current;
         QString text = nameOf(state(), who.id);
         if (const Colour colour = settings.houses.of(who.id); colour != Colour::Unset)
-            text += QStringLiteral(" · ") + mercenarium::shown(colour);
+            text += QStringLiteral(" · ") + shown(colour);
         if (acts)
             text = QStringLiteral("▸ ") + text;
         painter.setFont(sized(font(), 12, true));
@@ -146,7 +142,7 @@ void Field::paintAims(QPainter& painter) const
 // From the edge of each base into the space, beside its dots.
 void Field::paintBases(QPainter& painter, const Aim& aim) const
 {
-    if (aim.offer.verb != QLatin1String("summon") || aim.at == houseOf(state(), state().current))
+    if (!aim.offer.action.is<Summon>() || aim.at == houseOf(state(), state().current))
         return;
     const kit::Colours& colours = kit::Colours::of(palette());
     const QPointF to = place(aim.at).center();

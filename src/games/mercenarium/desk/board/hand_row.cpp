@@ -47,7 +47,7 @@ QList<kit::Cell> HandRow::laidOut() const
         const Card card = m_who.hand[i];
         kit::Cell cell{QStringLiteral("card:%1").arg(i), rect(i),
             card.isHymn()        ? titleOf(m_state, card)
-                : card.isNamed() ? mercenarium::shown(card)
+                : card.isNamed() ? shown(card)
                                  : mercenarium::tr("a card that only its owner knows"),
             {}};
         if (const Aura aura = auraOf(m_state, card); card.isOfDeck() && !card.isLord())

@@ -30,8 +30,7 @@ void WheelView::present(const Wheel& wheel)
     m_wheel = wheel;
     QStringList lines;
     for (size_t i = 0; i < wheel.size(); ++i)
-        lines += fill(
-            mercenarium::tr("%1 consume %2."), {mercenarium::shown(wheel[i]), mercenarium::shown(wheel[(i + 1) % wheel.size()])});
+        lines += fill(mercenarium::tr("%1 consume %2."), {shown(wheel[i]), shown(wheel[(i + 1) % wheel.size()])});
     lines += mercenarium::tr("Opposite suits: both are discarded. The same suit: deadlock.");
     setAccessibleName(mercenarium::tr("Alchemy Wheel: ties, and always with Lords"));
     setAccessibleDescription(lines.join(QLatin1Char(' ')));

@@ -39,7 +39,7 @@ QList<kit::Cell> CardSheet::laidOut() const
         for (int value = lowestValue; value <= lordValue; ++value) {
             const Card card = Card::of(suit, value);
             kit::Cell cell{card.text(), QRectF((value - lowestValue) * wide, int(suit) * high, wide, high).adjusted(1, 2, -1, -2),
-                mercenarium::shown(card), {}};
+                shown(card), {}};
             cell.focusable = m_cards.contains(card);
             cell.chosen = m_chosen.contains(card);
             if (m_ticked.contains(card.code))

@@ -3,7 +3,11 @@
 #include "games/mercenarium/desk/sheets/other_sheets.h"
 
 #include "engine/json.h"
+#include "engine/table_actions.h"
+#include "games/mercenarium/desk/parts.h"
+#include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/board/contest.h"
+#include "games/mercenarium/rules/cards/pack.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
 #include "kit/tip.h"
@@ -11,61 +15,31 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QGridLayout>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QSpinBox>
-
-#include <algorithm>
 
 namespace mercenarium::desk {
 
 using engine::fill;
 
-QByteArray sheetsAsPack(const State& state)
-{
-    Setup setup;
-    setup.auras = state.auras;
-    setup.hymns = state.hymns;
-    setup.zodiac = state.zodiac;
-    QJsonObject kept = engine::toJson(setup).toObject();
-    kept.remove(QStringLiteral("players"));
-    QJsonObject printed; // of the readings only what lies on the table
-    const QJsonObject settings = engine::toJson(state.settings).toObject();
-    for (const char* name : {"board_w", "board_h", "houses", "wheel"})
-        printed.insert(QLatin1String(name), settings[QLatin1String(name)]);
-    kept.insert(QStringLiteral("settings"), printed);
-    return QJsonDocument(
-        QJsonObject{{QStringLiteral("format"), QStringLiteral("musterroll-pack")}, {QStringLiteral("version"), 1},
-            {QStringLiteral("game"), QStringLiteral("mercenarium")}, {QStringLiteral("id"), QStringLiteral("our-mercenarium")},
-            {QStringLiteral("title"), mercenarium::tr("Our cards")},
-            {QStringLiteral("about"), mercenarium::tr("Dots, hymns and Zodiac table as they were typed in at the table.")},
-            {QStringLiteral("setup"), kept}})
-        .toJson();
-}
-
 OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
-    , m_face(new QSpinBox(this))
-    , m_hymn(new QComboBox(this))
-    , m_wheel(new QPushButton(mercenarium::tr("Turn the wheel roun&d"), this))
+    , m_face(called("zodiacFace", new QSpinBox(this)))
+    , m_hymn(called("zodiacHymn", new QComboBox(this)))
+    , m_wheel(called("reverseWheel", new QPushButton(mercenarium::tr("Turn the wheel roun&d"), this)))
 {
     setObjectName(QStringLiteral("otherSheets"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     auto* zodiac = kit::plainLabel("", this, mercenarium::tr("&Zodiac die"));
     zodiac->setBuddy(m_face);
-    m_face->setObjectName(QStringLiteral("zodiacFace"));
     m_face->setRange(1, zodiacFaces);
     m_face->setAccessibleName(mercenarium::tr("Face of the Zodiac die"));
-    m_hymn->setObjectName(QStringLiteral("zodiacHymn"));
     m_hymn->setAccessibleName(mercenarium::tr("The hymn that this face stands for"));
     m_hymn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_wheel->setObjectName(QStringLiteral("reverseWheel"));
-    auto* save = new QPushButton(mercenarium::tr("&Save for other games…"), this);
-    save->setObjectName(QStringLiteral("saveSheets"));
+    auto* save = called("saveSheets", new QPushButton(mercenarium::tr("&Save for other games…"), this));
     save->setToolTip(
         mercenarium::tr("Everything typed in here as a file; import it on the page of cards and choose it for a new game"));
     grid->addWidget(zodiac, 0, 0);
@@ -79,8 +53,7 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     grid->setColumnStretch(2, 1);
     connect(m_face, &QSpinBox::valueChanged, this, &OtherSheets::showFace);
     connect(m_hymn, &QComboBox::activated, this, [this](int at) {
-        emit intent(QStringLiteral("type-zodiac"),
-            {{QStringLiteral("face"), m_face->value()}, {QStringLiteral("hymn"), Card::hymn(at + 1).text()}});
+        emit intent(TypeZodiac{m_face->value(), Card::hymn(at + 1)});
     });
     connect(m_wheel, &QPushButton::clicked, this, &OtherSheets::reverse);
     connect(save, &QPushButton::clicked, this, [this] {
@@ -105,7 +78,7 @@ void OtherSheets::present(const State& state)
     const Wheel wheel = wheelOf(state.settings);
     QStringList ring;
     for (const Suit suit : wheel)
-        ring += mercenarium::shown(suit);
+        ring += shown(suit);
     m_wheel->setToolTip(kit::tip(fill(
         mercenarium::tr("Now each consumes the next: %1"), {(ring + QStringList{ring.first()}).join(QStringLiteral(" → "))})));
 }
@@ -114,13 +87,8 @@ void OtherSheets::showFace() { m_hymn->setCurrentIndex(zodiacHymn(m_state, m_fac
 
 void OtherSheets::reverse()
 {
-    Wheel wheel = wheelOf(m_state.settings);
-    std::ranges::reverse(wheel);
-    QJsonArray suitsOnIt;
-    for (const Suit suit : wheel)
-        suitsOnIt += engine::nameOf(suit);
-    emit intent(
-        QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("wheel")}, {QStringLiteral("value"), suitsOnIt}});
+    const Wheel wheel = wheelOf(m_state.settings);
+    emit intent(engine::ChangeSetting{QStringLiteral("wheel"), engine::toJson(QList<Suit>(wheel.rbegin(), wheel.rend()))});
 }
 
 bool OtherSheets::saveTo(const QString& file)

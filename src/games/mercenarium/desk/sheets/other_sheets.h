@@ -15,9 +15,6 @@ class QSpinBox;
 
 namespace mercenarium::desk {
 
-// Dots, hymns, Zodiac table, wheel and board as the text of a card pack.
-QByteArray sheetsAsPack(const State& state);
-
 class OtherSheets : public QWidget {
     Q_OBJECT
 
@@ -27,7 +24,7 @@ public:
     bool saveTo(const QString& file); // false: it was told why not
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 private:
     void showFace();

@@ -42,8 +42,8 @@ QStringList linesOf(const State& state)
     QStringList lines;
     for (const Player& who : state.players)
         lines += fill(mercenarium::tr("%1 (%2): captures %3 of %4, unspent %5 · hand %6 · hymns %7"),
-            {nameOf(state, who.id), mercenarium::shown(who.id), number(who.captures()), number(capturesToWin),
-                number(who.faceDown.size()), number(who.hand.size()), number(who.hymns.size())});
+            {nameOf(state, who.id), shown(who.id), number(who.captures()), number(capturesToWin), number(who.faceDown.size()),
+                number(who.hand.size()), number(who.hymns.size())});
     if (state.step == Step::Play)
         lines += fill(mercenarium::tr("Turn %1: %2"), {number(state.turn), nameOf(state, state.current)});
     lines += fill(mercenarium::tr("Deck %1 · hymnal %2 · discards %3"),
@@ -51,8 +51,7 @@ QStringList linesOf(const State& state)
     QStringList contracts;
     for (const Placed& card : state.board)
         if (card.contract)
-            contracts +=
-                fill(mercenarium::tr("%1 until the turn of %2"), {mercenarium::shown(card.id), nameOf(state, *card.contract)});
+            contracts += fill(mercenarium::tr("%1 until the turn of %2"), {shown(card.id), nameOf(state, *card.contract)});
     if (!contracts.isEmpty())
         lines += fill(mercenarium::tr("Under contract: %1"), {contracts.join(QStringLiteral("; "))});
     return lines;
@@ -65,29 +64,28 @@ void paintBoard(QPainter& painter, const QRectF& room, const State& state)
     const double unit =
         std::min((room.width() - letters) / settings.boardWidth, (room.height() - letters) / settings.boardHeight);
     const QFont font = painter.font();
-    for (int row = 0; row < settings.boardHeight; ++row)
-        for (int column = 0; column < settings.boardWidth; ++column) {
-            const Space space{column, row};
-            const QRectF place =
-                QRectF(room.left() + letters + column * unit, room.top() + (settings.boardHeight - 1 - row) * unit, unit, unit)
-                    .adjusted(3, 3, -3, -3);
-            painter.setPen(QPen(Qt::gray, 3));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(place);
-            if (const auto house = houseAt(state, space)) {
-                painter.setPen(QPen(houseColour(state, *house), 8));
-                painter.drawEllipse(place.adjusted(12, 12, -12, -12));
-            }
-            if (const Placed* card = cardAt(state, space))
-                paintCard(painter, cardIn(place, card->owner), state, card->id, card->owner, font, colours);
-            painter.setPen(Qt::black);
-            painter.setFont(font);
-            if (row == 0)
-                painter.drawText(
-                    QRectF(place.left(), place.bottom() + 4, place.width(), letters), Qt::AlignCenter, space.text().chopped(1));
-            if (column == 0)
-                painter.drawText(QRectF(room.left(), place.top(), letters - 6, place.height()), Qt::AlignCenter, number(row + 1));
+    for (const Space space : spacesOf(state)) {
+        const QRectF place = QRectF(
+            room.left() + letters + space.column * unit, room.top() + (settings.boardHeight - 1 - space.row) * unit, unit, unit)
+                                 .adjusted(3, 3, -3, -3);
+        painter.setPen(QPen(Qt::gray, 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(place);
+        if (const auto house = houseAt(state, space)) {
+            painter.setPen(QPen(houseColour(state, *house), 8));
+            painter.drawEllipse(place.adjusted(12, 12, -12, -12));
         }
+        if (const Placed* card = cardAt(state, space))
+            paintCard(painter, cardIn(place, card->owner), state, card->id, card->owner, font, colours);
+        painter.setPen(Qt::black);
+        painter.setFont(font);
+        if (space.row == 0)
+            painter.drawText(
+                QRectF(place.left(), place.bottom() + 4, place.width(), letters), Qt::AlignCenter, space.text().chopped(1));
+        if (space.column == 0)
+            painter.drawText(
+                QRectF(room.left(), place.top(), letters - 6, place.height()), Qt::AlignCenter, number(space.row + 1));
+    }
 }
 
 QList<kit::Sheet::Paint> tablePages(const State& state, const QString& name)

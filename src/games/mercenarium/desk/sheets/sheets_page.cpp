@@ -3,15 +3,16 @@
 #include "games/mercenarium/desk/sheets/sheets_page.h"
 
 #include "engine/json.h"
+#include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/desk/sheets/card_sheet.h"
 #include "games/mercenarium/desk/sheets/other_sheets.h"
+#include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/form.h"
 #include "kit/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QJsonArray>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -31,10 +32,10 @@ constexpr int cardsWithDots = deckCards - suitCount; // Lords have none
 SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
-    , m_sheet(new CardSheet(this))
+    , m_sheet(called("auraSheet", new CardSheet(this)))
     , m_which(kit::plainLabel("title", this))
     , m_count(kit::plainLabel("muted", this))
-    , m_hymns(new QComboBox(this))
+    , m_hymns(called("hymnSheet", new QComboBox(this)))
     , m_area(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("sheets"));
@@ -42,7 +43,6 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     columns->setContentsMargins(0, 0, 0, 0);
     auto* left = new QVBoxLayout;
     left->addWidget(kit::plainLabel("heading", this, mercenarium::tr("Dots on the cards")));
-    m_sheet->setObjectName(QStringLiteral("auraSheet"));
     m_sheet->setMaximumHeight(240);
     left->addWidget(m_count);
     left->addWidget(m_sheet, 1);
@@ -72,11 +72,9 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     }
     left->addLayout(grid);
     auto* buttons = new QHBoxLayout;
-    auto* save = new QPushButton(mercenarium::tr("&Keep the dots, next card"), this);
-    save->setObjectName(QStringLiteral("saveDots"));
+    auto* save = called("saveDots", new QPushButton(mercenarium::tr("&Keep the dots, next card"), this));
     save->setProperty("look", "primary");
-    auto* back = new QPushButton(mercenarium::tr("&Back to the board"), this);
-    back->setObjectName(QStringLiteral("closeSheets"));
+    auto* back = called("closeSheets", new QPushButton(mercenarium::tr("&Back to the board"), this));
     buttons->addWidget(save);
     buttons->addWidget(back);
     buttons->addStretch();
@@ -88,13 +86,11 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     auto* title = kit::plainLabel("heading", this, mercenarium::tr("&Hymns"));
     title->setBuddy(m_hymns);
     right->addWidget(title);
-    m_hymns->setObjectName(QStringLiteral("hymnSheet"));
     right->addWidget(m_hymns);
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
     right->addWidget(m_area, 1);
-    auto* keep = new QPushButton(mercenarium::tr("Keep the te&xt"), this);
-    keep->setObjectName(QStringLiteral("saveHymn"));
+    auto* keep = called("saveHymn", new QPushButton(mercenarium::tr("Keep the te&xt"), this));
     keep->setProperty("look", "primary");
     right->addWidget(keep, 0, Qt::AlignLeft);
     columns->addLayout(left, 1);
@@ -151,7 +147,7 @@ void SheetsPage::openCard(Card card)
     m_sheet->offer(all, {card}, typed);
     m_count->setText(fill(mercenarium::tr("%1 of %2 typed in, underlined; others are asked for when they matter"),
         {number(typed.size()), number(cardsWithDots)}));
-    m_which->setText(mercenarium::shown(card));
+    m_which->setText(shown(card));
     const Aura aura = auraOf(m_state, card);
     for (const Side side : sides)
         m_dots[int(side)]->setValue(aura.at(side));
@@ -164,10 +160,9 @@ void SheetsPage::saveDots()
     for (const Side side : sides)
         aura.at(side) = m_dots[int(side)]->value();
     const Card next{(m_card.code + 1) % deckCards};
-    const QJsonObject fields{{QStringLiteral("card"), m_card.text()}, {QStringLiteral("aura"), aura.text()},
-        {QStringLiteral("source"), m_sitting.who}};
+    const TypeAura typed{m_card, aura, m_sitting.who};
     m_card = next.isLord() ? Card{(next.code + 1) % deckCards} : next;
-    emit intent(QStringLiteral("type-aura"), fields);
+    emit intent(typed);
     m_dots.first()->setFocus();
     m_dots.first()->selectAll();
 }
@@ -176,13 +171,10 @@ void SheetsPage::openHymn(Card hymn)
 {
     m_hymn = hymn;
     m_hymns->setCurrentIndex(hymn.numeral() - 1);
-    QJsonObject schema;
-    for (const engine::Verb& verb : m_sitting.game().verbs())
-        if (verb.name == QLatin1String("type-hymn"))
-            schema = verb.schema[QLatin1String("properties")][QLatin1String("line")].toObject();
+    auto schema = engine::schemaOf<HymnLine>();
     schema.insert(QStringLiteral("x-order"),
-        QJsonArray{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"), QStringLiteral("steps"),
-            QStringLiteral("singularity"), QStringLiteral("singularity_steps")});
+        engine::toJson(QStringList{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"),
+            QStringLiteral("steps"), QStringLiteral("singularity"), QStringLiteral("singularity_steps")}));
     m_form = new kit::Form(schema, [this](const QString& kind) { return m_sitting.names(kind); });
     m_form->setValue(engine::toJson(hymnLine(m_state, hymn)));
     m_area->setWidget(m_form);
@@ -190,10 +182,12 @@ void SheetsPage::openHymn(Card hymn)
 
 void SheetsPage::saveHymn()
 {
-    QJsonObject line = m_form->fields();
-    line.insert(QStringLiteral("id"), m_hymn.text());
-    line.insert(QStringLiteral("source"), m_sitting.who);
-    emit intent(QStringLiteral("type-hymn"), {{QStringLiteral("line"), line}});
+    auto line = engine::fromJson<HymnLine>(m_form->fields(), engine::Missing::TakesDefault, QStringLiteral("type-hymn.line"));
+    if (!line)
+        return emit m_sitting.failed(line.faults());
+    line->id = m_hymn;
+    line->source = m_sitting.who;
+    emit intent(TypeHymn{*line, false});
 }
 
 } // namespace mercenarium::desk

@@ -31,7 +31,7 @@ public:
     void open(Card card); // its dots, or its text
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void closed();
 
 private:

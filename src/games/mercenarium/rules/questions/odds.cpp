@@ -10,16 +10,11 @@
 
 namespace mercenarium {
 
-using engine::Answer;
+using engine::Answered;
 
 namespace {
 
 constexpr int orderSides = 6;
-
-QJsonObject shown(const dice::Fraction& chance)
-{
-    return {{QStringLiteral("exact"), chance.text()}, {QStringLiteral("percent"), chance.value() * 100}};
-}
 
 // A fraction of small whole numbers.
 struct Ratio {
@@ -60,20 +55,18 @@ Ratio meanRolls(int players)
 
 } // namespace
 
-Answer answer(const State& state, const OrderOdds& q)
+Answered<OrderOdds::Given> answer(const State& state, const OrderOdds& q)
 {
     const int players = q.players > 0 ? q.players : int(state.players.size());
     if (players < 2 || players > int(seats.size()))
-        return wrong(
-            "order-odds.players", number(players), tr("2 to 4 players roll for the first turn."), tr("Write players=2, 3 or 4."));
+        return Wrong{{QStringLiteral("order-odds.players"), number(players), tr("2 to 4 players roll for the first turn."),
+            tr("Write players=2, 3 or 4.")}};
     const Ratio settled = leaders(players, 1);
-    return answered(QJsonObject{{QStringLiteral("settled"), settled.text()},
-                        {QStringLiteral("percent"), 100.0 * double(settled.of) / double(settled.in)},
-                        {QStringLiteral("rolls"), meanRolls(players).text()}},
-        R::I_ORDER);
+    return answered(
+        FirstRoll{settled.text(), 100.0 * double(settled.of) / double(settled.in), meanRolls(players).text()}, R::I_ORDER);
 }
 
-Answer answer(const State& state, const DrawOdds& q)
+Answered<DrawOdds::Given> answer(const State& state, const DrawOdds& q)
 {
     const QList<Card> pile = q.hymnal ? unseenHymns(state) : drawPile(state);
     const auto wanted = std::ranges::count_if(pile, [&](Card card) {
@@ -83,13 +76,10 @@ Answer answer(const State& state, const DrawOdds& q)
     });
     const int all = int(pile.size());
     if (q.draws > all)
-        return wrong("draw-odds.draws", number(q.draws), engine::fill(tr("Only %1 cards are unseen."), {number(all)}),
-            tr("Ask for fewer draws."));
-    const dice::Fraction chance = dice::atLeast(dice::drawnOf(int(wanted), all, q.draws), 1);
-    QJsonObject value = shown(chance.reduced());
-    value.insert(QStringLiteral("wanted"), int(wanted));
-    value.insert(QStringLiteral("unseen"), all);
-    return answered(value, R::I_COUNTS);
+        return Wrong{{QStringLiteral("draw-odds.draws"), number(q.draws),
+            engine::fill(tr("Only %1 cards are unseen."), {number(all)}), tr("Ask for fewer draws.")}};
+    const dice::Fraction chance = dice::atLeast(dice::drawnOf(int(wanted), all, q.draws), 1).reduced();
+    return answered(DrawChance{chance.text(), chance.value() * 100, int(wanted), all}, R::I_COUNTS);
 }
 
 } // namespace mercenarium

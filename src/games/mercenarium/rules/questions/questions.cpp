@@ -3,18 +3,15 @@
 // Reading questions, and those that tell what a player could do now.
 #include "games/mercenarium/rules/questions/questions.h"
 
-#include "engine/asking.h"
 #include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/conditions.h"
-#include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/lookahead/lookahead.h"
 
 #include <variant>
 
 namespace mercenarium {
 
-using engine::Answer;
-using engine::Result;
+using engine::Answered;
 
 namespace {
 
@@ -25,33 +22,22 @@ template <class First, class... Questions> struct VariantOf {
 using AnyQuestion = VariantOf<void ME_EACH_QUESTION(ME_NEXT)>::Type;
 #undef ME_NEXT
 
-QJsonArray texts(const QList<Card>& cards)
+Meeting met(const Placed& card, const Placed& target, const Encounter& one)
 {
-    QJsonArray array;
-    for (const Card card : cards)
-        array += card.text();
-    return array;
-}
-
-QJsonObject told(const Placed& card, const Placed& target, const Encounter& one)
-{
-    const auto dots = [&](int count) { return one.lord || count < 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(count); };
-    return {{QStringLiteral("card"), card.id.text()}, {QStringLiteral("target"), target.id.text()},
-        {QStringLiteral("direction"), engine::nameOf(one.direction)}, {QStringLiteral("my_edge"), engine::nameOf(one.myEdge)},
-        {QStringLiteral("their_edge"), engine::nameOf(one.theirEdge)}, {QStringLiteral("mine"), dots(one.mine)},
-        {QStringLiteral("theirs"), dots(one.theirs)}, {QStringLiteral("lord"), one.lord},
-        {QStringLiteral("tie"), !one.lord && one.mine >= 0 && one.mine == one.theirs},
-        {QStringLiteral("outcome"), engine::nameOf(one.result)}};
+    const auto dots = [&](int count) { return one.lord || count < 0 ? std::nullopt : std::optional(count); };
+    return {card.id, target.id, one.direction, one.myEdge, one.theirEdge, dots(one.mine), dots(one.theirs), one.lord,
+        !one.lord && one.mine >= 0 && one.mine == one.theirs, one.result};
 }
 
 bool takes(Contest result) { return result == Contest::Capture || result == Contest::Annihilation; }
 
-Answer notInPlay(const char* place, const State& state, Card card)
+Wrong notInPlay(const char* place, const State& state, Card card)
 {
     QStringList there;
     for (const Placed& one : state.board)
         there += one.id.text();
-    return wrong(place, card.text(), engine::fill(tr("%1 is not in play."), {shown(card)}), engine::meant(card.text(), there));
+    return {{QLatin1String(place), card.text(), engine::fill(tr("%1 is not in play."), {shown(card)}),
+        engine::meant(card.text(), there)}};
 }
 
 } // namespace
@@ -68,49 +54,47 @@ int sidesOf(const QString& listing)
                                                                                                     : 0;
 }
 
-Answer noSuchDie(const char* place, const QString& listing)
+Wrong noSuchDie(const char* place, const QString& listing)
 {
-    return wrong(place, listing, engine::fill(tr("There is no die %1 in this game."), {listing}),
-        engine::meant(listing, {QStringLiteral("fool"), QStringLiteral("fox"), QStringLiteral("zodiac")}));
+    return {{QLatin1String(place), listing, engine::fill(tr("There is no die %1 in this game."), {listing}),
+        engine::meant(listing, {QStringLiteral("fool"), QStringLiteral("fox"), QStringLiteral("zodiac")})}};
 }
 
 } // namespace
 
-Answer answer(const State&, const DiceOf& q)
+Answered<DiceOf::Given> answer(const State&, const DiceOf& q)
 {
     const int faces = sidesOf(q.listing);
-    return faces ? answered(QJsonArray{faces}, R::I_PLAIN_FACE) : noSuchDie("dice.listing", q.listing);
+    if (!faces)
+        return noSuchDie("dice.listing", q.listing);
+    return answered(QList<int>{faces}, R::I_PLAIN_FACE);
 }
 
-Answer answer(const State&, const ValueOf& q)
+Answered<ValueOf::Given> answer(const State&, const ValueOf& q)
 {
     const int faces = sidesOf(q.listing);
     if (!faces)
         return noSuchDie("value.listing", q.listing);
     const int face = q.rolled.value(0);
     if (q.rolled.size() != 1 || face < 1 || face > faces)
-        return wrong("value.rolled", number(face), engine::fill(tr("One face from 1 to %1 is needed."), {number(faces)}),
-            tr("Write rolled=4; a special face is 6."));
+        return Wrong{{QStringLiteral("value.rolled"), number(face),
+            engine::fill(tr("One face from 1 to %1 is needed."), {number(faces)}), tr("Write rolled=4; a special face is 6.")}};
     const bool isSpecial = faces == 6 && face == 6;
-    return answered(isSpecial && q.use == DieUse::Other ? QJsonValue(QJsonValue::Null) : QJsonValue(face),
+    return answered(isSpecial && q.use == DieUse::Other ? std::nullopt : std::optional(face),
         isSpecial ? R::I_SPECIAL_FACE : R::I_PLAIN_FACE);
 }
 
 // --- what could be done
 
-Answer answer(const State& state, const Actions& q)
+Answered<Actions::Given> answer(const State& state, const Actions& q)
 {
-    QJsonArray array;
-    const QList<Deed> deeds = possibleDeeds(state, actor(state, q.player));
-    for (const Deed deed : deeds)
-        array += engine::nameOf(deed);
-    Answer answer = answered(array, R::I_ACTIONS);
-    if (deeds.contains(Deed::Draw))
+    Answered<QList<Deed>> answer = answered(possibleDeeds(state, actor(state, q.player)), R::I_ACTIONS);
+    if (answer.value.contains(Deed::Draw))
         answer.told += engine::Told{&reason(R::I_DRAW_ALWAYS), {}};
     return answer;
 }
 
-Answer answer(const State& state, const Summons& q)
+Answered<Summons::Given> answer(const State& state, const Summons& q)
 {
     const Seat seat = actor(state, q.player);
     QList<Space> spaces{houseOf(state, seat)};
@@ -118,23 +102,20 @@ Answer answer(const State& state, const Summons& q)
         for (const Space space : freeBeside(state, card->at))
             if (!spaces.contains(space))
                 spaces += space;
-    QJsonArray rows;
-    for (const Space space : spaces) {
-        if (!q.card.isNamed())
-            break;
+    QList<SummonAt> rows;
+    for (const Space space : q.card.isNamed() ? spaces : QList<Space>()) {
         const engine::Verdict verdict = check(state, Summon{q.card, space, {}, q.player});
-        QJsonArray bases;
+        SummonAt row{space, space == houseOf(state, seat), verdict.isAllowed(), {}, {}};
         for (const Placed* base : q.card.isOfDeck() ? basesFor(state, seat, q.card, space) : QList<const Placed*>())
-            bases += base->id.text();
-        const engine::Condition* why = verdict.decisive();
-        rows += QJsonObject{{QStringLiteral("at"), space.text()}, {QStringLiteral("house"), space == houseOf(state, seat)},
-            {QStringLiteral("legal"), verdict.isAllowed()}, {QStringLiteral("bases"), bases},
-            {QStringLiteral("why"), why ? QString(QLatin1String(why->reason->id)) : QString()}};
+            row.bases += base->id;
+        if (const engine::Condition* why = verdict.decisive())
+            row.why = QLatin1String(why->reason->id);
+        rows += row;
     }
     return answered(rows, R::I_BASE);
 }
 
-Answer answer(const State& state, const ContestOf& q)
+Answered<ContestOf::Given> answer(const State& state, const ContestOf& q)
 {
     const Placed* card = placed(state, q.card);
     const Placed* target = placed(state, q.target);
@@ -149,109 +130,95 @@ Answer answer(const State& state, const ContestOf& q)
     const Encounter one = encounter(state, *card, *target, q.mine, q.theirs);
     if (checks.isAllowed())
         mustWin(checks, *card, *target, one);
-    Answer answer = answered(touch ? QJsonValue(told(*card, *target, one)) : QJsonValue(QJsonValue::Null), R::I_EDGES);
+    Answered<std::optional<Meeting>> answer =
+        answered(touch ? std::optional(met(*card, *target, one)) : std::nullopt, R::I_EDGES);
     answer.verdict = std::move(checks);
     return answer;
 }
 
-Answer answer(const State& state, const Matrix& q)
+Answered<Matrix::Given> answer(const State& state, const Matrix& q)
 {
     const Seat seat = actor(state, q.player);
-    QJsonArray rows;
+    QList<Meeting> rows;
     for (const Placed* card : inPlay(state, seat))
         for (const Placed* other : beside(state, card->at))
             if (other->owner != seat)
-                rows += told(*card, *other, encounter(state, *card, *other));
+                rows += met(*card, *other, encounter(state, *card, *other));
     return answered(rows, R::I_EDGES);
 }
 
-Answer answer(const State& state, const Threatened& q)
+Answered<Threatened::Given> answer(const State& state, const Threatened& q)
 {
     const Seat seat = actor(state, q.player);
-    QJsonArray rows;
+    QList<Threat> rows;
     for (const Placed* card : inPlay(state, seat))
         for (const Placed* enemy : beside(state, card->at))
             if (enemy->owner != seat)
                 if (const Encounter one = encounter(state, *enemy, *card); takes(one.result) || one.result == Contest::Unknown)
-                    rows += QJsonObject{{QStringLiteral("card"), card->id.text()}, {QStringLiteral("by"), enemy->id.text()},
-                        {QStringLiteral("outcome"), engine::nameOf(one.result)}};
+                    rows += Threat{card->id, enemy->id, one.result};
     return answered(rows, R::I_THREATENED);
 }
 
-Answer answer(const State& state, const Edges& q)
+Answered<Edges::Given> answer(const State& state, const Edges& q)
 {
     const Placed* card = placed(state, q.card);
     if (!card)
         return notInPlay("edges.card", state, q.card);
-    QJsonObject edges;
+    QMap<QString, EdgeThere> edges;
     for (const Side side : sides) {
         const Side edge = edgeOn(card->owner, side);
         const int dots = auraOf(state, card->id).at(edge);
-        edges.insert(engine::nameOf(side),
-            QJsonObject{{QStringLiteral("edge"), engine::nameOf(edge)},
-                {QStringLiteral("dots"), dots < 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(dots)}});
+        edges[engine::nameOf(side)] = {edge, dots < 0 ? std::nullopt : std::optional(dots)};
     }
     return answered(edges, R::I_EDGES);
 }
 
-Answer answer(const State& state, const WheelOf& q)
+Answered<WheelOf::Given> answer(const State& state, const WheelOf& q)
 {
     const Wheel wheel = wheelOf(state.settings);
     if (q.attacker && q.defender)
-        return answered(engine::nameOf(alchemy(wheel, *q.attacker, *q.defender)), R::I_WHEEL);
-    QJsonObject rows;
-    for (const Suit attacker : suits) {
-        QJsonObject row;
+        return answered(engine::toJson(alchemy(wheel, *q.attacker, *q.defender)), R::I_WHEEL);
+    QMap<QString, QMap<QString, Contest>> rows;
+    for (const Suit attacker : suits)
         for (const Suit defender : suits)
-            if (!q.defender || *q.defender == defender)
-                row.insert(engine::nameOf(defender), engine::nameOf(alchemy(wheel, attacker, defender)));
-        if (!q.attacker || *q.attacker == attacker)
-            rows.insert(engine::nameOf(attacker), row);
-    }
-    return answered(rows, R::I_WHEEL);
+            if ((!q.attacker || *q.attacker == attacker) && (!q.defender || *q.defender == defender))
+                rows[engine::nameOf(attacker)][engine::nameOf(defender)] = alchemy(wheel, attacker, defender);
+    return answered(engine::toJson(rows), R::I_WHEEL);
 }
 
-Answer answer(const State& state, const Buyable& q)
+Answered<Buyable::Given> answer(const State& state, const Buyable& q)
 {
     const Seat seat = actor(state, q.player);
     const Player* who = player(state, seat);
-    QJsonArray rows;
+    QList<ForSale> rows;
     for (const Placed* card : enemiesOf(state, seat))
         if (card->id.isMercenary())
-            rows += QJsonObject{{QStringLiteral("card"), card->id.text()}, {QStringLiteral("owner"), engine::nameOf(card->owner)},
-                {QStringLiteral("contract"),
-                    card->contract ? QJsonValue(engine::nameOf(*card->contract)) : QJsonValue(QJsonValue::Null)},
-                {QStringLiteral("buyable"), !card->contract && who && !who->faceDown.isEmpty()}};
+            rows += ForSale{card->id, card->owner, card->contract, !card->contract && who && !who->faceDown.isEmpty()};
     return answered(rows, R::I_BUYABLE);
 }
 
-Answer answer(const State& state, const Offerings& q)
+Answered<Offerings::Given> answer(const State& state, const Offerings& q)
 {
     const Player* who = player(state, actor(state, q.player));
-    QJsonArray rows;
-    for (const Offering& one : who ? offeringsOf(*who) : QList<Offering>())
-        rows += QJsonObject{{QStringLiteral("cards"), texts(one.cards)}, {QStringLiteral("hymn"), one.hymn},
-            {QStringLiteral("capture"), one.capture}};
-    return answered(rows, R::I_OFFERINGS);
+    return answered(who ? offeringsOf(*who) : QList<Offering>(), R::I_OFFERINGS);
 }
 
-Answer answer(const State& state, const BestMove& q)
+Answered<BestMove::Given> answer(const State& state, const BestMove& q)
 {
     Checks checks;
     checks.must(R::E_BEST_PLAY, state.step == Step::Play && !state.song, [] { return QStringList(); });
     const QString unfit = whyNoLookAhead(state);
     checks.must(R::E_BEST_TWO, unfit.isEmpty(), [&] { return QStringList{unfit}; });
-    Answer answer = answered({}, R::I_BEST);
+    Answered<std::optional<BestLine>> answer = answered(std::optional<BestLine>(), R::I_BEST);
     if (checks.isAllowed()) {
         const int dots = cardsWithoutDots(state), hymns = hymnsLeftOut(state);
         checks.should(R::W_BEST_DOTS, dots == 0, [&] { return QStringList{number(dots)}; });
         checks.should(R::W_BEST_HYMNS, hymns == 0, [&] { return QStringList{number(hymns)}; });
         const LookAhead found = lookAhead(state, {q.nodes, q.depth});
-        QJsonArray line;
+        QStringList line;
         for (const Ply& ply : found.line)
             line += ply.text();
-        answer.value = QJsonObject{{QStringLiteral("line"), line}, {QStringLiteral("score"), found.score},
-            {QStringLiteral("depth"), found.depth}, {QStringLiteral("nodes"), found.nodes}};
+        answer.value = BestLine{line, found.score, found.depth, found.nodes};
     }
     answer.verdict = std::move(checks);
     return answer;
@@ -262,21 +229,15 @@ Answer answer(const State& state, const BestMove& q)
 namespace {
 
 // Nobody is asked who does not sit there.
-template <class Q> Answer answerTo(const State& state, const Q& q)
+template <class Q> Answered<typename Q::Given> answerTo(const State& state, const Q& q)
 {
     if constexpr (requires { q.player; })
-        if (const Seat seat = actor(state, q.player); !player(state, seat)) {
-            static const QByteArray place = QByteArray(Q::verb) + ".player";
-            return wrong(place.constData(), engine::nameOf(seat),
+        if (const Seat seat = actor(state, q.player); !player(state, seat))
+            return Wrong{{QLatin1String(Q::verb) + QLatin1String(".player"), engine::nameOf(seat),
                 engine::fill(mercenarium::tr("Nobody sits in the %1."), {shown(seat)}),
-                engine::fill(mercenarium::tr("Players: %1."), {namesOfSeats(state)}));
-        }
+                engine::fill(mercenarium::tr("Players: %1."), {namesOfSeats(state)})}};
     return answer(state, q);
 }
-
-} // namespace
-
-namespace {
 
 constexpr auto answering = [](const State& state, const auto& q) { return answerTo(state, q); };
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be asked of a state: each question is a described struct, its answer stands in questions.cpp and reports.cpp.
+// What can be asked of a state: each question is a described struct that says what is given as its answer.
 #pragma once
 
+#include "engine/asking.h"
+#include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/rules.h"
 
 namespace mercenarium {
@@ -16,12 +18,14 @@ enum class DieUse { Order, Other };
 constexpr auto names(DieUse) { return std::array{Named{DieUse::Order, "order"}, Named{DieUse::Other, "other"}}; }
 
 struct DiceOf {
+    using Given = QList<int>;
     QString listing;
     ME_QUESTION("dice", "Which dice are rolled: their sides")
     static constexpr void fields(auto each) { each(field("listing", &DiceOf::listing, "fool, fox or zodiac")); }
 };
 
 struct ValueOf {
+    using Given = std::optional<int>;
     QString listing;
     QList<int> rolled;
     DieUse use = DieUse::Order;
@@ -35,19 +39,54 @@ struct ValueOf {
 };
 
 struct Actions {
+    using Given = QList<Deed>;
     std::optional<Seat> player;
     ME_QUESTION("actions", "Which turn actions a player could choose from")
     static constexpr void fields(auto each) { each(ME_WHO(Actions)); }
 };
 
+struct SummonAt {
+    Space at;
+    bool house = false;
+    bool legal = false;
+    QList<Card> bases;
+    QString why;
+    static constexpr void fields(auto each)
+    {
+        each(field("at", &SummonAt::at, "space"), field("house", &SummonAt::house, "the player's own house"),
+            field("legal", &SummonAt::legal, "nothing speaks against it"),
+            field("bases", &SummonAt::bases, "own neighbours that the card fits"),
+            field("why", &SummonAt::why, "the reason against it"));
+    }
+};
+
 struct Summons {
+    using Given = QList<SummonAt>;
     Card card;
     std::optional<Seat> player;
     ME_QUESTION("summons", "Where a card may be summoned, and which base makes it legal")
     static constexpr void fields(auto each) { each(field("card", &Summons::card, "which card"), ME_WHO(Summons)); }
 };
 
+struct Meeting {
+    Card card, target;
+    Side direction = Side::North, myEdge = Side::North, theirEdge = Side::South;
+    std::optional<int> mine, theirs;
+    bool lord = false;
+    bool tie = false;
+    Contest outcome = Contest::Unknown;
+    static constexpr void fields(auto each)
+    {
+        each(field("card", &Meeting::card, "the attacker"), field("target", &Meeting::target, "the enemy's card"),
+            field("direction", &Meeting::direction, "from the attacker"), field("my_edge", &Meeting::myEdge, "of the attacker"),
+            field("their_edge", &Meeting::theirEdge, "of the enemy's card"), field("mine", &Meeting::mine, "the attacker's dots"),
+            field("theirs", &Meeting::theirs, "the other dots"), field("lord", &Meeting::lord, "a Lord is among them"),
+            field("tie", &Meeting::tie, "as many dots"), field("outcome", &Meeting::outcome, "what becomes of it"));
+    }
+};
+
 struct ContestOf {
+    using Given = std::optional<Meeting>;
     Card card, target;
     std::optional<int> mine, theirs;
     ME_QUESTION("contest", "What becomes of a card that moves into an enemy's space")
@@ -60,24 +99,47 @@ struct ContestOf {
 };
 
 struct Matrix {
+    using Given = QList<Meeting>;
     std::optional<Seat> player;
     ME_QUESTION("matrix", "Every contest in reach of a player's cards")
     static constexpr void fields(auto each) { each(ME_WHO(Matrix)); }
 };
 
+struct Threat {
+    Card card, by;
+    Contest outcome = Contest::Unknown;
+    static constexpr void fields(auto each)
+    {
+        each(field("card", &Threat::card, "which card"), field("by", &Threat::by, "the enemy's card"),
+            field("outcome", &Threat::outcome, "what becomes of it"));
+    }
+};
+
 struct Threatened {
+    using Given = QList<Threat>;
     std::optional<Seat> player;
     ME_QUESTION("threatened", "Which cards of a player an enemy could take, and with what")
     static constexpr void fields(auto each) { each(ME_WHO(Threatened)); }
 };
 
+struct EdgeThere {
+    Side edge = Side::North;
+    std::optional<int> dots;
+    static constexpr void fields(auto each)
+    {
+        each(field("edge", &EdgeThere::edge, "which edge of the card"), field("dots", &EdgeThere::dots, "how many"));
+    }
+};
+
 struct Edges {
+    using Given = QMap<QString, EdgeThere>;
     Card card;
     ME_QUESTION("edges", "Which edge of a card in play looks where, and how many dots it has")
     static constexpr void fields(auto each) { each(field("card", &Edges::card, "which card")); }
 };
 
 struct WheelOf {
+    using Given = QJsonValue; // of two suits a word, otherwise words by both suits
     std::optional<Suit> attacker, defender;
     ME_QUESTION("wheel", "What two suits make of a tie; without suits: the whole wheel")
     static constexpr void fields(auto each)
@@ -87,46 +149,157 @@ struct WheelOf {
     }
 };
 
+struct ForSale {
+    Card card;
+    Seat owner = Seat::South;
+    std::optional<Seat> contract;
+    bool buyable = false;
+    static constexpr void fields(auto each)
+    {
+        each(field("card", &ForSale::card, "the Mercenary"), field("owner", &ForSale::owner, "whose card it is"),
+            field("contract", &ForSale::contract, "under contract until this player's turn"),
+            field("buyable", &ForSale::buyable, "a capture can pay for it"));
+    }
+};
+
 struct Buyable {
+    using Given = QList<ForSale>;
     std::optional<Seat> player;
     ME_QUESTION("buyable", "Enemy Mercenaries in play, with the contracts still running")
     static constexpr void fields(auto each) { each(ME_WHO(Buyable)); }
 };
 
 struct Offerings {
+    using Given = QList<Offering>;
     std::optional<Seat> player;
     ME_QUESTION("offerings", "Every lawful offering that a player has")
     static constexpr void fields(auto each) { each(ME_WHO(Offerings)); }
 };
 
+struct HandCount {
+    int cards = 0, hymns = 0;
+    bool limited = true;
+    int surplusCards = 0, surplusHymns = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("cards", &HandCount::cards, "cards in hand"), field("hymns", &HandCount::hymns, "hymns in hand"),
+            field("limited", &HandCount::limited, "the hand has a limit"),
+            field("surplus_cards", &HandCount::surplusCards, "cards too many"),
+            field("surplus_hymns", &HandCount::surplusHymns, "hymns too many"));
+    }
+};
+
 struct HandOf {
+    using Given = HandCount;
     std::optional<Seat> player;
     ME_QUESTION("hand", "What a player holds, and what is too much")
     static constexpr void fields(auto each) { each(ME_WHO(HandOf)); }
 };
 
+enum class Deadline { ThisTurn, NextTurn };
+constexpr auto names(Deadline)
+{
+    return std::array{Named{Deadline::ThisTurn, "this turn"}, Named{Deadline::NextTurn, "next turn"}};
+}
+
+// A Mercenary that can be bought, or a hymn to sing.
+struct WayOut {
+    std::optional<Card> buys;
+
+    static std::optional<WayOut> read(const QJsonValue& json);
+    QJsonValue written() const;
+    static QString allowed();
+};
+
+struct Limbo {
+    bool isIn = false;
+    std::optional<Deadline> deadline; // none: it may last
+    QList<WayOut> ways;
+    static constexpr void fields(auto each)
+    {
+        each(field("in_limbo", &Limbo::isIn, "no card in play"), field("deadline", &Limbo::deadline, "lost at its end"),
+            field("ways", &Limbo::ways, "ways out"));
+    }
+};
+
 struct LimboOf {
+    using Given = Limbo;
     std::optional<Seat> player;
     ME_QUESTION("limbo", "Whether a player is in Limbo, until when, and the ways out")
     static constexpr void fields(auto each) { each(ME_WHO(LimboOf)); }
 };
 
+struct Occurrence {
+    int seen = 0, needed = 0;
+    bool draw = false;
+    static constexpr void fields(auto each)
+    {
+        each(field("seen", &Occurrence::seen, "how often it was seen"), field("needed", &Occurrence::needed, "for a stalemate"),
+            field("draw", &Occurrence::draw, "it is one"));
+    }
+};
+
 struct Repetition {
+    using Given = Occurrence;
     ME_QUESTION("repetition", "How often this position was seen, and what follows")
     static constexpr void fields(auto each) { each(); }
 };
 
+struct CardCounts {
+    int deck = 0, hymnal = 0, discard = 0, inPlay = 0, inHands = 0, captured = 0, namedInHands = 0;
+    bool singularity = false;
+    std::optional<int> untilSingularity, untilStalemate;
+    static constexpr void fields(auto each)
+    {
+        each(field("deck", &CardCounts::deck, "cards in the deck"), field("hymnal", &CardCounts::hymnal, "cards in the hymnal"),
+            field("discard", &CardCounts::discard, "discarded"), field("in_play", &CardCounts::inPlay, "cards in play"),
+            field("in_hands", &CardCounts::inHands, "cards and hymns in hand"),
+            field("captured", &CardCounts::captured, "captures"),
+            field("named_in_hands", &CardCounts::namedInHands, "cards in hand that are known"),
+            field("singularity", &CardCounts::singularity, "deck and hymnal are one"),
+            field("draws_until_singularity", &CardCounts::untilSingularity, "draws"),
+            field("draws_until_stalemate", &CardCounts::untilStalemate, "draws"));
+    }
+};
+
 struct Counts {
+    using Given = CardCounts;
     ME_QUESTION("counts", "Deck, hymnal, discards, and the draws until Singularity")
     static constexpr void fields(auto each) { each(); }
 };
 
+struct HymnCounts {
+    int hymnal = 0, held = 0, faceUp = 0, discarded = 0, sung = 0;
+    std::optional<int> total; // in Singularity nobody knows
+    static constexpr void fields(auto each)
+    {
+        each(field("hymnal", &HymnCounts::hymnal, "in the hymnal"), field("held", &HymnCounts::held, "in hand, face down"),
+            field("face_up", &HymnCounts::faceUp, "kept face up"), field("discarded", &HymnCounts::discarded, "discarded"),
+            field("sung", &HymnCounts::sung, "being sung"), field("total", &HymnCounts::total, "all of them"));
+    }
+};
+
 struct HymnsOf {
+    using Given = HymnCounts;
     ME_QUESTION("hymns", "Where the fifteen hymns are")
     static constexpr void fields(auto each) { each(); }
 };
 
+struct HymnSays {
+    Card hymn;
+    QString title, text;
+    QStringList steps;
+    bool stays = false;
+    static constexpr void fields(auto each)
+    {
+        each(field("hymn", &HymnSays::hymn, "its numeral"), field("title", &HymnSays::title, "its title"),
+            field("text", &HymnSays::text, "what it says"), field("steps", &HymnSays::steps, "what it does, step by step"),
+            field("stays", &HymnSays::stays, "is kept face up after singing"));
+    }
+};
+
 struct HymnText {
+    using Given = HymnSays;
     std::optional<Card> hymn;
     std::optional<int> face;
     ME_QUESTION("hymn", "What a hymn says now, or the hymn of a face of the Zodiac die")
@@ -138,27 +311,65 @@ struct HymnText {
 };
 
 struct ClassOf {
+    using Given = QJsonObject; // suit and value only of a card of the deck
     Card card;
     ME_QUESTION("class", "Class, suit and value of a card")
     static constexpr void fields(auto each) { each(field("card", &ClassOf::card, "which card")); }
 };
 
 struct Composition {
+    using Given = QMap<QString, int>;
     ME_QUESTION("composition", "What the deck and the hymnal are made of")
     static constexpr void fields(auto each) { each(); }
 };
 
+struct PlayerGoal {
+    Seat player = Seat::South;
+    int captures = 0, missing = 0, opponentsInLimbo = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("player", &PlayerGoal::player, "who"), field("captures", &PlayerGoal::captures, "captures"),
+            field("missing", &PlayerGoal::missing, "captures still needed"),
+            field("opponents_in_limbo", &PlayerGoal::opponentsInLimbo, "how many"));
+    }
+};
+
+struct HowFar {
+    int capturesToWin = mercenarium::capturesToWin;
+    bool limboWins = true;
+    QList<PlayerGoal> players;
+    static constexpr void fields(auto each)
+    {
+        each(field("captures_to_win", &HowFar::capturesToWin, "captures"),
+            field("limbo_wins", &HowFar::limboWins, "all others in Limbo wins too"),
+            field("players", &HowFar::players, "how far everybody is"));
+    }
+};
+
 struct Goal {
+    using Given = HowFar;
     ME_QUESTION("goal", "How the game is won, and how far everybody is")
     static constexpr void fields(auto each) { each(); }
 };
 
 struct RulesInForce {
+    using Given = QStringList;
     ME_QUESTION("rules-in-force", "Which rules the state calls for now")
     static constexpr void fields(auto each) { each(); }
 };
 
+struct BestLine {
+    QStringList line;
+    int score = 0, depth = 0, nodes = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("line", &BestLine::line, "best play of both"), field("score", &BestLine::score, "1000 for a capture"),
+            field("depth", &BestLine::depth, "turns looked ahead"), field("nodes", &BestLine::nodes, "positions looked at"));
+    }
+};
+
 struct BestMove {
+    using Given = std::optional<BestLine>;
     int nodes = 20000;
     int depth = 0;
     ME_QUESTION("best", "The best move for two players with open hands, by looking ahead, with its line")
@@ -171,7 +382,20 @@ struct BestMove {
     }
 };
 
+struct FirstRoll {
+    QString settled;
+    double percent = 0;
+    QString rolls;
+    static constexpr void fields(auto each)
+    {
+        each(field("settled", &FirstRoll::settled, "chance that one leads at once"),
+            field("percent", &FirstRoll::percent, "the same in percent"),
+            field("rolls", &FirstRoll::rolls, "of everybody who has to, on average"));
+    }
+};
+
 struct OrderOdds {
+    using Given = FirstRoll;
     int players = 0;
     ME_QUESTION("order-odds", "How likely the first roll settles who goes first, and how many rolls it takes on average")
     static constexpr void fields(auto each)
@@ -180,7 +404,20 @@ struct OrderOdds {
     }
 };
 
+struct DrawChance {
+    QString exact;
+    double percent = 0;
+    int wanted = 0, unseen = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("exact", &DrawChance::exact, "the chance"), field("percent", &DrawChance::percent, "the same in percent"),
+            field("wanted", &DrawChance::wanted, "such cards among the unseen ones"),
+            field("unseen", &DrawChance::unseen, "unseen cards"));
+    }
+};
+
 struct DrawOdds {
+    using Given = DrawChance;
     int draws = 1;
     bool hymnal = false;
     std::optional<Card> card, base;
@@ -210,20 +447,19 @@ struct DrawOdds {
     DO(OrderOdds) DO(DrawOdds)
 // clang-format on
 
-#define ME_DECLARE(QUESTION) engine::Answer answer(const State& state, const QUESTION& q);
+#define ME_DECLARE(QUESTION) engine::Answered<QUESTION::Given> answer(const State& state, const QUESTION& q);
 ME_EACH_QUESTION(ME_DECLARE)
 #undef ME_DECLARE
 
 // An answer that cites one rule.
-inline engine::Answer answered(const QJsonValue& value, R reason)
+template <class T> engine::Answered<T> answered(T value, R reason)
 {
-    return {value, {}, {engine::Told{&mercenarium::reason(reason), {}}}};
+    return {std::move(value), {}, {engine::Told{&mercenarium::reason(reason), {}}}};
 }
-inline engine::Answer wrong(const char* place, const QString& value, const QString& problem, const QString& remedy)
-{
-    engine::Answer answer;
-    answer.verdict.faults = {engine::Fault{QLatin1String(place), value, problem, remedy}};
-    return answer;
-}
+
+// A question that cannot be meant, whatever its answer would be.
+struct Wrong : engine::Fault {
+    template <class T> operator engine::Answered<T>() const { return {{}, {{}, {*this}}, {}}; }
+};
 
 } // namespace mercenarium

@@ -3,31 +3,38 @@
 // Questions that tell how things stand: hands, piles, Limbo, repetition, hymns, classes, the goal.
 #include "games/mercenarium/rules/questions/questions.h"
 
-#include "engine/asking.h"
-#include "engine/json.h"
-
 #include <algorithm>
 
 namespace mercenarium {
 
-using engine::Answer;
+using engine::Answered;
 
-Answer answer(const State& state, const HandOf& q)
+Answered<HandOf::Given> answer(const State& state, const HandOf& q)
 {
     const Player* who = player(state, actor(state, q.player));
     if (!who)
         return {};
-    Answer answer = answered(
-        QJsonObject{{QStringLiteral("cards"), int(who->hand.size())}, {QStringLiteral("hymns"), int(who->hymns.size())},
-            {QStringLiteral("limited"), !state.singularity}, {QStringLiteral("surplus_cards"), surplusCards(state, *who)},
-            {QStringLiteral("surplus_hymns"), surplusHymns(state, *who)}},
+    Answered<HandCount> answer = answered(HandCount{int(who->hand.size()), int(who->hymns.size()), !state.singularity,
+                                              surplusCards(state, *who), surplusHymns(state, *who)},
         R::I_HAND);
     if (state.singularity)
         answer.told += engine::Told{&reason(R::I_NO_LIMIT), {}};
     return answer;
 }
 
-Answer answer(const State& state, const LimboOf& q)
+std::optional<WayOut> WayOut::read(const QJsonValue& json)
+{
+    const QString text = json.toString();
+    if (text == QLatin1String("sing"))
+        return WayOut{};
+    const auto card = Card::read(text.mid(text.indexOf(QLatin1Char(' ')) + 1));
+    return card && text.startsWith(QLatin1String("buy ")) ? std::optional(WayOut{card}) : std::nullopt;
+}
+
+QJsonValue WayOut::written() const { return buys ? QStringLiteral("buy ") + buys->text() : QStringLiteral("sing"); }
+QString WayOut::allowed() { return QStringLiteral("sing, or: buy 8B"); }
+
+Answered<LimboOf::Given> answer(const State& state, const LimboOf& q)
 {
     const Seat seat = actor(state, q.player);
     const Player* who = player(state, seat);
@@ -35,22 +42,17 @@ Answer answer(const State& state, const LimboOf& q)
         return {};
     const bool isIn = isInLimbo(state, seat);
     const bool hasHymn = !who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed));
-    QJsonArray ways;
+    QList<WayOut> ways;
     if (isIn && !who->faceDown.isEmpty())
         for (const Placed* card : buyable(state, seat))
-            ways += QStringLiteral("buy ") + card->id.text();
+            ways += WayOut{card->id};
     if (isIn && hasHymn)
-        ways += QStringLiteral("sing");
+        ways += WayOut{};
     const bool isTwo = state.players.size() == 2;
     // Limbo that began in the player's own turn runs until the end of the next one (ME-135).
     const bool thisTurn = state.current == seat && (who->limboSince < 0 || who->limboSince < state.turn);
-    Answer answer =
-        answered(QJsonObject{{QStringLiteral("in_limbo"), isIn},
-                     {QStringLiteral("deadline"),
-                         isIn && isTwo ? QJsonValue(thisTurn ? QStringLiteral("this turn") : QStringLiteral("next turn"))
-                                       : QJsonValue(QJsonValue::Null)},
-                     {QStringLiteral("ways"), ways}},
-            R::I_LIMBO);
+    const Deadline deadline = thisTurn ? Deadline::ThisTurn : Deadline::NextTurn;
+    Answered<Limbo> answer = answered(Limbo{isIn, isIn && isTwo ? std::optional(deadline) : std::nullopt, ways}, R::I_LIMBO);
     const auto add = [&](R id) { answer.told += engine::Told{&reason(id), {}}; };
     if (isIn) {
         add(isTwo ? R::I_LIMBO_TURN : R::I_LIMBO_LASTS);
@@ -64,67 +66,52 @@ Answer answer(const State& state, const LimboOf& q)
     return answer;
 }
 
-Answer answer(const State& state, const Repetition&)
+Answered<Repetition::Given> answer(const State& state, const Repetition&)
 {
     const int seen = timesSeen(state), needed = timesNeeded(state);
-    Answer answer = answered(
-        QJsonObject{{QStringLiteral("seen"), seen}, {QStringLiteral("needed"), needed}, {QStringLiteral("draw"), seen >= needed}},
-        R::I_STALEMATE);
+    Answered<Occurrence> answer = answered(Occurrence{seen, needed, seen >= needed}, R::I_STALEMATE);
     if (seen >= needed)
         answer.told += engine::Told{&reason(R::I_REPEATED), {}};
     return answer;
 }
 
-Answer answer(const State& state, const Counts&)
+Answered<Counts::Given> answer(const State& state, const Counts&)
 {
-    int named = 0, inHands = 0, captured = 0;
+    CardCounts counts{
+        state.deck, state.hymnal, int(state.discard.size()), int(state.board.size()), 0, 0, 0, state.singularity, {}, {}};
     for (const Player& who : state.players) {
-        inHands += int(who.hand.size() + who.hymns.size());
-        captured += who.captures();
-        named += int(std::ranges::count_if(who.hand, &Card::isNamed));
+        counts.inHands += int(who.hand.size() + who.hymns.size());
+        counts.captured += who.captures();
+        counts.namedInHands += int(std::ranges::count_if(who.hand, &Card::isNamed));
     }
-    return answered(
-        QJsonObject{{QStringLiteral("deck"), state.deck}, {QStringLiteral("hymnal"), state.hymnal},
-            {QStringLiteral("discard"), int(state.discard.size())}, {QStringLiteral("in_play"), int(state.board.size())},
-            {QStringLiteral("in_hands"), inHands}, {QStringLiteral("captured"), captured},
-            {QStringLiteral("named_in_hands"), named}, {QStringLiteral("singularity"), state.singularity},
-            {QStringLiteral("draws_until_singularity"),
-                state.singularity ? QJsonValue(QJsonValue::Null) : QJsonValue(state.deck)},
-            {QStringLiteral("draws_until_stalemate"), state.singularity ? QJsonValue(state.deck) : QJsonValue(QJsonValue::Null)}},
-        R::I_COUNTS);
+    (state.singularity ? counts.untilStalemate : counts.untilSingularity) = state.deck;
+    return answered(counts, R::I_COUNTS);
 }
 
-Answer answer(const State& state, const HymnsOf&)
+Answered<HymnsOf::Given> answer(const State& state, const HymnsOf&)
 {
-    int held = 0, faceUp = 0, discarded = 0;
+    HymnCounts counts{state.hymnal, 0, 0, int(std::ranges::count_if(state.discard, &Card::isHymn)), state.song ? 1 : 0, {}};
     for (const Player& who : state.players)
         for (const Held& one : who.hymns)
-            ++(one.faceUp ? faceUp : held);
-    discarded = int(std::ranges::count_if(state.discard, &Card::isHymn));
-    const int sung = state.song ? 1 : 0;
-    return answered(
-        QJsonObject{{QStringLiteral("hymnal"), state.hymnal}, {QStringLiteral("held"), held}, {QStringLiteral("face_up"), faceUp},
-            {QStringLiteral("discarded"), discarded}, {QStringLiteral("sung"), sung},
-            {QStringLiteral("total"),
-                state.singularity ? QJsonValue(QJsonValue::Null) : QJsonValue(state.hymnal + held + faceUp + discarded + sung)}},
-        R::I_HYMN_COUNT);
+            ++(one.faceUp ? counts.faceUp : counts.held);
+    if (!state.singularity)
+        counts.total = counts.hymnal + counts.held + counts.faceUp + counts.discarded + counts.sung;
+    return answered(counts, R::I_HYMN_COUNT);
 }
 
-Answer answer(const State& state, const HymnText& q)
+Answered<HymnText::Given> answer(const State& state, const HymnText& q)
 {
     const Card hymn = q.face ? zodiacHymn(state, *q.face) : q.hymn.value_or(unnamed);
     if (!hymn.isHymn())
-        return wrong(
-            "hymn.hymn", hymn.text(), tr("This is no hymn."), tr("Name a hymn from I to XV, or a face of the Zodiac die."));
+        return Wrong{{QStringLiteral("hymn.hymn"), hymn.text(), tr("This is no hymn."),
+            tr("Name a hymn from I to XV, or a face of the Zodiac die.")}};
     const HymnLine line = hymnLine(state, hymn);
-    QJsonArray steps;
+    QStringList steps;
     for (const Effect& effect : stepsOf(state, hymn))
         steps += shown(state, effect);
     const QString text = textOf(state, hymn);
-    Answer answer =
-        answered(QJsonObject{{QStringLiteral("hymn"), hymn.text()}, {QStringLiteral("title"), line.title},
-                     {QStringLiteral("text"), text}, {QStringLiteral("steps"), steps}, {QStringLiteral("stays"), line.stays}},
-            text.isEmpty() && steps.isEmpty() ? R::I_HYMN_UNKNOWN : R::I_HYMN_TEXT);
+    Answered<HymnSays> answer = answered(HymnSays{hymn, line.title, text, steps, line.stays},
+        text.isEmpty() && steps.isEmpty() ? R::I_HYMN_UNKNOWN : R::I_HYMN_TEXT);
     if (q.face)
         answer.told += engine::Told{&reason(R::I_ZODIAC_ROLLED), {}};
     if (state.singularity && !line.singularity.isEmpty())
@@ -132,7 +119,7 @@ Answer answer(const State& state, const HymnText& q)
     return answer;
 }
 
-Answer answer(const State&, const ClassOf& q)
+Answered<ClassOf::Given> answer(const State&, const ClassOf& q)
 {
     QJsonObject value{{QStringLiteral("class"), engine::nameOf(q.card.kind())}};
     if (q.card.isOfDeck()) {
@@ -142,13 +129,13 @@ Answer answer(const State&, const ClassOf& q)
     return answered(value, R::I_CLASS);
 }
 
-Answer answer(const State& state, const Composition&)
+Answered<Composition::Given> answer(const State& state, const Composition&)
 {
-    QJsonObject value;
+    QMap<QString, int> value;
     for (int code = 0; code < deckCards; ++code) {
         const Card card{code};
         for (const QString& key : {engine::nameOf(card.kind()), engine::nameOf(card.suit())})
-            value.insert(key, value.value(key).toInt() + 1);
+            ++value[key];
     }
     value.insert(QStringLiteral("deck"), deckCards);
     value.insert(QStringLiteral("hymns"), state.settings.hymns == OnOff::On ? hymnCards : 0);
@@ -156,25 +143,21 @@ Answer answer(const State& state, const Composition&)
     return answered(value, R::I_COMPOSITION);
 }
 
-Answer answer(const State& state, const Goal&)
+Answered<Goal::Given> answer(const State& state, const Goal&)
 {
-    QJsonArray rows;
+    HowFar goal;
     for (const Player& who : state.players) {
-        int inLimbo = 0;
+        PlayerGoal row{who.id, who.captures(), std::max(0, capturesToWin - who.captures()), 0};
         for (const Player& other : state.players)
-            inLimbo += other.id != who.id && isInLimbo(state, other.id);
-        rows += QJsonObject{{QStringLiteral("player"), engine::nameOf(who.id)}, {QStringLiteral("captures"), who.captures()},
-            {QStringLiteral("missing"), std::max(0, capturesToWin - who.captures())},
-            {QStringLiteral("opponents_in_limbo"), inLimbo}};
+            row.opponentsInLimbo += other.id != who.id && isInLimbo(state, other.id);
+        goal.players += row;
     }
-    return answered(QJsonObject{{QStringLiteral("captures_to_win"), capturesToWin}, {QStringLiteral("limbo_wins"), true},
-                        {QStringLiteral("players"), rows}},
-        R::I_GOAL);
+    return answered(goal, R::I_GOAL);
 }
 
-Answer answer(const State& state, const RulesInForce&)
+Answered<RulesInForce::Given> answer(const State& state, const RulesInForce&)
 {
-    return answered(QJsonArray::fromStringList(engine::rulesBehind(offers(state), bookRules())), R::I_ACTIONS);
+    return answered(engine::rulesBehind(offers(state), bookRules()), R::I_ACTIONS);
 }
 
 } // namespace mercenarium

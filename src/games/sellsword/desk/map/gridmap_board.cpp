@@ -5,9 +5,8 @@
 
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
-#include "games/sellsword/rules/changes.h"
-
-#include <QJsonArray>
+#include "games/sellsword/rules/questions/questions.h"
+#include "games/sellsword/rules/rules.h"
 
 namespace sellsword::desk {
 
@@ -72,14 +71,13 @@ std::optional<Square> GridmapBoard::squareOf(const QString& cell)
 
 const State& GridmapBoard::state() const { return stateOf(m_state); }
 
-void GridmapBoard::present(
-    const engine::Game& game, const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
+void GridmapBoard::present(const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
 {
     m_state = any;
     m_pointing = pointing;
     if (!state().map)
         return;
-    lookAround(game, offers);
+    lookAround(offers);
     look();
     relayout();
 }
@@ -91,7 +89,7 @@ void GridmapBoard::show(const engine::AnyState& any)
 }
 
 // What the offers and the rules say of the squares around the chosen unit.
-void GridmapBoard::lookAround(const engine::Game& game, const QList<engine::Offer>& offers)
+void GridmapBoard::lookAround(const QList<engine::Offer>& offers)
 {
     m_reach.clear();
     m_acts.clear();
@@ -103,35 +101,32 @@ void GridmapBoard::lookAround(const engine::Game& game, const QList<engine::Offe
     for (const engine::Offer& offer : offers) {
         if (!offer.verdict.isAllowed())
             continue;
-        const auto field = [&](const char* name) { return offer.fields.value(QLatin1String(name)).toString(); };
-        if (offer.verb == QLatin1String("maneuver") && offer.actor == m_pointing.actor)
-            m_careful += field("to");
-        else if (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("charge"))
-            m_targets += field("target");
-        else if (offer.verb == QLatin1String("force-move") && !offer.fields.value(QLatin1String("path")).toArray().isEmpty())
-            m_forced += offer.fields.value(QLatin1String("path")).toArray().last().toString();
-        else if (offer.verb == QLatin1String("place-tile"))
-            m_forced += field("at");
+        kit::on(
+            offer.action, [&](const DeclareAttack& a) { m_targets += a.target; }, [&](const Charge& a) { m_targets += a.target; },
+            [&](const PlaceTile& a) { m_forced += a.at.text(); },
+            [&](const ForceMove& a) {
+                if (!a.path.isEmpty())
+                    m_forced += a.path.last().text();
+            },
+            [&](const Maneuver& a) {
+                if (a.to && offer.actor == m_pointing.actor)
+                    m_careful += a.to->text();
+            });
     }
     const Field field(state());
     for (const Unit& one : state().units)
         if (one.at && !one.dropped && field.isFlanked(one))
             m_flanked += one.id;
-    if (m_pointing.origin) {
-        const auto struck = game.ask(m_state, QStringLiteral("burst"),
-            {{QStringLiteral("who"), m_pointing.actor}, {QStringLiteral("attack"), m_pointing.attack},
-                {QStringLiteral("origin"), m_pointing.origin->text()}});
-        if (struck)
-            for (const QJsonValue& one : struck->value.toObject().value(QLatin1String("targets")).toArray())
-                m_burst += one.toString();
-    }
     const Unit* actor = unit(state(), m_pointing.actor);
+    if (actor && m_pointing.origin)
+        for (const QString& id : answer(state(), BurstTargets{actor->id, m_pointing.attack, *m_pointing.origin}).value.targets)
+            m_burst += id;
     if (actor && !actor->dropped && state().stage == Stage::Phases)
-        walkAround(game, *field.board(), *actor);
+        walkAround(field, *actor);
 }
 
 // Every square that moves which are open lead to; of a unit that waits, what one basic move would reach.
-void GridmapBoard::walkAround(const engine::Game& game, const sellsword::Board& board, const Unit& actor)
+void GridmapBoard::walkAround(const Field& field, const Unit& actor)
 {
     const bool acts = isActive(state(), actor) && state().turn->stage == TurnStage::Acting;
     const bool isBusy = acts && (isWaiting(state()) || !state().turn->path.isEmpty());
@@ -140,16 +135,13 @@ void GridmapBoard::walkAround(const engine::Game& game, const sellsword::Board& 
     const int points = acts ? state().turn->points : 0;
     for (int count = acts && points > 0 ? 0 : 1; count <= (acts ? 3 : 1); ++count) {
         const QList<Reached> ways =
-            reachOf(board, actor, points + count * moveOf(state(), actor), acts ? state().turn->diagonals : 0);
+            reachOf(*field.board(), actor, points + count * moveOf(state(), actor), acts ? state().turn->diagonals : 0);
         const auto some =
             std::find_if(ways.begin(), ways.end(), [&](const Reached& one) { return one.mayStop && one.at != actor.at; });
         if (some == ways.end())
             continue;
-        if (acts) {
-            const auto action = game.action(m_state, QStringLiteral("move"), moveFields(*some, count));
-            if (!action || !game.check(m_state, *action).isAllowed())
-                break;
-        }
+        if (acts && !check(field, moveAlong(some->way, count)).isAllowed())
+            break;
         m_acts += count;
         for (const Reached& one : ways)
             if (one.at != actor.at)
@@ -157,25 +149,14 @@ void GridmapBoard::walkAround(const engine::Game& game, const sellsword::Board& 
     }
 }
 
-QJsonObject GridmapBoard::moveFields(const Reached& goal, int acts) const
-{
-    QJsonArray path;
-    for (const Square square : goal.way)
-        path += square.text();
-    QJsonObject fields{{QStringLiteral("who"), m_pointing.actor}, {QStringLiteral("path"), path}};
-    if (acts != 1)
-        fields.insert(QStringLiteral("acts"), acts);
-    return fields;
-}
-
-std::optional<QJsonObject> GridmapBoard::moveTo(Square square) const
+std::optional<Move> GridmapBoard::moveTo(Square square) const
 {
     const auto goal = m_reach.constFind(square.text());
     if (goal == m_reach.constEnd())
         return std::nullopt;
     for (const int acts : m_acts)
         if (goal->cost <= pointsFor(acts))
-            return moveFields(*goal, acts);
+            return moveAlong(goal->way, acts);
     return std::nullopt;
 }
 

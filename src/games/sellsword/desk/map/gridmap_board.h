@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/map/field.h"
 #include "games/sellsword/rules/map/steps.h"
 #include "kit/board.h"
@@ -34,12 +35,11 @@ class GridmapBoard : public kit::Board {
 public:
     explicit GridmapBoard(QWidget* parent);
 
-    void present(
-        const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const Pointing& pointing);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers, const Pointing& pointing);
     void show(const engine::AnyState& state);                // the map alone, to be drawn on
     void setDrawing(bool drawing) { m_isDrawing = drawing; } // squares are dragged over
     // The basic move that leads to a square; nothing when it cannot be reached.
-    std::optional<QJsonObject> moveTo(Square square) const;
+    std::optional<Move> moveTo(Square square) const;
     QString lineText() const { return m_lines.value(m_pointing.target); } // from the actor to its target, in words
     QSize sizeHint() const override { return {620, 400}; }
     using kit::Board::show;
@@ -58,9 +58,9 @@ private:
     QRectF rectOf(Square from, Square to) const;
     QRectF rectOf(const Unit& who) const;
     QString squareText(Square square) const;
-    void lookAround(const engine::Game& game, const QList<engine::Offer>& offers);
-    void walkAround(const engine::Game& game, const sellsword::Board& board, const Unit& actor);
-    QJsonObject moveFields(const Reached& goal, int acts) const;
+    void lookAround(const QList<engine::Offer>& offers);
+    void walkAround(const Field& field, const Unit& actor);
+    Move moveAlong(const QList<Square>& way, int acts) const { return {m_pointing.actor, way, acts, 0, 0, {}}; }
     int pointsFor(int acts) const;
     void look();
 

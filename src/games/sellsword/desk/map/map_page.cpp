@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/map/map_page.h"
 
+#include "games/sellsword/desk/correction.h"
 #include "games/sellsword/desk/map/drawing.h"
 #include "games/sellsword/desk/map/gridmap_board.h"
 #include "games/sellsword/desk/names.h"
 #include "kit/plain_label.h"
 
-#include "engine/json.h"
-
 #include <QComboBox>
-#include <QJsonObject>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -177,12 +175,9 @@ void MapPage::finish()
     Gridmap map = this->map();
     map.title = m_title->text().trimmed();
     if (m_state->stage == Stage::Map && !m_state->picker.isEmpty())
-        emit intent(QStringLiteral("choose-map"),
-            {{QStringLiteral("player"), m_state->picker}, {QStringLiteral("map"), engine::toJson(map)}});
+        emit intent(ChooseMap{m_state->picker, {}, map});
     else
-        emit intent(QStringLiteral("correct"),
-            {{QStringLiteral("path"), QStringLiteral("map")}, {QStringLiteral("value"), engine::toJson(map)},
-                {QStringLiteral("reason"), sellsword::tr("the map as it is drawn")}});
+        emit intent(correction(QStringLiteral("map"), map, sellsword::tr("the map as it is drawn")));
 }
 
 } // namespace sellsword::desk

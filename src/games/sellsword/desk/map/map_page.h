@@ -3,6 +3,7 @@
 // The Gridmap as the table draws it, once: walls, low cover, terrain, start areas and objectives, by presses and strokes.
 #pragma once
 
+#include "engine/any_action.h"
 #include "games/sellsword/rules/state.h"
 
 #include <QWidget>
@@ -29,7 +30,7 @@ public:
     const Gridmap& map() const { return *m_state->map; }
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void left();
 
 private:

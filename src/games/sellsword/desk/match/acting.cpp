@@ -3,8 +3,8 @@
 // A unit's turn: effects at its start, its acts, recovery at its end.
 #include "games/sellsword/desk/match/moments.h"
 #include "games/sellsword/desk/names.h"
-
-#include <QJsonArray>
+#include "games/sellsword/desk/offer_words.h"
+#include "kit/desk_of.h"
 
 #include <algorithm>
 
@@ -16,14 +16,6 @@ using kit::Tone;
 
 namespace {
 
-QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
-
-double chance(const Scene& scene, const char* question, const QJsonObject& fields)
-{
-    const auto answer = scene.game.ask(scene.any, QLatin1String(question), fields);
-    return answer ? answer->value.toDouble(-1) : -1;
-}
-
 QString actsText(const State& state)
 {
     const Unit& who = *unit(state, state.turn->unit);
@@ -33,81 +25,86 @@ QString actsText(const State& state)
     return parts.join(QStringLiteral(" · "));
 }
 
-// Asked of the rules, who ask the map or what the table said.
-QStringList enemiesBeside(const Scene& scene, const QString& id)
-{
-    const auto answer = scene.game.ask(scene.any, QStringLiteral("adjacent"), {{QStringLiteral("who"), id}});
-    QStringList all;
-    if (answer)
-        for (const QJsonValue& other : answer->value.toObject().value(QLatin1String("units")).toArray())
-            if (const Unit* one = unit(scene.state, other.toString());
-                one && areEnemies(scene.state, *unit(scene.state, id), *one))
-                all += one->id;
-    return all;
-}
-
 // Every way to strike the target: as offered, then with each trait that may be tied to it.
 QList<Choice> attackChoices(const Scene& scene, const QString& target)
 {
     QList<Choice> may, refused;
-    for (const Offer& offer : scene.offers) {
-        const bool isCharge = offer.verb == QLatin1String("charge");
-        if ((!isCharge && offer.verb != QLatin1String("attack")) || field(offer, "target") != target)
-            continue;
-        QJsonObject question{{QStringLiteral("who"), field(offer, "who")}, {QStringLiteral("attack"), field(offer, "attack")},
-            {QStringLiteral("target"), target}};
-        if (isCharge) {
-            question.insert(QStringLiteral("charge"), true);
-            question.insert(QStringLiteral("path"), offer.fields.value(QLatin1String("path")));
-        }
-        Choice one = choiceOf(scene, offer);
+    const auto add = [&](Choice one, const Preview& question) {
         one.preview = question;
         (one.muted ? refused : may) += one;
-        const Unit* who = unit(scene.state, field(offer, "who"));
-        if (one.muted || !who)
-            continue;
-        for (const Trait& trait : traitsOf(scene.state, *who)) {
-            if (trait.tied.isEmpty() || (trait.tied != QLatin1String("any") && trait.tied != field(offer, "attack")))
+    };
+    const auto addTied = [&](auto attack, Preview question) {
+        const Unit* who = unit(scene.state, attack.who);
+        for (const Trait& trait : who ? traitsOf(scene.state, *who) : QList<Trait>()) {
+            if (trait.tied != QLatin1String("any") && trait.tied != attack.attack)
                 continue;
-            QJsonObject fields = offer.fields;
-            fields.insert(QStringLiteral("traits"), QJsonArray{trait.id});
-            Choice with = choiceFor(scene, isCharge ? "charge" : "attack", fields);
-            question.insert(QStringLiteral("traits"), QJsonArray{trait.id});
-            with.preview = question;
-            with.title += QStringLiteral(" + ") + (trait.title.isEmpty() ? trait.id : trait.title);
-            if (const auto answer = scene.game.ask(scene.any, QStringLiteral("preview"), question); answer && !with.muted)
-                with.outcome = percentText(answer->value.toObject().value(QLatin1String("hit")).toDouble());
+            attack.traits = question.traits = {trait.id};
+            Choice with = choiceFor(scene, attack);
+            with.title += QStringLiteral(" + ") + printedTitle(trait);
+            if (!with.muted)
+                with.outcome = hitText(scene.state, question);
             const QString price = priceText(trait);
             with.detail = price.isEmpty() ? with.detail : price + QStringLiteral(" · ") + with.detail;
-            (with.muted ? refused : may) += with;
+            add(with, question);
         }
+    };
+    for (const Offer& offer : scene.offers) {
+        const std::optional<Preview> question = attackIn(offer.action);
+        if (!question || question->target != target)
+            continue;
+        add(choiceOf(scene, offer), *question);
+        if (offer.verdict.isAllowed())
+            kit::on(
+                offer.action, [&](const DeclareAttack& a) { addTied(a, *question); },
+                [&](const Charge& a) { addTied(a, *question); });
     }
     return may + refused;
+}
+
+// What can be done to the target, what its owner could make of the first of it, and what cannot.
+QList<Choice> choicesAt(const Scene& scene, const QString& target)
+{
+    QList<Choice> all, attacks = attackChoices(scene, target);
+    const auto may = std::stable_partition(attacks.begin(), attacks.end(), [](const Choice& one) { return !one.muted; });
+    append(all, fill(sellsword::tr("At %1"), {titleOf(scene.state, target)}), QList<Choice>(attacks.begin(), may));
+    if (!attacks.isEmpty())
+        all += ownerChoices(scene.state, *attacks.first().preview);
+    append(all, fill(sellsword::tr("Not at %1"), {titleOf(scene.state, target)}), QList<Choice>(may, attacks.end()));
+    return all;
+}
+
+QList<Choice> attacksToAim(const Scene& scene, const Unit& who)
+{
+    QList<Choice> all;
+    for (const Attack& attack : attacksOf(scene.state, who)) {
+        Choice one;
+        one.title = printedTitle(attack);
+        one.detail = attackText(attack);
+        one.muted = isLost(who, attack.id);
+        one.outcome = scene.pointing.attack != attack.id ? QString()
+            : attack.burst                               ? sellsword::tr("press its origin")
+                                                         : sellsword::tr("press its target");
+        one.arms = attack.id;
+        all += one;
+    }
+    return all;
 }
 
 // A burst with its origin where it was pressed.
 QList<Choice> burstChoices(const Scene& scene)
 {
     const Pointing& at = scene.pointing;
-    if (!at.origin || at.attack.isEmpty())
+    if (!at.origin || at.attack.isEmpty() || !unit(scene.state, at.actor))
         return {};
-    Choice one = choiceFor(scene, "attack",
-        {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack},
-            {QStringLiteral("origin"), at.origin->text()}});
-    const auto struck = scene.game.ask(scene.any, QStringLiteral("burst"),
-        {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack},
-            {QStringLiteral("origin"), at.origin->text()}});
-    QList<Choice> all;
-    if (struck) {
-        QStringList names;
-        for (const QJsonValue& id : struck->value.toObject().value(QLatin1String("targets")).toArray()) {
-            names += titleOf(scene.state, id.toString());
-            if (one.preview.isEmpty())
-                one.preview = {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack},
-                    {QStringLiteral("target"), id}, {QStringLiteral("origin"), at.origin->text()}};
-        }
+    Choice one = choiceFor(scene, DeclareAttack{at.actor, at.attack, {}, at.origin, {}, {}});
+    const auto struck = answer(scene.state, BurstTargets{at.actor, at.attack, *at.origin});
+    if (struck.verdict.faults.isEmpty()) {
+        const QStringList& targets = struck.value.targets;
+        if (!targets.isEmpty())
+            one.preview = Preview{at.actor, at.attack, targets.first(), at.origin, false, {}, 0, {}};
         if (!one.muted)
-            one.detail = names.isEmpty() ? sellsword::tr("strikes nobody") : fill(sellsword::tr("strikes %1"), {listed(names)});
+            one.detail = targets.isEmpty() ? sellsword::tr("strikes nobody")
+                                           : fill(sellsword::tr("strikes %1"), {listed(titlesOf(scene.state, targets))});
     }
     return {one};
 }
@@ -118,26 +115,36 @@ QList<Choice> traitsOn(const Scene& scene, const Unit& who, const QString& other
     QList<Choice> all;
     for (const Trait& trait : traitsOf(scene.state, who))
         if (trait.isUsed() && trait.aura > 0) {
-            Choice one = choiceFor(scene, "use-trait",
-                {{QStringLiteral("who"), who.id}, {QStringLiteral("trait"), trait.id},
-                    {QStringLiteral("targets"), QJsonArray{other}}});
-            one.title = fill(
-                sellsword::tr("%1 on %2 alone"), {trait.title.isEmpty() ? trait.id : trait.title, titleOf(scene.state, other)});
+            Choice one = choiceFor(scene, UseTrait{who.id, trait.id, {other}});
+            one.title = fill(sellsword::tr("%1 on %2 alone"), {printedTitle(trait), titleOf(scene.state, other)});
             all += one;
         }
     return all;
+}
+
+// Without a map the table says how far it goes; beside whom, as it was measured.
+QList<Choice> movesUnmapped(const Scene& scene, const Unit& who)
+{
+    QList<Choice> all = choicesOf<Move>(scene);
+    QStringList beside;
+    for (const Unit* enemy : Field(scene.state).enemiesBeside(who))
+        beside += enemy->id;
+    if (!beside.isEmpty()) {
+        Choice past = choiceFor(scene, Move{who.id, {}, 1, moveOf(scene.state, who), 0, beside});
+        past.title = sellsword::tr("Basic move, beside enemies who may reply");
+        past.detail = listed(titlesOf(scene.state, beside));
+        all += past;
+    }
+    return all + choicesOf<Maneuver>(scene);
 }
 
 // Whether lending a die would be refused for no other reason than that nothing was rolled yet.
 bool mayBeLent(const Scene& scene, const Unit& who)
 {
     return std::ranges::any_of(warband(scene.state, who.player), [&](const Unit* other) {
-        const auto action = scene.game.action(scene.any, QStringLiteral("lend-die"), {{QStringLiteral("who"), other->id}});
-        if (!action || warleaderOf(scene.state, *other) == 0)
-            return false;
-        const QList<engine::Condition> conditions = scene.game.check(scene.any, *action).conditions;
-        return std::ranges::all_of(conditions,
-            [](const engine::Condition& one) { return !one.refuses() || qstrcmp(one.reason->id, "E_LEND_NOW") == 0; });
+        return warleaderOf(scene.state, *other) > 0
+            && std::ranges::all_of(check(scene.state, LendDie{other->id, {}}).conditions,
+                [](const engine::Condition& one) { return !one.refuses() || one.reason == &reason(R::E_LEND_NOW); });
     });
 }
 
@@ -152,28 +159,24 @@ std::optional<Moment> atTurnStart(const Scene& scene)
     Moment moment;
     moment.title = fill(sellsword::tr("%1: start of its turn"), {titleOf(state, who.id)});
     moment.hint = sellsword::tr("in any order");
+    const auto chance = [&](StatusKind kind) {
+        return percentText(answer(state, StartChance{kind, statOf(state, who, Stat::Wits), int(who.injuries.size()), 1}).value);
+    };
     for (const Offer& offer : scene.offers) {
-        if (offer.verb != QLatin1String("start-effect"))
+        const StartEffect* effect = offer.action.as<StartEffect>();
+        if (!effect)
             continue;
         Choice one = choiceOf(scene, offer);
-        const Status* status = find(who.statuses, field(offer, "what"));
-        QJsonObject question{
-            {QStringLiteral("wits"), statOf(state, who, Stat::Wits)}, {QStringLiteral("injuries"), who.injuries.size()}};
-        if (status && (status->kind == StatusKind::Enraged || status->kind == StatusKind::Glamyred)) {
-            const bool isRage = status->kind == StatusKind::Enraged;
-            question.insert(QStringLiteral("kind"), engine::nameOf(status->kind));
-            if (const double percent = chance(scene, "start-odds", question); percent >= 0)
-                one.detail = isRage ? fill(sellsword::tr("forced with %1"), {percentText(percent)})
-                                    : fill(sellsword::tr("acts freely with %1"), {percentText(percent)});
-        } else if (field(offer, "what") == QLatin1String("mortal")) {
-            if (const double percent = chance(
-                    scene, "start-odds", {{QStringLiteral("kind"), QStringLiteral("custom")}, {QStringLiteral("turns"), 1}});
-                percent >= 0)
-                one.detail = fill(sellsword::tr("stands with %1"), {percentText(percent)});
-        }
+        const Status* status = find(who.statuses, effect->what);
+        if (status && status->kind == StatusKind::Enraged)
+            one.detail = fill(sellsword::tr("forced with %1"), {chance(status->kind)});
+        else if (status && status->kind == StatusKind::Glamyred)
+            one.detail = fill(sellsword::tr("acts freely with %1"), {chance(status->kind)});
+        else if (effect->what == QLatin1String("mortal"))
+            one.detail = fill(sellsword::tr("stands with %1"), {chance(StatusKind::Custom)});
         moment.choices += one;
     }
-    moment.choices += choicesOf(scene, "finish-turn");
+    moment.choices += choicesOf<FinishTurn>(scene);
     return moment;
 }
 
@@ -190,29 +193,24 @@ std::optional<Moment> atTurnEnd(const Scene& scene)
                                                            : sellsword::tr("%1: rolled %2, not recovered"),
             {statusText(state.turn->recovery->status), number(state.turn->recovery->face)});
     for (const Offer& offer : scene.offers) {
-        if (offer.verb != QLatin1String("recover"))
+        const Recover* recover = offer.action.as<Recover>();
+        if (!recover)
             continue;
         Choice one = choiceOf(scene, offer);
-        const double percent = one.muted
-            ? -1
-            : chance(
-                scene, "recovery-odds", {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")}});
-        if (percent >= 0) {
-            const QString stat = capital(shown(find(who.statuses, field(offer, "status"))->stat));
-            one.outcome = percentText(percent);
+        if (!one.muted) {
+            const auto chance = [&](int rerolls) {
+                return percentText(answer(state, RecoveryChance{who.id, recover->status, 0, 0, rerolls, 1}).value);
+            };
+            const QString stat = capital(shown(find(who.statuses, recover->status)->stat));
+            one.outcome = chance(0);
             one.tone = Tone::Good;
-            one.detail = fill(sellsword::tr("on %1"), {stat});
-            if (mayBeLent(scene, who)) {
-                const double again = chance(scene, "recovery-odds",
-                    {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")},
-                        {QStringLiteral("rerolls"), 1}});
-                one.detail = fill(sellsword::tr("on %1 · with a Warleader die %2"), {stat, percentText(again)});
-            }
+            one.detail = mayBeLent(scene, who) ? fill(sellsword::tr("on %1 · with a Warleader die %2"), {stat, chance(1)})
+                                               : fill(sellsword::tr("on %1"), {stat});
         }
         moment.choices += one;
     }
-    moment.choices += choicesOf(scene, "lend-die");
-    moment.choices += choicesOf(scene, "finish-turn");
+    moment.choices += choicesOf<LendDie>(scene);
+    moment.choices += choicesOf<FinishTurn>(scene);
     if (who.statuses.isEmpty() && moment.hint.isEmpty())
         moment.hint = sellsword::tr("nothing to recover from");
     return moment;
@@ -227,55 +225,23 @@ std::optional<Moment> atActs(const Scene& scene)
     Moment moment;
     moment.title = fill(sellsword::tr("%1 has its turn"), {titleOf(state, who.id)});
     moment.hint = actsText(state);
-    append(moment.choices, sellsword::tr("A miss may be rolled again"), choicesOf(scene, "reroll-attack"));
+    append(moment.choices, sellsword::tr("A miss may be rolled again"), choicesOf<Reroll>(scene));
     const QString target = scene.pointing.actor == who.id ? scene.pointing.target : QString();
-    if (const QList<Choice> burst = burstChoices(scene); !burst.isEmpty()) {
+    if (const QList<Choice> burst = burstChoices(scene); !burst.isEmpty())
         append(moment.choices, sellsword::tr("Burst"), burst);
-    } else if (!target.isEmpty()) {
-        QList<Choice> attacks = attackChoices(scene, target);
-        const auto may = std::stable_partition(attacks.begin(), attacks.end(), [](const Choice& one) { return !one.muted; });
-        append(moment.choices, fill(sellsword::tr("At %1"), {titleOf(state, target)}), QList<Choice>(attacks.begin(), may));
-        if (!attacks.isEmpty())
-            moment.choices += ownerChoices(scene, attacks.first().preview);
-        append(moment.choices, fill(sellsword::tr("Not at %1"), {titleOf(state, target)}), QList<Choice>(may, attacks.end()));
-    } else if (!who.dropped) {
-        QList<Choice> attacks;
-        for (const Attack& attack : attacksOf(state, who)) {
-            Choice one;
-            one.title = attack.title.isEmpty() ? attack.id : attack.title;
-            one.detail = attackText(attack);
-            one.muted = isLost(who, attack.id);
-            one.outcome = scene.pointing.attack == attack.id
-                ? (attack.burst ? sellsword::tr("press its origin") : sellsword::tr("press its target"))
-                : QString();
-            one.arms = attack.id;
-            attacks += one;
-        }
-        append(moment.choices, sellsword::tr("Attacks: press whom"), attacks);
-    }
+    else if (!target.isEmpty())
+        moment.choices += choicesAt(scene, target);
+    else if (!who.dropped)
+        append(moment.choices, sellsword::tr("Attacks: press whom"), attacksToAim(scene, who));
     QList<Choice> others;
     const QString other = scene.pointing.actor != who.id ? scene.pointing.actor : target;
     if (!other.isEmpty() && !who.dropped)
         others += traitsOn(scene, who, other);
-    for (const char* verb : {"use-trait", "rest", "crow"})
-        others += choicesOf(scene, verb, true);
-    if (!state.map) {
-        others += choicesOf(scene, "move");
-        if (const QStringList beside = enemiesBeside(scene, who.id); !beside.isEmpty()) {
-            Choice past = choiceFor(scene, "move",
-                {{QStringLiteral("who"), who.id}, {QStringLiteral("cost"), moveOf(state, who)},
-                    {QStringLiteral("past"), QJsonArray::fromStringList(beside)}});
-            past.title = sellsword::tr("Basic move, beside enemies who may reply");
-            QStringList names;
-            for (const QString& id : beside)
-                names += titleOf(state, id);
-            past.detail = listed(names);
-            others += past;
-        }
-        others += choicesOf(scene, "maneuver");
-    }
+    others += choicesOf<UseTrait>(scene, true) + choicesOf<Rest>(scene, true) + choicesOf<Crow>(scene, true);
+    if (!state.map)
+        others += movesUnmapped(scene, who);
     append(moment.choices, sellsword::tr("Other acts"), others);
-    append(moment.choices, sellsword::tr("The turn"), choicesOf(scene, "end-turn", true) + choicesOf(scene, "finish-turn"));
+    append(moment.choices, sellsword::tr("The turn"), choicesOf<EndTurn>(scene, true) + choicesOf<FinishTurn>(scene));
     return moment;
 }
 

@@ -19,10 +19,9 @@ const Choice* ChoicesModel::choice(const QModelIndex& index) const
 }
 
 // The first of them that the state is at; what is due at any time stands above it.
-Moment momentOf(
-    const engine::Game& game, const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
+Moment momentOf(const State& state, const QList<engine::Offer>& offers, const Pointing& pointing)
 {
-    const Scene scene{game, any, stateOf(any), offers, pointing};
+    const Scene scene{state, offers, pointing};
     Moment moment;
     for (const auto& look : {atEnd, atWounds, atForcedMove, atAttack, atMoveReplies, atTurnStart, atTurnEnd, atActs, atPhase,
              atTactics, atSeats, atMap, atRoundEnd})

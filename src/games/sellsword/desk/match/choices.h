@@ -5,13 +5,14 @@
 #pragma once
 
 #include "games/sellsword/desk/map/gridmap_board.h"
+#include "games/sellsword/rules/questions/questions.h"
 #include "kit/task_model.h"
 
 namespace sellsword::desk {
 
 struct Choice : kit::Task {
-    QJsonObject preview; // an attack to be shown when the row is chosen
-    QString arms;        // an attack that waits for its target or origin, or what else the row stands for
+    std::optional<Preview> preview; // an attack to be shown when the row is chosen
+    QString arms;                   // an attack that waits for its target or origin, or what else the row stands for
 };
 
 class ChoicesModel : public kit::TaskModel {
@@ -32,7 +33,6 @@ struct Moment {    // what the table is at
     QList<Choice> choices;
 };
 
-Moment momentOf(
-    const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const Pointing& pointing);
+Moment momentOf(const State& state, const QList<engine::Offer>& offers, const Pointing& pointing);
 
 } // namespace sellsword::desk

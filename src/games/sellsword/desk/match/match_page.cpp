@@ -8,6 +8,7 @@
 #include "games/sellsword/desk/match/roster.h"
 #include "games/sellsword/desk/match/unit_card.h"
 #include "games/sellsword/desk/names.h"
+#include "games/sellsword/desk/offer_words.h"
 #include "kit/now_panel.h"
 #include "kit/plain_label.h"
 #include "kit/tip.h"
@@ -30,10 +31,9 @@ enum Ground { MapGround, SaidGround };
 
 } // namespace
 
-MatchPage::MatchPage(kit::Sitting& sitting, QWidget* parent)
+MatchPage::MatchPage(const engine::AnyState& state, QWidget* parent)
     : QWidget(parent)
-    , m_sitting(sitting)
-    , m_state(sitting.state())
+    , m_state(state)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -98,8 +98,7 @@ QWidget* MatchPage::makeGround()
         connect(board, &kit::Board::dropped, this, &MatchPage::dropCell);
         connect(board, &kit::Board::menuWanted, this, &MatchPage::openMenu);
     }
-    connect(&m_measures, &MeasuresModel::measured, this,
-        [this](const QJsonObject& fields) { emit intent(QStringLiteral("measure"), fields); });
+    connect(&m_measures, &MeasuresModel::measured, this, [this](const Measure& one) { emit intent(TakeMeasure{one}); });
     return ground;
 }
 
@@ -119,7 +118,7 @@ QWidget* MatchPage::makeColumn()
     m_hint = kit::plainLabel("muted", panel);
     m_hint->setObjectName(QStringLiteral("momentHint"));
     m_hint->setWordWrap(true);
-    m_preview = new PreviewView(m_sitting, panel);
+    m_preview = new PreviewView(panel);
     m_list = kit::tileView(QStringLiteral("choices"), sellsword::tr("What waits to be chosen"), &m_choices, panel);
     m_list->setMinimumHeight(90);
     column->addWidget(m_card);
@@ -224,7 +223,7 @@ void MatchPage::refresh()
     m_draw->setText(hasMap ? sellsword::tr("Change the ma&p…") : sellsword::tr("Draw a ma&p…"));
     const bool isSaid = !hasMap || m_said->isChecked();
     m_grounds->setCurrentIndex(isSaid ? SaidGround : MapGround);
-    m_map->present(m_sitting.game(), m_state, m_offers, m_pointing);
+    m_map->present(m_state, m_offers, m_pointing);
     m_line->setText(m_map->lineText());
     kit::setTip(m_line, m_map->lineText());
     m_line->setVisible(!m_map->lineText().isEmpty());
@@ -252,7 +251,7 @@ void MatchPage::refresh()
 
 void MatchPage::showChoices()
 {
-    const Moment moment = momentOf(m_sitting.game(), m_state, m_offers, m_pointing);
+    const Moment moment = momentOf(state(), m_offers, m_pointing);
     m_title->setText(moment.title);
     m_hint->setText(moment.hint);
     m_choices.show(moment.choices);
@@ -269,19 +268,18 @@ void MatchPage::showChoices()
 void MatchPage::showPreview()
 {
     const Choice* current = m_choices.choice(m_list->currentIndex());
-    QJsonObject question = current ? current->preview : QJsonObject();
-    for (int row = 0; row < m_choices.rowCount() && question.isEmpty(); ++row)
-        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->preview.isEmpty())
+    std::optional<Preview> question = current ? current->preview : std::nullopt;
+    for (int row = 0; row < m_choices.rowCount() && !question; ++row)
+        if (const Choice* one = m_choices.choice(m_choices.index(row)))
             question = one->preview;
-    m_preview->show(question);
+    m_preview->show(state(), question);
     const Choice* next = m_choices.choice(nextRow());
     m_next->setVisible(next != nullptr);
     if (next) {
         const QString title =
-            (next->verb == QLatin1String("attack") ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title);
-        m_next->setText(m_next->fontMetrics()
-                            .elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30))
-                            .replace(QLatin1Char('&'), QLatin1String("&&")));
+            next->action.is<DeclareAttack>() ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title;
+        m_next->setText(
+            shownAmpersands(m_next->fontMetrics().elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30))));
         m_next->setAccessibleName(title);
         kit::setTip(m_next, title + QStringLiteral(" (Ctrl+Enter)"));
     }
@@ -291,17 +289,13 @@ void MatchPage::showPreview()
 // An attack that is aimed at somebody; otherwise what goes on with the turn, the round or the match.
 QModelIndex MatchPage::nextRow() const
 {
-    const auto isOpen = [this](const QModelIndex& row, const char* verb) {
-        const Choice* one = m_choices.choice(row);
-        return one && !one->muted && one->verb == QLatin1String(verb);
-    };
-    for (const char* verb : {"attack", "charge"})
-        if (isOpen(m_list->currentIndex(), verb))
-            return m_list->currentIndex();
-    for (const char* verb : {"roll", "go-on", "tactics-check", "settle-tactics", "finish-turn", "end-turn", "end-round",
-             "finish-round", "start-round"})
+    static const engine::AnyAction order[] = {
+        RollAttack{}, GoOn{}, RollTactics{}, SettleTactics{}, FinishTurn{}, EndTurn{}, EndRound{}, FinishRound{}, StartRound{}};
+    if (const Choice* one = m_choices.choice(m_list->currentIndex()); one && !one->muted && attackIn(one->action))
+        return m_list->currentIndex();
+    for (const engine::AnyAction& step : order)
         for (int row = 0; row < m_choices.rowCount(); ++row)
-            if (isOpen(m_choices.index(row), verb))
+            if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && one->action.isOfKind(step))
                 return m_choices.index(row);
     return {};
 }
@@ -370,9 +364,9 @@ void MatchPage::act(const QModelIndex& index)
         point({m_pointing.actor, {}, one->arms, {}});
         if (!m_grounds->currentIndex())
             m_map->setFocus();
-    } else if (!one->verb.isEmpty()) {
-        const Choice kept = *one; // the list changes under it
-        emit intent(kept.verb, kept.fields);
+    } else if (!one->action.isNone()) {
+        const engine::AnyAction kept = one->action; // the list changes under it
+        emit intent(kept);
     }
 }
 

@@ -6,7 +6,6 @@
 
 #include "games/sellsword/desk/match/choices.h"
 #include "games/sellsword/desk/match/measures_model.h"
-#include "kit/sitting.h"
 
 class QLabel;
 class QListView;
@@ -26,13 +25,13 @@ class MatchPage : public QWidget {
     Q_OBJECT
 
 public:
-    MatchPage(kit::Sitting& sitting, QWidget* parent);
+    MatchPage(const engine::AnyState& state, QWidget* parent);
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
     void choose(const QString& actor);
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
     void drawingWanted(); // of the map
 
@@ -60,13 +59,15 @@ private:
     void pressCell(const QString& id);
     void pressUnit(const QString& id);
     void pressSquare(Square square);
+    QList<engine::Offer> offersAt(Square square) const; // of those that can be taken there
+    bool place(Square square, bool isOffered);          // before the match: a unit, or a tile where none is offered
     void dropCell(const QString& from, const QString& onto);
     void openMenu(const QString& id, const QPoint& global);
     void addOffers(QMenu* menu, const QList<engine::Offer>& offers);
+    void addGround(QMenu* menu, Square square);
     void addCorrections(QMenu* menu, const QString& id);
     void declare(); // the first attack that can be made at what is pointed at
 
-    kit::Sitting& m_sitting;
     engine::AnyState m_state;
     QList<engine::Offer> m_offers;
     QString m_told; // whose offers were wanted last

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/match/measures_model.h"
 
+#include "games/sellsword/desk/desk.h"
 #include "games/sellsword/rules/map/field.h"
-
-#include "engine/json.h"
 
 namespace sellsword::desk {
 
@@ -14,13 +13,13 @@ constexpr int farthest = 999;
 
 } // namespace
 
-void MeasuresModel::show(std::shared_ptr<const void> any, const QString& id)
+void MeasuresModel::show(const engine::AnyState& any, const QString& id)
 {
     beginResetModel();
-    m_state = std::move(any);
+    m_state = any;
     m_unit = id;
     m_rows.clear();
-    const State& state = *static_cast<const State*>(m_state.get());
+    const State& state = stateOf(m_state);
     if (const Unit* who = unit(state, id)) {
         const Field field(state);
         for (const Unit& other : state.units) {
@@ -104,7 +103,7 @@ bool MeasuresModel::setData(const QModelIndex& index, const QVariant& value, int
 {
     if (!index.isValid() || (role != Qt::EditRole && role != Qt::CheckStateRole))
         return false;
-    const State& state = *static_cast<const State*>(m_state.get());
+    const State& state = stateOf(m_state);
     Measure measure;
     measure.from = m_unit;
     measure.to = m_rows[index.row()].id;
@@ -133,7 +132,7 @@ bool MeasuresModel::setData(const QModelIndex& index, const QVariant& value, int
     default:
         return false;
     }
-    emit measured({{QStringLiteral("measure"), engine::toJson(measure)}});
+    emit measured(measure);
     return true;
 }
 

@@ -4,12 +4,10 @@
 // above what the map shows; without a map it is all that is known.
 #pragma once
 
+#include "engine/game.h"
 #include "games/sellsword/rules/state.h"
 
 #include <QAbstractTableModel>
-#include <QJsonObject>
-
-#include <memory>
 
 namespace sellsword::desk {
 
@@ -20,7 +18,7 @@ public:
     enum Column { Other, Distance, Adjacent, Sight, Cover, Invisible, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(std::shared_ptr<const void> state, const QString& unit);
+    void show(const engine::AnyState& state, const QString& unit);
     QString unitAt(int row) const { return m_rows.value(row).id; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -31,7 +29,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
-    void measured(const QJsonObject& fields);
+    void measured(const Measure& measure);
 
 private:
     struct Row {
@@ -46,7 +44,7 @@ private:
         }
     };
 
-    std::shared_ptr<const void> m_state;
+    engine::AnyState m_state;
     QString m_unit;
     QList<Row> m_rows;
 };

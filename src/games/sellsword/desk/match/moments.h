@@ -3,14 +3,12 @@
 // The moments of a match and what can be chosen in each; every function answers nothing when its moment is not now.
 #pragma once
 
-#include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/match/choices.h"
+#include "games/sellsword/rules/rules.h"
 
 namespace sellsword::desk {
 
 struct Scene {
-    const engine::Game& game;
-    const engine::AnyState& any;
     const State& state;
     const QList<engine::Offer>& offers;
     const Pointing& pointing;
@@ -34,13 +32,25 @@ std::optional<Moment> atSeats(const Scene& scene);
 std::optional<Moment> atMap(const Scene& scene);
 std::optional<Moment> atRoundEnd(const Scene& scene);
 
-Choice heading(const QString& text);
 Choice choiceOf(const Scene& scene, const engine::Offer& offer); // in words, with outcome; refused ones with why
-Choice choiceFor(const Scene& scene, const char* verb, const QJsonObject& fields);      // an action that is not among the offers
-QList<Choice> choicesOf(const Scene& scene, const char* verb, bool refusedToo = false); // of all offers with a verb
-void append(QList<Choice>& all, const QString& title, const QList<Choice>& more);       // under a heading when there are any
+// An action that is not among the offers.
+template <engine::Act A> Choice choiceFor(const Scene& scene, const A& action)
+{
+    const bool isMeant = faultsIn(scene.state, action).isEmpty();
+    return choiceOf(scene, {action, isMeant ? check(scene.state, action) : engine::Verdict(), {}, {}});
+}
+// All offers of one kind.
+template <engine::Act A> QList<Choice> choicesOf(const Scene& scene, bool refusedToo = false)
+{
+    QList<Choice> may, refused;
+    for (const engine::Offer& offer : scene.offers)
+        if (offer.action.is<A>() && (refusedToo || offer.verdict.isAllowed()))
+            (offer.verdict.isAllowed() ? may : refused) += choiceOf(scene, offer);
+    return may + refused;
+}
+void append(QList<Choice>& all, const QString& title, const QList<Choice>& more); // under a heading when there are any
 // What the owner of the target may make of a plain hit, and what each injury would do.
-QList<Choice> ownerChoices(const Scene& scene, const QJsonObject& preview);
+QList<Choice> ownerChoices(const State& state, const Preview& question);
 QList<Choice> replyChoices(const Scene& scene); // who may, with what; who cannot and why
 
 } // namespace sellsword::desk

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/match/preview_view.h"
 
-#include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
+#include "games/sellsword/desk/offer_words.h"
 #include "kit/tip.h"
 
-#include <QJsonArray>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -23,20 +22,40 @@ QFont scaled(QFont font, double factor, bool bold = false)
     return font;
 }
 
-double numberIn(const QJsonObject& value, const char* name) { return value.value(QLatin1String(name)).toDouble(); }
-
-QString resultName(const QString& result)
+QString resultName(Result result)
 {
-    if (result == QLatin1String("glancing"))
-        return sellsword::tr("glancing");
-    return result == QLatin1String("critical") ? sellsword::tr("critical") : sellsword::tr("hit");
+    return result == Result::Glancing ? sellsword::tr("glancing")
+        : result == Result::Critical  ? sellsword::tr("critical")
+                                      : sellsword::tr("hit");
+}
+
+// The steps in their order: each kind of wound, Toughness, what is left, injuries when no Vigor is spent.
+QStringList rowsOf(const Forecast& value, const UnitCard& card)
+{
+    if (value.results.isEmpty() || value.results.last().wounds.isEmpty())
+        return {};
+    QStringList rows;
+    for (const DealtWounds& amount : value.results.last().wounds) {
+        QString name = capital(shown(amount.type));
+        for (const Amount& one : card.immune)
+            if (one.type == amount.type)
+                name += engine::fill(sellsword::tr(" · Immune %1"), {number(one.points)});
+        for (const Amount& one : card.vulnerable)
+            if (one.type == amount.type)
+                name += engine::fill(sellsword::tr(" · Vulnerable %1"), {number(one.points)});
+        rows += name;
+    }
+    if (std::ranges::any_of(value.results, [](const WoundingResult& one) { return one.ignored > 0; }))
+        rows += sellsword::tr("Toughness");
+    return rows
+        + QStringList{
+            sellsword::tr("Wounds left"), sellsword::tr("Injuries, Vigor kept"), sellsword::tr("Injuries, Vigor spent")};
 }
 
 } // namespace
 
-PreviewView::PreviewView(kit::Sitting& sitting, QWidget* parent)
+PreviewView::PreviewView(QWidget* parent)
     : QWidget(parent)
-    , m_sitting(sitting)
 {
     setObjectName(QStringLiteral("preview"));
     setAccessibleName(sellsword::tr("Attack preview"));
@@ -46,111 +65,61 @@ PreviewView::PreviewView(kit::Sitting& sitting, QWidget* parent)
 
 double PreviewView::line() const { return fontMetrics().height() * 0.98; }
 
-void PreviewView::show(const QJsonObject& question)
+void PreviewView::show(const State& state, const std::optional<Preview>& question)
 {
-    m_question = question;
-    m_value = {};
+    m_value.reset();
+    m_rows.clear();
     m_refusal.clear();
     m_text.clear();
-    const State& state = stateOf(m_sitting.state());
-    const QString who = question.value(QLatin1String("who")).toString(),
-                  target = question.value(QLatin1String("target")).toString();
-    if (!who.isEmpty() && unit(state, who) && unit(state, target)) {
-        if (const auto answer = m_sitting.game().ask(m_sitting.state(), QStringLiteral("preview"), question)) {
-            m_value = answer->value.toObject();
-            m_title = titleOf(state, who) + QStringLiteral(" → ") + titleOf(state, target);
-            if (const engine::Condition* why = answer->verdict.decisive())
-                m_refusal = why->text();
-            QJsonObject again = question;
-            again.insert(QStringLiteral("rerolls"), 1);
-            if (const auto more = m_sitting.game().ask(m_sitting.state(), QStringLiteral("preview"), again))
-                m_reroll = numberIn(more->value.toObject(), "hit");
-        }
+    if (const auto seen = question ? forecast(state, *question) : std::nullopt) {
+        m_value = seen->value;
+        m_rows = rowsOf(*m_value, cardOf(state, *unit(state, question->target)));
+        m_title = titleOf(state, question->who) + QStringLiteral(" → ") + titleOf(state, question->target);
+        if (const engine::Condition* why = seen->verdict.decisive())
+            m_refusal = why->text();
+        Preview again = *question;
+        again.rerolls = 1;
+        m_reroll = answer(state, again).value.hit;
     }
     say();
-    setVisible(!m_value.isEmpty());
+    setVisible(m_value.has_value());
     updateGeometry();
     update();
 }
 
-QList<PreviewView::Column> PreviewView::columns() const
+QString PreviewView::cellText(const WoundingResult& column, qsizetype row) const
 {
-    QList<Column> all;
-    for (const QJsonValue& one : m_value.value(QLatin1String("results")).toArray())
-        all += Column{resultName(one.toObject().value(QLatin1String("result")).toString()), one.toObject()};
-    return all;
-}
-
-// The steps in their order: each kind of wound, Toughness, what is left, injuries when no Vigor is spent.
-QStringList PreviewView::rowNames() const
-{
-    const QList<Column> all = columns();
-    if (all.isEmpty() || all.last().value.value(QLatin1String("wounds")).toArray().isEmpty())
-        return {};
-    const State& state = stateOf(m_sitting.state());
-    const Unit* target = unit(state, m_question.value(QLatin1String("target")).toString());
-    QStringList names;
-    bool isTough = false;
-    for (const Column& one : all)
-        isTough |= numberIn(one.value, "ignored") > 0;
-    for (const QJsonValue& amount : all.last().value.value(QLatin1String("wounds")).toArray()) {
-        const QString type = amount.toObject().value(QLatin1String("type")).toString();
-        QString name = capital(QCoreApplication::translate("sellsword", type.toLatin1().constData()));
-        const UnitCard& card = cardOf(state, *target);
-        for (const Amount& one : card.immune)
-            if (engine::nameOf(one.type) == type)
-                name += engine::fill(sellsword::tr(" · Immune %1"), {number(one.points)});
-        for (const Amount& one : card.vulnerable)
-            if (engine::nameOf(one.type) == type)
-                name += engine::fill(sellsword::tr(" · Vulnerable %1"), {number(one.points)});
-        names += name;
+    if (row < column.wounds.size()) {
+        const DealtWounds& one = column.wounds[row];
+        return one.dealt == one.withstood ? number(one.dealt) : QStringLiteral("%1→%2").arg(one.dealt).arg(one.withstood);
     }
-    if (isTough)
-        names += sellsword::tr("Toughness");
-    return names
-        + QStringList{
-            sellsword::tr("Wounds left"), sellsword::tr("Injuries, Vigor kept"), sellsword::tr("Injuries, Vigor spent")};
-}
-
-QString PreviewView::cellText(const Column& column, qsizetype row) const
-{
-    const QJsonArray wounds = column.value.value(QLatin1String("wounds")).toArray();
-    const QJsonArray ways = column.value.value(QLatin1String("ways")).toArray();
-    if (row < wounds.size()) {
-        const QJsonObject one = wounds[row].toObject();
-        const int dealt = int(numberIn(one, "dealt")), left = int(numberIn(one, "withstood"));
-        return dealt == left ? number(dealt) : QStringLiteral("%1→%2").arg(dealt).arg(left);
-    }
-    const auto injuries = [&](const QJsonObject& way) {
-        const QString count = number(int(numberIn(way, "injuries")));
-        return way.value(QLatin1String("drops")).toBool() ? engine::fill(sellsword::tr("%1, drops"), {count}) : count;
+    const auto injuries = [&](const Taking& way) {
+        return way.drops ? engine::fill(sellsword::tr("%1, drops"), {number(way.injuries)}) : number(way.injuries);
     };
-    switch (rowNames().size() - row) {
+    switch (m_rows.size() - row) {
     case 1:
-        return injuries(ways.first().toObject());
+        return injuries(column.ways.first());
     case 2:
-        return injuries(ways.last().toObject());
+        return injuries(column.ways.last());
     case 3:
-        return number(int(numberIn(column.value, "left")));
+        return number(column.left);
     default:
-        return QStringLiteral("−") + number(int(numberIn(column.value, "ignored")));
+        return QStringLiteral("−") + number(column.ignored);
     }
 }
 
 QString PreviewView::making() const
 {
-    if (m_value.value(QLatin1String("automatic")).toBool())
-        return sellsword::tr("hits by itself");
-    return m_value.value(QLatin1String("making")).toString() + QStringLiteral(" → ") + faceText(int(numberIn(m_value, "needed")));
+    return m_value->automatic ? sellsword::tr("hits by itself")
+                              : m_value->making + QStringLiteral(" → ") + faceText(m_value->needed);
 }
 
 QString PreviewView::footer() const
 {
-    QStringList parts{
-        engine::fill(sellsword::tr("%1 wounds on average"), {QString::number(numberIn(m_value, "expected"), 'f', 2)}),
-        engine::fill(sellsword::tr("drops it %1"), {percentText(numberIn(m_value, "drop"))}),
-        engine::fill(sellsword::tr("scores %1"), {percentText(numberIn(m_value, "score"))})};
-    if (m_reroll > numberIn(m_value, "hit"))
+    QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QString::number(m_value->expected, 'f', 2)}),
+        engine::fill(sellsword::tr("drops it %1"), {percentText(m_value->drop)}),
+        engine::fill(sellsword::tr("scores %1"), {percentText(m_value->score)})};
+    if (m_reroll > m_value->hit)
         parts += engine::fill(sellsword::tr("with a Warleader reroll %1"), {percentText(m_reroll)});
     return parts.join(QStringLiteral(" · "));
 }
@@ -158,19 +127,18 @@ QString PreviewView::footer() const
 // Everything in words, for screen readers and tooltips.
 void PreviewView::say()
 {
-    if (m_value.isEmpty()) {
+    if (!m_value) {
         setAccessibleDescription({});
         return;
     }
-    QStringList lines{m_title + QStringLiteral(": ") + percentText(numberIn(m_value, "hit")), making()};
+    QStringList lines{m_title + QStringLiteral(": ") + percentText(m_value->hit), making()};
     if (!m_refusal.isEmpty())
         lines.prepend(engine::fill(sellsword::tr("Refused: %1"), {m_refusal}));
-    lines += engine::fill(sellsword::tr("miss %1"), {percentText(numberIn(m_value, "miss"))});
-    const QStringList names = rowNames();
-    for (const Column& column : columns()) {
-        QStringList parts{column.name + QLatin1Char(' ') + percentText(numberIn(column.value, "chance"))};
-        for (qsizetype row = 0; row < names.size(); ++row)
-            parts += names[row] + QLatin1Char(' ') + cellText(column, row);
+    lines += engine::fill(sellsword::tr("miss %1"), {percentText(m_value->miss)});
+    for (const WoundingResult& column : m_value->results) {
+        QStringList parts{resultName(column.result) + QLatin1Char(' ') + percentText(column.chance)};
+        for (qsizetype row = 0; row < m_rows.size(); ++row)
+            parts += m_rows[row] + QLatin1Char(' ') + cellText(column, row);
         lines += parts.join(QStringLiteral(", "));
     }
     lines += footer();
@@ -190,12 +158,12 @@ double PreviewView::makingHeight() const
 
 QSize PreviewView::sizeHint() const
 {
-    if (m_value.isEmpty())
+    if (!m_value)
         return {200, 0};
     const QFontMetricsF small(scaled(font(), 0.86));
     const double foot =
         small.boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap, footer()).height();
-    const double rows = rowNames().isEmpty() ? 0 : double(rowNames().size() + 1) * line() * 0.93 + 4;
+    const double rows = m_rows.isEmpty() ? 0 : double(m_rows.size() + 1) * line() * 0.93 + 4;
     return {250, int(pad + line() * 1.15 + makingHeight() + 5 + line() * 1.25 + line() * 0.95 + 5 + rows + foot + pad)};
 }
 
@@ -208,7 +176,7 @@ void PreviewView::resizeEvent(QResizeEvent* event)
 
 void PreviewView::paintEvent(QPaintEvent*)
 {
-    if (m_value.isEmpty())
+    if (!m_value)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -227,7 +195,7 @@ void PreviewView::paintEvent(QPaintEvent*)
 double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) const
 {
     const double w = width() - 2 * pad;
-    const QString hit = percentText(numberIn(m_value, "hit"));
+    const QString hit = percentText(m_value->hit);
     painter.setFont(scaled(font(), 1.05, true));
     const double hitWidth = painter.fontMetrics().horizontalAdvance(hit) + 6;
     painter.setPen(m_refusal.isEmpty() ? colours.good : colours.muted);
@@ -262,12 +230,11 @@ double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, dou
         QColor fill, ink;
         Qt::BrushStyle style;
     };
-    const double critical = numberIn(m_value, "critical"), glancing = numberIn(m_value, "glancing");
+    const double critical = m_value->critical, glancing = m_value->glancing;
     const bool isDark = colours.background.lightness() < 128;
-    const Piece pieces[] = {{sellsword::tr("miss"), numberIn(m_value, "miss"), isDark ? QColor(0x5a606d) : QColor(0xa9a598),
+    const Piece pieces[] = {{sellsword::tr("miss"), m_value->miss, isDark ? QColor(0x5a606d) : QColor(0xa9a598),
                                 isDark ? QColor(Qt::white) : QColor(0x23262c), Qt::SolidPattern},
-        {sellsword::tr("hit"), numberIn(m_value, "hit") - critical - glancing, QColor(0x79c47d), QColor(0x10240f),
-            Qt::SolidPattern},
+        {sellsword::tr("hit"), m_value->hit - critical - glancing, QColor(0x79c47d), QColor(0x10240f), Qt::SolidPattern},
         {sellsword::tr("glanc."), glancing, QColor(0x7ab3ee), QColor(0x0b1f33), Qt::SolidPattern},
         {sellsword::tr("crit."), critical, QColor(0xe0ad4f), QColor(0x221a08), Qt::SolidPattern}};
     const double w = width() - 2 * pad, h = line() * 1.25;
@@ -298,23 +265,23 @@ double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, dou
 
 double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, double y) const
 {
-    const QStringList names = rowNames();
-    const QList<Column> all = columns();
-    if (names.isEmpty())
+    const QList<WoundingResult>& all = m_value->results;
+    if (m_rows.isEmpty())
         return y;
     const double w = width() - 2 * pad, row = line() * 0.93, first = w * 0.4,
                  each = (w - first) / double(std::max<qsizetype>(1, all.size()));
     painter.setFont(scaled(font(), 0.8));
     painter.setPen(colours.muted);
     for (qsizetype i = 0; i < all.size(); ++i)
-        painter.drawText(QRectF(pad + first + double(i) * each, y, each, row), Qt::AlignRight | Qt::AlignVCenter, all[i].name);
-    for (qsizetype r = 0; r < names.size(); ++r) {
+        painter.drawText(
+            QRectF(pad + first + double(i) * each, y, each, row), Qt::AlignRight | Qt::AlignVCenter, resultName(all[i].result));
+    for (qsizetype r = 0; r < m_rows.size(); ++r) {
         const double top = y + double(r + 1) * row;
-        const bool isSum = names.size() - r == 3;
+        const bool isSum = m_rows.size() - r == 3;
         painter.setFont(scaled(font(), 0.86, isSum));
         painter.setPen(isSum ? colours.accent : colours.text);
         painter.drawText(QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(painter.font()).elidedText(names[r], Qt::ElideRight, first));
+            QFontMetricsF(painter.font()).elidedText(m_rows[r], Qt::ElideRight, first));
         for (qsizetype i = 0; i < all.size(); ++i) {
             const QString text = cellText(all[i], r);
             painter.drawText(QRectF(pad + first + double(i) * each, top, each, row), Qt::AlignRight | Qt::AlignVCenter, text);
@@ -322,7 +289,7 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
     }
     painter.setPen(QPen(colours.line, 1));
     painter.drawLine(QPointF(pad, y + row), QPointF(pad + w, y + row));
-    return y + double(names.size() + 1) * row + 4;
+    return y + double(m_rows.size() + 1) * row + 4;
 }
 
 } // namespace sellsword::desk

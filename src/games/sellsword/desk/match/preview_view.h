@@ -4,10 +4,8 @@
 // defences, what its owner may make of them.
 #pragma once
 
-#include "games/sellsword/rules/query.h"
-#include "kit/sitting.h"
+#include "games/sellsword/rules/questions/questions.h"
 
-#include <QJsonObject>
 #include <QWidget>
 
 namespace kit {
@@ -20,11 +18,10 @@ class PreviewView : public QWidget {
     Q_OBJECT
 
 public:
-    PreviewView(kit::Sitting& sitting, QWidget* parent);
+    explicit PreviewView(QWidget* parent);
 
-    // who, attack, target, and charge, traits, origin as the question knows them; empty fields: nothing is shown.
-    void show(const QJsonObject& question);
-    QString text() const { return m_text; } // all of it in words
+    void show(const State& state, const std::optional<Preview>& question); // none: nothing is shown
+    QString text() const { return m_text; }                                // all of it in words
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -33,14 +30,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Column { // one result that wounds
-        QString name;
-        QJsonObject value;
-    };
-
-    QList<Column> columns() const;
-    QStringList rowNames() const;
-    QString cellText(const Column& column, qsizetype row) const;
+    QString cellText(const WoundingResult& column, qsizetype row) const;
     QString making() const;
     QString footer() const;
     double line() const;
@@ -50,9 +40,8 @@ private:
     double paintBar(QPainter& painter, const kit::Colours& colours, double y) const;
     double paintTable(QPainter& painter, const kit::Colours& colours, double y) const;
 
-    kit::Sitting& m_sitting;
-    QJsonObject m_question;
-    QJsonObject m_value;
+    std::optional<Forecast> m_value;
+    QStringList m_rows; // the steps in their order
     QString m_title;
     QString m_refusal;
     QString m_text;

@@ -24,9 +24,9 @@ Roster::Roster(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void Roster::present(std::shared_ptr<const void> any, const QString& actor, const QString& target)
+void Roster::present(const engine::AnyState& any, const QString& actor, const QString& target)
 {
-    m_state = std::move(any);
+    m_state = any;
     m_actor = actor;
     m_target = target;
     updateGeometry();

@@ -3,10 +3,9 @@
 // Every unit of every warband as a small tile: Vigor, injuries, tokens, whether it has gone.
 #pragma once
 
+#include "games/sellsword/desk/desk.h"
 #include "games/sellsword/rules/query.h"
 #include "kit/board.h"
-
-#include <memory>
 
 namespace sellsword::desk {
 
@@ -15,7 +14,7 @@ class Roster : public kit::Board {
 
 public:
     explicit Roster(QWidget* parent);
-    void present(std::shared_ptr<const void> state, const QString& actor, const QString& target);
+    void present(const engine::AnyState& state, const QString& actor, const QString& target);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
@@ -24,12 +23,12 @@ protected:
     QList<kit::Cell> laidOut() const override;
 
 private:
-    const State& state() const { return *static_cast<const State*>(m_state.get()); }
+    const State& state() const { return stateOf(m_state); }
     int columns() const;
     double tileHeight() const;
     void paintTile(QPainter& painter, const Unit& who, const QRectF& rect) const;
 
-    std::shared_ptr<const void> m_state;
+    engine::AnyState m_state;
     QString m_actor;
     QString m_target;
 };

@@ -3,8 +3,7 @@
 // Before, between and after the turns: tactics checks, seats, map, whose turn it is, the end of a round and of the match.
 #include "games/sellsword/desk/match/moments.h"
 #include "games/sellsword/desk/names.h"
-
-#include <QJsonArray>
+#include "games/sellsword/rules/questions/odds.h"
 
 namespace sellsword::desk {
 
@@ -62,7 +61,7 @@ QList<Choice> reminders(const State& state)
     QList<Choice> all;
     for (const Effect& effect : state.noted) {
         Choice row;
-        row.title = effect.text.isEmpty() ? effectText(effect) : effect.text;
+        row.title = notedText(effect);
         row.outcome = shown(effect.moment);
         row.detail = effect.target.isEmpty() ? QString() : titleOf(state, effect.target);
         row.muted = true;
@@ -80,39 +79,35 @@ int warleaderInjuries(const State& state, const QString& player)
 }
 
 // The chances of the check before it is rolled.
-QList<Choice> tacticsOdds(const Scene& scene)
+QList<Choice> checkChances(const State& state)
 {
-    const State& state = scene.state;
+    constexpr int mostDice = 6; // beyond that nobody waits for the answer
     QList<Choice> all;
-    if (state.players.size() < 2)
+    const auto add = [&](const QString& title, const dice::Fraction& chance) {
+        Choice row;
+        row.title = title;
+        row.outcome = percentText(percent(chance));
+        all += row;
+    };
+    if (state.players.size() > 2)
+        add(sellsword::tr("Somebody leads by 10"), anybodyGreater(int(state.players.size())));
+    if (state.players.size() != 2)
         return all;
     const QString first = state.players[0].id, second = state.players[1].id;
-    const bool isMatch = state.stage == Stage::MatchCheck;
-    QJsonObject question{{QStringLiteral("players"), state.players.size()}};
-    if (state.players.size() == 2)
-        question = {{QStringLiteral("first"), isMatch ? warleaderOf(state, first) : diceOf(state, first)},
-            {QStringLiteral("second"), isMatch ? warleaderOf(state, second) : diceOf(state, second)},
-            {QStringLiteral("first_injuries"), warleaderInjuries(state, first)},
-            {QStringLiteral("second_injuries"), warleaderInjuries(state, second)}};
-    const auto answer = scene.game.ask(scene.any, QStringLiteral("tactics-odds"), question);
-    if (!answer)
+    const auto dice = [&](const QString& id) {
+        return state.stage == Stage::MatchCheck ? warleaderOf(state, id) : diceOf(state, id);
+    };
+    if (std::max(dice(first), dice(second)) > mostDice)
         return all;
-    const QJsonObject value = answer->value.toObject();
-    const auto percent = [&](const char* name) { return percentText(value.value(QLatin1String(name)).toDouble()); };
-    if (state.players.size() > 2) {
-        Choice row;
-        row.title = sellsword::tr("Somebody leads by 10");
-        row.outcome = percent("anybody_greater");
-        return {row};
-    }
-    for (const auto& [id, wins, greater] :
-        {std::tuple{first, "first", "first_greater"}, std::tuple{second, "second", "second_greater"}}) {
-        Choice row;
-        row.title = titleOf(state, id);
-        row.outcome = percent(wins);
-        row.detail = fill(sellsword::tr("with greater advantage %1 · if losers reroll while they have dice"), {percent(greater)});
-        all += row;
-    }
+    const TacticsOdds odds =
+        tacticsOdds(dice(first), dice(second), warleaderInjuries(state, first), warleaderInjuries(state, second));
+    const auto addSide = [&](const QString& id, const dice::Fraction& leads, const dice::Fraction& greater) {
+        add(titleOf(state, id), leads);
+        all.last().detail = fill(
+            sellsword::tr("with greater advantage %1 · if losers reroll while they have dice"), {percentText(percent(greater))});
+    };
+    addSide(first, odds.first, odds.firstGreater);
+    addSide(second, odds.second, odds.secondGreater);
     return all;
 }
 
@@ -121,8 +116,8 @@ QList<Choice> tacticsOdds(const Scene& scene)
 QList<Choice> dueChoices(const Scene& scene)
 {
     QList<Choice> all;
-    append(all, sellsword::tr("Due now"), choicesOf(scene, "effect") + choicesOf(scene, "drop-effect"));
-    append(all, sellsword::tr("Who scores it?"), choicesOf(scene, "award"));
+    append(all, sellsword::tr("Due now"), choicesOf<DoEffect>(scene) + choicesOf<DropEffect>(scene));
+    append(all, sellsword::tr("Who scores it?"), choicesOf<Award>(scene));
     return all;
 }
 
@@ -152,7 +147,7 @@ std::optional<Moment> atPhase(const Scene& scene)
     const Unit* chosen = unit(state, scene.pointing.actor);
     QList<Choice> first, rest;
     for (const Offer& offer : scene.offers)
-        if (offer.verb == QLatin1String("activate") && (offer.verdict.isAllowed() || (chosen && offer.actor == chosen->id))) {
+        if (offer.action.is<Activate>() && (offer.verdict.isAllowed() || (chosen && offer.actor == chosen->id))) {
             Choice one = choiceOf(scene, offer);
             const Unit& who = *unit(state, offer.actor);
             if (!one.muted)
@@ -160,8 +155,8 @@ std::optional<Moment> atPhase(const Scene& scene)
                     {number(moveOf(state, who)), number(statOf(state, who, Stat::Armor)), number(vigorOf(state, who))});
             (chosen && offer.actor == chosen->id ? first : rest) += one;
         }
-    moment.choices = first + rest + choicesOf(scene, "skip-phase-0");
-    QList<Choice> ends = choicesOf(scene, "end-round", next.isEmpty());
+    moment.choices = first + rest + choicesOf<SkipPhase0>(scene);
+    QList<Choice> ends = choicesOf<EndRound>(scene, next.isEmpty());
     if (!ends.isEmpty())
         append(moment.choices, sellsword::tr("Objectives"), objectives(state));
     append(moment.choices, sellsword::tr("End of the round"), ends);
@@ -187,11 +182,11 @@ std::optional<Moment> atTactics(const Scene& scene)
             row.detail = fill(sellsword::tr("tied at %1, rolled %2"), {number(roll.tied.last()), number(roll.face)});
         rolled += row;
     }
-    moment.choices = choicesOf(scene, "tactics-check") + choicesOf(scene, "reroll-tactics")
-        + choicesOf(scene, "settle-tactics", !rolled.isEmpty());
+    moment.choices =
+        choicesOf<RollTactics>(scene) + choicesOf<RerollTactics>(scene) + choicesOf<SettleTactics>(scene, !rolled.isEmpty());
     append(moment.choices, sellsword::tr("Rolled"), rolled);
     if (rolled.isEmpty())
-        append(moment.choices, sellsword::tr("Chances"), tacticsOdds(scene));
+        append(moment.choices, sellsword::tr("Chances"), checkChances(state));
     return moment;
 }
 
@@ -202,7 +197,7 @@ std::optional<Moment> atSeats(const Scene& scene)
     Moment moment;
     moment.title = sellsword::tr("Who goes first?");
     moment.hint = fill(sellsword::tr("%1 leads and chooses"), {titleOf(scene.state, scene.state.advantaged)});
-    moment.choices = choicesOf(scene, "choose-seat");
+    moment.choices = choicesOf<ChooseSeat>(scene);
     return moment;
 }
 
@@ -217,19 +212,19 @@ std::optional<Moment> atMap(const Scene& scene)
         ? fill(sellsword::tr("%1 names who chooses the Gridmap"), {titleOf(state, state.advantaged)})
         : fill(sellsword::tr("%1 chooses map and side; then tiles, its own first"), {titleOf(state, state.picker)});
     if (state.picker.isEmpty())
-        append(moment.choices, sellsword::tr("Who chooses"), choicesOf(scene, "name-picker"));
+        append(moment.choices, sellsword::tr("Who chooses"), choicesOf<NamePicker>(scene));
     else
-        append(moment.choices, sellsword::tr("Map and side"), choicesOf(scene, "choose-map"));
+        append(moment.choices, sellsword::tr("Map and side"), choicesOf<ChooseMap>(scene));
     QList<Choice> tiles;
     for (const Offer& offer : scene.offers)
-        if (offer.verb == QLatin1String("place-tile") && offer.verdict.isAllowed()) {
+        if (offer.action.is<PlaceTile>() && offer.verdict.isAllowed()) {
             const Player* owner = player(state, offer.actor);
             if (owner && !owner->tile)
                 tiles += choiceOf(scene, offer);
         }
     append(moment.choices, sellsword::tr("Entry Tiles"), tiles);
-    append(moment.choices, sellsword::tr("Units"), choicesOf(scene, "deploy"));
-    append(moment.choices, sellsword::tr("Then"), choicesOf(scene, "start-round", true));
+    append(moment.choices, sellsword::tr("Units"), choicesOf<Deploy>(scene));
+    append(moment.choices, sellsword::tr("Then"), choicesOf<StartRound>(scene, true));
     return moment;
 }
 
@@ -241,7 +236,7 @@ std::optional<Moment> atRoundEnd(const Scene& scene)
     Moment moment;
     moment.title = fill(sellsword::tr("End of round %1"), {number(state.round)});
     moment.hint = sellsword::tr("the objectives are scored");
-    append(moment.choices, sellsword::tr("Then"), choicesOf(scene, "finish-round", true));
+    append(moment.choices, sellsword::tr("Then"), choicesOf<FinishRound>(scene, true));
     append(moment.choices, sellsword::tr("Score against the target"), scores(state));
     append(moment.choices, sellsword::tr("Objectives"), objectives(state));
     append(moment.choices, sellsword::tr("Noted"), reminders(state));

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/match/unit_card.h"
 
+#include "games/sellsword/desk/correction.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/combat/combat.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -34,8 +33,7 @@ QString gifts(const State& state, const Unit& who)
         parts += sellsword::tr("no flight any more");
     if (const int rating = warleaderOf(state, who); rating > 0)
         parts += engine::fill(sellsword::tr("Warleader %1, dice left %2"), {number(rating), number(diceLeft(state, who))});
-    for (const QString& mod : who.mods)
-        parts += titleOf(state, mod);
+    parts += titlesOf(state, who.mods);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
@@ -58,9 +56,9 @@ UnitCardView::UnitCardView(const QString& name, QWidget* parent)
 
 const Unit* UnitCardView::who() const { return m_state ? unit(state(), m_unit) : nullptr; }
 
-void UnitCardView::present(std::shared_ptr<const void> any, const QString& id)
+void UnitCardView::present(const engine::AnyState& any, const QString& id)
 {
-    m_state = std::move(any);
+    m_state = any;
     m_unit = id;
     if (who()) {
         setAccessibleName(engine::fill(sellsword::tr("Unit card: %1"), {titleOf(state(), id)}));
@@ -106,9 +104,9 @@ QStringList UnitCardView::wordsBelow() const
         return all;
     const auto lost = [&](const QString& id) { return isLost(*who(), id) ? sellsword::tr(" (lost)") : QString(); };
     for (const Attack& attack : attacksOf(state(), *who()))
-        all += (attack.title.isEmpty() ? attack.id : attack.title) + lost(attack.id) + QLatin1Char('\n') + attackText(attack);
+        all += printedTitle(attack) + lost(attack.id) + QLatin1Char('\n') + attackText(attack);
     for (const Trait& trait : printedTraits(state(), *who()))
-        all += (trait.title.isEmpty() ? trait.id : trait.title) + lost(trait.id) + QLatin1Char('\n') + traitText(trait);
+        all += printedTitle(trait) + lost(trait.id) + QLatin1Char('\n') + traitText(trait);
     return all;
 }
 
@@ -180,19 +178,12 @@ QList<kit::Cell> UnitCardView::laidOut() const
     return cells;
 }
 
-void UnitCardView::correct(const QString& field, const QJsonValue& value)
-{
-    emit intent(QStringLiteral("correct"),
-        {{QStringLiteral("path"), QStringLiteral("units.%1.%2").arg(m_unit, field)}, {QStringLiteral("value"), value},
-            {QStringLiteral("reason"), sellsword::tr("as it lies on the table")}});
-}
-
 void UnitCardView::changeVigor(int by)
 {
     const int now = vigorOf(state(), *who());
     const int next = std::clamp(now + by, 0, std::max(now, mostVigor(state(), *who())));
     if (next != now)
-        correct(QStringLiteral("vigor"), next);
+        emit intent(asItLies(m_unit, "vigor", next));
 }
 
 void UnitCardView::pressCell(const QString& id)
@@ -207,15 +198,13 @@ void UnitCardView::pressCell(const QString& id)
         QStringList injuries = one->injuries;
         if (!injuries.removeOne(box))
             injuries += box;
-        correct(QStringLiteral("injuries"), QJsonArray::fromStringList(injuries));
+        emit intent(asItLies(m_unit, "injuries", injuries));
     } else if (id.startsWith(QLatin1String("token:"))) {
         const auto colour = engine::valueNamed<Token>(id.section(QLatin1Char(':'), 1, 1));
         const int at = id.section(QLatin1Char(':'), 2).toInt();
         Tokens left = tokensOf(state(), *one);
         left.of(*colour) = at < left.of(*colour) ? left.of(*colour) - 1 : left.of(*colour) + 1;
-        correct(QStringLiteral("tokens"),
-            QJsonObject{
-                {QStringLiteral("green"), left.green}, {QStringLiteral("blue"), left.blue}, {QStringLiteral("red"), left.red}});
+        emit intent(asItLies(m_unit, "tokens", left));
     }
 }
 

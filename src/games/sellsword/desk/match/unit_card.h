@@ -4,10 +4,9 @@
 // Pressing Vigor, a box or a token sets it to what lies on the table, as a correction.
 #pragma once
 
+#include "games/sellsword/desk/desk.h"
 #include "games/sellsword/rules/query.h"
 #include "kit/board.h"
-
-#include <memory>
 
 namespace kit {
 struct Colours;
@@ -21,13 +20,13 @@ class UnitCardView : public kit::Board {
 public:
     UnitCardView(const QString& name, QWidget* parent);
 
-    void present(std::shared_ptr<const void> state, const QString& unit);
+    void present(const engine::AnyState& state, const QString& unit);
     void setBrief(bool brief); // without attacks and traits
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 protected:
     void paint(QPainter& painter) override;
@@ -40,7 +39,7 @@ private:
         double title, kind, stats, vigor, boxes, tokens, text;
     };
 
-    const State& state() const { return *static_cast<const State*>(m_state.get()); }
+    const State& state() const { return stateOf(m_state); }
     const Unit* who() const;
     double line() const;
     Lines lines() const;
@@ -48,7 +47,6 @@ private:
     QRectF tokenRect(int at) const;
     QStringList wordsBelow() const; // what the card says besides
     void pressCell(const QString& id);
-    void correct(const QString& field, const QJsonValue& value);
     void changeVigor(int by);
     void paintStats(QPainter& painter, const kit::Colours& colours) const;
     void paintVigor(QPainter& painter, const kit::Colours& colours) const;
@@ -56,7 +54,7 @@ private:
     void paintTokens(QPainter& painter, const kit::Colours& colours) const;
     void paintPowers(QPainter& painter, const kit::Colours& colours) const;
 
-    std::shared_ptr<const void> m_state;
+    engine::AnyState m_state;
     QString m_unit;
     bool m_brief = false;
 };

@@ -4,6 +4,8 @@
 
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
+#include "games/sellsword/rules/actions.h"
+#include "games/sellsword/rules/questions/questions.h"
 #include "kit/plain_label.h"
 
 #include <QHBoxLayout>
@@ -22,14 +24,6 @@ namespace {
 QLatin1String nameOf(CardKind kind) // the field of add-card
 {
     return QLatin1String(kind == CardKind::Unit ? "unit" : "mod");
-}
-
-QJsonObject schemaFor(const engine::Game& game, CardKind kind)
-{
-    for (const engine::Verb& verb : game.verbs())
-        if (verb.name == QLatin1String("add-card"))
-            return verb.schema.value(QLatin1String("properties")).toObject().value(nameOf(kind)).toObject();
-    return {};
 }
 
 // What one column of the page shows of a card.
@@ -81,27 +75,25 @@ QString slug(const QString& title)
     return id.replace(others, QStringLiteral("-"));
 }
 
-// Short names come from the printed ones.
-QJsonArray named(const QJsonArray& list)
-{
-    QJsonArray all;
-    for (const QJsonValue& one : list) {
-        QJsonObject object = one.toObject();
-        if (object.value(QLatin1String("id")).toString().isEmpty())
-            object.insert(QStringLiteral("id"), slug(object.value(QLatin1String("title")).toString()));
-        all += object;
-    }
-    return all;
-}
-
-// Short names of attacks and traits; whoever types what hangs on one may write its printed name.
-QStringList idsOf(const QJsonObject& card)
+// Short names come from the printed ones; whoever types what hangs on an attack or trait may write its printed name.
+template <class Card> void shorten(Card& card)
 {
     QStringList ids;
-    for (const char* list : {"attacks", "traits"})
-        for (const QJsonValue& one : card.value(QLatin1String(list)).toArray())
-            ids += one.toObject().value(QLatin1String("id")).toString();
-    return ids;
+    const auto name = [&](auto& list) {
+        for (auto& one : list) {
+            if (one.id.isEmpty())
+                one.id = slug(one.title);
+            ids += one.id;
+        }
+    };
+    name(card.attacks);
+    name(card.traits);
+    const auto meant = [&](const QString& part) { return ids.contains(part) ? part : slug(part); };
+    for (Trait& trait : card.traits)
+        trait.tied = meant(trait.tied);
+    if constexpr (requires { card.boxes; })
+        for (QString& box : card.boxes)
+            box = meant(box);
 }
 
 QLabel* heading(const QString& text, QWidget* parent)
@@ -121,7 +113,7 @@ CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
     , m_use(new QPushButton(this))
     , m_take(new QPushButton(this))
 {
-    QJsonObject schema = schemaFor(sitting.game(), kind);
+    QJsonObject schema = kind == CardKind::Unit ? engine::schemaOf<UnitCard>() : engine::schemaOf<ModCard>();
     openItems(schema, "attacks",
         {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"),
             QStringLiteral("effects")},
@@ -191,13 +183,13 @@ void CardPage::begin(const QString& taker)
 {
     m_taker = taker;
     m_take->setVisible(!taker.isEmpty());
-    m_take->setText(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)})
-                        .replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_take->setText(
+        shownAmpersands(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)})));
 }
 
-void CardPage::fill(const QJsonObject& card)
+void CardPage::fill(const QString& id, const QJsonValue& card)
 {
-    m_id = card.value(QLatin1String("id")).toString();
+    m_id = id;
     for (kit::Form* part : {m_who, m_numbers, m_powers, m_gifts})
         part->setValue(card);
     suggest();
@@ -205,33 +197,19 @@ void CardPage::fill(const QJsonObject& card)
 
 QWidget* CardPage::firstFocus() const { return m_who->findChild<kit::Editor*>(QStringLiteral("title"))->focusProxy(); }
 
-QJsonObject CardPage::card() const
+QString CardPage::cardId() const
 {
-    QJsonObject card;
+    return m_id.isEmpty() ? slug(m_who->fields().value(QLatin1String("title")).toString()) : m_id;
+}
+
+QJsonObject CardPage::typed() const
+{
+    QJsonObject card{{QStringLiteral("id"), cardId()}};
     for (const kit::Form* part : {m_who, m_numbers, m_powers, m_gifts}) {
         const QJsonObject fields = part->fields();
         for (auto field = fields.begin(); field != fields.end(); ++field)
             card.insert(field.key(), field.value());
     }
-    card.insert(QStringLiteral("id"), m_id.isEmpty() ? slug(card.value(QLatin1String("title")).toString()) : m_id);
-    for (const char* list : {"attacks", "traits"})
-        if (card.contains(QLatin1String(list)))
-            card.insert(QLatin1String(list), named(card.value(QLatin1String(list)).toArray()));
-    const QStringList ids = idsOf(card);
-    QJsonArray traits = card.value(QLatin1String("traits")).toArray(), boxes = card.value(QLatin1String("boxes")).toArray();
-    for (qsizetype i = 0; i < traits.size(); ++i) {
-        QJsonObject trait = traits[i].toObject();
-        if (const QString tied = trait.value(QLatin1String("tied")).toString(); !tied.isEmpty())
-            trait.insert(QStringLiteral("tied"), ids.contains(tied) ? tied : slug(tied));
-        traits[i] = trait;
-    }
-    for (qsizetype i = 0; i < boxes.size(); ++i)
-        if (const QString box = boxes[i].toString(); !ids.contains(box))
-            boxes[i] = slug(box);
-    if (!traits.isEmpty())
-        card.insert(QStringLiteral("traits"), traits);
-    if (!boxes.isEmpty())
-        card.insert(QStringLiteral("boxes"), boxes);
     return card;
 }
 
@@ -252,9 +230,9 @@ CardPage::Kind CardPage::meant() const
         const QString words =
             attack.value(QLatin1String("title")).toString() + QLatin1Char(' ') + attack.value(QLatin1String("text")).toString();
         for (const QString& word : slug(words).split(QLatin1Char('-'), Qt::SkipEmptyParts)) {
-            const auto answer = m_sitting.game().ask(m_sitting.state(), QStringLiteral("harm"), {{QStringLiteral("word"), word}});
-            if (answer && answer->value.isString() && wounds && !kinds.contains(answer->value.toString()))
-                return {at, word, answer->value.toString()};
+            const std::optional<Harm> harm = answer(stateOf(m_sitting.state()), HarmNamed{word}).value;
+            if (harm && wounds && !kinds.contains(engine::nameOf(*harm)))
+                return {at, word, *harm};
         }
     }
     return {};
@@ -268,9 +246,8 @@ void CardPage::suggest()
         m_hint->setText(sellsword::tr("What stays empty is told as missing, and may be entered later."));
         return;
     }
-    const QString harm = QCoreApplication::translate("sellsword", kind.harm.toLatin1().constData());
-    m_hint->setText(engine::fill(sellsword::tr("“%1” belongs to %2."), {kind.word, harm}));
-    m_use->setText(engine::fill(sellsword::tr("Wounds of %1"), {harm}));
+    m_hint->setText(engine::fill(sellsword::tr("“%1” belongs to %2."), {kind.word, shown(kind.harm)}));
+    m_use->setText(engine::fill(sellsword::tr("Wounds of %1"), {shown(kind.harm)}));
 }
 
 // On the first wounds of that attack.
@@ -285,7 +262,7 @@ void CardPage::useKind()
     for (qsizetype i = 0; i < effects.size(); ++i)
         if (QJsonObject effect = effects[i].toObject();
             effect.value(QLatin1String("kind")).toString() == QLatin1String("wounds")) {
-            effect.insert(QStringLiteral("type"), kind.harm);
+            effect.insert(QStringLiteral("type"), engine::nameOf(kind.harm));
             effects[i] = effect;
             break;
         }
@@ -295,30 +272,30 @@ void CardPage::useKind()
     suggest();
 }
 
-// A card without a name is not saved: the field that lacks it is shown.
-bool CardPage::isNamed()
-{
-    if (!card().value(QLatin1String("id")).toString().isEmpty())
-        return true;
-    m_use->hide();
-    m_hint->setText(sellsword::tr("Title: enter the name that is printed on the card."));
-    firstFocus()->setFocus();
-    return false;
-}
-
 void CardPage::save(bool take)
 {
-    if (!isNamed())
+    const QString id = cardId();
+    if (id.isEmpty()) { // it is not saved: the field that lacks is shown
+        m_use->hide();
+        m_hint->setText(sellsword::tr("Title: enter the name that is printed on the card."));
+        firstFocus()->setFocus();
         return;
-    const QJsonObject typed = card();
-    const QString id = typed.value(QLatin1String("id")).toString();
+    }
+    const QJsonObject fields{{nameOf(m_kind), typed()}};
+    auto add = engine::fromJson<AddCard>(fields);
+    if (!add)
+        return m_sitting.proposeDraft({QLatin1String(AddCard::verb), fields}); // for its reasons
+    if (add->unit)
+        shorten(*add->unit);
+    if (add->mod)
+        shorten(*add->mod);
     m_sitting.together([&] {
-        emit intent(QStringLiteral("add-card"), {{nameOf(m_kind), typed}});
+        emit intent(*add);
         const State& state = stateOf(m_sitting.state());
         if (take && m_kind == CardKind::Unit && sellsword::find(state.cards, id))
-            emit intent(QStringLiteral("add-unit"), {{QStringLiteral("player"), m_taker}, {QStringLiteral("card"), id}});
+            emit intent(AddUnit{m_taker, id, {}, {}});
         if (take && m_kind == CardKind::Mod && sellsword::find(state.mods, id))
-            emit intent(QStringLiteral("attach-mod"), {{QStringLiteral("who"), m_taker}, {QStringLiteral("mod"), id}});
+            emit intent(AttachMod{m_taker, id, {}});
     });
 }
 

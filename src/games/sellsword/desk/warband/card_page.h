@@ -3,6 +3,8 @@
 // What is printed on a unit card or a mod, typed in: who it is and its numbers at the left, attacks and traits at the right.
 #pragma once
 
+#include "engine/json.h"
+#include "games/sellsword/rules/words.h"
 #include "kit/form.h"
 #include "kit/sitting.h"
 
@@ -19,20 +21,22 @@ class CardPage : public QWidget {
 public:
     CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent);
     void begin(const QString& taker); // the player whose warband may take the unit, the unit that may take the mod; empty: nobody
-    void fill(const QJsonObject& card); // of a card that was typed before
+    template <class Card> void fill(const Card& card) { fill(card.id, engine::toJson(card)); } // that was typed before
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void left();
 
 private:
     struct Kind { // of wound, that the words of an attack mean
         int attack = -1;
-        QString word, harm;
+        QString word;
+        Harm harm{};
     };
-    QJsonObject card() const;
-    bool isNamed();
+    void fill(const QString& id, const QJsonValue& card);
+    QString cardId() const;
+    QJsonObject typed() const; // as it stands in the forms
     Kind meant() const;
     void suggest();
     void useKind();

@@ -4,8 +4,8 @@
 
 #include "games/sellsword/desk/match/moments.h"
 #include "games/sellsword/desk/names.h"
+#include "kit/desk_of.h"
 
-#include <QJsonArray>
 #include <QRegularExpression>
 
 namespace sellsword::desk {
@@ -38,33 +38,22 @@ QString cardText(const UnitCard& card)
 
 } // namespace
 
-QList<Choice> warbandLines(const engine::Game& game, const engine::AnyState& any, const QString& player)
+QList<Choice> warbandLines(const State& state, const QString& player)
 {
-    const State& state = stateOf(any);
-    const auto answer = game.ask(any, QStringLiteral("warband"), {{QStringLiteral("player"), player}});
     QList<Choice> all;
-    if (!answer)
-        return all;
-    for (const QJsonValue& value : answer->value.toObject().value(QLatin1String("lines")).toArray()) {
-        const QJsonObject line = value.toObject();
-        const Unit& who = *unit(state, line.value(QLatin1String("unit")).toString());
-        Choice one;
-        one.title = titleOf(state, who.id);
-        one.outcome = fill(sellsword::tr("%1 → %2"),
-            {number(line.value(QLatin1String("cost")).toInt()), number(line.value(QLatin1String("sum")).toInt())});
-        QStringList wrong;
-        for (const QJsonValue& reason : line.value(QLatin1String("wrong")).toArray())
-            wrong += reason.toString();
-        one.mark = wrong.isEmpty() ? QStringLiteral("✓") : QStringLiteral("✗");
-        one.tone = wrong.isEmpty() ? Tone::Good : Tone::Bad;
-        QStringList mods;
-        for (const QString& mod : who.mods)
-            mods += titleOf(state, mod);
-        QStringList parts = wrong;
-        if (!mods.isEmpty())
-            parts += fill(sellsword::tr("with %1"), {listed(mods)});
+    for (const WarbandLine& line : answer(state, WarbandLines{player}).value.lines) {
+        const Unit& who = *unit(state, line.unit);
+        const bool isSound = line.wrong.isEmpty();
+        QStringList parts = line.wrong;
+        if (!who.mods.isEmpty())
+            parts += fill(sellsword::tr("with %1"), {listed(titlesOf(state, who.mods))});
         if (parts.isEmpty())
             parts += cardText(cardOf(state, who));
+        Choice one;
+        one.title = titleOf(state, who.id);
+        one.outcome = fill(sellsword::tr("%1 → %2"), {number(line.cost), number(line.sum)});
+        one.mark = isSound ? QStringLiteral("✓") : QStringLiteral("✗");
+        one.tone = isSound ? Tone::Good : Tone::Bad;
         one.detail = parts.join(QStringLiteral(" · "));
         one.arms = who.id;
         all += one;
@@ -72,19 +61,17 @@ QList<Choice> warbandLines(const engine::Game& game, const engine::AnyState& any
     return all;
 }
 
-QList<Choice> cardChoices(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers,
-    const QString& player, const QString& words)
+QList<Choice> cardChoices(const State& state, const QList<Offer>& offers, const QString& player, const QString& words)
 {
-    const Scene scene{game, any, stateOf(any), offers, {}};
+    const Scene scene{state, offers, {}};
     QList<Choice> may, refused;
     for (const Offer& offer : offers) {
-        if (offer.verb != QLatin1String("add-unit") || offer.actor != player)
-            continue;
-        const UnitCard* card = find(scene.state.cards, offer.fields.value(QLatin1String("card")).toString());
+        const AddUnit* add = offer.action.as<AddUnit>();
+        const UnitCard* card = add && offer.actor == player ? find(state.cards, add->card) : nullptr;
         if (!card)
             continue;
         Choice one = choiceOf(scene, offer);
-        one.title = card->title.isEmpty() ? card->id : card->title;
+        one.title = printedTitle(*card);
         one.outcome = card->cost ? fill(sellsword::tr("%1 VP"), {number(*card->cost)}) : sellsword::tr("? VP");
         one.tone = Tone::Plain;
         one.arms = card->id;
@@ -97,28 +84,33 @@ QList<Choice> cardChoices(const engine::Game& game, const engine::AnyState& any,
     return may + refused;
 }
 
-QList<Choice> modChoices(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers, const QString& who)
+QList<Choice> modChoices(const State& state, const QList<Offer>& offers, const QString& who)
 {
-    const Scene scene{game, any, stateOf(any), offers, {}};
+    const Scene scene{state, offers, {}};
     QList<Choice> all, may, refused;
     for (const Offer& offer : offers) {
-        if (offer.fields.value(QLatin1String("who")).toString() != who)
-            continue;
-        const ModCard* mod = find(scene.state.mods, offer.fields.value(QLatin1String("mod")).toString());
-        Choice one = choiceOf(scene, offer);
-        if (offer.verb == QLatin1String("remove-unit") || offer.verb == QLatin1String("detach-mod")) {
-            one.detail.clear();
-            all += one;
-        } else if (offer.verb == QLatin1String("attach-mod") && mod) {
-            one.title = mod->title.isEmpty() ? mod->id : mod->title;
-            one.outcome = QStringLiteral("+") + number(mod->price);
-            one.tone = Tone::Plain;
-            if (!one.muted)
-                one.detail = QStringList{mod->faction, marksText(mod->marks), mod->text}
-                                 .filter(QRegularExpression(QStringLiteral(".")))
-                                 .join(QStringLiteral(" · "));
-            (one.muted ? refused : may) += one;
-        }
+        const auto addPlain = [&](const auto& a) {
+            if (a.who != who)
+                return;
+            all += choiceOf(scene, offer);
+            all.last().detail.clear();
+        };
+        kit::on(
+            offer.action, [&](const RemoveUnit& a) { addPlain(a); }, [&](const DetachMod& a) { addPlain(a); },
+            [&](const AttachMod& a) {
+                const ModCard* mod = a.who == who ? find(state.mods, a.mod) : nullptr;
+                if (!mod)
+                    return;
+                Choice one = choiceOf(scene, offer);
+                one.title = printedTitle(*mod);
+                one.outcome = QStringLiteral("+") + number(mod->price);
+                one.tone = Tone::Plain;
+                if (!one.muted)
+                    one.detail = QStringList{mod->faction, marksText(mod->marks), mod->text}
+                                     .filter(QRegularExpression(QStringLiteral(".")))
+                                     .join(QStringLiteral(" · "));
+                (one.muted ? refused : may) += one;
+            });
     }
     append(all, sellsword::tr("Mods"), may + refused);
     return all;

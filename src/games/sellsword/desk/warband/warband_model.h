@@ -7,11 +7,9 @@
 
 namespace sellsword::desk {
 
-QList<Choice> warbandLines(const engine::Game& game, const engine::AnyState& state, const QString& player);
+QList<Choice> warbandLines(const State& state, const QString& player);
 // Cards that can be added, those of the player's faction first; refused ones with why.
-QList<Choice> cardChoices(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers,
-    const QString& player, const QString& words);
-QList<Choice> modChoices(
-    const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const QString& unit);
+QList<Choice> cardChoices(const State& state, const QList<engine::Offer>& offers, const QString& player, const QString& words);
+QList<Choice> modChoices(const State& state, const QList<engine::Offer>& offers, const QString& unit);
 
 } // namespace sellsword::desk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/warband/warband_page.h"
 
+#include "games/sellsword/desk/correction.h"
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/match/unit_card.h"
 #include "games/sellsword/desk/names.h"
@@ -24,10 +25,9 @@ namespace sellsword::desk {
 
 using engine::fill;
 
-WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
+WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     : QWidget(parent)
-    , m_sitting(sitting)
-    , m_state(sitting.state())
+    , m_state(state)
     , m_players(new QHBoxLayout)
     , m_group(new QButtonGroup(this))
     , m_sum(kit::plainLabel("muted", this))
@@ -63,8 +63,7 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     connect(m_gridmap, &QLineEdit::editingFinished, this, [this] {
         const Player* mine = player(stateOf(m_state), m_player);
         if (mine && m_gridmap->text().trimmed() != mine->gridmap)
-            emit intent(QStringLiteral("assign-map"),
-                {{QStringLiteral("player"), m_player}, {QStringLiteral("gridmap"), m_gridmap->text().trimmed()}});
+            emit intent(AssignMap{m_player, m_gridmap->text().trimmed()});
     });
     auto* limits = new QPushButton(sellsword::tr("Scena&rio…"), this);
     limits->setObjectName(QStringLiteral("scenario"));
@@ -123,9 +122,7 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     connect(newCard, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Unit, m_player, {}); });
     connect(newMod, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Mod, m_unit, {}); });
     connect(m_again->menu(), &QMenu::aboutToShow, this, &WarbandPage::fillAgain);
-    connect(m_finish, &QPushButton::clicked, this, [this] {
-        emit intent(QStringLiteral("finish-warband"), {{QStringLiteral("player"), m_player}});
-    });
+    connect(m_finish, &QPushButton::clicked, this, [this] { emit intent(FinishWarband{m_player}); });
     connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
     for (QListView* list : {m_cardList, m_lineList, m_modList}) {
         connect(list, &QListView::clicked, this, [this, list](const QModelIndex& index) { act(list, index); });
@@ -161,9 +158,7 @@ QWidget* WarbandPage::makeScenario()
         row->addWidget(box);
         m_limits += {name, box};
         connect(box, &QSpinBox::valueChanged, this, [this, path = QStringLiteral("scenario.") + QLatin1String(name)](int value) {
-            emit intent(QStringLiteral("correct"),
-                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
-                    {QStringLiteral("reason"), sellsword::tr("the scenario of this match")}});
+            emit intent(correction(path, value, sellsword::tr("the scenario of this match")));
         });
     }
     row->addStretch();
@@ -213,8 +208,7 @@ void WarbandPage::showPlayers()
     }
     for (QAbstractButton* button : m_group->buttons()) {
         const Player& one = *player(state, button->objectName().mid(7));
-        button->setText((one.ready ? QStringLiteral("✓ ") : QString())
-            + titleOf(state, one.id).replace(QLatin1Char('&'), QLatin1String("&&")));
+        button->setText((one.ready ? QStringLiteral("✓ ") : QString()) + shownAmpersands(titleOf(state, one.id)));
         button->setAccessibleName(fill(
             one.ready ? sellsword::tr("Warband of %1, finished") : sellsword::tr("Warband of %1"), {titleOf(state, one.id)}));
     }
@@ -242,13 +236,13 @@ void WarbandPage::refresh()
     m_gridmap->setCursorPosition(0);
     m_finish->setEnabled(!mine->ready);
     for (const engine::Offer& offer : std::as_const(m_offers))
-        if (offer.verb == QLatin1String("finish-warband") && offer.actor == m_player)
+        if (offer.action.is<FinishWarband>() && offer.actor == m_player)
             kit::setTip(m_finish,
                 offer.verdict.decisive() ? offer.verdict.decisive()->text() : sellsword::tr("Nothing can be changed afterwards"));
     const int row = m_cardList->currentIndex().row();
-    m_cards.show(cardChoices(m_sitting.game(), m_state, m_offers, m_player, m_words->text().trimmed()));
+    m_cards.show(cardChoices(state, m_offers, m_player, m_words->text().trimmed()));
     m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));
-    const QList<Choice> lines = warbandLines(m_sitting.game(), m_state, m_player);
+    const QList<Choice> lines = warbandLines(state, m_player);
     QString shown = m_unit;
     if (!unit(state, shown) || unit(state, shown)->player != m_player)
         shown = lines.isEmpty() ? QString() : lines.last().arms;
@@ -271,7 +265,7 @@ void WarbandPage::showUnit(const QString& who)
     m_card->setVisible(!who.isEmpty());
     m_modList->setVisible(!who.isEmpty());
     m_again->setVisible(!who.isEmpty());
-    m_mods.show(who.isEmpty() ? QList<Choice>() : modChoices(m_sitting.game(), m_state, m_offers, who));
+    m_mods.show(who.isEmpty() ? QList<Choice>() : modChoices(stateOf(m_state), m_offers, who));
 }
 
 // Its card first, then its mods.
@@ -283,8 +277,8 @@ void WarbandPage::fillAgain()
     if (!who)
         return;
     const auto add = [&](CardKind kind, const QString& id, const QString& title) {
-        m_again->menu()->addAction(QString(title.isEmpty() ? id : title).replace(QLatin1Char('&'), QLatin1String("&&")), this,
-            [this, kind, id] { emit cardWanted(kind, {}, id); });
+        m_again->menu()->addAction(
+            shownAmpersands(title.isEmpty() ? id : title), this, [this, kind, id] { emit cardWanted(kind, {}, id); });
     };
     add(CardKind::Unit, who->cardId(), cardOf(state, *who).title);
     for (const QString& mod : who->mods)
@@ -299,10 +293,10 @@ void WarbandPage::act(const QListView* list, const QModelIndex& index)
     const Choice kept = *one; // the list changes under it
     if (list == m_lineList)
         emit chosen(kept.arms);
-    else if (!kept.verb.isEmpty()) {
-        if (kept.verb == QLatin1String("add-unit"))
+    else if (!kept.action.isNone()) {
+        if (kept.action.is<AddUnit>())
             m_unit.clear(); // the one that joins is shown
-        emit intent(kept.verb, kept.fields);
+        emit intent(kept.action);
     }
 }
 

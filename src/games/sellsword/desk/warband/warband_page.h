@@ -25,12 +25,12 @@ class WarbandPage : public QWidget {
     Q_OBJECT
 
 public:
-    WarbandPage(kit::Sitting& sitting, QWidget* parent);
+    WarbandPage(const engine::AnyState& state, QWidget* parent);
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
     QWidget* firstFocus() const;
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
     void cardWanted(CardKind kind, const QString& taker, const QString& again); // to be typed; again: one that was typed before
 
@@ -42,7 +42,6 @@ private:
     void fillAgain();
     void act(const QListView* list, const QModelIndex& index);
 
-    kit::Sitting& m_sitting;
     engine::AnyState m_state;
     QList<engine::Offer> m_offers;
     QString m_player;

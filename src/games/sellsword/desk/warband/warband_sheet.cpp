@@ -28,14 +28,13 @@ QString powers(const State& state, const Unit& who)
 {
     QStringList lines;
     for (const Attack& attack : attacksOf(state, who))
-        lines += (attack.title.isEmpty() ? attack.id : attack.title) + QStringLiteral(": ") + attackText(attack);
+        lines += printedTitle(attack) + QStringLiteral(": ") + attackText(attack);
     for (const Trait& trait : traitsOf(state, who))
-        lines += (trait.title.isEmpty() ? trait.id : trait.title) + QStringLiteral(": ") + traitText(trait);
+        lines += printedTitle(trait) + QStringLiteral(": ") + traitText(trait);
     QStringList gifts{giftsText(state, who)};
     if (const int rating = warleaderOf(state, who); rating > 0)
         gifts += fill(sellsword::tr("Warleader %1"), {number(rating)});
-    for (const QString& mod : who.mods)
-        gifts += titleOf(state, mod);
+    gifts += titlesOf(state, who.mods);
     gifts.removeAll(QString());
     if (!gifts.isEmpty())
         lines += gifts.join(QStringLiteral(" · "));
@@ -153,12 +152,9 @@ void paintList(QPainter& painter, const QRectF& area, const State& state, const 
     y += height;
     for (const Unit* one : warband(state, owner.id)) {
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        QStringList mods;
-        for (const QString& mod : one->mods)
-            mods += titleOf(state, mod);
         const UnitCard& card = cardOf(state, *one);
         cell(0, titleOf(state, one->id), false);
-        cell(1, listed(mods), false);
+        cell(1, listed(titlesOf(state, one->mods)), false);
         cell(2, value(card.armor), false);
         cell(3, value(card.vigor), false);
         cell(4, number(costOf(state, *one)), false);

@@ -13,6 +13,11 @@ namespace sellsword {
 inline constexpr int unreachable = 999; // no way leads around the walls: farther than any range
 
 enum class CoverBy { Nothing, Wall, Bodies, Brush, LowCover, Table };
+constexpr auto names(CoverBy)
+{
+    return std::array{Named{CoverBy::Nothing, "none"}, Named{CoverBy::Wall, "wall"}, Named{CoverBy::Bodies, "bodies"},
+        Named{CoverBy::Brush, "brush"}, Named{CoverBy::LowCover, "low-cover"}, Named{CoverBy::Table, "table"}};
+}
 
 struct View {
     bool visible = true;

@@ -8,15 +8,11 @@
 #include "games/sellsword/rules/questions/odds.h"
 #include "games/sellsword/rules/rules.h"
 
-#include "engine/nearest.h"
-
-#include <QJsonArray>
-
 #include <algorithm>
 
 namespace sellsword {
 
-using engine::Answer;
+using engine::Answered;
 using engine::Fault;
 
 // --- attacks
@@ -24,9 +20,9 @@ using engine::Fault;
 namespace {
 
 // What marking each free box would do.
-QJsonArray consequences(const State& state, const Unit& target)
+QList<Consequence> consequences(const State& state, const Unit& target)
 {
-    QJsonArray all;
+    QList<Consequence> all;
     QStringList boxes = freeBoxes(state, target);
     boxes.removeDuplicates();
     for (const QString& box : boxes) {
@@ -47,48 +43,44 @@ QJsonArray consequences(const State& state, const Unit& target)
             text = engine::fill(tr("%1 is lost"), {box});
         if (freeBoxes(state, hurt).isEmpty())
             text += QStringLiteral("; ") + tr("it drops");
-        all += QJsonObject{{key("box"), box}, {key("does"), text}};
+        all += Consequence{box, text};
     }
     return all;
 }
 
-void addChances(QJsonObject& value, const AttackOdds& odds)
+template <class Numbers> void addChances(Numbers& value, const AttackOdds& odds)
 {
-    value.insert(key("hit"), percent(odds.hits()));
-    value.insert(key("critical"), percent(odds.chanceOf(Result::Critical)));
-    value.insert(key("glancing"), percent(odds.chanceOf(Result::Glancing)));
-    value.insert(key("miss"), percent(odds.chanceOf(Result::Miss)));
-    value.insert(key("expected"), odds.expected().value());
-    value.insert(key("expected_exact"), odds.expected().text());
+    value.hit = percent(odds.hits());
+    value.critical = percent(odds.chanceOf(Result::Critical));
+    value.glancing = percent(odds.chanceOf(Result::Glancing));
+    value.miss = percent(odds.chanceOf(Result::Miss));
+    value.expected = odds.expected().value();
+    value.expectedExact = odds.expected().text();
 }
 
-// What the owner may make of so many wounds: each split, and what comes of it.
-QJsonArray ways(const State& state, const Unit& target, int wounds)
+QList<Taking> ways(const State& state, const Unit& target, int wounds)
 {
     const int due = wounds / group, boxes = int(freeBoxes(state, target).size());
-    QJsonArray all;
+    QList<Taking> all;
     for (int avoided = std::min(due, vigorOf(state, target) / group); avoided >= 0; --avoided)
-        all += QJsonObject{{key("vigor"), avoided * group}, {key("injuries"), std::min(due - avoided, boxes)},
-            {key("drops"), boxes > 0 && due - avoided >= boxes},
-            {key("exhausts"), avoided > 0 && vigorOf(state, target) - avoided * group < group}};
+        all += Taking{avoided * group, std::min(due - avoided, boxes), boxes > 0 && due - avoided >= boxes,
+            avoided > 0 && vigorOf(state, target) - avoided * group < group};
     return all;
 }
 
-// The five steps from the roll to the injuries, for each result that wounds.
-QJsonArray pipeline(const State& state, const Attack& attack, const Unit& target, const Preview& q, const AttackOdds& odds)
+QList<WoundingResult> pipeline(
+    const State& state, const Attack& attack, const Unit& target, const Preview& q, const AttackOdds& odds)
 {
-    QJsonArray all;
+    QList<WoundingResult> all;
     for (const Result result : {Result::Glancing, Result::Hit, Result::Critical}) {
         if (odds.chanceOf(result).of.isZero())
             continue;
         const Blow blow = defended(state, target, woundsOf(state.settings, attack, result, q.charge), &attack);
-        QJsonArray amounts;
+        QList<DealtWounds> amounts;
         for (qsizetype i = 0; i < blow.dealt.size(); ++i)
-            amounts += QJsonObject{{key("type"), engine::nameOf(blow.dealt[i].type)}, {key("dealt"), blow.dealt[i].points},
-                {key("withstood"), blow.withstood[i]}};
-        all += QJsonObject{{key("result"), engine::nameOf(result)}, {key("chance"), percent(odds.chanceOf(result))},
-            {key("wounds"), amounts}, {key("ignored"), blow.ignored}, {key("left"), blow.total()},
-            {key("ways"), ways(state, target, blow.total())}};
+            amounts += DealtWounds{blow.dealt[i].type, blow.dealt[i].points, blow.withstood[i]};
+        all += WoundingResult{
+            result, percent(odds.chanceOf(result)), amounts, blow.ignored, blow.total(), ways(state, target, blow.total())};
     }
     return all;
 }
@@ -112,25 +104,18 @@ State afterCharging(const State& state, const Preview& q)
 
 } // namespace
 
-Answer answer(const State& before, const Preview& q)
+Answered<Forecast> answer(const State& before, const Preview& q)
 {
     const State state = afterCharging(before, q);
     const Unit& who = *unit(state, q.who);
     const Unit& target = *unit(state, q.target);
     const Attack* attack = attackOf(state, who, q.attack);
     if (!attack)
-        return faulty(
-            {QStringLiteral("preview.attack"), q.attack, tr("This is no attack of that unit."), tr("Choose one of its card.")});
+        return {{},
+            wrong({QStringLiteral("preview.attack"), q.attack, tr("This is no attack of that unit."),
+                tr("Choose one of its card.")})};
     const Field field(state);
-    Strike strike;
-    strike.who = q.who;
-    strike.attack = q.attack;
-    strike.targets = {q.target};
-    strike.origin = q.origin;
-    strike.traits = q.traits;
-    strike.charge = q.charge;
-    const Aim aim = aimAt(field, who, *attack, target, strike);
-    Answer result;
+    const Aim aim = aimAt(field, who, *attack, target, {q.who, q.attack, {q.target}, q.origin, q.traits, q.charge, false});
     Checks checks;
     mayUse(checks, state, who, q.attack);
     const Price price = priceOf(state, who, q.attack, q.traits);
@@ -139,35 +124,37 @@ Answer answer(const State& before, const Preview& q)
         mayBurst(checks, field, who, *attack, *q.origin);
     else if (!q.charge)
         mayAim(checks, field, who, *attack, target);
-    result.verdict = engine::Verdict(std::move(checks));
     const AttackOdds odds = attackOdds(state, aim, *attack, &target, q.charge, q.rerolls);
     const int avoidable = vigorOf(state, target) / group, boxes = int(freeBoxes(state, target).size());
     const auto drops = [&](int avoided) {
         return percent(odds.wounds.chanceThat([&](int left) { return boxes > 0 && left / group - avoided >= boxes; }));
     };
-    QJsonObject value{{key("modifier"), aim.bonus}, {key("target_number"), aim.target}, {key("needed"), aim.needed()},
-        {key("automatic"), aim.automatic}, {key("making"), aim.text()}, {key("drop"), drops(avoidable)},
-        {key("drop_unavoided"), drops(0)}, {key("score"), target.paid ? 0.0 : drops(avoidable)},
-        {key("injuries"), consequences(state, target)}};
-    addChances(value, odds);
-    value.insert(key("results"), pipeline(state, *attack, target, q, odds));
-    QJsonArray wounds;
+    Forecast all;
+    all.modifier = aim.bonus;
+    all.targetNumber = aim.target;
+    all.needed = aim.needed();
+    all.automatic = aim.automatic;
+    all.making = aim.text();
+    addChances(all, odds);
+    all.drop = drops(avoidable);
+    all.dropUnavoided = drops(0);
+    all.score = target.paid ? 0.0 : all.drop;
+    all.injuries = consequences(state, target);
+    all.results = pipeline(state, *attack, target, q, odds);
     for (std::size_t i = 0; i < odds.wounds.size(); ++i)
-        wounds += QJsonObject{
-            {key("wounds"), odds.wounds.outcomes()[i]}, {key("chance"), percent({odds.wounds.weight(i), odds.wounds.total()})}};
-    value.insert(key("wounds"), wounds);
-    result.value = value;
+        all.wounds += WoundChance{odds.wounds.outcomes()[i], percent({odds.wounds.weight(i), odds.wounds.total()})};
+    QList<engine::Told> told;
     for (const Part& part : aim.parts + aim.defence)
-        also(result, part.reason);
+        told += because(part.reason);
     for (const R note : aim.notes)
-        also(result, note);
+        told += because(note);
     if (aim.automatic)
-        also(result, R::I_AUTOMATIC);
-    also(result, R::I_WOUNDS);
-    return result;
+        told += because(R::I_AUTOMATIC);
+    told += because(R::I_WOUNDS);
+    return {all, std::move(checks), told};
 }
 
-Answer answer(const State& state, const Chances& q)
+Answered<AttackChances> answer(const State& state, const Chances& q)
 {
     Attack attack;
     attack.bonus = q.bonus;
@@ -182,65 +169,62 @@ Answer answer(const State& state, const Chances& q)
     aim.bonus = q.bonus + (q.charge ? 2 : 0);
     aim.target = q.against;
     const AttackOdds odds = attackOdds(state, aim, attack, nullptr, q.charge, q.rerolls);
-    QJsonObject value{{key("needed"), aim.needed()}};
+    AttackChances value;
+    value.needed = aim.needed();
     addChances(value, odds);
     dice::Odds<int> all = dice::Odds<int>::certain(0);
     for (int i = 0; i < q.times; ++i)
         all = dice::joined(all, odds.wounds, [](int a, int b) { return a + b; });
-    value.insert(key("reaching"), percent(all.chanceThat([&](int wounds) { return wounds >= q.reaching; })));
+    value.reaching = percent(all.chanceThat([&](int wounds) { return wounds >= q.reaching; }));
     const dice::Fraction misses = odds.chanceOf(Result::Miss);
-    value.insert(key("any_hit"),
-        percent({dice::Whole::power(misses.in, q.times) - dice::Whole::power(misses.of, q.times),
-            dice::Whole::power(misses.in, q.times)}));
-    Answer result = told(value, R::I_HIT);
-    for (const R rule : {R::I_CRITICAL, R::I_LUCKY, R::I_FUMBLE, R::I_GLANCING, R::I_CHARGED})
-        also(result, rule);
-    return result;
+    value.anyHit = percent({dice::Whole::power(misses.in, q.times) - dice::Whole::power(misses.of, q.times),
+        dice::Whole::power(misses.in, q.times)});
+    return {value, {},
+        {because(R::I_HIT), because(R::I_CRITICAL), because(R::I_LUCKY), because(R::I_FUMBLE), because(R::I_GLANCING),
+            because(R::I_CHARGED)}};
 }
 
-Answer answer(const State& state, const RecoveryChance& q)
+Answered<double> answer(const State& state, const RecoveryChance& q)
 {
     int stat = q.stat, injuries = q.injuries;
     if (const Unit* who = unit(state, q.who)) {
         const Status* status = find(who->statuses, q.status);
         if (!status)
-            return faulty({QStringLiteral("recovery-odds.status"), q.status, tr("It does not have this status."),
-                tr("Name one of its statuses.")});
+            return {{},
+                wrong({QStringLiteral("recovery-odds.status"), q.status, tr("It does not have this status."),
+                    tr("Name one of its statuses.")})};
         stat = recoveryNumber(state, *who, *status);
         injuries = int(who->injuries.size());
     }
-    return told(percent(recoveryOdds(stat, injuries, q.rerolls, q.turns)), R::I_RECOVERED);
+    return {percent(recoveryOdds(stat, injuries, q.rerolls, q.turns)), {}, {because(R::I_RECOVERED)}};
 }
 
-Answer answer(const State& state, const StartChance& q)
+Answered<double> answer(const State& state, const StartChance& q)
 {
     const int injuries = state.settings.rageRollInjury == OnOff::On ? q.injuries : 0;
     if (q.kind == StatusKind::Enraged)
-        return told(percent(rageOdds(q.wits, injuries)), R::I_RAGE);
+        return {percent(rageOdds(q.wits, injuries)), {}, {because(R::I_RAGE)}};
     if (q.kind == StatusKind::Glamyred)
-        return told(percent(glamourOdds(q.wits, injuries)), R::I_GLAMYRED);
-    return told(percent(mortalOdds(q.turns)), R::I_MORTAL_ROLL);
+        return {percent(glamourOdds(q.wits, injuries)), {}, {because(R::I_GLAMYRED)}};
+    return {percent(mortalOdds(q.turns)), {}, {because(R::I_MORTAL_ROLL)}};
 }
 
-Answer answer(const State&, const TacticsChance& q)
+Answered<QMap<QString, double>> answer(const State&, const TacticsChance& q)
 {
-    if (q.players > 2) {
-        const dice::Fraction one = greaterAmong(q.players);
-        return told(QJsonObject{{key("first_greater"), percent(one)},
-                        {key("anybody_greater"), percent({one.of * dice::Whole(quint64(q.players)), one.in})}},
-            R::I_GREATER);
-    }
+    if (q.players > 2)
+        return {{{QStringLiteral("first_greater"), percent(greaterAmong(q.players))},
+                    {QStringLiteral("anybody_greater"), percent(anybodyGreater(q.players))}},
+            {}, {because(R::I_GREATER)}};
     const TacticsOdds odds = tacticsOdds(q.first, q.second, q.firstInjuries, q.secondInjuries);
-    Answer result = told(QJsonObject{{key("first"), percent(odds.first)}, {key("first_greater"), percent(odds.firstGreater)},
-                             {key("second"), percent(odds.second)}, {key("second_greater"), percent(odds.secondGreater)}},
-        R::I_GREATER);
-    also(result, R::I_REROLL);
-    return result;
+    return {
+        {{QStringLiteral("first"), percent(odds.first)}, {QStringLiteral("first_greater"), percent(odds.firstGreater)},
+            {QStringLiteral("second"), percent(odds.second)}, {QStringLiteral("second_greater"), percent(odds.secondGreater)}},
+        {}, {because(R::I_GREATER), because(R::I_REROLL)}};
 }
 
 // --- replies and wounds
 
-Answer answer(const State& state, const Replies&)
+Answered<Repliers> answer(const State& state, const Replies&)
 {
     const Unit* actor = answered(state);
     const Field field(state);
@@ -249,8 +233,7 @@ Answer answer(const State& state, const Replies&)
         if (const Attack* attack =
                 attackOf(state, *actor, state.strikes.last().reply ? state.strikes.first().attack : state.strikes.last().attack))
             isSlow = attack->slow;
-    QJsonArray may, cannot;
-    Answer result;
+    Answered<Repliers> result;
     for (const Unit& one : state.units) {
         if (!actor || one.id == actor->id || one.dropped || !areEnemies(state, one, *actor))
             continue;
@@ -267,48 +250,39 @@ Answer answer(const State& state, const Replies&)
                     condition.reason, {"sellsword", "%1", {titleOf(state, one.id) + QStringLiteral(": ") + condition.text()}}};
             }
         if (why.isEmpty())
-            may += one.id;
+            result.value.may += one.id;
         else
-            cannot += QJsonObject{{key("who"), one.id}, {key("why"), QJsonArray::fromStringList(why)}};
+            result.value.cannot += NoReply{one.id, why};
     }
-    const QString when = !actor             ? QStringLiteral("never")
-        : state.strikes.isEmpty() || isSlow ? QStringLiteral("before")
-                                            : QStringLiteral("after");
-    result.value = QJsonObject{{key("may"), may}, {key("cannot"), cannot}, {key("when"), when}};
-    also(result, state.strikes.isEmpty() ? R::I_INTERRUPT : R::I_REPLY);
+    if (actor)
+        result.value.when = state.strikes.isEmpty() || isSlow ? ReplyTime::Before : ReplyTime::After;
+    result.told += because(state.strikes.isEmpty() ? R::I_INTERRUPT : R::I_REPLY);
     if (isSlow)
-        also(result, R::I_SLOW);
+        result.told += because(R::I_SLOW);
     return result;
 }
 
-Answer answer(const State& state, const Splits& q)
+Answered<QList<Split>> answer(const State& state, const Splits& q)
 {
     const Unit& who = *unit(state, q.who);
     const int due = find(state.hurts, q.who)->wounds / group, boxes = int(freeBoxes(state, who).size());
-    QJsonArray splits;
+    QList<Split> splits;
     for (int avoided = 0; avoided <= std::min(due, vigorOf(state, who) / group); ++avoided)
-        splits += QJsonObject{{key("vigor"), avoided * group}, {key("injuries"), std::min(due - avoided, boxes)}};
-    Answer result = told(splits, R::I_AVOIDED);
-    also(result, R::I_INJURY);
-    return result;
+        splits += Split{avoided * group, std::min(due - avoided, boxes)};
+    return {splits, {}, {because(R::I_AVOIDED), because(R::I_INJURY)}};
 }
 
-Answer answer(const State& state, const Defended& q)
+Answered<WoundsLeft> answer(const State& state, const Defended& q)
 {
     const Blow blow = defended(state, *unit(state, q.who), q.wounds);
-    QJsonArray left;
-    for (const int one : blow.left)
-        left += one;
-    Answer result = told(QJsonObject{{key("left"), left}, {key("total"), blow.total()}, {key("injuries"), blow.total() / group},
-                             {key("ignored"), blow.ignored}},
-        R::I_WOUNDS);
+    QList<engine::Told> told{because(R::I_WOUNDS)};
     if (blow.immune)
-        also(result, R::I_IMMUNE);
+        told += because(R::I_IMMUNE);
     if (blow.vulnerable)
-        also(result, R::I_VULNERABLE);
+        told += because(R::I_VULNERABLE);
     if (blow.ignored > 0)
-        also(result, R::I_TOUGH);
-    return result;
+        told += because(R::I_TOUGH);
+    return {{blow.left, blow.total(), blow.total() / group, blow.ignored}, {}, told};
 }
 
 namespace {
@@ -328,13 +302,13 @@ constexpr Meaning meanings[] = {{"sword", Harm::Cut}, {"axe", Harm::Cut}, {"bite
 
 } // namespace
 
-Answer answer(const State&, const HarmNamed& q)
+Answered<std::optional<Harm>> answer(const State&, const HarmNamed& q)
 {
     std::optional<Harm> found = engine::valueNamed<Harm>(q.word);
     for (const Meaning& meaning : meanings)
         if (!found && q.word.compare(QLatin1String(meaning.word), Qt::CaseInsensitive) == 0)
             found = meaning.harm;
-    return told(found ? QJsonValue(engine::nameOf(*found)) : QJsonValue(QJsonValue::Null), R::I_LISTED);
+    return {found, {}, {because(R::I_LISTED)}};
 }
 
 } // namespace sellsword

@@ -166,4 +166,10 @@ Fraction greaterAmong(int players)
     return Fraction{ways, dice::Whole::power(faces, players)}.reduced();
 }
 
+Fraction anybodyGreater(int players)
+{
+    const Fraction one = greaterAmong(players);
+    return {one.of * dice::Whole(quint64(players)), one.in};
+}
+
 } // namespace sellsword

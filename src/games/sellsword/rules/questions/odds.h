@@ -34,5 +34,6 @@ struct TacticsOdds {
 TacticsOdds tacticsOdds(
     int firstDice, int secondDice, int firstInjuries, int secondInjuries); // losers reroll while they have dice, ties roll again
 dice::Fraction greaterAmong(int players);                                  // one named player, one roll each
+dice::Fraction anybodyGreater(int players);
 
 } // namespace sellsword

@@ -3,9 +3,8 @@
 // The questions that Sellsword answers, each a described struct with what it answers.
 #pragma once
 
-#include "engine/game.h"
-#include "games/sellsword/rules/reasons.h"
-#include "games/sellsword/rules/state.h"
+#include "engine/asking.h"
+#include "games/sellsword/rules/combat/combat.h"
 
 #include <variant>
 
@@ -51,10 +50,31 @@ struct Looking {
     }
 };
 
+struct Seen {
+    bool visible = false;
+    CoverBy cover = CoverBy::Nothing;
+    bool invisible = false, hidden = false;
+    static constexpr void fields(auto each)
+    {
+        each(field("visible", &Seen::visible, "a line reaches it"), field("cover", &Seen::cover, "by what"),
+            field("invisible", &Seen::invisible, "for whatever cause"), field("hidden", &Seen::hidden, "by terrain"));
+    }
+};
+
 struct Adjacency {
     QString who;
     SS_QUESTION("adjacent", "Who stands adjacent to a unit, and whether it is flanked")
     static constexpr void fields(auto each) { each(field("who", &Adjacency::who, "unit").names("unit")); }
+};
+
+struct Neighbours {
+    QStringList units;
+    bool flanked = false, compromised = false;
+    static constexpr void fields(auto each)
+    {
+        each(field("units", &Neighbours::units, "who stands beside it"), field("flanked", &Neighbours::flanked, "flanked"),
+            field("compromised", &Neighbours::compromised, "compromised for everybody"));
+    }
 };
 
 struct Reach {
@@ -67,6 +87,30 @@ struct Reach {
     }
 };
 
+struct ReachedSquare {
+    Square at;
+    int cost = 0;
+    Square from;
+    QString step; // what the last one costs, and why
+    bool stop = true;
+    static constexpr void fields(auto each)
+    {
+        each(field("at", &ReachedSquare::at, "square"), field("cost", &ReachedSquare::cost, "points"),
+            field("from", &ReachedSquare::from, "the square before"),
+            field("step", &ReachedSquare::step, "what the last step costs"),
+            field("stop", &ReachedSquare::stop, "the unit may stop there"));
+    }
+};
+
+struct Reachable {
+    int points = 0;
+    QList<ReachedSquare> squares;
+    static constexpr void fields(auto each)
+    {
+        each(field("points", &Reachable::points, "that it has"), field("squares", &Reachable::squares, "cheapest first"));
+    }
+};
+
 struct PathCost {
     QString who;
     QList<Square> path;
@@ -75,6 +119,26 @@ struct PathCost {
     {
         each(field("who", &PathCost::who, "unit").names("unit"),
             field("path", &PathCost::path, "squares in order, without the first"));
+    }
+};
+
+struct StepPrice {
+    Square at;
+    int cost = 0;
+    QString why;
+    static constexpr void fields(auto each)
+    {
+        each(field("at", &StepPrice::at, "square"), field("cost", &StepPrice::cost, "points"),
+            field("why", &StepPrice::why, "what they are for"));
+    }
+};
+
+struct PathPrice {
+    int total = 0;
+    QList<StepPrice> steps;
+    static constexpr void fields(auto each)
+    {
+        each(field("total", &PathPrice::total, "points"), field("steps", &PathPrice::steps, "in order"));
     }
 };
 
@@ -104,6 +168,89 @@ struct Preview {
     }
 };
 
+// Wounds of one kind on their way through the defences.
+struct DealtWounds {
+    Harm type = Harm::Cut;
+    int dealt = 0, withstood = 0; // withstood: left after Immunity and Vulnerability
+    static constexpr void fields(auto each)
+    {
+        each(field("type", &DealtWounds::type, "kind of wound"), field("dealt", &DealtWounds::dealt, "as listed"),
+            field("withstood", &DealtWounds::withstood, "after Immunity and Vulnerability"));
+    }
+};
+
+// What the owner may make of the wounds that are left.
+struct Taking {
+    int vigor = 0, injuries = 0;
+    bool drops = false, exhausts = false;
+    static constexpr void fields(auto each)
+    {
+        each(field("vigor", &Taking::vigor, "Vigor spent"), field("injuries", &Taking::injuries, "boxes marked"),
+            field("drops", &Taking::drops, "the unit drops"), field("exhausts", &Taking::exhausts, "no Vigor is left to charge"));
+    }
+};
+
+// The five steps from one result of the roll to the injuries.
+struct WoundingResult {
+    Result result = Result::Hit;
+    double chance = 0; // percent, as all chances
+    QList<DealtWounds> wounds;
+    int ignored = 0, left = 0;
+    QList<Taking> ways; // the most Vigor first
+    static constexpr void fields(auto each)
+    {
+        each(field("result", &WoundingResult::result, "of the roll"), field("chance", &WoundingResult::chance, "percent"),
+            field("wounds", &WoundingResult::wounds, "by kind"), field("ignored", &WoundingResult::ignored, "by Toughness"),
+            field("left", &WoundingResult::left, "wounds left"), field("ways", &WoundingResult::ways, "Vigor or injuries"));
+    }
+};
+
+struct Consequence {
+    QString box;
+    QString does;
+    static constexpr void fields(auto each)
+    {
+        each(field("box", &Consequence::box, "injury box"), field("does", &Consequence::does, "what marking it does"));
+    }
+};
+
+struct WoundChance {
+    int wounds = 0;
+    double chance = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("wounds", &WoundChance::wounds, "wounds left"), field("chance", &WoundChance::chance, "percent"));
+    }
+};
+
+struct Forecast {
+    int modifier = 0, targetNumber = 0, needed = 0;
+    bool automatic = false;
+    QString making;
+    double hit = 0, critical = 0, glancing = 0, miss = 0, expected = 0;
+    QString expectedExact;
+    double drop = 0, dropUnavoided = 0, score = 0;
+    QList<Consequence> injuries;
+    QList<WoundingResult> results;
+    QList<WoundChance> wounds;
+    static constexpr void fields(auto each)
+    {
+        each(field("modifier", &Forecast::modifier, "all pluses and minuses"),
+            field("target_number", &Forecast::targetNumber, "to be reached"),
+            field("needed", &Forecast::needed, "face of the die"), field("automatic", &Forecast::automatic, "hits without a die"),
+            field("making", &Forecast::making, "how the modifier comes about"),
+            field("hit", &Forecast::hit, "percent, every result that wounds"), field("critical", &Forecast::critical, "percent"),
+            field("glancing", &Forecast::glancing, "percent"), field("miss", &Forecast::miss, "percent"),
+            field("expected", &Forecast::expected, "wounds on average"),
+            field("expected_exact", &Forecast::expectedExact, "as a fraction"),
+            field("drop", &Forecast::drop, "percent, when Vigor is spent"),
+            field("drop_unavoided", &Forecast::dropUnavoided, "percent, when it is kept"),
+            field("score", &Forecast::score, "percent"), field("injuries", &Forecast::injuries, "each box that is free"),
+            field("results", &Forecast::results, "those that wound"),
+            field("wounds", &Forecast::wounds, "chance of each number"));
+    }
+};
+
 struct Chances {
     int bonus = 0, against = 0;
     QList<Amount> wounds;
@@ -121,6 +268,23 @@ struct Chances {
             field("rerolls", &Chances::rerolls, "rerolls of a miss").optional().from(0, 9),
             field("times", &Chances::times, "attacks alike").optional().from(1, 20),
             field("reaching", &Chances::reaching, "at least so many wounds from all of them").optional());
+    }
+};
+
+struct AttackChances {
+    int needed = 0;
+    double hit = 0, critical = 0, glancing = 0, miss = 0, expected = 0;
+    QString expectedExact;
+    double reaching = 0, anyHit = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("needed", &AttackChances::needed, "face of the die"),
+            field("hit", &AttackChances::hit, "percent, every result that wounds"),
+            field("critical", &AttackChances::critical, "percent"), field("glancing", &AttackChances::glancing, "percent"),
+            field("miss", &AttackChances::miss, "percent"), field("expected", &AttackChances::expected, "wounds on average"),
+            field("expected_exact", &AttackChances::expectedExact, "as a fraction"),
+            field("reaching", &AttackChances::reaching, "percent, so many wounds together"),
+            field("any_hit", &AttackChances::anyHit, "percent, at least one of the attacks"));
     }
 };
 
@@ -173,10 +337,41 @@ struct Replies {
     static constexpr void fields(auto each) { each(); }
 };
 
+enum class ReplyTime { Never, Before, After };
+constexpr auto names(ReplyTime)
+{
+    return std::array{Named{ReplyTime::Never, "never"}, Named{ReplyTime::Before, "before"}, Named{ReplyTime::After, "after"}};
+}
+
+struct NoReply {
+    QString who;
+    QStringList why;
+    static constexpr void fields(auto each) { each(field("who", &NoReply::who, "unit"), field("why", &NoReply::why, "reasons")); }
+};
+
+struct Repliers {
+    QStringList may;
+    QList<NoReply> cannot;
+    ReplyTime when = ReplyTime::Never;
+    static constexpr void fields(auto each)
+    {
+        each(field("may", &Repliers::may, "who may"), field("cannot", &Repliers::cannot, "who cannot"),
+            field("when", &Repliers::when, "before or after it is done"));
+    }
+};
+
 struct Splits {
     QString who;
     SS_QUESTION("splits", "Every way to take the wounds that wait: Vigor and injuries")
     static constexpr void fields(auto each) { each(field("who", &Splits::who, "unit").names("hurt")); }
+};
+
+struct Split {
+    int vigor = 0, injuries = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("vigor", &Split::vigor, "Vigor spent"), field("injuries", &Split::injuries, "boxes marked"));
+    }
 };
 
 struct Defended {
@@ -186,6 +381,16 @@ struct Defended {
     static constexpr void fields(auto each)
     {
         each(field("who", &Defended::who, "unit").names("unit"), field("wounds", &Defended::wounds, "as dealt"));
+    }
+};
+
+struct WoundsLeft {
+    QList<int> left;
+    int total = 0, injuries = 0, ignored = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("left", &WoundsLeft::left, "of each"), field("total", &WoundsLeft::total, "together"),
+            field("injuries", &WoundsLeft::injuries, "they are worth"), field("ignored", &WoundsLeft::ignored, "by Toughness"));
     }
 };
 
@@ -199,6 +404,27 @@ struct Statistics {
     QString who;
     SS_QUESTION("statistics", "A unit as it is now: statistics, acts, tokens, descriptors")
     static constexpr void fields(auto each) { each(field("who", &Statistics::who, "unit").names("unit")); }
+};
+
+struct Standing {
+    int agility = 0, brawn = 0, spirit = 0, wits = 0, armor = 0, move = 0;
+    bool flies = false;
+    int vigor = 0, green = 0, blue = 0, red = 0;
+    int acts = 0, actsLeft = 0, cost = 0;
+    bool living = false, exhausted = false, injured = false;
+    QString side;
+    static constexpr void fields(auto each)
+    {
+        each(field("agility", &Standing::agility, "Agility"), field("brawn", &Standing::brawn, "Brawn"),
+            field("spirit", &Standing::spirit, "Spirit"), field("wits", &Standing::wits, "Wits"),
+            field("armor", &Standing::armor, "Armor"), field("move", &Standing::move, "Move"),
+            field("flies", &Standing::flies, "it flies"), field("vigor", &Standing::vigor, "Vigor left"),
+            field("green", &Standing::green, "tokens left"), field("blue", &Standing::blue, "tokens left"),
+            field("red", &Standing::red, "tokens left"), field("acts", &Standing::acts, "acts of a turn"),
+            field("acts_left", &Standing::actsLeft, "of this turn"), field("cost", &Standing::cost, "with its mods"),
+            field("living", &Standing::living, "living"), field("exhausted", &Standing::exhausted, "exhausted"),
+            field("injured", &Standing::injured, "injured"), field("side", &Standing::side, "player it counts for now"));
+    }
 };
 
 struct OrderOfPhase {
@@ -218,6 +444,26 @@ struct WarbandLines {
     static constexpr void fields(auto each) { each(field("player", &WarbandLines::player, "whose").names("player")); }
 };
 
+struct WarbandLine {
+    QString unit;
+    int cost = 0, sum = 0;
+    QStringList wrong;
+    static constexpr void fields(auto each)
+    {
+        each(field("unit", &WarbandLine::unit, "unit"), field("cost", &WarbandLine::cost, "with its mods"),
+            field("sum", &WarbandLine::sum, "up to this line"), field("wrong", &WarbandLine::wrong, "what is against the rules"));
+    }
+};
+
+struct WarbandSum {
+    int points = 0;
+    QList<WarbandLine> lines;
+    static constexpr void fields(auto each)
+    {
+        each(field("points", &WarbandSum::points, "together"), field("lines", &WarbandSum::lines, "unit by unit"));
+    }
+};
+
 struct BurstTargets {
     QString who, attack;
     Square origin;
@@ -230,9 +476,28 @@ struct BurstTargets {
     }
 };
 
+struct Struck {
+    QStringList targets, covered;
+    static constexpr void fields(auto each)
+    {
+        each(field("targets", &Struck::targets, "whom it strikes"), field("covered", &Struck::covered, "who of them has cover"));
+    }
+};
+
 struct Score {
     SS_QUESTION("score", "Points against the target")
     static constexpr void fields(auto each) { each(); }
+};
+
+struct ScoreSheet {
+    QMap<QString, int> points;
+    int target = 0;
+    QString winner;
+    static constexpr void fields(auto each)
+    {
+        each(field("points", &ScoreSheet::points, "by player"), field("target", &ScoreSheet::target, "points that win"),
+            field("winner", &ScoreSheet::winner, "who has won"));
+    }
 };
 
 struct RulesInForce {
@@ -246,39 +511,35 @@ using AnyQuestion = std::variant<Dice, Value, Distance, Looking, Adjacency, Reac
     RecoveryChance, StartChance, TacticsChance, Replies, Splits, Defended, HarmNamed, Statistics, OrderOfPhase, WhoseTurn,
     WarbandLines, BurstTargets, Score, RulesInForce>;
 
-#define SS_ANSWER(QUESTION) engine::Answer answer(const State& state, const QUESTION& q);
-// clang-format off
-SS_ANSWER(Dice)
-SS_ANSWER(Value)
-SS_ANSWER(Distance)
-SS_ANSWER(Looking)
-SS_ANSWER(Adjacency)
-SS_ANSWER(Reach)
-SS_ANSWER(PathCost)
-SS_ANSWER(Squares)
-SS_ANSWER(Preview)
-SS_ANSWER(Chances)
-SS_ANSWER(RecoveryChance)
-SS_ANSWER(StartChance)
-SS_ANSWER(TacticsChance)
-SS_ANSWER(Replies)
-SS_ANSWER(Splits)
-SS_ANSWER(Defended)
-SS_ANSWER(HarmNamed)
-SS_ANSWER(Statistics)
-SS_ANSWER(OrderOfPhase)
-SS_ANSWER(WhoseTurn)
-SS_ANSWER(WarbandLines)
-SS_ANSWER(BurstTargets)
-SS_ANSWER(Score)
-SS_ANSWER(RulesInForce)
-// clang-format on
-#undef SS_ANSWER
+// Names in a question are those of units and attacks in play; what cannot be asked is a fault of the verdict.
+engine::Answered<QList<int>> answer(const State& state, const Dice& q);
+engine::Answered<int> answer(const State& state, const Value& q);
+engine::Answered<std::optional<int>> answer(const State& state, const Distance& q); // nothing where nobody said, or no way leads
+engine::Answered<Seen> answer(const State& state, const Looking& q);
+engine::Answered<Neighbours> answer(const State& state, const Adjacency& q);
+engine::Answered<Reachable> answer(const State& state, const Reach& q);
+engine::Answered<PathPrice> answer(const State& state, const PathCost& q);
+engine::Answered<QList<Square>> answer(const State& state, const Squares& q);
+engine::Answered<Forecast> answer(const State& state, const Preview& q);
+engine::Answered<AttackChances> answer(const State& state, const Chances& q);
+engine::Answered<double> answer(const State& state, const RecoveryChance& q); // percent
+engine::Answered<double> answer(const State& state, const StartChance& q);    // percent
+engine::Answered<QMap<QString, double>> answer(
+    const State& state, const TacticsChance& q); // percent; three players and more are asked otherwise than two
+engine::Answered<Repliers> answer(const State& state, const Replies& q);
+engine::Answered<QList<Split>> answer(const State& state, const Splits& q);
+engine::Answered<WoundsLeft> answer(const State& state, const Defended& q);
+engine::Answered<std::optional<Harm>> answer(const State& state, const HarmNamed& q);
+engine::Answered<Standing> answer(const State& state, const Statistics& q);
+engine::Answered<QStringList> answer(const State& state, const OrderOfPhase& q);
+engine::Answered<QString> answer(const State& state, const WhoseTurn& q);
+engine::Answered<WarbandSum> answer(const State& state, const WarbandLines& q);
+engine::Answered<Struck> answer(const State& state, const BurstTargets& q);
+engine::Answered<ScoreSheet> answer(const State& state, const Score& q);
+engine::Answered<QStringList> answer(const State& state, const RulesInForce& q);
 
 // What answers are made of.
-engine::Answer told(const QJsonValue& value, R reason);
-engine::Answer faulty(const engine::Fault& fault);
-void also(engine::Answer& answer, R reason);
-inline QString key(const char* name) { return QLatin1String(name); }
+inline engine::Told because(R id) { return {&reason(id), {}}; }
+inline engine::Verdict wrong(const engine::Fault& fault) { return {{}, {fault}}; }
 
 } // namespace sellsword

@@ -33,7 +33,7 @@ void freely(Checks& checks, const State& state)
 
 // --- buying (SO-060 … SO-066)
 
-QList<Fault> faultsIn(const State&, const Buy& a) { return namelessIn("buy.card", {a.card}); }
+QList<Fault> faultsIn(const State&, const Buy& a) { return namelessIn(QStringLiteral("buy.card"), {a.card}); }
 
 QList<Fault> lacking(const State& state, const Buy& a)
 {

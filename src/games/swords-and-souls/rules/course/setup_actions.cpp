@@ -121,13 +121,8 @@ Applied apply(const State& before, const Start& a)
     state.instants.clear();
     state.winner.clear();
     state.turns = 0;
-    for (const QString& name : names) {
-        Player one;
-        one.id = name;
-        one.small = one.large = 0;
-        one.dealt = false;
-        state.players += one;
-    }
+    for (const QString& name : names)
+        state.players += newcomer(name);
     state.first = state.turn = a.first.isEmpty() ? names.value(0) : a.first;
     state.step = Step::Heroes;
     changes.tell(R::I_FIRST, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes first"), {state.first});
@@ -175,13 +170,8 @@ Applied apply(const State& before, const ChooseHero& a)
         return changes;
     state.step = Step::Deal;
     state.turn = clockwise(state, state.first).value(0);
-    QStringList unused;
-    for (const Hero& one : state.heroes)
-        if (std::ranges::none_of(state.players, [&](const Player& p) { return p.hero == one.id; }))
-            unused += titleOf(state, one.id);
-    if (!unused.isEmpty())
-        changes.tell(
-            R::I_UNUSED, QT_TRANSLATE_NOOP("swordsandsouls", "Put away for good: %1"), {unused.join(QStringLiteral(", "))});
+    if (const QStringList unused = freeHeroes(state); !unused.isEmpty())
+        changes.tell(R::I_UNUSED, QT_TRANSLATE_NOOP("swordsandsouls", "Put away for good: %1"), {titlesOf(state, unused)});
     return changes;
 }
 

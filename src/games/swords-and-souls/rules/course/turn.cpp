@@ -49,12 +49,8 @@ Verdict check(const State& state, const BeginTurn&)
     endable(checks, state, state.step == Step::Instants);
     noAttack(checks, state);
     nothingInPlay(checks, state);
-    checks.must(R::E_INSTANTS_WAIT, state.instants.isEmpty(), [&] {
-        QStringList cards;
-        for (const Instant& one : state.instants)
-            cards += one.card;
-        return QStringList{titlesOf(state, cards)};
-    });
+    checks.must(
+        R::E_INSTANTS_WAIT, state.instants.isEmpty(), [&] { return QStringList{titlesOf(state, cardsIn(state.instants))}; });
     const Player& next = nextInTurn(state);
     const Supply left = vault(state);
     if (next.down)

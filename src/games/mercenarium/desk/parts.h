@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts as this desk puts them together: found by the name that they are called, restyled while they are seen, in the order of the
+// Tab key.
+#pragma once
+
+#include <QStyle>
+#include <QWidget>
+
+namespace mercenarium::desk {
+
+template <class Part> Part* called(const char* name, Part* part)
+{
+    part->setObjectName(QLatin1String(name));
+    return part;
+}
+
+inline void restyle(QWidget* part, const char* look)
+{
+    part->setProperty("look", QLatin1String(look));
+    part->style()->unpolish(part);
+    part->style()->polish(part);
+}
+
+// The parts and whatever stands on them come after that one.
+inline void inTabOrder(QWidget* before, const QList<QWidget*>& parts)
+{
+    for (QWidget* part : parts)
+        for (QWidget* next : QList<QWidget*>{part} + part->findChildren<QWidget*>())
+            if (next->focusPolicy() & Qt::TabFocus) {
+                QWidget::setTabOrder(before, next);
+                before = next;
+            }
+}
+
+} // namespace mercenarium::desk

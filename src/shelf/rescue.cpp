@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/rescue.h"
+
+#include "engine/message.h"
+#include "shelf/check.h"
+#include "shelf/faults.h"
+#include "shelf/file.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlQuery>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+
+namespace shelf {
+
+using engine::Done;
+using engine::Result;
+
+namespace {
+
+QString freeName(const QString& folder, const QString& shelf)
+{
+    const QString name = folder + QLatin1Char('/') + QFileInfo(shelf).completeBaseName()
+        + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-saved-'yyyyMMdd'T'HHmmss'Z'"));
+    const auto isTaken = [](const QFileInfo& file) { return file.exists() || file.isSymLink(); };
+    QString file = name + QStringLiteral(".db");
+    for (int n = 2; isTaken(QFileInfo(file)); ++n)
+        file = name + QLatin1Char('-') + QString::number(n) + QStringLiteral(".db");
+    return file;
+}
+
+bool ran(QSqlQuery& query, const QVariantList& values)
+{
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(int(i), values[i]);
+    const bool isRun = query.exec();
+    query.finish();
+    return isRun;
+}
+
+bool runs(const QSqlDatabase& database, const char* sql, const QVariantList& values = {})
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    return query.prepare(QString::fromUtf8(sql)) && ran(query, values);
+}
+
+bool writeAgain(const QString& file, const QList<Statement>& statements, const Dialect& dialect)
+{
+    const QString connection = QStringLiteral("rescue-") + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    bool isDone = false;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QLatin1String(dialect.driver), connection);
+        database.setDatabaseName(file);
+        isDone = database.open() && runs(database, dialect.begin)
+            && std::all_of(
+                statements.begin(), statements.end(), [&](const Statement& one) { return runs(database, one.sql, one.values); })
+            && runs(database, dialect.commit);
+    }
+    QSqlDatabase::removeDatabase(connection);
+    return isDone;
+}
+
+bool isFromConnection(const Remains& remains, const QString& file, const Dialect& dialect)
+{
+    return runs(remains.connection, dialect.copyInto, {file});
+}
+
+bool isFromCopy(const Remains& remains, const QString& file, const Dialect& dialect)
+{
+    return !remains.copy.isEmpty() && QFile::copy(remains.copy, file)
+        && QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner) && writeAgain(file, remains.since, dialect);
+}
+
+void clear(const QString& file)
+{
+    for (const char* tail : {"", "-journal"})
+        QFile::remove(file + QLatin1String(tail));
+}
+
+} // namespace
+
+QString happened(Watch::Seen seen, const QString& path)
+{
+    switch (seen) {
+    case Watch::Seen::Gone:
+        return tr("The file of this shelf was deleted or moved away while it was open.");
+    case Watch::Seen::Replaced:
+        return tr("Something else was put in the place of this shelf's file while it was open.");
+    case Watch::Seen::Overwritten:
+        return tr("Another program wrote over the file of this shelf while it was open.");
+    case Watch::Seen::JournalGone:
+        return engine::fill(tr("The journal of this shelf, %1, was taken away while it was open."),
+            {QDir::toNativeSeparators(path + QStringLiteral("-wal"))});
+    case Watch::Seen::Same:
+        break;
+    }
+    return {};
+}
+
+// What proves sound is taken before what does not: a shelf may have had a fault before.
+Result<QString> saveBeside(const QString& path, const Remains& remains, bool isFileOurs, const Dialect& dialect)
+{
+    using Way = bool (*)(const Remains&, const QString&, const Dialect&);
+    const std::array<Way, 2> ways =
+        isFileOurs ? std::array<Way, 2>{isFromConnection, isFromCopy} : std::array<Way, 2>{isFromCopy, isFromConnection};
+    for (const bool mustBeSound : {true, false})
+        for (const Way way : ways)
+            for (const QString& folder : {QFileInfo(path).absolutePath(), QDir::homePath(), QDir::tempPath()}) {
+                const QString file = freeName(folder, path);
+                const QString unfinished = file + QStringLiteral(".unfinished");
+                clear(unfinished);
+                const bool isMade = QDir().mkpath(folder) && way(remains, unfinished, dialect);
+                const auto report = isMade ? check(unfinished) : Result<CheckReport>(engine::Fault{});
+                if (report && (report->isSound() || !mustBeSound) && moveIntoPlace(unfinished, file))
+                    return file;
+                clear(unfinished);
+            }
+    return engine::Fault{};
+}
+
+} // namespace shelf

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new shelf made of what is left of one whose file was taken away while it was open.
+#pragma once
+
+#include "engine/fault.h"
+#include "shelf/dialect.h"
+#include "shelf/watch.h"
+
+#include <QList>
+#include <QSqlDatabase>
+#include <QVariant>
+
+namespace shelf {
+
+// One that was run, with its values: in their order they make the same rows again.
+struct Statement {
+    const char* sql = nullptr;
+    QVariantList values;
+};
+
+struct Remains {
+    QSqlDatabase connection; // still open, and on its file as long as that is whole, whatever its name
+    QString copy;            // of the whole shelf; empty when none was made
+    QList<Statement> since;  // what was written after the copy
+};
+
+QString happened(Watch::Seen seen, const QString& path); // in a sentence
+
+// Beside the old one; where that is impossible, in the home folder or among temporary files. Gives the file, which is complete
+// and on disk.
+engine::Result<QString> saveBeside(const QString& path, const Remains& remains, bool isFileOurs, const Dialect& dialect);
+
+} // namespace shelf
