@@ -3,6 +3,7 @@
 // Whole tables of Hired Swords, row by row: movement, geometry, keywords, number values, the battle matrix, the planner, the rule
 // list.
 #include "cards/pack.h"
+#include "engine/table_actions.h"
 #include "engine/json.h"
 #include "engine/path.h"
 #include "engine/table.h"
@@ -146,8 +147,8 @@ void Rules::cardsMoveByTheTable()
     QCOMPARE(answered, ends);
     // What the question names is what the action takes, and nothing else.
     for (const QString& to : words("north east south west")) {
-        const auto action = m_game->action(now, QStringLiteral("move-opposition"),
-            {{QStringLiteral("card"), QStringLiteral("x")}, {QStringLiteral("zone"), to}});
+        const auto action = m_game->action(now,
+            {QStringLiteral("move-opposition"), {{QStringLiteral("card"), QStringLiteral("x")}, {QStringLiteral("zone"), to}}});
         QVERIFY(action);
         QCOMPARE(m_game->check(now, *action).isAllowed(), ends.contains(to));
     }
@@ -304,7 +305,7 @@ void Rules::keywordsDecideWhoIsEligible()
         QCOMPARE(asked(now, "eligibility", {}).toString(), answer);
         if (QLatin1String(kind) == QLatin1String("contract"))
             continue; // nobody is there to field, so it may be discarded whatever its keyword says
-        const auto discard = m_game->action(now, QStringLiteral("discard"), {});
+        const auto discard = m_game->action(now, {QStringLiteral("discard"), {}});
         QVERIFY(discard);
         QCOMPARE(m_game->check(now, *discard).isAllowed(), answer == QLatin1String("redraw"));
     }
@@ -417,9 +418,10 @@ void Rules::matrixShowsWhatIsApplied()
                     QVERIFY(row != rows.end());
                     for (const auto& [column, verb] : actions) {
                         const QJsonObject cell = QJsonValue(*row)[column].toObject();
-                        const auto action = m_game->action(now, verb,
-                            {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("card"), QStringLiteral("x")},
-                                {QStringLiteral("assists"), assists}});
+                        const auto action = m_game->action(now,
+                            {verb,
+                                {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("card"), QStringLiteral("x")},
+                                    {QStringLiteral("assists"), assists}}});
                         QVERIFY(action);
                         QVERIFY(m_game->check(now, *action).isAllowed());
                         const Outcome outcome = m_game->apply(now, *action);
@@ -505,7 +507,7 @@ void Rules::plannedCrewsCanBeHired()
         Table table(*m_game, journal, [] { return QDateTime(); });
         QVERIFY(table.begin({}, {}, {}));
         const auto done = [&](const char* verb, const QJsonObject& fields) {
-            const Submission answer = table.submit(QLatin1String(verb), fields, {});
+            const Submission answer = table.submit(Draft{QLatin1String(verb), fields}, {});
             if (answer.answer == Submission::Answer::Done)
                 return QString();
             return QLatin1String(verb) + QLatin1Char(' ') + shownJson(fields) + QLatin1Char(' ')
@@ -607,9 +609,9 @@ void Rules::runs()
     MemoryJournal journal;
     Table table(*m_game, journal, [] { return QDateTime(); });
     QVERIFY(table.begin({}, {}, {}));
-    const Submission set = table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), object(given.constData())}}, {});
+    const Submission set = table.submit(SetUp{object(given.constData())}, {});
     QVERIFY2(set.answer == Submission::Answer::Done, set.faults.isEmpty() ? "" : qPrintable(set.faults.first().text()));
-    const Submission answer = table.submit(verb, object(fields.constData()), {});
+    const Submission answer = table.submit(Draft{verb, object(fields.constData())}, {});
     QVERIFY2(answer.answer != Submission::Answer::Wrong, answer.faults.isEmpty() ? "" : qPrintable(answer.faults.first().text()));
     const Condition* decisive = answer.verdict.decisive();
     QCOMPARE(decisive ? QString::fromLatin1(decisive->reason->id) : QString(), refusedBy);
@@ -626,7 +628,7 @@ void Rules::tokensOfAContractGoWithIt()
 {
     const AnyState is = state(object(R"({"step": "resolution", "career_cards": [{"id": "job"}], "battle": {},
         "contract": {"card": "job", "m": 2, "ending": "success", "effects_done": true, "bonus_paid": true, "tidied": true, "counters": [{"id": "nails", "start": 4, "left": 3}]}})"));
-    const auto finish = m_game->action(is, QStringLiteral("finish-contract"), {});
+    const auto finish = m_game->action(is, {QStringLiteral("finish-contract"), {}});
     QVERIFY(finish);
     QStringList notes;
     for (const Message& note : m_game->hands(is, m_game->apply(is, *finish).state))

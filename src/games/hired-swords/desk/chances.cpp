@@ -80,8 +80,7 @@ State withFacts(State state, const engine::CardSource& cards)
 {
     const QStringList hidden = state.career.unseen + state.career.discard;
     for (const QString& id : QSet<QString>(hidden.begin(), hidden.end())) {
-        const auto isThis = [&](const CareerCard& card) { return card.id == id; };
-        if (std::any_of(state.careerCards.begin(), state.careerCards.end(), isThis))
+        if (find(state.careerCards, id))
             continue;
         const auto json = cards.card(QStringLiteral("career"), id);
         if (const auto card = json ? engine::fromJson<CareerCard>(*json) : engine::Result<CareerCard>(engine::Fault()))

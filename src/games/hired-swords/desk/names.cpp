@@ -32,14 +32,19 @@ QString ranksText(const Ranks& ranks)
         {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
 }
 
+QString lentSkills(const Mercenary& who)
+{
+    QStringList skills;
+    for (const Skill skill : who.assists)
+        skills += capital(shown(skill));
+    return skills.join(QStringLiteral(", "));
+}
+
 QString mercenaryText(const Mercenary& who)
 {
     QStringList parts{who.healthy ? ranksText(*who.healthy) : hiredswords::tr("rankings not entered")};
-    QStringList lends;
-    for (const Skill skill : who.assists)
-        lends += capital(shown(skill));
-    if (!lends.isEmpty())
-        parts += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
+    if (!who.assists.isEmpty())
+        parts += engine::fill(hiredswords::tr("assists %1"), {lentSkills(who)});
     if (who.loner)
         parts += hiredswords::tr("loner");
     if (who.fixed)

@@ -10,6 +10,7 @@ namespace hiredswords::desk {
 QString nameOf(const State& state, const QString& id); // "Raider", or "Raider (o2)" beside another one
 QString capital(QString word);
 QString ranksText(const Ranks& ranks);       // "Melee 2, Missiles 0, …"
+QString lentSkills(const Mercenary& who);    // "Melee, Stamina": in which it assists
 QString mercenaryText(const Mercenary& who); // what its card says in a line: rankings, assists, limits
 QString signedNumber(int value);
 

@@ -19,26 +19,26 @@ namespace {
 
 template <class A> QString title(const State&, const A&) { return {}; } // the rules' own sentence
 
+// A sentence with one name in it.
+QString about(const State& now, const QString& text, const QString& id) { return fill(text, {nameOf(now, id)}); }
+
 // --- the career
 
 QString title(const State&, const DrawCard&) { return hiredswords::tr("Draw a career card"); }
-QString title(const State& now, const DiscardCard&) { return fill(hiredswords::tr("Discard %1"), {nameOf(now, now.drawn)}); }
-QString title(const State& now, const ResolveEncounter&) { return fill(hiredswords::tr("Resolve %1"), {nameOf(now, now.drawn)}); }
-QString title(const State& now, const HoldFinal&) { return fill(hiredswords::tr("Keep %1 for later"), {nameOf(now, now.drawn)}); }
-QString title(const State& now, const RejectContract&) { return fill(hiredswords::tr("Reject %1"), {nameOf(now, now.drawn)}); }
+QString title(const State& now, const DiscardCard&) { return about(now, hiredswords::tr("Discard %1"), now.drawn); }
+QString title(const State& now, const ResolveEncounter&) { return about(now, hiredswords::tr("Resolve %1"), now.drawn); }
+QString title(const State& now, const HoldFinal&) { return about(now, hiredswords::tr("Keep %1 for later"), now.drawn); }
+QString title(const State& now, const RejectContract&) { return about(now, hiredswords::tr("Reject %1"), now.drawn); }
 QString title(const State& now, const RejectClash&)
 {
-    return fill(hiredswords::tr("Reject %1 as a logical clash"), {nameOf(now, now.drawn)});
+    return about(now, hiredswords::tr("Reject %1 as a logical clash"), now.drawn);
 }
-QString title(const State& now, const AcceptContract&) { return fill(hiredswords::tr("Accept %1"), {nameOf(now, now.drawn)}); }
-QString title(const State& now, const ExpireEncounter& a) { return fill(hiredswords::tr("End %1"), {nameOf(now, a.card)}); }
-QString title(const State& now, const DropFinal& a) { return fill(hiredswords::tr("Discard %1"), {nameOf(now, a.card)}); }
-QString title(const State& now, const RunFinal& a) { return fill(hiredswords::tr("Run %1"), {nameOf(now, a.card)}); }
+QString title(const State& now, const AcceptContract&) { return about(now, hiredswords::tr("Accept %1"), now.drawn); }
+QString title(const State& now, const ExpireEncounter& a) { return about(now, hiredswords::tr("End %1"), a.card); }
+QString title(const State& now, const DropFinal& a) { return about(now, hiredswords::tr("Discard %1"), a.card); }
+QString title(const State& now, const RunFinal& a) { return about(now, hiredswords::tr("Run %1"), a.card); }
 QString title(const State&, const SearchFinal&) { return hiredswords::tr("Search for a final contract"); }
-QString title(const State& now, const FinishFinal& a)
-{
-    return fill(hiredswords::tr("Declare %1 fulfilled"), {nameOf(now, a.card)});
-}
+QString title(const State& now, const FinishFinal& a) { return about(now, hiredswords::tr("Declare %1 fulfilled"), a.card); }
 
 // --- the crew
 
@@ -50,17 +50,14 @@ QString titles(const State& now, const QStringList& ids)
     return names.join(QStringLiteral(", "));
 }
 
-QString title(const State& now, const HireFreelancer& a)
-{
-    return fill(hiredswords::tr("Hire %1 as freelancer"), {nameOf(now, a.who)});
-}
+QString title(const State& now, const HireFreelancer& a) { return about(now, hiredswords::tr("Hire %1 as freelancer"), a.who); }
 QString title(const State& now, const DismissFreelancer& a)
 {
-    return fill(hiredswords::tr("Take %1 out of the crew"), {nameOf(now, a.who)});
+    return about(now, hiredswords::tr("Take %1 out of the crew"), a.who);
 }
 QString title(const State& now, const PickAgents& a) { return fill(hiredswords::tr("Deploy %1"), {titles(now, a.agents)}); }
-QString title(const State& now, const BuyTactic& a) { return fill(hiredswords::tr("Buy %1"), {nameOf(now, a.tactic)}); }
-QString title(const State& now, const ReturnTactic& a) { return fill(hiredswords::tr("Give %1 back"), {nameOf(now, a.tactic)}); }
+QString title(const State& now, const BuyTactic& a) { return about(now, hiredswords::tr("Buy %1"), a.tactic); }
+QString title(const State& now, const ReturnTactic& a) { return about(now, hiredswords::tr("Give %1 back"), a.tactic); }
 QString title(const State&, const ConfirmCrew&) { return hiredswords::tr("Confirm the crew"); }
 QString title(const State&, const Distribute&) { return hiredswords::tr("Stack the opposition in the zones"); }
 QString title(const State& now, const PlaceMercenary& a)
@@ -69,11 +66,8 @@ QString title(const State& now, const PlaceMercenary& a)
     return fill(hiredswords::tr("Put %1 on the %2"), {nameOf(now, a.who), at ? shown(*at) : a.at});
 }
 QString title(const State&, const BeginBattle&) { return hiredswords::tr("Begin the battle"); }
-QString title(const State& now, const HireAgent& a)
-{
-    return fill(hiredswords::tr("Take %1 into the stable"), {nameOf(now, a.who)});
-}
-QString title(const State& now, const ReleaseAgent& a) { return fill(hiredswords::tr("Let %1 go"), {nameOf(now, a.who)}); }
+QString title(const State& now, const HireAgent& a) { return about(now, hiredswords::tr("Take %1 into the stable"), a.who); }
+QString title(const State& now, const ReleaseAgent& a) { return about(now, hiredswords::tr("Let %1 go"), a.who); }
 
 // Who helps, and how the actor pays for it.
 QString manner(const State& now, const QStringList& assists, bool strain)
@@ -88,7 +82,7 @@ QString manner(const State& now, const QStringList& assists, bool strain)
 
 QString title(const State& now, const MeleeAttack& a)
 {
-    return fill(hiredswords::tr("Melee %1"), {nameOf(now, a.card)}) + manner(now, a.assists, a.strain);
+    return about(now, hiredswords::tr("Melee %1"), a.card) + manner(now, a.assists, a.strain);
 }
 QString title(const State& now, const MissileAttack& a)
 {
@@ -97,7 +91,7 @@ QString title(const State& now, const MissileAttack& a)
 }
 QString title(const State& now, const Feint& a)
 {
-    return fill(hiredswords::tr("Feint %1"), {nameOf(now, a.card)}) + manner(now, a.assists, a.strain);
+    return about(now, hiredswords::tr("Feint %1"), a.card) + manner(now, a.assists, a.strain);
 }
 QString title(const State& now, const MoveMercenary& a)
 {
@@ -118,10 +112,7 @@ QString title(const State&, const Reveal& a)
     return where.isEmpty() ? hiredswords::tr("Reveal the opposition")
                            : fill(hiredswords::tr("Reveal: %1"), {where.join(QStringLiteral(", "))});
 }
-QString title(const State& now, const NameCard& a)
-{
-    return fill(hiredswords::tr("Say which card %1 is"), {nameOf(now, a.card)});
-}
+QString title(const State& now, const NameCard& a) { return about(now, hiredswords::tr("Say which card %1 is"), a.card); }
 QString title(const State& now, const MoveOpposition& a)
 {
     if (a.card.isEmpty())
@@ -133,7 +124,7 @@ QString title(const State& now, const MoveOpposition& a)
 }
 QString title(const State& now, const OppositionAct& a)
 {
-    QString text = fill(hiredswords::tr("Act on %1"), {nameOf(now, a.target)});
+    QString text = about(now, hiredswords::tr("Act on %1"), a.target);
     if (a.skill)
         text += fill(hiredswords::tr(" with %1"), {shown(*a.skill)});
     if (!a.blocker.isEmpty())
@@ -147,7 +138,7 @@ QString title(const State&, const SkipOpposition&) { return hiredswords::tr("It 
 
 // --- the round and the end
 
-QString title(const State& now, const UseTactic& a) { return fill(hiredswords::tr("Use %1"), {nameOf(now, a.tactic)}); }
+QString title(const State& now, const UseTactic& a) { return about(now, hiredswords::tr("Use %1"), a.tactic); }
 QString title(const State&, const Refresh&) { return hiredswords::tr("Refresh exhausted cards"); }
 QString title(const State& now, const EndPhase&)
 {
@@ -170,7 +161,7 @@ QString title(const State&, const CollectBonus&) { return hiredswords::tr("Colle
 QString title(const State& now, const TidyUp& a)
 {
     return a.keep.isEmpty() ? hiredswords::tr("Put the cards back, heal the crew")
-                            : fill(hiredswords::tr("Put the cards back, keep %1"), {nameOf(now, a.keep)});
+                            : about(now, hiredswords::tr("Put the cards back, keep %1"), a.keep);
 }
 QString title(const State&, const Travel& a) { return fill(hiredswords::tr("Travel to the %1"), {shown(a.to)}); }
 QString title(const State&, const FinishContract&) { return hiredswords::tr("Put the contract away"); }

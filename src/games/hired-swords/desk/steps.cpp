@@ -6,6 +6,8 @@
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 
+#include <algorithm>
+
 namespace hiredswords::desk {
 
 namespace {
@@ -105,40 +107,20 @@ QString workedOut(const State& state, const Listing& listing)
 
 QString phaseName(int phase)
 {
-    switch (phase) {
-    case 1:
-        return hiredswords::tr("1 Start effects");
-    case 2:
-        return hiredswords::tr("2 Reveal");
-    case 3:
-        return hiredswords::tr("3 Opposition moves");
-    case 4:
-        return hiredswords::tr("4 Crew acts");
-    case 5:
-        return hiredswords::tr("5 Opposition acts");
-    case 6:
-        return hiredswords::tr("6 Refresh");
-    default:
-        return hiredswords::tr("7 End effects");
-    }
+    static constexpr const char* names[] = {QT_TRANSLATE_NOOP("hiredswords", "1 Start effects"),
+        QT_TRANSLATE_NOOP("hiredswords", "2 Reveal"), QT_TRANSLATE_NOOP("hiredswords", "3 Opposition moves"),
+        QT_TRANSLATE_NOOP("hiredswords", "4 Crew acts"), QT_TRANSLATE_NOOP("hiredswords", "5 Opposition acts"),
+        QT_TRANSLATE_NOOP("hiredswords", "6 Refresh"), QT_TRANSLATE_NOOP("hiredswords", "7 End effects")};
+    return hiredswords::tr(names[std::clamp(phase, 1, lastPhase) - 1]);
 }
 
 QString stepName(Step step)
 {
-    switch (step) {
-    case Step::Career:
-        return hiredswords::tr("1 Progress career");
-    case Step::Prepare:
-        return hiredswords::tr("2 Prepare crew");
-    case Step::Distribute:
-        return hiredswords::tr("3 Distribute");
-    case Step::Deploy:
-        return hiredswords::tr("4 Deploy");
-    case Step::Battle:
-        return hiredswords::tr("5 Battle");
-    default:
-        return hiredswords::tr("6 Resolution");
-    }
+    static constexpr const char* names[] = {QT_TRANSLATE_NOOP("hiredswords", "1 Progress career"),
+        QT_TRANSLATE_NOOP("hiredswords", "2 Prepare crew"), QT_TRANSLATE_NOOP("hiredswords", "3 Distribute"),
+        QT_TRANSLATE_NOOP("hiredswords", "4 Deploy"), QT_TRANSLATE_NOOP("hiredswords", "5 Battle"),
+        QT_TRANSLATE_NOOP("hiredswords", "6 Resolution")};
+    return hiredswords::tr(names[int(step)]);
 }
 
 QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)

@@ -29,26 +29,16 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
 {
     const double w = area.width() / 3;
     const double h = area.height() / 3;
-    const auto place = [&](int column, int row) { return QRectF(area.left() + column * w, area.top() + row * h, w, h); };
-    const auto corner = [&](Position at) {
-        return place(at == Position::NorthEast || at == Position::SouthEast ? 2 : 0,
-            at == Position::SouthEast || at == Position::SouthWest ? 2 : 0);
-    };
-    const auto side = [&](Zone zone) {
-        return zone == Zone::North ? place(1, 0)
-            : zone == Zone::South  ? place(1, 2)
-            : zone == Zone::East   ? place(2, 1)
-                                   : place(0, 1);
-    };
+    const auto place = [&](Spot at) { return QRectF(area.left() + at.column * w, area.top() + at.row * h, w, h); };
     painter.setBrush(colours.card);
-    painter.drawRoundedRect(place(1, 1).adjusted(3, 3, -3, -3), 3, 3);
+    painter.drawRoundedRect(place({1, 1}).adjusted(3, 3, -3, -3), 3, 3);
     for (const Position at : positions) {
         QList<const Fighter*> here;
         for (const Fighter& who : state.battle->crew)
             if (who.at == at && who.isOnTable())
                 here += &who;
         for (int i = 0; i < here.size(); ++i)
-            chip(painter, corner(at), i, int(here.size()),
+            chip(painter, place(spotOf(at)), i, int(here.size()),
                 here[i]->health == Health::Healthy     ? colours.good
                     : here[i]->health == Health::Weary ? colours.accent
                                                        : colours.bad,
@@ -61,7 +51,7 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
                 here += &card;
         const int count = int(std::min<qsizetype>(here.size(), 4));
         for (int i = 0; i < count; ++i)
-            chip(painter, side(zone), i, count, here[i]->faceUp ? colours.card : colours.back, here[i]->exhausted);
+            chip(painter, place(spotOf(zone)), i, count, here[i]->faceUp ? colours.card : colours.back, here[i]->exhausted);
     }
 }
 

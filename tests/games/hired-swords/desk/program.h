@@ -4,6 +4,8 @@
 #pragma once
 
 #include "games/hired-swords/desk/desk.h"
+#include "engine/table_actions.h"
+#include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/board.h"
 #include "support/desk_program.h"
@@ -29,6 +31,7 @@ struct Program : DeskProgram<hiredswords::desk::Desk, Fair> {
             {{QStringLiteral("career_deck"), contracts}, {QStringLiteral("opposition_deck"), enemies}});
     }
 
+    void does(const engine::AnyAction& action) { main->sitting()->propose(action); }
     const hiredswords::State& state() const { return hiredswords::desk::stateOf(main->sitting()->state()); }
     kit::Board* ring() const { return part<kit::Board>("ring"); }
 
@@ -36,16 +39,14 @@ struct Program : DeskProgram<hiredswords::desk::Desk, Fair> {
     void battle(const QString& opposition = QStringLiteral("ditch-poacher"))
     {
         begin(QStringLiteral("someone-elses-wedding"), opposition);
-        does("draw");
-        does("accept");
-        does("hire", {{QStringLiteral("who"), QStringLiteral("big-dagna")}});
-        does("hire", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}});
-        does("confirm-crew");
-        does("distribute");
-        does(
-            "place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
-        does("place",
-            {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
-        does("begin-battle");
+        does(hiredswords::DrawCard{});
+        does(hiredswords::AcceptContract{});
+        does(hiredswords::HireFreelancer{QStringLiteral("big-dagna")});
+        does(hiredswords::HireFreelancer{QStringLiteral("hobb-carrow")});
+        does(hiredswords::ConfirmCrew{});
+        does(hiredswords::Distribute{});
+        does(hiredswords::PlaceMercenary{QStringLiteral("big-dagna"), QStringLiteral("northeast")});
+        does(hiredswords::PlaceMercenary{QStringLiteral("hobb-carrow"), QStringLiteral("southwest")});
+        does(hiredswords::BeginBattle{});
     }
 };

@@ -47,7 +47,7 @@ void TestChances::revealsAndBonusFollowTheCrew()
 {
     Program program;
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
-    program.does("draw");
+    program.does(DrawCard{});
     const desk::Desk desk;
     const auto drawn = desk.odds(*program.main->sitting());
     QVERIFY(named(drawn, "revealed") && named(drawn, "bonus"));
@@ -56,10 +56,10 @@ void TestChances::revealsAndBonusFollowTheCrew()
     QCOMPARE(bonus.size(), 3);                             // crews of two, three or four
     QCOMPARE(bonus[0].odds.outcomes(), (std::vector<qint64>{1, 2}));
     QCOMPARE(bonus[2].odds.outcomes(), (std::vector<qint64>{1, 2, 3, 4}));
-    program.does("accept");
-    program.does("hire", {{QStringLiteral("who"), QStringLiteral("big-dagna")}});
-    program.does("hire", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}});
-    program.does("confirm-crew");
+    program.does(AcceptContract{});
+    program.does(HireFreelancer{QStringLiteral("big-dagna")});
+    program.does(HireFreelancer{QStringLiteral("hobb-carrow")});
+    program.does(ConfirmCrew{});
     const auto known = desk.odds(*program.main->sitting());
     const auto own = answer(*named(known, "bonus"));
     QCOMPARE(own.size(), 1);
@@ -116,7 +116,7 @@ void TestChances::theTablePushesItsQuestion()
     program.main->addPage(QStringLiteral("odds"), QStringLiteral("Odds"), QStringLiteral("%"),
         QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
-    program.does("draw");
+    program.does(DrawCard{});
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     QTest::keyClick(program.main.get(), Qt::Key_9, Qt::AltModifier);
     QTRY_VERIFY(program.main->findChild<window::OddsPage*>()); // a button that is pressed by its key shows it first

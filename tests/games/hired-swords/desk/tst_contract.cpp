@@ -51,7 +51,7 @@ QModelIndex taskOf(QListView* list, const QString& verb, const QString& named)
 {
     auto* model = static_cast<kit::TaskModel*>(list->model());
     for (int row = 0; row < model->rowCount(); ++row)
-        if (const desk::Task& task = model->task(model->index(row)); task.verb == verb && task.title.contains(named))
+        if (const desk::Task& task = model->task(model->index(row)); task.action.verb() == verb && task.title.contains(named))
             return model->index(row);
     return {};
 }

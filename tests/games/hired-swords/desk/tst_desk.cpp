@@ -59,8 +59,8 @@ private slots:
 void trapped(Program& program)
 {
     program.battle(QStringLiteral("snapping-sluice"));
-    program.does("end-phase");
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
 }
 
 void TestDesk::whatIsDueIsAskedForOnce()
@@ -76,8 +76,8 @@ void TestDesk::whatIsDueIsAskedForOnce()
     QTest::mouseClick(next, Qt::LeftButton);
     QCOMPARE(program.state().battle->phase, 3);
     int late = 0;
-    for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state()))
-        late += offer.verb == QLatin1String("effect");
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        late += offer.action.is<DoEffect>();
     QCOMPARE(late, 2); // it can still be done
 }
 
@@ -87,8 +87,8 @@ void TestDesk::effectsAreOfferedForWhomTheyMean()
     trapped(program);
     const desk::Desk desk;
     QStringList titles;
-    for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state()))
-        if (offer.verb == QLatin1String("effect")) {
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        if (offer.action.is<DoEffect>()) {
             const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
             titles += text.title;
             QCOMPARE(text.outcome, QStringLiteral("1 damage"));
@@ -105,20 +105,18 @@ void TestDesk::aStalemateIsNeverTheFirstThingToDo()
     program.battle();
     for (int phase = 1; phase < 7; ++phase) {
         if (phase == 2)
-            program.does("correct",
-                {{QStringLiteral("path"), QStringLiteral("battle.opposition")},
-                    {QStringLiteral("value"),
-                        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("ditch-poacher")},
-                            {QStringLiteral("zone"), QStringLiteral("north")}}}},
-                    {QStringLiteral("reason"), QStringLiteral("one card")}});
-        for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state()))
-            QVERIFY(offer.verb != QLatin1String("declare-stalemate"));
-        program.main->sitting()->propose(QStringLiteral("end-phase"), {}, QStringLiteral("on to the next"));
+            program.does(engine::Correct{QStringLiteral("battle.opposition"),
+                QJsonArray{QJsonObject{
+                    {QStringLiteral("id"), QStringLiteral("ditch-poacher")}, {QStringLiteral("zone"), QStringLiteral("north")}}},
+                QStringLiteral("one card")});
+        for (const engine::Offer& offer : program.main->sitting()->offers())
+            QVERIFY(!offer.action.is<DeclareStalemate>());
+        program.main->sitting()->propose(EndPhase{}, QStringLiteral("on to the next"));
     }
-    const QList<engine::Offer> last = program.main->sitting()->game().offers(program.main->sitting()->state());
+    const QList<engine::Offer> last = program.main->sitting()->offers();
     QStringList verbs;
     for (const engine::Offer& offer : last)
-        verbs += offer.verb;
+        verbs += offer.action.verb();
     QVERIFY(verbs.contains(QStringLiteral("declare-stalemate")));
     QVERIFY(verbs.indexOf(QStringLiteral("end-round")) < verbs.indexOf(QStringLiteral("declare-stalemate")));
     const desk::Desk desk;
@@ -132,10 +130,11 @@ void TestDesk::aBlankCardSaysSo()
 {
     Program program;
     program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
-    program.does("draw",
-        {{QStringLiteral("facts"),
-            QJsonObject{{QStringLiteral("id"), QStringLiteral("trade-war")},
-                {QStringLiteral("title"), QStringLiteral("Trade War")}, {QStringLiteral("budget"), 18}}}});
+    CareerCard facts;
+    facts.id = QStringLiteral("trade-war");
+    facts.title = QStringLiteral("Trade War");
+    facts.budget = 18;
+    program.does(DrawCard{{}, facts});
     auto* card = program.part<kit::Board>("careerCard");
     QVERIFY2(card->cells().first().name.contains(QStringLiteral("not entered")), qPrintable(card->cells().first().name));
     QVERIFY(!card->cells().first().name.contains(QStringLiteral("bonus 0")));
@@ -145,8 +144,8 @@ void TestDesk::everyCellHasAName()
 {
     Program program;
     program.battle();
-    program.does("end-phase");
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("east")}}});
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::East}, {}, {}, {}});
     const QList<kit::Cell>& cells = program.ring()->cells();
     QCOMPARE(cells.size(),
         1 + 4 + 4 + 2 + 2 * 2 + 2 + 2); // contract, zones, corners, crew with two free health boxes each, revealed cards, stacks
@@ -180,9 +179,9 @@ void TestDesk::everyControlIsNamed()
     };
     program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
     look();
-    program.does("draw");
+    program.does(DrawCard{});
     look();
-    program.does("accept");
+    program.does(AcceptContract{});
     look();
     program.main->closeCampaign();
     Program other;
@@ -228,12 +227,12 @@ void TestDesk::cardsAreDragged()
     QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->at, Position::None);
     drag(program.ring(), QStringLiteral("crew:hobb-carrow"), QStringLiteral("corner:southwest"));
     QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->at, Position::SouthWest);
-    program.does("begin-battle");
-    program.does("end-phase");
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
-    program.does("end-phase");
-    program.does("move-opposition");
-    program.does("end-phase");
+    program.does(BeginBattle{});
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
+    program.does(EndPhase{});
+    program.does(MoveOpposition{});
+    program.does(EndPhase{});
     QString target;
     for (const Opponent& card : program.state().battle->opposition)
         if (card.faceUp && neighbours(card.zone, Position::NorthEast))
@@ -262,8 +261,8 @@ void TestDesk::arrowsReachEveryFigure()
 {
     Program program;
     program.battle();
-    program.does("end-phase");
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
     kit::Board* ring = program.ring();
     ring->setFocus();
     QSet<QString> seen{ring->focusedCell()};
@@ -291,9 +290,10 @@ void TestDesk::offersAreSentences()
     Program program;
     const desk::Desk desk;
     const auto look = [&] {
-        for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state())) {
+        for (const engine::Offer& offer : program.main->sitting()->offers()) {
             const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
-            QVERIFY2(!text.title.isEmpty() && text.title[0].isUpper(), qPrintable(offer.verb + QLatin1Char(' ') + text.title));
+            QVERIFY2(!text.title.isEmpty() && text.title[0].isUpper(),
+                qPrintable(offer.action.verb() + QLatin1Char(' ') + text.title));
             QVERIFY2(!text.title.contains(QLatin1String("hobb-carrow")) && !text.title.contains(QLatin1String("%1")),
                 qPrintable(text.title));
             if (!offer.verdict.isAllowed()) {
@@ -304,15 +304,15 @@ void TestDesk::offersAreSentences()
     };
     program.battle();
     look();
-    program.does("end-phase");
+    program.does(EndPhase{});
     look();
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
-    program.does("end-phase");
+    program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
+    program.does(EndPhase{});
     look();
-    program.does("move-opposition");
-    program.does("end-phase");
+    program.does(MoveOpposition{});
+    program.does(EndPhase{});
     look();
-    program.does("end-phase");
+    program.does(EndPhase{});
     look();
     QCOMPARE(desk.heading(program.main->sitting()->state()), QStringLiteral("contract 1 · round 1"));
 }
@@ -322,21 +322,20 @@ void TestDesk::outcomesAreWhatHappens()
 {
     Program program;
     program.battle();
-    program.does("end-phase");
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
-    program.does("end-phase");
-    program.does("move-opposition");
-    program.does("end-phase");
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
+    program.does(EndPhase{});
+    program.does(MoveOpposition{});
+    program.does(EndPhase{});
     const desk::Desk desk;
     bool isFound = false;
-    for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state())) {
-        if (offer.verb != QLatin1String("melee-attack") || offer.actor != QLatin1String("big-dagna")
-            || !offer.verdict.isAllowed())
+    for (const engine::Offer& offer : program.main->sitting()->offers()) {
+        if (!offer.action.is<MeleeAttack>() || offer.actor != QLatin1String("big-dagna") || !offer.verdict.isAllowed())
             continue;
         isFound = true;
         QCOMPARE(desk.offerText(*program.main->sitting(), offer).outcome, QStringLiteral("defeats it"));
         const auto before = program.state().battle->opposition.size();
-        program.does("melee-attack", offer.fields);
+        program.does(offer.action);
         QCOMPARE(program.state().battle->opposition.size(), before - 1);
         break;
     }
@@ -352,7 +351,7 @@ void TestDesk::theModelsAreSound()
     QAbstractItemModelTester conditions(program.part<QListView>("conditions")->model(), fatal);
     QAbstractItemModelTester planner(program.part<QTableView>("planner")->model(), fatal);
     QAbstractItemModelTester ledger(program.part<QTableView>("ledgerLines")->model(), fatal);
-    program.does("draw");
+    program.does(DrawCard{});
     auto* crews = program.part<QTableView>("planner");
     QVERIFY(crews->model()->rowCount() > 20);
     crews->sortByColumn(desk::PlanModel::Cost, Qt::DescendingOrder);
@@ -361,8 +360,8 @@ void TestDesk::theModelsAreSound()
     // The planner shows what the rules answer.
     const auto plan = program.main->sitting()->game().ask(program.main->sitting()->state(), QStringLiteral("plan"), {});
     QCOMPARE(crews->model()->rowCount(), int(plan->value.toArray().size()));
-    program.does("accept");
-    program.does("hire", {{QStringLiteral("who"), QStringLiteral("big-dagna")}});
+    program.does(AcceptContract{});
+    program.does(HireFreelancer{QStringLiteral("big-dagna")});
     QVERIFY(program.part<QListView>("tasks")->model()->rowCount() > 10);
 
     Program fight;
@@ -373,7 +372,7 @@ void TestDesk::theModelsAreSound()
     QTest::mouseClick(fight.part<QPushButton>("matrix"), Qt::LeftButton);
     QVERIFY(!isNew.isEmpty());
     isNew.clear();
-    fight.does("end-phase");
+    fight.does(EndPhase{});
     QVERIFY(!isNew.isEmpty());
 }
 
@@ -381,18 +380,16 @@ void TestDesk::theStackRollsBeforeItTurns()
 {
     Program program;
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
-    program.does("draw");
-    program.does("accept");
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
     for (const char* who : {"big-dagna", "hobb-carrow"})
-        program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
-    program.does("confirm-crew");
-    program.does("distribute");
-    program.does(
-        "place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
-    program.does(
-        "place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
-    program.does("begin-battle");
-    program.does("end-phase");
+        program.does(HireFreelancer{QLatin1String(who)});
+    program.does(ConfirmCrew{});
+    program.does(Distribute{});
+    program.does(PlaceMercenary{QStringLiteral("big-dagna"), QStringLiteral("northeast")});
+    program.does(PlaceMercenary{QStringLiteral("hobb-carrow"), QStringLiteral("southwest")});
+    program.does(BeginBattle{});
+    program.does(EndPhase{});
     QVERIFY(!program.state().battle->counted);
     program.ring()->press(QStringLiteral("stack:west"));
     QVERIFY(program.state().battle->counted);
@@ -447,11 +444,11 @@ void TestDesk::theMatrixActs()
 {
     Program program;
     program.battle();
-    program.does("end-phase");
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("east")}}});
-    program.does("end-phase");
-    program.does("move-opposition");
-    program.does("end-phase");
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::East}, {}, {}, {}});
+    program.does(EndPhase{});
+    program.does(MoveOpposition{});
+    program.does(EndPhase{});
     QTest::mouseClick(program.part<QPushButton>("matrix"), Qt::LeftButton);
     auto* table = program.part<QTableView>("matrixTable");
     QVERIFY(table->isVisible());
@@ -471,8 +468,8 @@ void TestDesk::theGoldIsReadFromTheHistory()
 {
     Program program;
     program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
-    program.does("draw");
-    program.does("reject");
+    program.does(DrawCard{});
+    program.does(RejectContract{});
     auto* ledger = program.part<QTableView>("ledgerLines")->model();
     QTRY_COMPARE(ledger->rowCount(), 2);
     QCOMPARE(ledger->index(0, 2).data().toString(), QStringLiteral("4"));
@@ -535,7 +532,7 @@ void TestDesk::anActionIsPaintedInTime()
     program.battle();
     QElapsedTimer timer;
     timer.start();
-    program.does("end-phase");
+    program.does(EndPhase{});
     program.main->repaint();
     QVERIFY(timer.elapsed() < 1600);
 }

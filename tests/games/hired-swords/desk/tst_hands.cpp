@@ -39,18 +39,16 @@ private:
 void TestHands::reveal(Program& program)
 {
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
-    program.does("draw");
-    program.does("accept");
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
     for (const char* who : {"big-dagna", "hobb-carrow"})
-        program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
-    program.does("confirm-crew");
-    program.does("distribute");
-    program.does(
-        "place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
-    program.does(
-        "place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
-    program.does("begin-battle");
-    program.does("end-phase");
+        program.does(HireFreelancer{QLatin1String(who)});
+    program.does(ConfirmCrew{});
+    program.does(Distribute{});
+    program.does(PlaceMercenary{QStringLiteral("big-dagna"), QStringLiteral("northeast")});
+    program.does(PlaceMercenary{QStringLiteral("hobb-carrow"), QStringLiteral("southwest")});
+    program.does(BeginBattle{});
+    program.does(EndPhase{});
 }
 
 void TestHands::theDueDieIsTheActionsDie()
@@ -58,9 +56,9 @@ void TestHands::theDueDieIsTheActionsDie()
     Program program;
     reveal(program);
     QVERIFY(!program.state().battle->counted);
-    const QList<engine::Offer> offers = program.main->sitting()->game().offers(program.main->sitting()->state());
-    const auto circle = std::ranges::find(offers, QStringLiteral("count-reveal"), &engine::Offer::verb);
-    QVERIFY(circle != offers.end());
+    const QList<engine::Offer> offers = program.main->sitting()->offers();
+    const engine::Offer* circle = kit::offerOf<CountReveal>(offers);
+    QVERIFY(circle);
     QCOMPARE(hiredswords::desk::Desk().offerText(*program.main->sitting(), *circle).outcome,
         QStringLiteral("rolls D2")); // the circle's word, not the die that stands for it
     QTest::mouseClick(program.part<QPushButton>("roll-D2"), Qt::LeftButton);
@@ -92,7 +90,7 @@ void TestHands::aTypedCardIsEnteredByReturn()
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     QWidget* before = program.part<QListView>("offers");
     before->setFocus();
-    program.does("draw");
+    program.does(DrawCard{});
     auto* box = program.part<QComboBox>("card0");
     QVERIFY(box && box->isVisible());
     QTest::keyClicks(box->lineEdit(), QStringLiteral("Fair Day Champions"));
@@ -107,7 +105,7 @@ void TestHands::aNewCardHasRoomAndOrder()
     Program program;
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
     program.main->sitting()->realCards = true;
-    program.does("draw");
+    program.does(DrawCard{});
     auto* box = program.part<QComboBox>("card0");
     QTest::keyClicks(box->lineEdit(), QStringLiteral("Silk Convoy"));
     QTest::keyClick(box->lineEdit(), Qt::Key_Return);
@@ -157,8 +155,8 @@ void TestHands::helpIsAboutTheChosenAction()
 {
     Program program;
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
-    program.does("draw");
-    program.does("accept");
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
     auto* now = program.main->findChild<kit::NowPanel*>();
     QVERIFY(now->choose(QStringLiteral("hire")));
     const QString atom = now->currentAtom();
@@ -166,7 +164,7 @@ void TestHands::helpIsAboutTheChosenAction()
     // Not what every action asks for.
     const kit::Sitting& sitting = *program.main->sitting();
     QMap<QString, int> cited;
-    const QList<engine::Offer> offers = sitting.game().offers(sitting.state());
+    const QList<engine::Offer> offers = sitting.offers();
     for (const engine::Offer& offer : offers) {
         QSet<QString> own;
         for (const engine::Condition& condition : offer.verdict.conditions)
@@ -181,11 +179,11 @@ void TestHands::notesOfWhatIsTakenBackVanish()
 {
     Program program;
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
-    program.does("draw");
-    program.does("accept");
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
     auto* notes = program.part<QListWidget>("hands");
     const int before = notes->count();
-    program.does("hire", {{QStringLiteral("who"), QStringLiteral("big-dagna")}});
+    program.does(HireFreelancer{QStringLiteral("big-dagna")});
     const int hired = notes->count();
     QVERIFY(hired > before);
     program.main->sitting()->undo();

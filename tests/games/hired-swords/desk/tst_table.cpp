@@ -49,12 +49,12 @@ private:
 void TestTable::acting(Program& program, const QString& opposition)
 {
     program.battle(opposition);
-    program.does("end-phase");
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
-    program.does("end-phase");
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
+    program.does(EndPhase{});
     if (opposition != QLatin1String("snapping-sluice"))
-        program.does("move-opposition");
-    program.does("end-phase");
+        program.does(MoveOpposition{});
+    program.does(EndPhase{});
 }
 
 // What Enter does in the list of what can be done now.
@@ -68,42 +68,42 @@ void TestTable::whatIsDueStandsFirst()
 {
     Program program;
     program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
-    program.does("draw");
-    QCOMPARE(first(program)->verb, QStringLiteral("accept"));
-    program.does("accept");
-    QCOMPARE(first(program)->verb, QStringLiteral("hire")); // no tactic before there is a crew
-    program.does("buy-tactic", {{QStringLiteral("tactic"), QStringLiteral("sack-of-flour")}});
+    program.does(DrawCard{});
+    QVERIFY(first(program)->action.is<AcceptContract>());
+    program.does(AcceptContract{});
+    QVERIFY(first(program)->action.is<HireFreelancer>()); // no tactic before there is a crew
+    program.does(BuyTactic{QStringLiteral("sack-of-flour")});
     for (const char* who : {"big-dagna", "hobb-carrow"})
-        program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
-    QCOMPARE(first(program)->verb, QStringLiteral("confirm-crew"));
-    program.does("confirm-crew");
-    program.does("distribute");
-    while (first(program)->verb == QLatin1String("place")) { // each once
+        program.does(HireFreelancer{QLatin1String(who)});
+    QVERIFY(first(program)->action.is<ConfirmCrew>());
+    program.does(ConfirmCrew{});
+    program.does(Distribute{});
+    while (first(program)->action.is<PlaceMercenary>()) { // each once
         QCOMPARE(fighter(program.state(), first(program)->actor)->at, Position::None);
-        program.does("place", QJsonObject(first(program)->fields));
+        program.does(engine::AnyAction(first(program)->action));
     }
-    QCOMPARE(first(program)->verb, QStringLiteral("begin-battle"));
-    program.does("begin-battle");
-    program.does("end-phase");
-    QCOMPARE(first(program)->verb, QStringLiteral("reveal"));
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
-    program.does("end-phase");
-    program.does("move-opposition");
-    program.does("end-phase");
-    program.does("end-phase");
+    QVERIFY(first(program)->action.is<BeginBattle>());
+    program.does(BeginBattle{});
+    program.does(EndPhase{});
+    QVERIFY(first(program)->action.is<Reveal>());
+    program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
+    program.does(EndPhase{});
+    program.does(MoveOpposition{});
+    program.does(EndPhase{});
+    program.does(EndPhase{});
     QCOMPARE(program.state().battle->phase, 5);
-    while (first(program)->verb == QLatin1String("opposition-act")) // every card that has to act, before any tactic
-        program.does("opposition-act", QJsonObject(first(program)->fields));
-    QCOMPARE(first(program)->verb, QStringLiteral("end-phase"));
-    program.does("end-phase");
-    QCOMPARE(first(program)->verb, QStringLiteral("refresh"));
-    program.does("refresh");
-    program.does("end-phase");
-    QCOMPARE(first(program)->verb, QStringLiteral("end-round"));
+    while (first(program)->action.is<OppositionAct>()) // every card that has to act, before any tactic
+        program.does(engine::AnyAction(first(program)->action));
+    QVERIFY(first(program)->action.is<EndPhase>());
+    program.does(EndPhase{});
+    QVERIFY(first(program)->action.is<Refresh>());
+    program.does(Refresh{});
+    program.does(EndPhase{});
+    QVERIFY(first(program)->action.is<EndRound>());
     // What nobody did in its phase is due in the next ones too.
     Program trapped;
     acting(trapped, QStringLiteral("snapping-sluice"));
-    QCOMPARE(first(trapped)->verb, QStringLiteral("effect"));
+    QVERIFY(first(trapped)->action.is<DoEffect>());
 }
 
 void TestTable::escapeGivesTheWholeListBack()
@@ -121,9 +121,7 @@ void TestTable::escapeGivesTheWholeListBack()
         QVERIFY2(!cell.chosen, qPrintable(cell.id));
     // Whoever has acted stands no longer before the others.
     program.ring()->press(QStringLiteral("crew:big-dagna"));
-    program.does("melee-attack",
-        {{QStringLiteral("who"), QStringLiteral("big-dagna")},
-            {QStringLiteral("card"), program.state().battle->opposition.first().id}});
+    program.does(MeleeAttack{QStringLiteral("big-dagna"), program.state().battle->opposition.first().id, {}, false, false});
     QCOMPARE(first(program)->actor, QString());
     for (const kit::Cell& cell : program.ring()->cells())
         QVERIFY2(!cell.chosen, qPrintable(cell.id));
@@ -140,7 +138,7 @@ void TestTable::phasesAreNeverCut()
                     at < due        ? kit::Stage::When::Done
                         : at == due ? kit::Stage::When::Due
                                     : kit::Stage::When::Later,
-                    QStringLiteral("go"), {}};
+                    EndPhase{}};
             bar.present(stages, {});
             bar.resize(width, 40);
             bar.show();
@@ -219,9 +217,9 @@ void TestTable::realCardsAreAskedForByZone()
 {
     Program program;
     program.battle();
-    program.does("end-phase");
+    program.does(EndPhase{});
     program.main->sitting()->realCards = true;
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("south"), QStringLiteral("east")}}});
+    program.does(Reveal{{Zone::South, Zone::East}, {}, {}, {}});
     QStringList asked;
     for (const char* name : {"cards0", "cards1"}) {
         auto* box = program.part<QComboBox>(name);
@@ -240,7 +238,7 @@ void TestTable::realCardsAreAskedForByZone()
     program.main->sitting()->undo();
     program.main->sitting()->realCards = false;
     const auto unseen = program.state().opposition.unseen.size();
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("south"), QStringLiteral("east")}}});
+    program.does(Reveal{{Zone::South, Zone::East}, {}, {}, {}});
     QVERIFY(program.state().battle->revealed);
     QCOMPARE(program.state().opposition.unseen.size(), unseen - 2);
 }
@@ -249,20 +247,14 @@ void TestTable::theEndSaysWhatWasDone()
 {
     Program program;
     program.battle();
-    const auto fate = [](const char* who) {
-        return QJsonObject{{QStringLiteral("who"), QLatin1String(who)}, {QStringLiteral("fate"), QStringLiteral("healthy")}};
-    };
-    program.does("enter-result",
-        {{QStringLiteral("ending"), QStringLiteral("success")},
-            {QStringLiteral("fates"), QJsonArray{fate("big-dagna"), fate("hobb-carrow")}}});
-    program.does("end-effects");
-    program.does("collect-bonus");
-    program.does("correct",
-        {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 30},
-            {QStringLiteral("reason"), QStringLiteral("rich")}});
-    program.does("tidy-up");
-    program.does("hire-agent", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}});
-    program.does("travel", {{QStringLiteral("to"), QStringLiteral("town")}});
+    program.does(EnterResult{
+        Ending::Success, {{QStringLiteral("big-dagna"), Fate::Healthy}, {QStringLiteral("hobb-carrow"), Fate::Healthy}}});
+    program.does(EndEffects{});
+    program.does(CollectBonus{});
+    program.does(engine::Correct{QStringLiteral("wealth"), 30, QStringLiteral("rich")});
+    program.does(TidyUp{});
+    program.does(HireAgent{QStringLiteral("hobb-carrow")});
+    program.does(Travel{Location::Town});
     const auto* model = program.part<QListView>("tasks")->model();
     QStringList travels;
     for (int row = 0; row < model->rowCount(); ++row) {
@@ -307,23 +299,21 @@ void TestTable::whomTheContractProtectsIsATarget()
 {
     Program program;
     program.begin(QStringLiteral("a-coffin-going-north"), QStringLiteral("toll-bully"));
-    program.does("draw");
-    program.does("accept");
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
     for (const char* who : {"big-dagna", "hobb-carrow"})
-        program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
-    program.does("confirm-crew");
-    program.does("distribute");
-    program.does(
-        "place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
-    program.does(
-        "place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
-    program.does("begin-battle");
-    program.does("end-phase");
-    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("north")}}});
-    program.does("end-phase");
-    program.does("move-opposition");
-    program.does("end-phase");
-    program.does("end-phase");
+        program.does(HireFreelancer{QLatin1String(who)});
+    program.does(ConfirmCrew{});
+    program.does(Distribute{});
+    program.does(PlaceMercenary{QStringLiteral("big-dagna"), QStringLiteral("northeast")});
+    program.does(PlaceMercenary{QStringLiteral("hobb-carrow"), QStringLiteral("southwest")});
+    program.does(BeginBattle{});
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::North}, {}, {}, {}});
+    program.does(EndPhase{});
+    program.does(MoveOpposition{});
+    program.does(EndPhase{});
+    program.does(EndPhase{});
     QCOMPARE(program.state().battle->phase, 5);
     const auto attacker = std::ranges::find_if(program.state().battle->opposition, &Opponent::faceUp);
     program.ring()->press(QStringLiteral("card:") + attacker->id);
@@ -359,10 +349,10 @@ void TestTable::lettersOfTwiceTheSizeHaveRoom()
         QVERIFY(sitting);
         program.main->take(std::move(*sitting));
         fits("begun ");
-        program.does("draw", {{QStringLiteral("card"), QStringLiteral("someone-elses-wedding")}});
+        program.does(DrawCard{QStringLiteral("someone-elses-wedding"), {}});
         fits("drawn ");
         QVERIFY(program.part<QTableView>("planner")->viewport()->height() > 2 * program.main->fontMetrics().height());
-        program.does("accept");
+        program.does(AcceptContract{});
         fits("prepare ");
         program.main->closeCampaign();
     }

@@ -216,13 +216,9 @@ void BattlePage::showMatrix()
     m_line.show(lineTasks(m_sitting.game(), m_state, m_strain->isChecked()));
     QStringList idle;
     for (const QString& id : std::as_const(helpers))
-        if (!m_matrix.isHelped(id)) {
-            QStringList lends;
-            for (const Skill skill : mercenary(state, id).assists)
-                lends += capital(shown(skill));
+        if (!m_matrix.isHelped(id))
             idle += engine::fill(hiredswords::tr("%1 helps with no attack here: assists %2, and only who is next to it."),
-                {titleOf(state, id), lends.join(QStringLiteral(", "))});
-        }
+                {titleOf(state, id), lentSkills(mercenary(state, id))});
     m_idle->setText(idle.join(QLatin1Char(' ')));
     m_idle->setVisible(!idle.isEmpty());
     m_assistLabel->setVisible(!m_assists.isEmpty());

@@ -95,18 +95,10 @@ QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    switch (section) {
-    case Who:
-        return hiredswords::tr("Mercenary");
-    case Card:
-        return hiredswords::tr("Against");
-    case Melee:
-        return hiredswords::tr("Melee");
-    case Missile:
-        return hiredswords::tr("Missiles");
-    default:
-        return hiredswords::tr("Feint");
-    }
+    static constexpr const char* headings[] = {QT_TRANSLATE_NOOP("hiredswords", "Mercenary"),
+        QT_TRANSLATE_NOOP("hiredswords", "Against"), QT_TRANSLATE_NOOP("hiredswords", "Melee"),
+        QT_TRANSLATE_NOOP("hiredswords", "Missiles"), QT_TRANSLATE_NOOP("hiredswords", "Feint")};
+    return hiredswords::tr(headings[section]);
 }
 
 } // namespace hiredswords::desk

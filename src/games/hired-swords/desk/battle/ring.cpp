@@ -104,41 +104,16 @@ void Ring::choose(const QString& actor)
     relayout();
 }
 
-QRectF Ring::place(Zone zone) const
+// One of nine: the corners, the zones between them, the contract in the middle.
+QRectF Ring::place(Spot at) const
 {
-    const double w = width();
-    const double h = height();
-    const double side = w * 0.245;
-    const double third = h / 3;
-    switch (zone) {
-    case Zone::North:
-        return QRectF(side, 0, w - 2 * side, third).adjusted(gap / 2, 1, -gap / 2, -gap / 2);
-    case Zone::South:
-        return QRectF(side, 2 * third, w - 2 * side, third).adjusted(gap / 2, gap / 2, -gap / 2, -1);
-    case Zone::West:
-        return QRectF(0, third, side, third).adjusted(1, gap / 2, -gap / 2, -gap / 2);
-    default:
-        return QRectF(w - side, third, side, third).adjusted(gap / 2, gap / 2, -1, -gap / 2);
-    }
-}
-
-QRectF Ring::place(Position corner) const
-{
-    const double w = width();
-    const double h = height();
-    const double side = w * 0.245;
-    const double third = h / 3;
-    const bool east = corner == Position::NorthEast || corner == Position::SouthEast;
-    const bool south = corner == Position::SouthEast || corner == Position::SouthWest;
-    return QRectF(east ? w - side : 0, south ? 2 * third : 0, side, third)
-        .adjusted(east ? gap / 2 : 1, south ? gap / 2 : 1, east ? -1 : -gap / 2, south ? -1 : -gap / 2);
-}
-
-QRectF Ring::middle() const
-{
-    const double side = width() * 0.245;
-    const double third = height() / 3.0;
-    return QRectF(side, third, width() - 2 * side, third).adjusted(gap * 2, gap / 2, -gap * 2, -gap / 2);
+    const double side = width() * 0.245, third = height() / 3.0;
+    const QRectF room(at.column == 0 ? 0
+            : at.column == 1         ? side
+                                     : width() - side,
+        at.row * third, at.column == 1 ? width() - 2 * side : side, third);
+    return room.adjusted(
+        at.column == 0 ? 1 : gap / 2, at.row == 0 ? 1 : gap / 2, at.column == 2 ? -1 : -gap / 2, at.row == 2 ? -1 : -gap / 2);
 }
 
 QList<kit::Cell> Ring::laidOut() const
@@ -151,7 +126,7 @@ QList<kit::Cell> Ring::laidOut() const
         for (const Fighter& who : state().battle->crew)
             if (who.at == Position::None)
                 waiting += &who;
-    QRectF contract = middle();
+    QRectF contract = place(Spot{1, 1}).adjusted(gap * 1.5, 0, -gap * 1.5, 0);
     const double wanted = letters().pixelSize() * 24.0;
     if (!waiting.isEmpty()) {
         QRectF list = contract;
@@ -197,7 +172,7 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
     const int hidden = state().battle ? hiddenCount(state(), zone) : 0;
     kit::Cell ground;
     ground.id = QStringLiteral("zone:") + name;
-    ground.rect = place(zone);
+    ground.rect = place(spotOf(zone));
     const QString arrow = workedOut(state(), contractCard(state()).arrows.at(zone));
     ground.name = engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
         {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow});
@@ -254,7 +229,7 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
                 here += &who;
     kit::Cell ground;
     ground.id = QStringLiteral("corner:") + engine::nameOf(corner);
-    ground.rect = place(corner);
+    ground.rect = place(spotOf(corner));
     ground.name = here.isEmpty()
         ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)})
         : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())});

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/hired-swords/desk/card_face.h"
+#include "games/hired-swords/rules/battle/geometry.h"
 #include "games/hired-swords/rules/state.h"
 #include "kit/board.h"
 #include "kit/sitting.h"
@@ -44,9 +45,7 @@ private:
 
     const State& state() const;
     // what is where
-    QRectF place(Zone zone) const;
-    QRectF place(Position corner) const;
-    QRectF middle() const;
+    QRectF place(Spot at) const;
     void addZone(QList<kit::Cell>& cells, Zone zone) const;
     void addCorner(QList<kit::Cell>& cells, Position corner) const;
     void addHealth(QList<kit::Cell>& cells, const Fighter& who) const;

@@ -79,11 +79,8 @@ CardFace Ring::face(const Fighter& who) const
         foot += hiredswords::tr("never flees");
     if (facts.loner && !who.lifted.contains(QLatin1String("loner")))
         foot += hiredswords::tr("loner");
-    QStringList lends;
-    for (const Skill skill : facts.assists)
-        lends += capital(shown(skill));
-    if (!lends.isEmpty() && !who.exhausted) // only who is ready assists (HS-201)
-        foot += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
+    if (!facts.assists.isEmpty() && !who.exhausted) // only who is ready assists (HS-201)
+        foot += engine::fill(hiredswords::tr("assists %1"), {lentSkills(facts)});
     face.foot = foot.join(QStringLiteral(" · "));
     return face;
 }
@@ -176,7 +173,7 @@ void Ring::paintArrows(QPainter& painter) const
         painter.setPen(
             QPen(one.forced ? colours.bad : colours.link, 2.5, one.forced ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
         const QPointF from = card->rect.center();
-        const QPointF centre = place(one.to).center();
+        const QPointF centre = place(spotOf(one.to)).center();
         arrow(painter, from + (centre - from) * 0.2, from + (centre - from) * 0.86);
     }
 }

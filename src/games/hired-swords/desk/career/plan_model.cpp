@@ -61,7 +61,6 @@ int PlanModel::columnCount(const QModelIndex& parent) const { return parent.isVa
 
 QVariant PlanModel::value(const PlannedCrew& row, int column) const
 {
-    const auto zone = [&](Zone one) { return shown(row.zones[engine::nameOf(one)]); };
     switch (column) {
     case Crew: {
         QStringList names;
@@ -78,13 +77,10 @@ QVariant PlanModel::value(const PlannedCrew& row, int column) const
     case FromWealth:
         return row.fromWealth;
     case North:
-        return zone(Zone::North);
     case East:
-        return zone(Zone::East);
     case South:
-        return zone(Zone::South);
     case West:
-        return zone(Zone::West);
+        return shown(row.zones[engine::nameOf(zones[std::size_t(column - North)])]);
     case All:
         return row.opposition ? QVariant(*row.opposition) : QVariant::fromValue(nullptr);
     case Each:
@@ -141,34 +137,16 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
         return hiredswords::tr("Opposition cards for each mercenary");
     if (role != Qt::DisplayRole)
         return {};
-    switch (section) {
-    case Crew:
-        return hiredswords::tr("Crew");
-    case M:
-        return QStringLiteral("M");
-    case Cost:
-        return hiredswords::tr("Cost");
-    case BudgetLeft:
-        return hiredswords::tr("Left");
-    case FromWealth:
-        return hiredswords::tr("Wealth");
-    case North:
-        return hiredswords::tr("N ") + m_arrows.north.text;
-    case East:
-        return hiredswords::tr("E ") + m_arrows.east.text;
-    case South:
-        return hiredswords::tr("S ") + m_arrows.south.text;
-    case West:
-        return hiredswords::tr("W ") + m_arrows.west.text;
-    case All:
-        return hiredswords::tr("All");
-    case Each:
-        return hiredswords::tr("Each");
-    case Reveal:
-        return hiredswords::tr("Reveal");
-    default:
-        return hiredswords::tr("Bonus");
-    }
+    static constexpr const char* headings[] = {QT_TRANSLATE_NOOP("hiredswords", "Crew"), nullptr,
+        QT_TRANSLATE_NOOP("hiredswords", "Cost"), QT_TRANSLATE_NOOP("hiredswords", "Left"),
+        QT_TRANSLATE_NOOP("hiredswords", "Wealth"), QT_TRANSLATE_NOOP("hiredswords", "N "),
+        QT_TRANSLATE_NOOP("hiredswords", "E "), QT_TRANSLATE_NOOP("hiredswords", "S "), QT_TRANSLATE_NOOP("hiredswords", "W "),
+        QT_TRANSLATE_NOOP("hiredswords", "All"), QT_TRANSLATE_NOOP("hiredswords", "Each"),
+        QT_TRANSLATE_NOOP("hiredswords", "Reveal"), QT_TRANSLATE_NOOP("hiredswords", "Bonus")};
+    const bool isZone = section >= North && section <= West;
+    return section == M
+        ? QStringLiteral("M")
+        : hiredswords::tr(headings[section]) + (isZone ? m_arrows.at(zones[std::size_t(section - North)]).text : QString());
 }
 
 } // namespace hiredswords::desk

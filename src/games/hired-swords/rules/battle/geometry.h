@@ -39,6 +39,17 @@ constexpr bool neighbours(Position a, Position b)
 constexpr Zone clockwise(Zone zone) { return Zone((int(zone) + 1) % 4); }
 constexpr Zone counterclockwise(Zone zone) { return Zone((int(zone) + 3) % 4); }
 
+// As it lies on the table: column and row of nine, the contract in the middle.
+struct Spot {
+    int column, row;
+};
+constexpr Spot spotAt(int ring)
+{
+    return {ring == 0 || ring == 4 ? 1 : ring < 4 ? 2 : 0, ring == 2 || ring == 6 ? 1 : ring > 2 && ring < 6 ? 2 : 0};
+}
+constexpr Spot spotOf(Zone zone) { return spotAt(ringPlace(zone)); }
+constexpr Spot spotOf(Position corner) { return spotAt(ringPlace(corner)); }
+
 // The zone that a move between neighbouring positions crosses (HS-247).
 constexpr Zone between(Position a, Position b)
 {
