@@ -15,8 +15,8 @@ places() {
 }
 row() { printf '%-62s %6d\n' "$1" "$2"; }
 
-row "verbs compared as text in desks" "$(places '(verb|offer\.verb|action\.verb\(\)|\.verb)\(?\)? *[=!]= *(QLatin1String\(|QStringLiteral\()?"?[A-Za-z]*::?v?e?r?b?|[vV]erb *[=!]= *QLatin1String')"
-row "answers read by key in desks" "$(places '\.value\[|\.value\(QLatin1String|\.value\(QStringLiteral|\[QLatin1String\(')"
+row "verbs compared as text in desks" "$(places '\bverb(\(\))? *[=!]= *(QLatin1String|QStringLiteral)\("')"
+row "answers and fields read by key in desks" "$(places '(\.value\(|\[)(QLatin1String|QStringLiteral)\(')"
 row "untyped intents and proposals in desks" "$(places '(intent|propose)\((QStringLiteral|QLatin1String)')"
 # shellcheck disable=SC2086
 row "files of desks that name a QJson type" "$(grep -lE 'QJson(Object|Array|Value|Document)' $desks | wc -l)"
