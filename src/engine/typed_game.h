@@ -11,6 +11,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/functions.h"
 #include "engine/journal.h"
 #include "engine/names.h"
 #include "engine/table_actions.h"
@@ -34,27 +35,6 @@ concept WithDice = requires(T t)
 template <class S, class A> Verdict checkOf(const S& state, const A& action) { return check(state, action); }
 template <class S, class A> auto applyOf(const S& state, const A& action) { return apply(state, action); }
 template <class S, class A> Message tellOf(const S& state, const A& action) { return tell(state, action); }
-template <class S, class A> Needs needsOf(const S& state, const A& action)
-{
-    if constexpr (requires { needs(state, action); })
-        return needs(state, action);
-    else
-        return {};
-}
-template <class S, class A> QList<Fault> faultsOf(const S& state, const A& action)
-{
-    if constexpr (requires { faultsIn(state, action); })
-        return faultsIn(state, action);
-    else
-        return {};
-}
-template <class S, class A> QList<Fault> lackingOf(const S& state, const A& action)
-{
-    if constexpr (requires { lacking(state, action); })
-        return lacking(state, action);
-    else
-        return {};
-}
 template <class S> QStringList seatsAt(const S& state)
 {
     if constexpr (requires { seats(state); })
@@ -209,7 +189,7 @@ public:
             if constexpr (detail::TableAction<A>)
                 return Needs{};
             else
-                return detail::needsOf(of(state), a);
+                return engine::needsOf(of(state), a);
         });
     }
 
@@ -236,8 +216,8 @@ public:
                 const QList<int>* rolled = nullptr;
                 if constexpr (detail::WithDice<A>)
                     rolled = &a.rolled;
-                open = detail::lackingOf(of(state), a);
-                open += detail::stillNeeded(A::verb, detail::needsOf(of(state), a), rolled);
+                open = engine::lackingOf(of(state), a);
+                open += detail::stillNeeded(A::verb, engine::needsOf(of(state), a), rolled);
             }
             return open;
         });
@@ -368,10 +348,10 @@ private:
         } else {
             QList<Fault> faults = resolveNames(action, [&](QLatin1String kind) { return detail::namesIn(state, kind); });
             if (faults.isEmpty())
-                faults = detail::faultsOf(state, action);
+                faults = engine::faultsOf(state, action);
             if constexpr (detail::WithDice<A>)
                 if (faults.isEmpty() && !action.rolled.isEmpty())
-                    faults = detail::impossibleDice(A::verb, action.rolled, detail::needsOf(state, action).dice);
+                    faults = detail::impossibleDice(A::verb, action.rolled, engine::needsOf(state, action).dice);
             return faults;
         }
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/scenario/play_page.h"
 
+#include "engine/functions.h"
+
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/scenario/boards.h"
@@ -186,7 +188,7 @@ QList<Offer> PlayPage::variants(const Offer& offer) const
     if (!offer.verdict.isAllowed())
         return found;
     const auto consider = [&](const auto& action) {
-        if (!faultsIn(state(), action).isEmpty())
+        if (!engine::faultsOf(state(), action).isEmpty())
             return;
         if (const engine::Verdict verdict = check(state(), action); verdict.isAllowed())
             found += Offer{action, verdict, offer.label, offer.actor, offer.secret};
