@@ -3,7 +3,6 @@
 #include "games/jagged-alliance/desk/scenario/play_page.h"
 
 #include "engine/functions.h"
-
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/scenario/boards.h"
