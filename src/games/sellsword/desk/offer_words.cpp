@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/offer_words.h"
 
+#include "engine/functions.h"
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/rules.h"
@@ -267,9 +268,9 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
         return text;
     }
     const Outlook outlook = kit::each<Action, Outlook>(offer.action, [&](const auto& a) -> Outlook {
-        if (!faultsIn(state, a).isEmpty())
+        if (!engine::faultsOf(state, a).isEmpty())
             return {};
-        const engine::Needs open = needs(state, a);
+        const engine::Needs open = engine::needsOf(state, a);
         return {open.dice.size(),
             open.dice.isEmpty() && open.picks.isEmpty() ? std::optional<Applied>(apply(state, a)) : std::nullopt};
     });
