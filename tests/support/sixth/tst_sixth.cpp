@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int done = 0, error = 1, refused = 2;
@@ -117,6 +119,7 @@ private slots:
     void theListNamesPlaces();
     void everyPlaceStandsInTheSixthTree();
     void everyPlaceStandsForEveryRealGame();
+    void everyFileWithAllGamesIsNamed();
     void nothingElseWasEdited();
     void everyFunctionIsNamed();
     void rulesSeeTheEngineAlone();
@@ -147,8 +150,9 @@ private:
 void Sixth::theListNamesPlaces()
 {
     QVERIFY(!section().isEmpty());
-    QVERIFY2(places().size() >= 12, qPrintable(QString::number(places().size())));
-    QVERIFY(std::any_of(places().begin(), places().end(), [](const Place& one) { return one.isLater; }));
+    const QList<Place> named = places();
+    QVERIFY2(named.size() >= 12, qPrintable(QString::number(named.size())));
+    QVERIFY(std::any_of(named.begin(), named.end(), [](const Place& one) { return one.isLater; }));
 }
 
 void Sixth::everyPlaceStandsInTheSixthTree()
@@ -179,6 +183,27 @@ void Sixth::everyPlaceStandsForEveryRealGame()
                 missing += one.path + QStringLiteral(" does not name ") + game;
     QVERIFY2(missing.isEmpty(), qPrintable(faults(missing)));
     QVERIFY(realGames().size() >= 5);
+}
+
+// A file that names all the real games, and is no document, is one that a further game has to be added to.
+void Sixth::everyFileWithAllGamesIsNamed()
+{
+    QStringList findings;
+    const QList<Place> named = places();
+    const QStringList games = realGames();
+    int seen = 0;
+    for (const char* folder : {"src", "tests", "resources", "packaging", "translations", "ui"})
+        for (const QString& path : filesBelow(root + QLatin1String(folder))) {
+            const QString text = path.endsWith(QLatin1String(".md")) ? QString() : contentOf(path);
+            if (!std::all_of(games.begin(), games.end(), [&](const QString& game) { return names(text, game); }))
+                continue;
+            ++seen;
+            const QString file = path.mid(root.size());
+            if (std::none_of(named.begin(), named.end(), [&](const Place& one) { return one.path == file; }))
+                findings += file + QStringLiteral(" names every game, but stands in no step");
+        }
+    QVERIFY2(findings.isEmpty(), qPrintable(faults(findings)));
+    QVERIFY(seen >= 5);
 }
 
 void Sixth::nothingElseWasEdited()
