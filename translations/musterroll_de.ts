@@ -1608,10 +1608,6 @@
         <translation>Die Spiele und ihre Kartensätze auflisten</translation>
     </message>
     <message>
-        <source>Begin a campaign (--game, --pack)</source>
-        <translation>Eine Kampagne beginnen (--game, --pack)</translation>
-    </message>
-    <message>
         <source>List the campaigns on the shelf</source>
         <translation>Die Kampagnen im Regal auflisten</translation>
     </message>
@@ -1626,10 +1622,6 @@
     <message>
         <source>Ask the state: value, plan, matrix, eligibility …</source>
         <translation>Den Stand befragen: value, plan, matrix, eligibility …</translation>
-    </message>
-    <message>
-        <source>Do one action (--dry-run, --decide REASON, --rolled FACES)</source>
-        <translation>Eine Aktion ausführen (--dry-run, --decide REASON, --rolled FACES)</translation>
     </message>
     <message>
         <source>One JSON action a line in, one JSON answer a line out</source>
@@ -1656,24 +1648,12 @@
         <translation>Die Würfel des Verlaufs gegen das, was zu erwarten war</translation>
     </message>
     <message>
-        <source>Set a tracked value to what lies on the table (--reason)</source>
-        <translation>Einen mitgeführten Wert auf das setzen, was auf dem Tisch liegt (--reason)</translation>
-    </message>
-    <message>
         <source>Start tracking from a full state, as show --json prints it</source>
         <translation>Das Mitführen mit einem vollständigen Stand beginnen, wie show --json ihn ausgibt</translation>
     </message>
     <message>
         <source>Show the settings, or change one</source>
         <translation>Die Einstellungen zeigen, oder eine ändern</translation>
-    </message>
-    <message>
-        <source>Roll a dice term, or one of a game with --game and --crew</source>
-        <translation>Einen Würfelausdruck würfeln, oder einen des Spiels mit --game und --crew</translation>
-    </message>
-    <message>
-        <source>The exact chances of dice terms (--fractions)</source>
-        <translation>Die genauen Chancen von Würfelausdrücken (--fractions)</translation>
     </message>
     <message>
         <source>The fields of actions, states and cards as JSON Schema</source>
@@ -1690,14 +1670,6 @@
     <message>
         <source>Verify the shelf; save what can be saved into a new file</source>
         <translation>Das Regal prüfen; was sich retten lässt, in eine neue Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Find rules, read one by its id, list those in force (--campaign, --game); pin notes and house rules to them (--house)</source>
-        <translation>Regeln finden, eine anhand ihrer id lesen, die geltenden auflisten (--campaign, --game); Notizen und Hausregeln anheften (--house)</translation>
-    </message>
-    <message>
-        <source>Check card packs, list them, write one to start from; keep them on the shelf, add cards while playing (--campaign)</source>
-        <translation>Kartensätze prüfen, auflisten, einen zum Anfangen schreiben; im Regal aufbewahren, beim Spielen Karten ergänzen (--campaign)</translation>
     </message>
     <message>
         <source>argument %1</source>
@@ -1756,16 +1728,8 @@
         <translation>Warum ein Wert berichtigt wird</translation>
     </message>
     <message>
-        <source>The game: of a new campaign, of packs, of rules</source>
-        <translation>Das Spiel: einer neuen Kampagne, der Kartensätze, der Regeln</translation>
-    </message>
-    <message>
         <source>A card pack, by id or file; may be repeated</source>
         <translation>Ein Kartensatz, als id oder Datei; mehrfach möglich</translation>
-    </message>
-    <message>
-        <source>The campaign whose crew a roll counts, whose rules are in force</source>
-        <translation>Die Kampagne, deren Trupp für einen Wurf zählt, deren Regeln gelten</translation>
     </message>
     <message>
         <source>The crew that a roll counts</source>
@@ -1800,16 +1764,8 @@
         <translation>Begleiter für Söldnerspiele, die auf einem echten Tisch gespielt werden.</translation>
     </message>
     <message>
-        <source>This text</source>
-        <translation>Dieser Text</translation>
-    </message>
-    <message>
         <source>The version</source>
         <translation>Die Version</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>musterroll-cli --help lists the options.</source>
@@ -2050,10 +2006,6 @@
         <translation>Es gibt keinen Teil %1.</translation>
     </message>
     <message>
-        <source>Note: today&apos;s rules decide entry %1 differently than when it was played.</source>
-        <translation>Hinweis: Die heutigen Regeln entscheiden Eintrag %1 anders als damals, als er gespielt wurde.</translation>
-    </message>
-    <message>
         <source>%1 is written to %2, entries: %3</source>
         <translation>%1 ist in %2 geschrieben, Einträge: %3</translation>
     </message>
@@ -2068,6 +2020,354 @@
     <message>
         <source>%1 is on the shelf, entries: %2</source>
         <translation>%1 ist im Regal, Einträge: %2</translation>
+    </message>
+    <message>
+        <source>A question that its game answers</source>
+        <translation>Eine Frage, die ihr Spiel beantwortet</translation>
+    </message>
+    <message>
+        <source>There is no question %1.</source>
+        <translation>Es gibt keine Frage %1.</translation>
+    </message>
+    <message>
+        <source>The campaign, by its name</source>
+        <translation>Die Kampagne, mit ihrem Namen</translation>
+    </message>
+    <message>
+        <source>Fields; lists with commas, parts as name.part=value</source>
+        <translation>Felder; Listen mit Kommas, Teile als name.teil=wert</translation>
+    </message>
+    <message>
+        <source>%1: the index of branches is damaged; the entries themselves were asked. musterroll-cli check says more.</source>
+        <translation>%1: Das Verzeichnis der Zweige ist beschädigt; gefragt wurden die Einträge selbst. Mehr sagt musterroll-cli check.</translation>
+    </message>
+    <message>
+        <source>%1: today&apos;s rules decide entry %2 differently than when it was played.</source>
+        <translation>%1: Die heutigen Regeln entscheiden Eintrag %2 anders als damals, als er gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The value, as show lists it: dotted, items of lists by id</source>
+        <translation>Der Wert, wie show ihn aufführt: mit Punkten, Teile von Listen mit ihrer Kennung</translation>
+    </message>
+    <message>
+        <source>What it is on the table</source>
+        <translation>Was er auf dem Tisch ist</translation>
+    </message>
+    <message>
+        <source>Set a tracked value to what lies on the table</source>
+        <translation>Einen mitgeführten Wert auf das setzen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>An action of its game, as offers and schema list them</source>
+        <translation>Eine Aktion ihres Spiels, wie offers und schema sie aufführen</translation>
+    </message>
+    <message>
+        <source>There is no action %1.</source>
+        <translation>Es gibt keine Aktion %1.</translation>
+    </message>
+    <message>
+        <source>Do one action</source>
+        <translation>Eine Aktion ausführen</translation>
+    </message>
+    <message>
+        <source>a JSON list of objects</source>
+        <translation>eine JSON-Liste von Objekten</translation>
+    </message>
+    <message>
+        <source>a list with commas, each %1</source>
+        <translation>eine Liste mit Kommas, jedes %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>a whole number, %1 to %2</source>
+        <translation>eine ganze Zahl, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>its parts, or a JSON object</source>
+        <translation>seine Teile oder ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>any value, as JSON or text</source>
+        <translation>ein beliebiger Wert, als JSON oder Text</translation>
+    </message>
+    <message>
+        <source>none is in play now</source>
+        <translation>jetzt ist keines im Spiel</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>(optional)</source>
+        <translation>(freigestellt)</translation>
+    </message>
+    <message>
+        <source>It has no fields.</source>
+        <translation>Sie hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>Fields:</source>
+        <translation>Felder:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Options of every command:</source>
+        <translation>Optionen jedes Befehls:</translation>
+    </message>
+    <message>
+        <source>COMMAND [ARGUMENT …] [OPTION …]</source>
+        <translation>BEFEHL [ARGUMENT …] [OPTION …]</translation>
+    </message>
+    <message>
+        <source>COMMAND --help tells more of a command, do CAMPAIGN VERB --help the fields of an action.</source>
+        <translation>BEFEHL --help sagt mehr über einen Befehl, do KAMPAGNE VERB --help die Felder einer Aktion.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
+        <source>An entry&apos;s number, as log tells it</source>
+        <translation>Die Nummer eines Eintrags, wie log sie nennt</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Die Option %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The command %1 has no option %2.</source>
+        <translation>Der Befehl %1 hat keine Option %2.</translation>
+    </message>
+    <message>
+        <source>It belongs to: %1.</source>
+        <translation>Sie gehört zu: %1.</translation>
+    </message>
+    <message>
+        <source>musterroll-cli %1 --help tells more.</source>
+        <translation>Mehr sagt musterroll-cli %1 --help.</translation>
+    </message>
+    <message>
+        <source>musterroll-cli %1 --help lists the options.</source>
+        <translation>musterroll-cli %1 --help führt die Optionen auf.</translation>
+    </message>
+    <message>
+        <source>Its name, which is not on the shelf yet</source>
+        <translation>Ihr Name, den es auf dem Regal noch nicht gibt</translation>
+    </message>
+    <message>
+        <source>The game that it plays</source>
+        <translation>Das Spiel, das sie spielt</translation>
+    </message>
+    <message>
+        <source>Begin a campaign</source>
+        <translation>Eine Kampagne beginnen</translation>
+    </message>
+    <message>
+        <source>A dice term; up to four stand side by side</source>
+        <translation>Ein Würfelausdruck; bis zu vier stehen nebeneinander</translation>
+    </message>
+    <message>
+        <source>   (at most %1 terms)</source>
+        <translation>   (höchstens %1 Ausdrücke)</translation>
+    </message>
+    <message>
+        <source>The exact chances of dice terms</source>
+        <translation>Die genauen Chancen von Würfelausdrücken</translation>
+    </message>
+    <message>
+        <source>This text; behind a command, a verb or a question, what belongs to it</source>
+        <translation>Dieser Text; hinter einem Befehl, einem Verb oder einer Frage, was dazugehört</translation>
+    </message>
+    <message>
+        <source>The game whose words count</source>
+        <translation>Das Spiel, dessen Wörter gelten</translation>
+    </message>
+    <message>
+        <source>The campaign whose words and crew count</source>
+        <translation>Die Kampagne, deren Wörter und Mannschaft gelten</translation>
+    </message>
+    <message>
+        <source>A pack&apos;s file, or its id</source>
+        <translation>Die Datei eines Pakets oder seine Kennung</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s id</source>
+        <translation>Die Kennung des Pakets</translation>
+    </message>
+    <message>
+        <source>The new file</source>
+        <translation>Die neue Datei</translation>
+    </message>
+    <message>
+        <source>The game, by its id</source>
+        <translation>Das Spiel, mit seiner Kennung</translation>
+    </message>
+    <message>
+        <source>Check a card pack: every fault with its place, and what is not entered yet</source>
+        <translation>Ein Kartenpaket prüfen: jeder Fehler mit seiner Stelle, und was noch nicht eingetragen ist</translation>
+    </message>
+    <message>
+        <source>List the packs that come with the program, and those on the shelf</source>
+        <translation>Die Pakete aufführen, die zum Programm gehören, und die auf dem Regal</translation>
+    </message>
+    <message>
+        <source>The fields of a whole pack as JSON Schema</source>
+        <translation>Die Felder eines ganzen Pakets als JSON-Schema</translation>
+    </message>
+    <message>
+        <source>Write a pack to a file, to start from or to pass on</source>
+        <translation>Ein Paket in eine Datei schreiben, als Anfang oder zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>A pack&apos;s file, or the id of one that was removed</source>
+        <translation>Die Datei eines Pakets oder die Kennung eines entfernten</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s id; with --game it may be a new one</source>
+        <translation>Die Kennung des Pakets; mit --game darf sie neu sein</translation>
+    </message>
+    <message>
+        <source>The kind of card, or a list that a campaign begins with</source>
+        <translation>Die Art der Karte oder eine Liste, mit der eine Kampagne beginnt</translation>
+    </message>
+    <message>
+        <source>The name by which the card is told</source>
+        <translation>Der Name, unter dem die Karte genannt wird</translation>
+    </message>
+    <message>
+        <source>The game of a new pack</source>
+        <translation>Das Spiel eines neuen Pakets</translation>
+    </message>
+    <message>
+        <source>The campaign where the card was typed already</source>
+        <translation>Die Kampagne, in der die Karte schon eingegeben wurde</translation>
+    </message>
+    <message>
+        <source>Put a pack on the shelf</source>
+        <translation>Ein Paket auf das Regal stellen</translation>
+    </message>
+    <message>
+        <source>Offer a pack no longer; campaigns that play with it go on</source>
+        <translation>Ein Paket nicht mehr anbieten; Kampagnen, die damit spielen, gehen weiter</translation>
+    </message>
+    <message>
+        <source>Write one card into a pack on the shelf, with the fields that are known now</source>
+        <translation>Eine Karte in ein Paket auf dem Regal schreiben, mit den Feldern, die jetzt bekannt sind</translation>
+    </message>
+    <message>
+        <source>Only packs of this game</source>
+        <translation>Nur Pakete dieses Spiels</translation>
+    </message>
+    <message>
+        <source>A rule, by its id</source>
+        <translation>Eine Regel, mit ihrer Kennung</translation>
+    </message>
+    <message>
+        <source>What is pinned to it</source>
+        <translation>Was daran geheftet wird</translation>
+    </message>
+    <message>
+        <source>The number of what is pinned, as rules pin lists it</source>
+        <translation>Die Nummer des Angehefteten, wie rules pin sie aufführt</translation>
+    </message>
+    <message>
+        <source>Pin a note or a house rule to a rule; without a rule, list what is pinned</source>
+        <translation>Eine Notiz oder Hausregel an eine Regel heften; ohne Regel: aufführen, was angeheftet ist</translation>
+    </message>
+    <message>
+        <source>Take a note or house rule off again</source>
+        <translation>Eine Notiz oder Hausregel wieder abnehmen</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Unerwarteter Wert nach „%1“.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>A dice term, or a listing in the words of a game</source>
+        <translation>Ein Würfelausdruck oder eine Angabe in den Wörtern eines Spiels</translation>
+    </message>
+    <message>
+        <source>Roll a dice term, or one in the words of a game</source>
+        <translation>Einen Würfelausdruck werfen oder einen in den Wörtern eines Spiels</translation>
+    </message>
+    <message>
+        <source>What to find; the id of a rule prints it whole; without words, all</source>
+        <translation>Was gesucht wird; die Kennung einer Regel zeigt sie ganz; ohne Wörter alle</translation>
+    </message>
+    <message>
+        <source>The campaign whose rules are found, or those that it calls for now</source>
+        <translation>Die Kampagne, deren Regeln gefunden werden, oder die, die sie jetzt verlangt</translation>
+    </message>
+    <message>
+        <source>The game whose rules are found</source>
+        <translation>Das Spiel, dessen Regeln gefunden werden</translation>
+    </message>
+    <message>
+        <source>Find rules, read one by its id, list those in force</source>
+        <translation>Regeln finden, eine mit ihrer Kennung lesen, die geltenden aufführen</translation>
+    </message>
+    <message>
+        <source>The fields of an action, a question, the state, the setup or a kind of card</source>
+        <translation>Die Felder einer Aktion, einer Frage, des Zustands, des Aufbaus oder einer Art von Karte</translation>
+    </message>
+    <message>
+        <source>A setting; without one, all are listed</source>
+        <translation>Eine Einstellung; ohne sie werden alle aufgeführt</translation>
+    </message>
+    <message>
+        <source>What it becomes</source>
+        <translation>Was sie wird</translation>
+    </message>
+    <message>
+        <source>A state that show --json wrote</source>
+        <translation>Ein Zustand, den show --json geschrieben hat</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file, so no state can stand in it.</source>
+        <translation>Das ist keine gewöhnliche Datei, also kann kein Zustand darin stehen.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>One value of the state, such as settings.strictness</source>
+        <translation>Ein Wert des Zustands, etwa settings.strictness</translation>
+    </message>
+    <message>
+        <source>A file that export wrote</source>
+        <translation>Eine Datei, die export geschrieben hat</translation>
     </message>
 </context>
 <context>
@@ -3043,6 +3343,18 @@
     <message>
         <source>Gone to the moment after entry %1</source>
         <translation>Zum Zeitpunkt nach Eintrag %1 gegangen</translation>
+    </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>… and more.</source>
+        <translation>… und weitere.</translation>
     </message>
 </context>
 <context>
@@ -7352,10 +7664,6 @@
     <message>
         <source>Strike out: %1</source>
         <translation>Streichen: %1</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>rolls %1</source>
@@ -13808,10 +14116,6 @@
         <translation>Streichen: %1</translation>
     </message>
     <message>
-        <source>refused</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -17721,10 +18025,6 @@
     <message>
         <source>This position: time %1 of %2.</source>
         <translation>Diese Stellung: %1. von %2 Malen.</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -26937,10 +27237,6 @@
         <translation>%1 %2 Punkte</translation>
     </message>
     <message>
-        <source>refused</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
         <source>rolls %1 D20</source>
         <translation>würfelt %1 D20</translation>
     </message>
@@ -28363,6 +28659,34 @@
     <message>
         <source>The campaign has no entries.</source>
         <translation>Die Kampagne hat keine Einträge.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: everything, with what was being done just now, is saved in %1. This shelf is closed. Find out which program did it, then play on with the saved one: musterroll-cli list --shelf &quot;%1&quot;.</source>
+        <translation>Nichts ist verloren: Alles, auch was gerade getan wurde, ist in %1 gesichert. Dieses Regal ist geschlossen. Finde heraus, welches Programm das war, und spiele dann mit dem gesicherten weiter: musterroll-cli list --shelf &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>What was played could not be saved in a new file yet, and nothing more is written. Do not close Muster Roll: make room in %1 or allow writing there, then try again.</source>
+        <translation>Das Gespielte konnte noch nicht in einer neuen Datei gesichert werden, und es wird nichts mehr geschrieben. Schließe Muster Roll nicht: Schaffe Platz in %1 oder erlaube dort das Schreiben und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file of this shelf was deleted or moved away while it was open.</source>
+        <translation>Die Datei dieses Regals wurde gelöscht oder verschoben, während sie offen war.</translation>
+    </message>
+    <message>
+        <source>Something else was put in the place of this shelf&apos;s file while it was open.</source>
+        <translation>An die Stelle der Datei dieses Regals wurde etwas anderes gelegt, während sie offen war.</translation>
+    </message>
+    <message>
+        <source>Another program wrote over the file of this shelf while it was open.</source>
+        <translation>Ein anderes Programm hat die Datei dieses Regals überschrieben, während sie offen war.</translation>
+    </message>
+    <message>
+        <source>The journal of this shelf, %1, was taken away while it was open.</source>
+        <translation>Das Journal dieses Regals, %1, wurde weggenommen, während es offen war.</translation>
+    </message>
+    <message>
+        <source>Every entry is there, but which was made from which is looked up in it: Muster Roll asks the entries themselves, an older version may show another state. --repair makes it anew.</source>
+        <translation>Jeder Eintrag ist da, aber welcher aus welchem entstand, wird darin nachgesehen: Muster Roll fragt die Einträge selbst, eine ältere Version zeigt vielleicht einen anderen Stand. --repair legt es neu an.</translation>
     </message>
 </context>
 <context>
