@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what the build and the tests need, on Debian 12 or newer and its relatives; elsewhere it says what is needed.
+# set-up.sh [PACKAGE…]: installs what the build and the tests need, and these packages besides, on Debian 12 or newer and its
+# relatives; elsewhere it says what is needed.
 set -euo pipefail
 
-packages=(build-essential cmake ninja-build ccache qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev qt6-tools-dev qt6-l10n-tools)
+packages=(build-essential cmake ninja-build ccache qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev qt6-tools-dev qt6-l10n-tools "$@")
 
 is_installed() {
     [[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" == installed ]]

@@ -18,13 +18,22 @@ QJsonObject withHead(QJsonObject schema, const QString& title)
     return schema;
 }
 
+// What it asks for and, as x-answer, what it answers.
+QJsonObject schemaOf(const engine::Question& question)
+{
+    QJsonObject schema = question.schema;
+    if (!question.answer.isEmpty())
+        schema.insert(QStringLiteral("x-answer"), question.answer);
+    return schema;
+}
+
 QJsonObject wholeGame(const engine::Game& game)
 {
     QJsonObject verbs, questions, cards;
     for (const engine::Verb& verb : game.verbs())
         verbs.insert(verb.name, withHead(verb.schema, verb.help));
     for (const engine::Question& question : game.questions())
-        questions.insert(question.name, withHead(question.schema, question.help));
+        questions.insert(question.name, withHead(schemaOf(question), question.help));
     for (const QString& kind : game.cardKinds())
         cards.insert(kind, game.cardSchema(kind));
     return {{QStringLiteral("game"), game.id()}, {QStringLiteral("verbs"), verbs}, {QStringLiteral("questions"), questions},
@@ -59,7 +68,7 @@ QMap<QString, QJsonObject> partsOf(const engine::Game& game)
 {
     QMap<QString, QJsonObject> parts;
     for (const engine::Question& question : game.questions())
-        parts.insert(question.name, question.schema);
+        parts.insert(question.name, schemaOf(question));
     for (const engine::Verb& verb : game.verbs())
         parts.insert(verb.name, verb.schema);
     for (const QString& kind : game.cardKinds())

@@ -130,6 +130,14 @@ public:
     virtual Result<Answer> ask(const AnyState& state, const QString& question, const QJsonObject& fields) const = 0;
     virtual Strictness strictness(const AnyState& state) const = 0;
     virtual QStringList names(const AnyState&, const QString&) const { return {}; } // that a field of this kind may hold
+
+    // Who sits at the table, in the order of the game; nobody where one person plays alone.
+    virtual QStringList seats(const AnyState&) const { return {}; }
+    virtual QStringList seatsOf(const AnyState&, const AnyAction&) const { return {}; } // whose act it is; none: the table's
+    // The state and an action as that seat may see them; no seat: as everybody may. What is done to what is seen is what is seen
+    // of what is done: hidden(apply(s, a)) = apply(hidden(s), hidden(a)).
+    virtual AnyState hidden(const AnyState& state, const QString&) const { return state; }
+    virtual AnyAction hidden(const AnyState&, const AnyAction& action, const QString&) const { return action; }
 };
 
 } // namespace engine

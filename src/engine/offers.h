@@ -17,9 +17,12 @@ public:
     const State& state;
     QList<Offer> all;
 
-    // check and tell are the game's; actor: whom it belongs to.
+    // check, tell and faultsIn are the game's; actor: whom it belongs to. What cannot be meant at all is no offer.
     template <Act A> void add(const A& action, const QString& actor = {}, bool isSecret = false)
     {
+        if constexpr (requires { faultsIn(state, action); })
+            if (!faultsIn(state, action).isEmpty())
+                return;
         add(action, check(state, action), actor, isSecret);
     }
     template <Act A> void add(const A& action, Verdict verdict, const QString& actor, bool isSecret = false)

@@ -5,7 +5,7 @@
 #include "engine/nearest.h"
 #include "engine/path.h"
 
-namespace engine::detail {
+namespace engine {
 
 namespace {
 
@@ -13,9 +13,11 @@ QString tr(const char* text) { return QCoreApplication::translate("engine", text
 
 } // namespace
 
+namespace detail {
+
 Fault unknownVerb(const QString& verb, const QStringList& known)
 {
-    return {QStringLiteral("verb"), verb, fill(detail::tr("There is no action %1."), {verb}), meant(verb, known)};
+    return {QStringLiteral("verb"), verb, fill(engine::tr("There is no action %1."), {verb}), meant(verb, known)};
 }
 
 QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QList<Die>& dice)
@@ -27,16 +29,16 @@ QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QL
             wanted += die.label + QStringLiteral(" (1-") + QString::number(die.sides) + QLatin1Char(')');
         return {Fault{place, QString::number(rolled.size()),
             fill(
-                detail::tr("This action rolls %1 dice, not %2."), {QString::number(dice.size()), QString::number(rolled.size())}),
-            wanted.isEmpty() ? detail::tr("Leave rolled out.")
-                             : fill(detail::tr("In order: %1."), {wanted.join(QStringLiteral(", "))})}};
+                engine::tr("This action rolls %1 dice, not %2."), {QString::number(dice.size()), QString::number(rolled.size())}),
+            wanted.isEmpty() ? engine::tr("Leave rolled out.")
+                             : fill(engine::tr("In order: %1."), {wanted.join(QStringLiteral(", "))})}};
     }
     for (qsizetype i = 0; i < rolled.size(); ++i)
         if (rolled[i] < 1 || rolled[i] > dice[i].sides)
             return {Fault{place + QLatin1Char('.') + QString::number(i), QString::number(rolled[i]),
-                fill(detail::tr("A die with %1 sides cannot show %2."),
+                fill(engine::tr("A die with %1 sides cannot show %2."),
                     {QString::number(dice[i].sides), QString::number(rolled[i])}),
-                fill(detail::tr("Give a number from 1 to %1 for %2."), {QString::number(dice[i].sides), dice[i].label})}};
+                fill(engine::tr("Give a number from 1 to %1 for %2."), {QString::number(dice[i].sides), dice[i].label})}};
     return {};
 }
 
@@ -48,20 +50,20 @@ QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>*
         faults += impossibleDice(verb, *rolled, needs.dice);
     const QString prefix = QLatin1String(verb) + QLatin1Char('.');
     for (const Pick& pick : needs.picks)
-        faults += Fault{prefix + pick.field, {}, fill(detail::tr("%1: say which card was drawn."), {pick.label}),
-            pick.from.isEmpty() ? fill(detail::tr("Add %1=…."), {pick.field}) : meant({}, pick.from)};
+        faults += Fault{prefix + pick.field, {}, fill(engine::tr("%1: say which card was drawn."), {pick.label}),
+            pick.from.isEmpty() ? fill(engine::tr("Add %1=…."), {pick.field}) : meant({}, pick.from)};
     for (const Facts& facts : needs.facts)
         faults += Fault{prefix + facts.field, facts.ids.join(QStringLiteral(", ")),
-            fill(detail::tr("Nothing is known of this card yet: %1."), {facts.ids.join(QStringLiteral(", "))}),
-            fill(detail::tr("Add %1={…} with what is printed on it, or check the spelling."), {facts.field})};
+            fill(engine::tr("Nothing is known of this card yet: %1."), {facts.ids.join(QStringLiteral(", "))}),
+            fill(engine::tr("Add %1={…} with what is printed on it, or check the spelling."), {facts.field})};
     return faults;
 }
 
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction)
 {
     if (correction.reason.trimmed().isEmpty())
-        return Fault{QStringLiteral("correct.reason"), {}, detail::tr("A correction needs a reason."),
-            detail::tr("Say in a few words why.")};
+        return Fault{QStringLiteral("correct.reason"), {}, engine::tr("A correction needs a reason."),
+            engine::tr("Say in a few words why.")};
     return withValueAt(state, correction.path, correction.value);
 }
 
@@ -86,4 +88,6 @@ QJsonObject withoutDiceBy(QJsonObject fields)
 
 bool isByProgram(const QJsonObject& fields) { return fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram); }
 
-} // namespace engine::detail
+} // namespace detail
+
+} // namespace engine

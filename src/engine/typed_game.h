@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turns a game that is written against its own types into the contract that the shells know.
 //
-// Rules must offer: types State (with a described member settings), Setup and Action (a std::variant of described
-// structs with a verb and a help text); functions newGame, check, apply, tell (one overload per action: a new action
-// without them does not compile), needs, offers, hands, summary, namesOf, ask; and the constants and tables used below.
+// Rules name: State (with a described member settings), Setup, Action (a std::variant of described structs with a verb and
+// a help text), id, title, version, book, reasons, questions, eachCardKind. The rest are functions of the game's namespace:
+//   newGame(setup) · faultsInState(state) · namesOf(state, kind) · offers(state) · hands(before, after) · summary(state) · ask(…)
+//   check, apply, tell (state, action): an action without them does not compile
+//   needs, faultsIn, lacking (state, action): nothing where there is none
+//   seats(state) · seatsOf(state, action) · hidden(state, seat) · hidden(action, state, seat): of games with seats and secrets
 #pragma once
 
 #include "engine/game.h"
+#include "engine/functions.h"
 #include "engine/journal.h"
 #include "engine/names.h"
 #include "engine/table_actions.h"
@@ -26,6 +30,49 @@ concept WithDice = requires(T t)
 {
     t.rolled;
 };
+
+// The game's functions, found by the types of their arguments: in a member of TypedGame its own names would stand before them.
+template <class S, class A> Verdict checkOf(const S& state, const A& action) { return check(state, action); }
+template <class S, class A> auto applyOf(const S& state, const A& action) { return apply(state, action); }
+template <class S, class A> Message tellOf(const S& state, const A& action) { return tell(state, action); }
+template <class S> QStringList seatsAt(const S& state)
+{
+    if constexpr (requires { seats(state); })
+        return seats(state);
+    else
+        return {};
+}
+template <class S, class A> QStringList seatsBehind(const S& state, const A& action)
+{
+    if constexpr (requires { seatsOf(state, action); })
+        return seatsOf(state, action);
+    else
+        return {};
+}
+template <class S> S hiddenState(const S& state, const QString& seat)
+{
+    if constexpr (requires { hidden(state, seat); })
+        return hidden(state, seat);
+    else
+        return state;
+}
+template <class S, class A> A hiddenAction(const S& state, const A& action, const QString& seat)
+{
+    if constexpr (requires { hidden(action, state, seat); })
+        return hidden(action, state, seat);
+    else
+        return action;
+}
+template <class S> QList<Fault> faultsInStateOf(const S& state) { return faultsInState(state); }
+template <class S> auto newGameOf(const S& setup) { return newGame(setup); }
+template <class S> QStringList namesIn(const S& state, QLatin1String kind) { return namesOf(state, kind); }
+template <class S> QList<Offer> offersIn(const S& state) { return offers(state); }
+template <class S> QList<Message> handsBetween(const S& before, const S& after) { return hands(before, after); }
+template <class S> QList<Message> summaryOf(const S& state) { return summary(state); }
+template <class S> Result<Answer> answerOf(const S& state, const QString& question, const QJsonObject& fields)
+{
+    return ask(state, question, fields);
+}
 
 // What the readers of every game share; typed_game.cpp has them once.
 Fault unknownVerb(const QString& verb, const QStringList& known);
@@ -102,7 +149,7 @@ public:
     Result<AnyState> newGame(const QJsonObject& setup) const override
     {
         auto read = fromJson<typename Rules::Setup>(setup, Missing::TakesDefault, QStringLiteral("setup"));
-        return read ? proved(Rules::newGame(*read)) : Result<AnyState>(read.faults());
+        return read ? proved(detail::newGameOf(*read)) : Result<AnyState>(read.faults());
     }
 
     Result<AnyState> stateFromJson(const QJsonObject& json) const override { return stateFrom(json, {}); }
@@ -142,7 +189,7 @@ public:
             if constexpr (detail::TableAction<A>)
                 return Needs{};
             else
-                return Rules::needs(of(state), a);
+                return engine::needsOf(of(state), a);
         });
     }
 
@@ -152,7 +199,7 @@ public:
             if constexpr (detail::TableAction<A>)
                 return {{}, faultsOf(after(of(state), a))};
             else
-                return Rules::check(of(state), a);
+                return detail::checkOf(of(state), a);
         });
     }
 
@@ -169,14 +216,14 @@ public:
                 const QList<int>* rolled = nullptr;
                 if constexpr (detail::WithDice<A>)
                     rolled = &a.rolled;
-                open = Rules::lacking(of(state), a);
-                open += detail::stillNeeded(A::verb, Rules::needs(of(state), a), rolled);
+                open = engine::lackingOf(of(state), a);
+                open += detail::stillNeeded(A::verb, engine::needsOf(of(state), a), rolled);
             }
             return open;
         });
     }
 
-    QList<Offer> offers(const AnyState& state) const override { return Rules::offers(of(state)); }
+    QList<Offer> offers(const AnyState& state) const override { return detail::offersIn(of(state)); }
 
     Message tell(const AnyState& before, const AnyAction& action) const override
     {
@@ -184,26 +231,46 @@ public:
             if constexpr (detail::TableAction<A>)
                 return detail::toldOf(a);
             else
-                return Rules::tell(of(before), a);
+                return detail::tellOf(of(before), a);
         });
     }
 
     QList<Message> hands(const AnyState& before, const AnyState& after) const override
     {
-        return Rules::hands(of(before), of(after));
+        return detail::handsBetween(of(before), of(after));
     }
 
-    QList<Message> summary(const AnyState& state) const override { return Rules::summary(of(state)); }
+    QList<Message> summary(const AnyState& state) const override { return detail::summaryOf(of(state)); }
 
     Result<Answer> ask(const AnyState& state, const QString& question, const QJsonObject& fields) const override
     {
-        return Rules::ask(of(state), question, fields);
+        return detail::answerOf(of(state), question, fields);
     }
 
     Strictness strictness(const AnyState& state) const override { return of(state).settings.strictness; }
     QStringList names(const AnyState& state, const QString& kind) const override
     {
-        return Rules::namesOf(of(state), QLatin1String(kind.toLatin1()));
+        return detail::namesIn(of(state), QLatin1String(kind.toLatin1()));
+    }
+
+    QStringList seats(const AnyState& state) const override { return detail::seatsAt(of(state)); }
+
+    QStringList seatsOf(const AnyState& state, const AnyAction& action) const override
+    {
+        return visited<QStringList>(action, [&](const auto& a) { return detail::seatsBehind(of(state), a); });
+    }
+
+    AnyState hidden(const AnyState& state, const QString& seat) const override
+    {
+        return shared(detail::hiddenState(of(state), seat));
+    }
+
+    AnyAction hidden(const AnyState& state, const AnyAction& action, const QString& seat) const override
+    {
+        AnyAction seen =
+            visited<AnyAction>(action, [&](const auto& a) { return AnyAction(detail::hiddenAction(of(state), a, seat)); });
+        seen.isThrownByProgram = action.isThrownByProgram;
+        return seen;
     }
 
     static const State& of(const AnyState& state) { return *static_cast<const State*>(state.get()); }
@@ -213,7 +280,7 @@ private:
 
     [[gnu::noinline]] static Result<AnyState> proved(State state)
     {
-        const QList<Fault> faults = Rules::faultsIn(state);
+        const QList<Fault> faults = detail::faultsInStateOf(state);
         return faults.isEmpty() ? Result<AnyState>(shared(std::move(state))) : Result<AnyState>(faults);
     }
 
@@ -267,7 +334,7 @@ private:
         if (!reader.faults.isEmpty())
             return reader.faults;
         if constexpr (!detail::TableAction<A>)
-            resolveNames(next, [&](QLatin1String kind) { return Rules::namesOf(state, kind); });
+            resolveNames(next, [&](QLatin1String kind) { return detail::namesIn(state, kind); });
         AnyAction made(std::move(next));
         made.isThrownByProgram = detail::isByProgram(fields);
         return made;
@@ -279,12 +346,12 @@ private:
         if constexpr (detail::TableAction<A>) {
             return faultsOf(after(state, action));
         } else {
-            QList<Fault> faults = resolveNames(action, [&](QLatin1String kind) { return Rules::namesOf(state, kind); });
+            QList<Fault> faults = resolveNames(action, [&](QLatin1String kind) { return detail::namesIn(state, kind); });
             if (faults.isEmpty())
-                faults = Rules::faultsIn(state, action);
+                faults = engine::faultsOf(state, action);
             if constexpr (detail::WithDice<A>)
                 if (faults.isEmpty() && !action.rolled.isEmpty())
-                    faults = detail::impossibleDice(A::verb, action.rolled, Rules::needs(state, action).dice);
+                    faults = detail::impossibleDice(A::verb, action.rolled, engine::needsOf(state, action).dice);
             return faults;
         }
     }
@@ -308,7 +375,7 @@ private:
             const auto next = after(of(state), action);
             return {next ? *next : state, {}};
         } else {
-            auto outcome = Rules::apply(of(state), action);
+            auto outcome = detail::applyOf(of(state), action);
             return {shared(std::move(outcome.state)), std::move(outcome.told)};
         }
     }

@@ -500,41 +500,6 @@ void MainWindow::done(const engine::Submission& submission)
     });
 }
 
-// Real dice that were typed, or a press on the die that an action waits for.
-void MainWindow::answerDie(const QString& verb, const QList<int>& faces)
-{
-    const QList<engine::Offer>& offers = m_sitting->offers();
-    const auto waiting = std::ranges::find_if(
-        offers, [&](const engine::Offer& offer) { return offer.action.verb() == verb && offer.verdict.isAllowed(); });
-    if (waiting == offers.end())
-        return m_sitting->proposeDraft({verb, {}}); // says what stands in its way
-    const engine::AnyAction action = waiting->action;
-    if (faces.isEmpty())
-        return rollTyped(action, {});
-    QJsonArray rolled;
-    for (const int face : faces)
-        rolled += face;
-    m_sitting->answer(action, {{QLatin1String(engine::rolledField), rolled}}, {});
-}
-
-// Throws that belong to no action stand in no journal; they are kept beside it.
-void MainWindow::keepRolls()
-{
-    if (m_sitting && !m_library.isReadOnly())
-        m_settings.setValue(keyOf("rolls"), written(m_tray->rolls()));
-}
-
-void MainWindow::recordDice(const engine::Submission& submission)
-{
-    auto roll = rollOf(submission.action.written(), submission.sentence.text());
-    if (!roll)
-        return;
-    roll->typed = m_sitting->realDice;
-    roll->who = m_sitting->who;
-    roll->when = m_library.clock()();
-    m_tray->add(*roll);
-}
-
 void MainWindow::refused(const engine::Submission& submission)
 {
     QStringList reasons;
@@ -602,15 +567,6 @@ void MainWindow::refresh()
                          "goes on from here."));
 }
 
-// A game without dice has no tray; who put it away keeps it away.
-void MainWindow::fitTray(bool hasDice)
-{
-    if (hasDice ? !m_isTrayAway : m_isTrayAway || !m_trayDock->isVisibleTo(this))
-        return;
-    m_isTrayAway = !hasDice;
-    m_trayDock->setVisible(hasDice);
-}
-
 void MainWindow::link(const QString& id, const QString& what)
 {
     Page* wanted = page(id);
@@ -625,19 +581,6 @@ void MainWindow::link(const QString& id, const QString& what)
     choose({}); // an action that was looked up may be anybody's
     if (!m_now->choose(what))
         m_notice->say(tr("This cannot be done now, and nothing on the table comes near it."));
-}
-
-void MainWindow::rollTyped(const engine::AnyAction& action, const QString& decision)
-{
-    // Who asked for a card gets a card, and throws the dice all the same.
-    const bool isDraw = !m_sitting->asks(action).picks.isEmpty();
-    const bool dice = std::exchange(m_sitting->realDice, isDraw && m_sitting->realDice);
-    const bool cards = std::exchange(m_sitting->realCards, !isDraw && m_sitting->realCards);
-    m_sitting->propose(action, decision);
-    m_sitting->realDice = dice;
-    m_sitting->realCards = cards;
-    if (isDraw && m_ask->isVisible())
-        m_notice->say(tr("The program knows no card to draw here. Name the card that lies on the table, or add its pack."));
 }
 
 // Who types into the search walks through the hits without leaving it.

@@ -13,6 +13,103 @@ constexpr engine::Reason reasonTable[] = {
     {"I_CARDS", engine::Weight::Explains, "A card is worth what it says", "", "", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
 };
 
+int bonus = 0; // of every die that is earned
+
+} // namespace
+
+static State newGame(const Setup& setup)
+{
+    State state;
+    state.coins = setup.coins;
+    state.deck = setup.deck;
+    return state;
+}
+static QStringList namesOf(const State& state, QLatin1String)
+{
+    QStringList ids;
+    for (const Card& card : state.cards)
+        ids += card.id;
+    return ids;
+}
+
+static QList<engine::Fault> faultsInState(const State& state)
+{
+    return state.deck.contains(QStringLiteral("ghost"))
+        ? QList{engine::Fault{QStringLiteral("deck"), {}, QStringLiteral("A ghost is no card."), {}}}
+        : QList<engine::Fault>();
+}
+
+template <class A> static engine::Needs needs(const State& state, const A& action)
+{
+    engine::Needs needs;
+    if constexpr (std::is_same_v<A, Earn>)
+        needs.dice = {{QStringLiteral("first"), 6}, {QStringLiteral("second"), 4}};
+    if constexpr (std::is_same_v<A, Draw>) {
+        if (action.card.isEmpty())
+            needs.picks = {{QStringLiteral("card"), QStringLiteral("top card"), state.deck, 1, false}};
+        else if (!action.facts && !namesOf(state, {}).contains(action.card))
+            needs.facts = {{QStringLiteral("facts"), QStringLiteral("card"), {action.card}, false}};
+    }
+    return needs;
+}
+
+template <class A> static engine::Verdict check(const State& state, const A& action)
+{
+    engine::Verdict verdict;
+    if constexpr (std::is_same_v<A, Spend>) {
+        engine::Condition enough;
+        enough.reason = &reasonTable[0];
+        enough.holds = action.coins <= state.coins;
+        enough.args = {QString::number(state.coins), QString::number(action.coins)};
+        verdict.conditions = {enough};
+    }
+    return verdict;
+}
+
+template <class A> static Applied apply(State state, const A& action)
+{
+    if constexpr (std::is_same_v<A, Earn>)
+        for (const int face : action.rolled)
+            state.coins += face + bonus;
+    if constexpr (std::is_same_v<A, Spend>)
+        state.coins = std::max(0, state.coins - action.coins);
+    if constexpr (std::is_same_v<A, Draw>) {
+        state.deck.removeOne(action.card);
+        if (action.facts)
+            state.cards += *action.facts;
+    }
+    if constexpr (std::is_same_v<A, Sell>) {
+        for (const Card& card : state.cards)
+            if (card.id == action.card)
+                state.coins += card.worth;
+        state.cards.removeIf([&](const Card& card) { return card.id == action.card; });
+    }
+    return {state, {engine::Told{&reasonTable[1], {}}}};
+}
+
+template <class A> static engine::Message tell(const State&, const A&) { return {"purse", A::help, {}}; }
+static QList<engine::Offer> offers(const State& state)
+{
+    QList<engine::Offer> all{{Earn{}, check(state, Earn{}), tell(state, Earn{}), {}}};
+    for (const int coins : {1, 100})
+        all += {Spend{coins}, check(state, Spend{coins}), tell(state, Spend{coins}), QStringLiteral("spender")};
+    all += {Spend{2}, check(state, Spend{2}), tell(state, Spend{2}), QStringLiteral("spender"), true};
+    return all;
+}
+static QList<engine::Message> hands(const State& before, const State& after)
+{
+    if (before.coins == after.coins)
+        return {};
+    return {{"purse", "Coins in the purse: %1", {QString::number(after.coins)}}};
+}
+static QList<engine::Message> summary(const State& state) { return {{"purse", "Coins: %1", {QString::number(state.coins)}}}; }
+static engine::Result<engine::Answer> ask(const State&, const QString& question, const QJsonObject&)
+{
+    return engine::Fault{QStringLiteral("question"), question, QStringLiteral("Nothing can be asked."), {}};
+}
+
+namespace {
+
 struct Rules {
     using State = purse::State;
     using Setup = purse::Setup;
@@ -21,7 +118,6 @@ struct Rules {
     static constexpr char id[] = "purse";
     static constexpr char title[] = "Purse";
     static constexpr int version = 1;
-    static inline int bonus = 0;
 
     static std::span<const engine::RuleRef> book() { return rules; }
     static std::span<const engine::Reason> reasons() { return reasonTable; }
@@ -31,106 +127,13 @@ struct Rules {
         return none;
     }
     template <class Visit> static void eachCardKind(Visit visit) { visit("card", static_cast<const Card*>(nullptr)); }
-
-    static State newGame(const Setup& setup)
-    {
-        State state;
-        state.coins = setup.coins;
-        state.deck = setup.deck;
-        return state;
-    }
-    static QStringList namesOf(const State& state, QLatin1String)
-    {
-        QStringList ids;
-        for (const Card& card : state.cards)
-            ids += card.id;
-        return ids;
-    }
-
-    static QList<engine::Fault> faultsIn(const State& state)
-    {
-        return state.deck.contains(QStringLiteral("ghost"))
-            ? QList{engine::Fault{QStringLiteral("deck"), {}, QStringLiteral("A ghost is no card."), {}}}
-            : QList<engine::Fault>();
-    }
-    template <class A> static QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
-    template <class A> static QList<engine::Fault> lacking(const State&, const A&) { return {}; }
-
-    template <class A> static engine::Needs needs(const State& state, const A& action)
-    {
-        engine::Needs needs;
-        if constexpr (std::is_same_v<A, Earn>)
-            needs.dice = {{QStringLiteral("first"), 6}, {QStringLiteral("second"), 4}};
-        if constexpr (std::is_same_v<A, Draw>) {
-            if (action.card.isEmpty())
-                needs.picks = {{QStringLiteral("card"), QStringLiteral("top card"), state.deck, 1, false}};
-            else if (!action.facts && !namesOf(state, {}).contains(action.card))
-                needs.facts = {{QStringLiteral("facts"), QStringLiteral("card"), {action.card}, false}};
-        }
-        return needs;
-    }
-
-    template <class A> static engine::Verdict check(const State& state, const A& action)
-    {
-        engine::Verdict verdict;
-        if constexpr (std::is_same_v<A, Spend>) {
-            engine::Condition enough;
-            enough.reason = &reasonTable[0];
-            enough.holds = action.coins <= state.coins;
-            enough.args = {QString::number(state.coins), QString::number(action.coins)};
-            verdict.conditions = {enough};
-        }
-        return verdict;
-    }
-
-    template <class A> static Applied apply(State state, const A& action)
-    {
-        if constexpr (std::is_same_v<A, Earn>)
-            for (const int face : action.rolled)
-                state.coins += face + bonus;
-        if constexpr (std::is_same_v<A, Spend>)
-            state.coins = std::max(0, state.coins - action.coins);
-        if constexpr (std::is_same_v<A, Draw>) {
-            state.deck.removeOne(action.card);
-            if (action.facts)
-                state.cards += *action.facts;
-        }
-        if constexpr (std::is_same_v<A, Sell>) {
-            for (const Card& card : state.cards)
-                if (card.id == action.card)
-                    state.coins += card.worth;
-            state.cards.removeIf([&](const Card& card) { return card.id == action.card; });
-        }
-        return {state, {engine::Told{&reasonTable[1], {}}}};
-    }
-
-    template <class A> static engine::Message tell(const State&, const A&) { return {"purse", A::help, {}}; }
-    static QList<engine::Offer> offers(const State& state)
-    {
-        QList<engine::Offer> all{{Earn{}, check(state, Earn{}), tell(state, Earn{}), {}}};
-        for (const int coins : {1, 100})
-            all += {Spend{coins}, check(state, Spend{coins}), tell(state, Spend{coins}), QStringLiteral("spender")};
-        all += {Spend{2}, check(state, Spend{2}), tell(state, Spend{2}), QStringLiteral("spender"), true};
-        return all;
-    }
-    static QList<engine::Message> hands(const State& before, const State& after)
-    {
-        if (before.coins == after.coins)
-            return {};
-        return {{"purse", "Coins in the purse: %1", {QString::number(after.coins)}}};
-    }
-    static QList<engine::Message> summary(const State& state) { return {{"purse", "Coins: %1", {QString::number(state.coins)}}}; }
-    static engine::Result<engine::Answer> ask(const State&, const QString& question, const QJsonObject&)
-    {
-        return engine::Fault{QStringLiteral("question"), question, QStringLiteral("Nothing can be asked."), {}};
-    }
 };
 
 } // namespace
 
-std::unique_ptr<engine::Game> game(int bonus)
+std::unique_ptr<engine::Game> game(int added)
 {
-    Rules::bonus = bonus;
+    bonus = added;
     return std::make_unique<engine::TypedGame<Rules>>();
 }
 

@@ -108,10 +108,10 @@ void Timelines::believesTheEntriesNotTheirIndex()
         Table table(*game, journal, noTime);
         QVERIFY(table.begin({{QStringLiteral("coins"), 50}}, {}, {}));
         for (int i = 0; i < 5; ++i)
-            QCOMPARE(table.submit(QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {}).seq, i + 2);
+            QCOMPARE(table.submit({QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}}, {}).seq, i + 2);
         QCOMPARE(table.goTo(3, {}).seq, 7);
         for (int i = 0; i < 3; ++i)
-            QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}, {}).seq, i + 8);
+            QCOMPARE(table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}, {}).seq, i + 8);
     }
     QList<int> right;
     QList<qint64> ways;

@@ -71,7 +71,7 @@ void TestModels::offersHoldTheRefusedToo()
     QStringList verbs;
     for (int row = 0; row < model.rowCount(); ++row)
         if (const engine::Offer* offer = model.offer(model.index(row))) {
-            verbs += offer->verb;
+            verbs += offer->action.verb();
             QVERIFY(!model.index(row).data().toString().isEmpty());
             QCOMPARE(model.index(row).data(kit::MutedRole).toBool(), !offer->verdict.isAllowed());
         } else {

@@ -128,6 +128,7 @@ private slots:
     void everyHeaderSaysWhatItIs();
     void noFileIsTooLong();
     void noFolderOfAGameIsTooFull();
+    void desksHandleNoActionAndNoAnswerAsText();
     void theEngineReadsNoClockAndNoDice();
     void rulesTouchNoFiles();
 };
@@ -250,6 +251,29 @@ void Shape::noFolderOfAGameIsTooFull()
             findings += it.key() + QStringLiteral(": ") + QString::number(it.value());
     QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
     QVERIFY(folders.size() > 10);
+}
+
+// An action is the struct that the rules made, an answer the struct that they gave: a renamed field breaks the build, not a
+// screen.
+void Shape::desksHandleNoActionAndNoAnswerAsText()
+{
+    static const QRegularExpression forbidden(QStringLiteral("\\bverb(\\(\\))?\\s*[=!]=\\s*(QLatin1String|QStringLiteral)\\(\"|"
+                                                             "\\b(intent|propose)\\((QStringLiteral|QLatin1String)|(\\.|->)ask\\("));
+    static const QRegularExpression json(QStringLiteral("\\bQJson(Object|Array|Value|Document)\\b"));
+    // What a generic form gives has to be read somewhere.
+    static const QRegularExpression ofForms(QStringLiteral("/desk/warband/card_page\\.(h|cpp)$"));
+    QStringList findings;
+    int seen = 0;
+    for (const QString& file : sources()) {
+        if (!file.contains(QRegularExpression(QStringLiteral("^src/games/[^/]+/desk/"))))
+            continue;
+        ++seen;
+        for (const QString& line : linesOf(QStringLiteral(MR_ROOT "/") + file))
+            if (line.contains(forbidden) || (line.contains(json) && !file.contains(ofForms)))
+                findings += file + QStringLiteral(": ") + line.trimmed();
+    }
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+    QVERIFY(seen > 100);
 }
 
 void Shape::theEngineReadsNoClockAndNoDice()

@@ -297,11 +297,13 @@ private:
         if (tried.answer == Submission::Answer::Refused)
             lookAtVerdict(*action, tried.verdict);
         const bool decides = mayDecide && tried.answer == Submission::Answer::Refused;
+        const AnyState start = m_table.state();
         const Submission done =
             m_table.submit(*action, QStringLiteral("walker"), decides ? QStringLiteral("the card says so") : QString());
         if (done.answer == Submission::Answer::Done) {
             ++(decides ? m_result.decided : m_result.done)[verb];
             lookAtDone(done, m_what);
+            lookAtSeats(start, *action);
             if (done.byDecision != decides || done.seq != last + 1)
                 fail(QStringLiteral("the answer does not fit the entry"));
         } else {
@@ -311,6 +313,40 @@ private:
                 if (fault.problem.isEmpty())
                     fail(QStringLiteral("a fault without a problem"));
         }
+    }
+
+    // What is done to what a seat sees is what it sees of what is done; and nobody sees more by looking twice.
+    void lookAtSeats(const AnyState& before, const AnyAction& action)
+    {
+        const QStringList sitting = m_game.seats(before);
+        for (const QString& seat : m_game.seatsOf(before, action))
+            if (!sitting.contains(seat))
+                fail(QStringLiteral("an act of a seat that is none: ") + seat);
+        for (const QString& seat : sitting + QStringList{QString()}) {
+            const QString who = seat.isEmpty() ? QStringLiteral("nobody") : seat;
+            const AnyState seen = m_game.hidden(before, seat);
+            if (m_game.digest(m_game.hidden(seen, seat)) != m_game.digest(seen))
+                fail(QStringLiteral("hidden twice is more than once, for ") + who);
+            const AnyState after = m_game.hidden(m_table.state(), seat);
+            const AnyState acted = m_game.apply(seen, m_game.hidden(before, action, seat)).state;
+            if (m_game.digest(acted) != m_game.digest(after))
+                fail(QStringLiteral("what is done is not what is seen of it, for ") + who + QStringLiteral(": ")
+                    + differenceOf(m_game.stateToJson(after), m_game.stateToJson(acted)));
+        }
+    }
+
+    // The first part of a state that differs, and how.
+    static QString differenceOf(const QJsonValue& wanted, const QJsonValue& found)
+    {
+        if (wanted.isObject() && found.isObject())
+            for (const QString& key : wanted.toObject().keys())
+                if (wanted.toObject().value(key) != found.toObject().value(key))
+                    return key + QLatin1Char('.') + differenceOf(wanted.toObject().value(key), found.toObject().value(key));
+        if (wanted.isArray() && found.isArray() && wanted.toArray().size() == found.toArray().size())
+            for (qsizetype i = 0; i < wanted.toArray().size(); ++i)
+                if (wanted.toArray().at(i) != found.toArray().at(i))
+                    return QString::number(i) + QLatin1Char('.') + differenceOf(wanted.toArray().at(i), found.toArray().at(i));
+        return engine::shownJson(wanted) + QStringLiteral(" / ") + engine::shownJson(found);
     }
 
     // The offer with some of its optional fields filled in at random.

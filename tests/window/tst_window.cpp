@@ -649,14 +649,14 @@ void TestWindow::aShelfTakenAwayIsSaved()
     QFETCH(bool, isQuiet);
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QCOMPARE(program.coins(), 4);
     QVERIFY(program.library->isShelfStillThere());
     QVERIFY(attack(m_folder->filePath(QStringLiteral("shelf.db"))));
     if (isQuiet)
         QVERIFY(!program.library->isShelfStillThere());
     else
-        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     const QStringList saved = QDir(m_folder->path()).entryList({QStringLiteral("shelf-saved-*.db")});
     QCOMPARE(saved.size(), 1);
     auto* bar = program.part<kit::NoticeBar>("notice");

@@ -568,8 +568,8 @@ void Rules::sidesOfTheMapAreOfferedByName()
     const auto sides = [&] {
         QStringList all;
         for (const engine::Offer& offer : offers(state))
-            if (offer.verb == QLatin1String("choose-map"))
-                all += offer.actor + QLatin1Char(' ') + offer.fields.value(QLatin1String("side")).toString();
+            if (const auto* choice = offer.action.as<ChooseMap>())
+                all += offer.actor + QLatin1Char(' ') + choice->side;
         return all.join(QStringLiteral(", "));
     };
     QCOMPARE(sides(), QStringLiteral("p shore, p ridge"));

@@ -17,7 +17,6 @@ HS_EACH_ACTION(HS_DECLARE)
 #undef HS_DECLARE
 
 // Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
-template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const DrawCard&);
 engine::Needs needs(const State&, const SearchFinal&);
 engine::Needs needs(const State&, const ResolveEncounter&);
@@ -32,7 +31,6 @@ engine::Needs needs(const State&, const CollectBonus&);
 engine::Needs needs(const State&, const DoEffect&);
 
 // What cannot be meant at all: errors, never decidable.
-template <class A> QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
 QList<engine::Fault> faultsIn(const State&, const DrawCard&);
 QList<engine::Fault> faultsIn(const State&, const Distribute&);
 QList<engine::Fault> faultsIn(const State&, const Reveal&);
@@ -54,7 +52,6 @@ QList<engine::Fault> faultsIn(const State&, const AddCard&);
 QList<engine::Fault> faultsIn(const State&, const WriteNote&);
 
 // What an allowed action still has to say.
-template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 QList<engine::Fault> lacking(const State&, const DrawCard&);
 QList<engine::Fault> lacking(const State&, const HireFreelancer&);
 QList<engine::Fault> lacking(const State&, const BuyTactic&);
@@ -65,7 +62,7 @@ QList<engine::Fault> lacking(const State&, const EndRound&);
 QList<engine::Fault> lacking(const State&, const Reveal&);
 
 QList<engine::Fault> faultsInState(const State& state);
-State newCareer(const Setup& setup);
+State newGame(const Setup& setup);
 QStringList namesOf(const State& state, QLatin1String kind);
 QList<engine::Offer> offers(const State& state);
 QList<engine::Message> hands(const State& before, const State& after);

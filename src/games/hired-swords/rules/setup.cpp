@@ -45,7 +45,7 @@ Deck deckOf(const QStringList& cards, int count)
 
 } // namespace
 
-State newCareer(const Setup& setup)
+State newGame(const Setup& setup)
 {
     State state;
     state.settings = setup.settings;

@@ -15,7 +15,7 @@ namespace jaggedalliance::desk {
 
 QString Desk::game() const { return QStringLiteral("jagged-alliance"); }
 
-kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, *this, parent); }
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {

@@ -117,7 +117,7 @@ QString standing(const State& state, const Mercenary& who, bool isShort)
     return parts.join(QStringLiteral(", "));
 }
 
-QString cardKindText(const State&, const Card& card)
+QString cardKindText(const Card& card)
 {
     QStringList parts{shown(card.kind)};
     if (card.heavy)

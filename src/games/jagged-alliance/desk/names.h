@@ -17,7 +17,7 @@ QString conditionSign(Condition condition); // one letter; its name stands in he
 QString terrainSign(Terrain terrain);
 QString poolText(const Pool& pool);                                               // "2 yellow, 1 orange"
 QString standing(const State& state, const Mercenary& who, bool isShort = false); // "active", "knocked down, bleeding" …
-QString cardKindText(const State& state, const Card& card);                       // "weapon, heavy, durability 1 of 2"
+QString cardKindText(const Card& card);                                           // "weapon, heavy, durability 1 of 2"
 QString useText(const Use& use);                                                  // "2 fatigue · range 1 · YO"
 
 } // namespace jaggedalliance::desk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/offer_words.h"
 
+#include "engine/functions.h"
 #include "games/jagged-alliance/desk/chances.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/outcome.h"
@@ -361,7 +362,7 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
         text.detail = (QStringList{chances.detail} + warnings).join(QStringLiteral(" · "));
         return text;
     }
-    const auto asks = kit::each<Action, engine::Needs>(offer.action, [&](const auto& a) { return needs(state, a); });
+    const auto asks = kit::each<Action, engine::Needs>(offer.action, [&](const auto& a) { return engine::needsOf(state, a); });
     if (!asks.dice.isEmpty() || !asks.picks.isEmpty() || !asks.facts.isEmpty()) {
         QStringList picks;
         for (const engine::Pick& pick : asks.picks)
@@ -369,7 +370,8 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
         text.detail = (picks + warnings).join(QStringLiteral(" · "));
         return text;
     }
-    const auto open = kit::each<Action, QList<engine::Fault>>(offer.action, [&](const auto& a) { return lacking(state, a); });
+    const auto open =
+        kit::each<Action, QList<engine::Fault>>(offer.action, [&](const auto& a) { return engine::lackingOf(state, a); });
     if (!open.isEmpty())
         text.detail = open.first().remedy;
     else

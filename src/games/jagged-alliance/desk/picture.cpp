@@ -119,6 +119,13 @@ template <class A> QStringList aims(const State&, const QString&, const A& a)
 
 QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
+QColor bandColour(const QString& band)
+{
+    return band == QLatin1String("red")   ? QColor(0xd2604f)
+        : band == QLatin1String("orange") ? QColor(0xe49b4c)
+                                          : QColor(0xe6cf63);
+}
+
 QStringList aimsOf(const State& state, const engine::Offer& offer)
 {
     return kit::each<Action, QStringList>(offer.action, [&](const auto& a) { return aims(state, offer.actor, a); });

@@ -15,7 +15,8 @@ namespace jaggedalliance::desk {
 // The cells that an offer aims at: "area:quay:b", "place:quay", "enemy:e1", "merc:halla", "token:t4", "corpse:c2",
 // "card:revolver", "space:4".
 QStringList aimsOf(const State& state, const engine::Offer& offer);
-QString idIn(const QString& cell); // "enemy:e1" → "e1"
+QString idIn(const QString& cell);      // "enemy:e1" → "e1"
+QColor bandColour(const QString& band); // of the threat track
 
 class Picture : public kit::Board {
     Q_OBJECT

@@ -67,10 +67,8 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
         act<Activate>(all[0], offers, mayActivate ? actor : QString());
     if (now == 2 || now == 3)
         act<EndActions>(all[3], offers);
-    if (now == 4 && state.incoming.isEmpty())
-        act<EnemyAct>(all[3], offers);
-    else if (now == 4)
-        act<Defend>(all[3], offers);
+    if (now == 4)
+        state.incoming.isEmpty() ? act<EnemyAct>(all[3], offers) : act<Defend>(all[3], offers);
     if (now == 5)
         act<EndPlayerPhase, FightCounterAttack, RaiseThreat>(all[4], offers);
     if (now == 6)

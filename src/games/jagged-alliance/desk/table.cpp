@@ -24,7 +24,7 @@
 
 namespace jaggedalliance::desk {
 
-Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
+Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent)
     , m_sitting(sitting)
     , m_resources(new Resources(this))
@@ -113,7 +113,7 @@ void Table::present(const engine::AnyState& any)
     m_resources->present(state);
     m_warning->setVisible(!state.diceConfirmed);
     m_dice->present(state);
-    const bool isPlayed = state.phase == Phase::Players || state.phase == Phase::Dictator || state.phase == Phase::Victory;
+    const bool isPlayed = state.phase >= Phase::Players;
     m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator);
     m_toMap->setVisible(!state.sectors.isEmpty());
     if (isPlayed)
@@ -134,7 +134,7 @@ void Table::showStages()
 void Table::turn()
 {
     const State& state = stateOf(m_sitting.state());
-    const bool isPlayed = state.phase == Phase::Players || state.phase == Phase::Dictator || state.phase == Phase::Victory;
+    const bool isPlayed = state.phase >= Phase::Players;
     if (m_toAny->isChecked() && !m_any) {
         m_any = new kit::VerbForm(m_sitting, this);
         m_pages->addWidget(m_any);

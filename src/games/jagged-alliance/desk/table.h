@@ -27,7 +27,7 @@ class Table : public kit::TableView {
     Q_OBJECT
 
 public:
-    Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent);
+    Table(kit::Sitting& sitting, QWidget* parent);
     void present(const engine::AnyState& state) override;
     void choose(const QString& actor) override;
 

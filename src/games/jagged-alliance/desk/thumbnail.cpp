@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/thumbnail.h"
 
+#include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/rules/query.h"
-#include "kit/colours.h"
 
 #include <QPainter>
 
@@ -21,10 +21,7 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
     const int most = std::max(dictator(state).most, 1);
     const double step = area.width() / most;
     for (int level = 1; level <= most; ++level) {
-        const QString band = space(state, level).band;
-        QColor colour = band == QLatin1String("red") ? QColor(0xd2604f)
-            : band == QLatin1String("orange")        ? QColor(0xe49b4c)
-                                                     : QColor(0xe6cf63);
+        QColor colour = bandColour(space(state, level).band);
         if (level > state.threat.level || !state.scenario)
             colour.setAlpha(70);
         painter.setBrush(colour);

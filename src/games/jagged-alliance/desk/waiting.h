@@ -18,7 +18,6 @@ struct Choice {
 struct Waiting {
     QString title;         // "Damage 2 to Halla"
     QString text;          // how that came about, and what comes along
-    QString atom;          // the rule behind it
     bool isUrgent = false; // nothing else can be done before
     QList<Choice> choices;
     qsizetype left = 0; // further choices, which stand in the list of what can be done now

@@ -17,7 +17,6 @@ JA_EACH_ACTION(JA_DECLARE)
 #undef JA_DECLARE
 
 // Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
-template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const BeginScenario&);
 engine::Needs needs(const State&, const Attack&);
 engine::Needs needs(const State&, const Repeat&);
@@ -32,7 +31,6 @@ engine::Needs needs(const State&, const FightCounterAttack&);
 engine::Needs needs(const State&, const DrawEvent&);
 
 // What cannot be meant at all: errors, never decidable.
-template <class A> QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
 QList<engine::Fault> faultsIn(const State&, const StartCampaign&);
 QList<engine::Fault> faultsIn(const State&, const BeginScenario&);
 QList<engine::Fault> faultsIn(const State&, const GroupMove&);
@@ -53,14 +51,13 @@ QList<engine::Fault> faultsIn(const State&, const Reveal&);
 QList<engine::Fault> faultsIn(const State&, const Declare&);
 
 // What an allowed action still has to say.
-template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 QList<engine::Fault> lacking(const State&, const Attack&);
 QList<engine::Fault> lacking(const State&, const Repeat&);
 QList<engine::Fault> lacking(const State&, const UseCard&);
 QList<engine::Fault> lacking(const State&, const EnemyAct&);
 
 QList<engine::Fault> faultsInState(const State& state);
-State newCampaign(const Setup& setup);
+State newGame(const Setup& setup);
 QStringList namesOf(const State& state, QLatin1String kind);
 QList<engine::Offer> offers(const State& state);
 QList<engine::Message> hands(const State& before, const State& after);

@@ -88,7 +88,7 @@ void sectorFaults(QList<Fault>& faults, const Sector& sector)
 
 } // namespace
 
-State newCampaign(const Setup& setup)
+State newGame(const Setup& setup)
 {
     State state;
     state.settings = setup.settings;

@@ -33,19 +33,7 @@ State seenBy(State state, std::optional<Seat> eyes)
 
 bool fitsNow(const State& state, Card card)
 {
-    if (!card.isOfDeck())
-        return false;
-    const auto isFree = [&](Space at) { return !cardAt(state, at); };
-    if (isFree(houseOf(state, state.current)))
-        return true;
-    for (const Placed* base : inPlay(state, state.current))
-        for (const Space at : freeBeside(state, base->at)) {
-            const auto house = houseAt(state, at);
-            const bool isAllowed = !house || *house == state.current || state.settings.fieldSummonOnEnemyHouse == OnOff::On;
-            if (isAllowed && !basesFor(state, state.current, card, at).isEmpty())
-                return true;
-        }
-    return false;
+    return card.isOfDeck() && (!cardAt(state, houseOf(state, state.current)) || fitsBeside(state, state.current, card));
 }
 
 } // namespace

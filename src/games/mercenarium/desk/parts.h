@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts as this desk puts them together: found by the name that they are called, restyled while they are seen, in the order of the
-// Tab key.
+// Parts as this desk puts them together: found by the name that they are called, restyled while they are seen, in the order of
+// the Tab key.
 #pragma once
 
 #include <QStyle>

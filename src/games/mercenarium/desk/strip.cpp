@@ -52,6 +52,15 @@ QStringList warningsOn(const State& state)
     return texts;
 }
 
+QStringList contractsOn(const State& state)
+{
+    QStringList contracts;
+    for (const Placed& card : state.board)
+        if (card.contract)
+            contracts += fill(mercenarium::tr("%1 until the turn of %2"), {shown(card.id), nameOf(state, *card.contract)});
+    return contracts;
+}
+
 Strip::Strip(QWidget* parent)
     : QWidget(parent)
     , m_turn(new kit::Readout(QStringLiteral("turn"), mercenarium::tr("Turn"), this))
@@ -83,10 +92,7 @@ void Strip::present(const State& state)
     m_hymnal->setVisible(state.settings.hymns == OnOff::On && !state.singularity);
     m_hymnal->setText(number(state.hymnal), number(state.hymnal));
     m_discards->setText(number(state.discard.size()), listed(state.discard));
-    QStringList contracts;
-    for (const Placed& card : state.board)
-        if (card.contract)
-            contracts += fill(mercenarium::tr("%1 until the turn of %2"), {shown(card.id), nameOf(state, *card.contract)});
+    const QStringList contracts = contractsOn(state);
     m_contracts->setText(
         number(contracts.size()), contracts.isEmpty() ? mercenarium::tr("none running") : contracts.join(QStringLiteral("; ")));
     const QString size = QStringLiteral("%1 × %2").arg(state.settings.boardWidth).arg(state.settings.boardHeight);

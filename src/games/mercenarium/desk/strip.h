@@ -26,5 +26,6 @@ private:
 
 // What should not be overlooked: Limbo with its ways out, repetition, cards in danger, Singularity near.
 QStringList warningsOn(const State& state);
+QStringList contractsOn(const State& state); // that are running
 
 } // namespace mercenarium::desk

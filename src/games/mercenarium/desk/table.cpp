@@ -306,18 +306,11 @@ void Table::choosePlayer(Seat seat)
 void Table::count(const QList<engine::Fault>& faults)
 {
     const State& state = this->state();
-    const auto texts = [](const QList<engine::Fault>& all) {
-        QStringList problems;
-        for (const engine::Fault& fault : all)
-            problems += fault.problem;
-        return problems;
-    };
     if (faults.size() == 1 && faults.first().place == QLatin1String("sing.hymn"))
         return m_naming->askHymn();
     for (const Placed* card : inPlay(state, state.current))
-        for (const Placed* target : beside(state, card->at))
-            if (const QList<engine::Fault> open = lacking(state, Capture{card->id, target->id, {}, {}, {}});
-                target->owner != card->owner && !open.isEmpty() && texts(open) == texts(faults))
+        for (const Placed* target : enemiesBeside(state, *card))
+            if (!faults.isEmpty() && faults == lacking(state, Capture{card->id, target->id, {}, {}, {}}))
                 return m_naming->askDots(*card, *target);
 }
 

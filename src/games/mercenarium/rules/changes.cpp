@@ -12,7 +12,7 @@ namespace {
 void remember(State& state)
 {
     const QString key = positionKey(state);
-    if (state.step == Step::Play && !state.song && std::ranges::find(state.repeated, key, &Repeated::id) == state.repeated.end())
+    if (state.step == Step::Play && !state.song && !found(state.repeated, key, &Repeated::id))
         state.repeated += Repeated{key, 1};
 }
 
@@ -134,11 +134,7 @@ void Changes::flip(Seat seat, std::optional<Card> which)
     who->faceUp += who->faceDown.takeAt(std::max<qsizetype>(at, 0));
 }
 
-Placed* Changes::onBoard(Card card)
-{
-    const auto it = std::ranges::find(state.board, card, &Placed::id);
-    return it == state.board.end() ? nullptr : &*it;
-}
+Placed* Changes::onBoard(Card card) { return found(state.board, card, &Placed::id); }
 
 void Changes::turnTo(Card card, Seat owner, bool contract)
 {
@@ -282,15 +278,15 @@ void Changes::announceLimbo()
 void Changes::countPosition()
 {
     const QString key = positionKey(state);
-    const auto it = std::ranges::find(state.repeated, key, &Repeated::id);
-    if (it == state.repeated.end()) {
+    Repeated* one = found(state.repeated, key, &Repeated::id);
+    if (!one) {
         state.repeated += Repeated{key, 1};
         return;
     }
-    if (++it->times < timesNeeded(state) || state.settings.stalemateAuto == Announce::Off)
+    if (++one->times < timesNeeded(state) || state.settings.stalemateAuto == Announce::Off)
         return;
     tell(R::I_REPEATED, QT_TRANSLATE_NOOP("mercenarium", "The same position for time %1: a draw may be declared"),
-        {number(it->times)});
+        {number(one->times)});
     if (state.settings.stalemateAuto == Announce::Auto) {
         tell(R::I_STALEMATE);
         end(Ending::Stalemate, {});

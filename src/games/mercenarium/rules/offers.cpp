@@ -59,9 +59,8 @@ void enemyOffers(Offers& offers, const Player& who)
 {
     const State& state = offers.state;
     for (const Placed* card : inPlay(state, who.id))
-        for (const Placed* other : beside(state, card->at))
-            if (other->owner != who.id)
-                offers.add(Capture{card->id, other->id, {}, {}, {}});
+        for (const Placed* other : enemiesBeside(state, *card))
+            offers.add(Capture{card->id, other->id, {}, {}, {}});
     for (const Placed* card : enemiesOf(state, who.id))
         if (card->id.isMercenary())
             offers.add(Buy{card->id, {}, {}});
@@ -220,10 +219,7 @@ void surplusOffers(Offers& offers)
         const int cards = surplusCards(offers.state, who), hymns = surplusHymns(offers.state, who);
         if (cards + hymns == 0)
             continue;
-        QList<Card> held;
-        for (const Held& hymn : who.hymns)
-            held += hymn.id;
-        for (const QList<Card>& givenHymns : choicesOf(held, hymns))
+        for (const QList<Card>& givenHymns : choicesOf(idsOf(who.hymns), hymns))
             for (const QList<Card>& given : choicesOf(who.hand, cards)) {
                 const bool isNamed = std::ranges::any_of(given + givenHymns, &Card::isNamed);
                 offers.add(ReturnSurplus{given, givenHymns, who.id}, isNamed, who.id);

@@ -29,17 +29,9 @@ quint64 mixedAll(std::initializer_list<int> numbers)
 
 // --- players and seats
 
-const Player* player(const State& state, Seat seat)
-{
-    const auto it = std::ranges::find(state.players, seat, &Player::id);
-    return it == state.players.end() ? nullptr : &*it;
-}
+const Player* player(const State& state, Seat seat) { return found(state.players, seat, &Player::id); }
 
-Player* player(State& state, Seat seat)
-{
-    const auto it = std::ranges::find(state.players, seat, &Player::id);
-    return it == state.players.end() ? nullptr : &*it;
-}
+Player* player(State& state, Seat seat) { return found(state.players, seat, &Player::id); }
 
 QString nameOf(const State& state, Seat seat)
 {
@@ -109,17 +101,9 @@ std::optional<Seat> houseAt(const State& state, Space space)
     return std::nullopt;
 }
 
-const Placed* placed(const State& state, Card card)
-{
-    const auto it = std::ranges::find(state.board, card, &Placed::id);
-    return it == state.board.end() ? nullptr : &*it;
-}
+const Placed* placed(const State& state, Card card) { return found(state.board, card, &Placed::id); }
 
-const Placed* cardAt(const State& state, Space space)
-{
-    const auto it = std::ranges::find(state.board, space, &Placed::at);
-    return it == state.board.end() ? nullptr : &*it;
-}
+const Placed* cardAt(const State& state, Space space) { return found(state.board, space, &Placed::at); }
 
 QList<const Placed*> inPlay(const State& state, Seat owner)
 {
@@ -148,6 +132,13 @@ QList<const Placed*> beside(const State& state, Space space)
     return cards;
 }
 
+QList<const Placed*> enemiesBeside(const State& state, const Placed& card)
+{
+    QList<const Placed*> cards = beside(state, card.at);
+    cards.removeIf([&](const Placed* other) { return other->owner == card.owner; });
+    return cards;
+}
+
 QList<Space> freeBeside(const State& state, Space space)
 {
     QList<Space> spaces;
@@ -166,12 +157,21 @@ QList<const Placed*> basesFor(const State& state, Seat seat, Card card, Space at
     return bases;
 }
 
+bool fitsBeside(const State& state, Seat seat, Card card)
+{
+    const bool ontoHouses = state.settings.fieldSummonOnEnemyHouse == OnOff::On;
+    const auto isOpen = [&](Space space) { return ontoHouses || houseAt(state, space).value_or(seat) == seat; };
+    return !card.isHymn() && std::ranges::any_of(inPlay(state, seat), [&](const Placed* base) {
+        return (!card.isNamed() || fits(card, base->id)) && std::ranges::any_of(freeBeside(state, base->at), isOpen);
+    });
+}
+
 Aura auraOf(const State& state, Card card)
 {
     if (card.isLord())
         return {0, 0, 0, 0}; // ME-086
-    const auto it = std::ranges::find(state.auras, card, &AuraLine::id);
-    return it == state.auras.end() ? Aura() : it->aura;
+    const AuraLine* line = found(state.auras, card, &AuraLine::id);
+    return line ? line->aura : Aura();
 }
 
 // --- hands and piles
@@ -257,28 +257,18 @@ QList<Deed> possibleDeeds(const State& state, Seat seat)
     if (!who || state.step != Step::Play)
         return deeds;
     const QList<const Placed*> own = inPlay(state, seat);
-    const auto fitsSomewhere = [&](const Placed* base) {
-        const QList<Space> open = freeBeside(state, base->at);
-        return std::ranges::any_of(open, [&](Space space) {
-            const auto house = houseAt(state, space);
-            if (house && *house != seat && state.settings.fieldSummonOnEnemyHouse == OnOff::Off)
-                return false;
-            return std::ranges::any_of(
-                who->hand, [&](Card card) { return !card.isHymn() && (!card.isNamed() || fits(card, base->id)); });
-        });
-    };
-    if (!who->hand.isEmpty() && (!cardAt(state, houseOf(state, seat)) || std::ranges::any_of(own, fitsSomewhere)))
+    const auto fitsSomewhere = [&](Card card) { return fitsBeside(state, seat, card); };
+    if (!who->hand.isEmpty() && (!cardAt(state, houseOf(state, seat)) || std::ranges::any_of(who->hand, fitsSomewhere)))
         deeds += Deed::Summon;
     const auto ready = [&](const Placed* card) { return wasThere(state, seat, card->since); };
     if (std::ranges::any_of(own, [&](const Placed* card) { return ready(card) && !freeBeside(state, card->at).isEmpty(); }))
         deeds += Deed::Move;
-    const auto takes = [&](const Placed* card) {
-        return ready(card) && std::ranges::any_of(beside(state, card->at), [&](const Placed* other) {
-            const Contest result = other->owner == seat ? Contest::Weaker : encounter(state, *card, *other).result;
-            return result == Contest::Capture || result == Contest::Annihilation || result == Contest::Unknown;
+    const auto attacks = [&](const Placed* card) {
+        return ready(card) && std::ranges::any_of(enemiesBeside(state, *card), [&](const Placed* other) {
+            return takes(encounter(state, *card, *other));
         });
     };
-    if (std::ranges::any_of(own, takes))
+    if (std::ranges::any_of(own, attacks))
         deeds += Deed::Capture;
     if (!who->faceDown.isEmpty() && !buyable(state, seat).isEmpty())
         deeds += Deed::Buy;
@@ -328,8 +318,8 @@ QString positionKey(const State& state)
 
 int timesSeen(const State& state)
 {
-    const auto it = std::ranges::find(state.repeated, positionKey(state), &Repeated::id);
-    return it == state.repeated.end() ? 1 : it->times;
+    const Repeated* one = found(state.repeated, positionKey(state), &Repeated::id);
+    return one ? one->times : 1;
 }
 
 int timesNeeded(const State& state) { return state.settings.stalemateCount == StalemateCount::Third ? 3 : 4; }

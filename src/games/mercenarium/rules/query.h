@@ -6,7 +6,16 @@
 #include "games/mercenarium/rules/state.h"
 #include "games/mercenarium/rules/text.h"
 
+#include <algorithm>
+
 namespace mercenarium {
+
+// The one of a list whose part is this; null: there is none.
+template <class List, class Key, class Part> auto* found(List& list, const Key& key, Part part)
+{
+    const auto it = std::ranges::find(list, key, part);
+    return it == list.end() ? nullptr : &*it;
+}
 
 inline constexpr int mostInHand = 5;    // ME-018
 inline constexpr int mostHymns = 1;     // ME-018
@@ -31,6 +40,7 @@ const Placed* cardAt(const State& state, Space space);
 QList<const Placed*> inPlay(const State& state, Seat owner);
 QList<const Placed*> enemiesOf(const State& state, Seat seat);
 QList<const Placed*> beside(const State& state, Space space); // on the four neighbouring spaces
+QList<const Placed*> enemiesBeside(const State& state, const Placed& card);
 constexpr int steps(Space a, Space b)
 {
     const int columns = a.column > b.column ? a.column - b.column : b.column - a.column;
@@ -39,6 +49,7 @@ constexpr int steps(Space a, Space b)
 constexpr bool onlyCornersTouch(Space a, Space b) { return a.column != b.column && a.row != b.row && steps(a, b) == 2; }
 QList<Space> freeBeside(const State& state, Space space);
 QList<const Placed*> basesFor(const State& state, Seat seat, Card card, Space at); // own neighbours that the card fits
+bool fitsBeside(const State& state, Seat seat, Card card); // some card of this player, and is allowed there
 Aura auraOf(const State& state, Card card);
 
 // --- hands and piles

@@ -18,7 +18,6 @@ ME_EACH_ACTION(ME_DECLARE)
 #undef ME_DECLARE
 
 // Dice and blind draws that an action asks for; nothing unless it says so here.
-template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const Deal&);
 engine::Needs needs(const State&, const RollOrder&);
 engine::Needs needs(const State&, const Sing&);
@@ -51,13 +50,12 @@ template <class A> QList<engine::Fault> faultsIn(const State& state, const A& a)
 }
 
 // What an allowed action still has to say.
-template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 QList<engine::Fault> lacking(const State&, const Capture&);
 QList<engine::Fault> lacking(const State&, const Sing&);
 QList<engine::Fault> lacking(const State&, const DeclareLimbo&);
 
 QList<engine::Fault> faultsInState(const State& state);
-State newTable(const Setup& setup);
+State newGame(const Setup& setup);
 QStringList namesOf(const State& state, QLatin1String kind);
 QList<engine::Offer> offers(const State& state);
 QList<engine::Message> hands(const State& before, const State& after);

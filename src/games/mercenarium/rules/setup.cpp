@@ -100,7 +100,7 @@ void placesOf(Places& places, const State& state)
 
 } // namespace
 
-State newTable(const Setup& setup)
+State newGame(const Setup& setup)
 {
     State state;
     state.settings = setup.settings;
@@ -182,9 +182,8 @@ QStringList namesOf(const State& state, QLatin1String kind)
         for (const Held& held : who->hymns)
             held.id.isNamed() ? names.append(held.id.text()) : add(unseenHymns(state));
     if (kind == QLatin1String("space"))
-        for (int row = 0; row < state.settings.boardHeight; ++row)
-            for (int column = 0; column < state.settings.boardWidth; ++column)
-                names += Space{column, row}.text();
+        for (const Space space : spacesOf(state))
+            names += space.text();
     return names;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/names.h"
 
+#include <QFont>
 #include <QPainterPath>
 #include <QPolygonF>
 #include <QRegularExpression>
@@ -204,6 +205,17 @@ QString boxText(const State& state, const Unit& who, const QString& box)
     return trait ? printedTitle(*trait) : box;
 }
 
+QStringList kindsOf(const UnitCard& card)
+{
+    QStringList kinds;
+    for (const QString& word :
+        QStringList{card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality}
+            + card.descriptors)
+        if (!word.trimmed().isEmpty())
+            kinds += word.trimmed();
+    return kinds + QStringList{shown(card.size)};
+}
+
 QString statusText(const Status& status)
 {
     QString text = capital(status.kind == StatusKind::Custom ? status.id : shown(status.kind));
@@ -284,6 +296,13 @@ QColor sideColour(const kit::Colours& colours, qsizetype side)
     default:
         return isDark ? QColor(0x80509c) : QColor(0x70408c);
     }
+}
+
+QFont grown(QFont font, double factor, bool bold)
+{
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
 }
 
 QPainterPath sideShape(const QRectF& rect, qsizetype side)

@@ -6,6 +6,7 @@
 #include "games/sellsword/rules/query.h"
 #include "kit/colours.h"
 
+class QFont;
 class QPainterPath;
 class QRectF;
 
@@ -31,6 +32,7 @@ QString faceText(int needed);                           // "9 or more": a 1 alwa
 QString traitText(const Trait& trait);                  // "1 act, 5 Vigor · aura 4 · bonus 1"
 QString giftsText(const State& state, const Unit& who); // common traits of card and mods: "Immune 5 cold · Toughness · Shield"
 QString boxText(const State& state, const Unit& unit, const QString& box); // "Mobility"
+QStringList kindsOf(const UnitCard& card);                                 // "Human", "Seasoned 3" … "medium"
 QString titleOfAttack(const State& state, const QString& who, const QString& attack);
 QString statusText(const Status& status);
 QString tokensText(const State& state, const Unit& unit); // "green 1 of 2"
@@ -39,6 +41,7 @@ QString unitText(const State& state, const Unit& unit);   // for screen readers:
 QString initials(const State& state, const Unit& unit); // "GS", "QP2"
 qsizetype sideIndex(const State& state, const QString& player);
 QColor sideColour(const kit::Colours& colours, qsizetype side);
+QFont grown(QFont font, double factor, bool bold = false);
 QPainterPath sideShape(const QRectF& rect, qsizetype side); // circle, octagon, square, diamond …
 QString shapeName(qsizetype side);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/offer_words.h"
 
+#include "engine/functions.h"
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/rules.h"
@@ -14,189 +15,141 @@ using kit::Tone;
 
 namespace {
 
-// --- mustering
+struct Title {
+    const State& state;
 
-// Of the card alone: its first unit has the same id and may already be one of several.
-QString title(const State& state, const AddUnit& a)
-{
-    const UnitCard* card = find(state.cards, a.card);
-    return fill(sellsword::tr("Add %1"), {card ? printedTitle(*card) : a.card});
-}
+    QString of(const QString& id) const { return titleOf(state, id); }
+    QString attack(const auto& a) const { return titleOfAttack(state, a.who, a.attack); }
 
-QString title(const State& state, const RemoveUnit& a) { return fill(sellsword::tr("Take %1 out"), {titleOf(state, a.who)}); }
+    // --- mustering
 
-QString title(const State& state, const AttachMod& a)
-{
-    return fill(sellsword::tr("Put %1 on %2"), {titleOf(state, a.mod), titleOf(state, a.who)});
-}
+    // Of the card alone: its first unit has the same id and may already be one of several.
+    QString operator()(const AddUnit& a) const
+    {
+        const UnitCard* card = find(state.cards, a.card);
+        return fill(sellsword::tr("Add %1"), {card ? printedTitle(*card) : a.card});
+    }
+    QString operator()(const RemoveUnit& a) const { return fill(sellsword::tr("Take %1 out"), {of(a.who)}); }
+    QString operator()(const AttachMod& a) const { return fill(sellsword::tr("Put %1 on %2"), {of(a.mod), of(a.who)}); }
+    QString operator()(const DetachMod& a) const { return fill(sellsword::tr("Take %1 off %2"), {of(a.mod), of(a.who)}); }
 
-QString title(const State& state, const DetachMod& a)
-{
-    return fill(sellsword::tr("Take %1 off %2"), {titleOf(state, a.mod), titleOf(state, a.who)});
-}
+    QString operator()(const FinishWarband& a) const
+    {
+        return fill(sellsword::tr("The warband of %1 is finished"), {of(a.player)});
+    }
 
-QString title(const State& state, const FinishWarband& a)
-{
-    return fill(sellsword::tr("The warband of %1 is finished"), {titleOf(state, a.player)});
-}
+    // --- order of play
 
-// --- order of play
+    QString operator()(const RollTactics&) const { return sellsword::tr("Roll the tactics check"); }
 
-QString title(const State&, const RollTactics&) { return sellsword::tr("Roll the tactics check"); }
+    QString operator()(const RerollTactics& a) const
+    {
+        return a.who.isEmpty() ? fill(sellsword::tr("%1 rolls again"), {of(a.player)})
+                               : fill(sellsword::tr("%1 rolls again with a die of %2"), {of(a.player), of(a.who)});
+    }
+    QString operator()(const SettleTactics&) const { return sellsword::tr("Accept the tactics check"); }
+    QString operator()(const NamePicker& a) const { return fill(sellsword::tr("%1 chooses the Gridmap"), {of(a.player)}); }
+    QString operator()(const ChooseMap& a) const { return fill(sellsword::tr("%1 takes the side %2"), {of(a.player), a.side}); }
 
-QString title(const State& state, const RerollTactics& a)
-{
-    return a.who.isEmpty()
-        ? fill(sellsword::tr("%1 rolls again"), {titleOf(state, a.player)})
-        : fill(sellsword::tr("%1 rolls again with a die of %2"), {titleOf(state, a.player), titleOf(state, a.who)});
-}
+    QString operator()(const PlaceTile& a) const
+    {
+        return fill(sellsword::tr("Entry Tile of %1 at %2"), {of(a.player), a.at.text()});
+    }
+    QString operator()(const Deploy& a) const { return fill(sellsword::tr("Place %1 at %2"), {of(a.who), a.at.text()}); }
+    QString operator()(const StartRound&) const { return sellsword::tr("Begin the round"); }
+    QString operator()(const ChooseSeat& a) const { return fill(sellsword::tr("%1 is P%2"), {of(a.player), number(a.seat)}); }
+    QString operator()(const EndRound&) const { return sellsword::tr("End the round: objectives"); }
+    QString operator()(const FinishRound&) const { return sellsword::tr("The round is over"); }
+    QString operator()(const EndMatch&) const { return sellsword::tr("End the match as it stands"); }
 
-QString title(const State&, const SettleTactics&) { return sellsword::tr("Accept the tactics check"); }
+    // --- turns
 
-QString title(const State& state, const NamePicker& a)
-{
-    return fill(sellsword::tr("%1 chooses the Gridmap"), {titleOf(state, a.player)});
-}
+    QString operator()(const Activate& a) const { return fill(sellsword::tr("%1 begins its turn"), {of(a.who)}); }
+    QString operator()(const SkipPhase0&) const { return sellsword::tr("Nobody goes in phase 0"); }
 
-QString title(const State& state, const ChooseMap& a)
-{
-    return fill(sellsword::tr("%1 takes the side %2"), {titleOf(state, a.player), a.side});
-}
+    QString operator()(const StartEffect& a) const
+    {
+        return a.what == QLatin1String("damaging") ? sellsword::tr("Wounds of the ground")
+            : a.what == QLatin1String("mortal")    ? sellsword::tr("Roll for the Mortal injury")
+                                                   : fill(sellsword::tr("Roll for %1"), {a.what});
+    }
+    QString operator()(const EndTurn&) const { return sellsword::tr("End the acts"); }
+    QString operator()(const FinishTurn&) const { return sellsword::tr("The turn is over"); }
+    QString operator()(const Recover& a) const { return fill(sellsword::tr("Recover from %1"), {a.status}); }
+    QString operator()(const LendDie& a) const { return fill(sellsword::tr("%1 lends a die: roll again"), {of(a.who)}); }
+    QString operator()(const Rest& a) const { return fill(sellsword::tr("Rest for a %1 token"), {shown(a.token)}); }
+    QString operator()(const Crow&) const { return sellsword::tr("Crow over the dropped enemy"); }
 
-QString title(const State& state, const PlaceTile& a)
-{
-    return fill(sellsword::tr("Entry Tile of %1 at %2"), {titleOf(state, a.player), a.at.text()});
-}
+    QString operator()(const UseTrait& a) const
+    {
+        const Unit* who = unit(state, a.who);
+        const Trait* trait = who ? traitOf(state, *who, a.trait) : nullptr;
+        return trait ? printedTitle(*trait) : a.trait;
+    }
 
-QString title(const State& state, const Deploy& a)
-{
-    return fill(sellsword::tr("Place %1 at %2"), {titleOf(state, a.who), a.at.text()});
-}
+    // --- acts
 
-QString title(const State&, const StartRound&) { return sellsword::tr("Begin the round"); }
+    QString operator()(const Move& a) const
+    {
+        return a.path.isEmpty() ? sellsword::tr("Basic move") : fill(sellsword::tr("Move to %1"), {a.path.last().text()});
+    }
 
-QString title(const State& state, const ChooseSeat& a)
-{
-    return fill(sellsword::tr("%1 is P%2"), {titleOf(state, a.player), number(a.seat)});
-}
+    QString operator()(const Maneuver& a) const
+    {
+        return a.to ? fill(sellsword::tr("Maneuver to %1"), {a.to->text()}) : sellsword::tr("Maneuver");
+    }
 
-QString title(const State&, const EndRound&) { return sellsword::tr("End the round: objectives"); }
-QString title(const State&, const FinishRound&) { return sellsword::tr("The round is over"); }
-QString title(const State&, const EndMatch&) { return sellsword::tr("End the match as it stands"); }
+    QString operator()(const GoOn& a) const
+    {
+        return a.stop ? sellsword::tr("Stop here") : sellsword::tr("Go on: nobody else replies");
+    }
 
-// --- turns
+    // At a unit, a square or everybody named.
+    QString operator()(const DeclareAttack& a) const
+    {
+        const QString aim = !a.target.isEmpty() ? of(a.target)
+            : !a.targets.isEmpty()              ? listed(titlesOf(state, a.targets))
+            : a.origin                          ? a.origin->text()
+                                                : QString();
+        return fill(sellsword::tr("%1 at %2"), {attack(a), aim});
+    }
+    QString operator()(const Charge& a) const { return fill(sellsword::tr("Charge: %1 at %2"), {attack(a), of(a.target)}); }
+    QString operator()(const Reply& a) const { return fill(sellsword::tr("%1 replies: %2"), {of(a.who), attack(a)}); }
+    QString operator()(const RollAttack&) const { return sellsword::tr("Roll the attack"); }
 
-QString title(const State& state, const Activate& a)
-{
-    return fill(sellsword::tr("%1 begins its turn"), {titleOf(state, a.who)});
-}
+    QString operator()(const Reroll& a) const
+    {
+        return a.who.isEmpty() ? sellsword::tr("Roll the miss again")
+                               : fill(sellsword::tr("Roll the miss again with a die of %1"), {of(a.who)});
+    }
 
-QString title(const State&, const SkipPhase0&) { return sellsword::tr("Nobody goes in phase 0"); }
+    QString operator()(const ForceMove& a) const
+    {
+        return a.path.isEmpty() ? fill(sellsword::tr("%1 stays"), {of(a.who)})
+                                : fill(sellsword::tr("%1 is moved to %2"), {of(a.who), a.path.last().text()});
+    }
+    QString operator()(const Award& a) const { return fill(sellsword::tr("%1 scores %2"), {of(a.player), of(a.who)}); }
 
-QString title(const State&, const StartEffect& a)
-{
-    return a.what == QLatin1String("damaging") ? sellsword::tr("Wounds of the ground")
-        : a.what == QLatin1String("mortal")    ? sellsword::tr("Roll for the Mortal injury")
-                                               : fill(sellsword::tr("Roll for %1"), {a.what});
-}
+    QString operator()(const Allot& a) const
+    {
+        QStringList parts;
+        if (a.vigor > 0)
+            parts += fill(sellsword::tr("Vigor −%1"), {number(a.vigor)});
+        if (const Unit* who = unit(state, a.who))
+            for (const QString& box : a.injuries)
+                parts += boxText(state, *who, box);
+        return parts.isEmpty() ? sellsword::tr("Nothing to take") : parts.join(QStringLiteral(" + "));
+    }
 
-QString title(const State&, const EndTurn&) { return sellsword::tr("End the acts"); }
-QString title(const State&, const FinishTurn&) { return sellsword::tr("The turn is over"); }
-QString title(const State&, const Recover& a) { return fill(sellsword::tr("Recover from %1"), {a.status}); }
-
-QString title(const State& state, const LendDie& a)
-{
-    return fill(sellsword::tr("%1 lends a die: roll again"), {titleOf(state, a.who)});
-}
-
-QString title(const State&, const Rest& a) { return fill(sellsword::tr("Rest for a %1 token"), {shown(a.token)}); }
-QString title(const State&, const Crow&) { return sellsword::tr("Crow over the dropped enemy"); }
-
-QString title(const State& state, const UseTrait& a)
-{
-    const Unit* who = unit(state, a.who);
-    const Trait* trait = who ? traitOf(state, *who, a.trait) : nullptr;
-    return trait ? printedTitle(*trait) : a.trait;
-}
-
-// --- acts
-
-QString title(const State&, const Move& a)
-{
-    return a.path.isEmpty() ? sellsword::tr("Basic move") : fill(sellsword::tr("Move to %1"), {a.path.last().text()});
-}
-
-QString title(const State&, const Maneuver& a)
-{
-    return a.to ? fill(sellsword::tr("Maneuver to %1"), {a.to->text()}) : sellsword::tr("Maneuver");
-}
-
-QString title(const State&, const GoOn& a)
-{
-    return a.stop ? sellsword::tr("Stop here") : sellsword::tr("Go on: nobody else replies");
-}
-
-// At a unit, a square or everybody named.
-QString title(const State& state, const DeclareAttack& a)
-{
-    const QString aim = !a.target.isEmpty() ? titleOf(state, a.target)
-        : !a.targets.isEmpty()              ? listed(titlesOf(state, a.targets))
-        : a.origin                          ? a.origin->text()
-                                            : QString();
-    return fill(sellsword::tr("%1 at %2"), {titleOfAttack(state, a.who, a.attack), aim});
-}
-
-QString title(const State& state, const Charge& a)
-{
-    return fill(sellsword::tr("Charge: %1 at %2"), {titleOfAttack(state, a.who, a.attack), titleOf(state, a.target)});
-}
-
-QString title(const State& state, const Reply& a)
-{
-    return fill(sellsword::tr("%1 replies: %2"), {titleOf(state, a.who), titleOfAttack(state, a.who, a.attack)});
-}
-
-QString title(const State&, const RollAttack&) { return sellsword::tr("Roll the attack"); }
-
-QString title(const State& state, const Reroll& a)
-{
-    return a.who.isEmpty() ? sellsword::tr("Roll the miss again")
-                           : fill(sellsword::tr("Roll the miss again with a die of %1"), {titleOf(state, a.who)});
-}
-
-QString title(const State& state, const ForceMove& a)
-{
-    return a.path.isEmpty() ? fill(sellsword::tr("%1 stays"), {titleOf(state, a.who)})
-                            : fill(sellsword::tr("%1 is moved to %2"), {titleOf(state, a.who), a.path.last().text()});
-}
-
-QString title(const State& state, const Award& a)
-{
-    return fill(sellsword::tr("%1 scores %2"), {titleOf(state, a.player), titleOf(state, a.who)});
-}
-
-QString title(const State& state, const Allot& a)
-{
-    QStringList parts;
-    if (a.vigor > 0)
-        parts += fill(sellsword::tr("Vigor −%1"), {number(a.vigor)});
-    if (const Unit* who = unit(state, a.who))
-        for (const QString& box : a.injuries)
-            parts += boxText(state, *who, box);
-    return parts.isEmpty() ? sellsword::tr("Nothing to take") : parts.join(QStringLiteral(" + "));
-}
-
-QString noted(const State& state, const QString& id)
-{
-    const Effect* effect = find(state.noted, id);
-    return effect ? notedText(*effect) : id;
-}
-
-QString title(const State& state, const DoEffect& a) { return fill(sellsword::tr("Do: %1"), {noted(state, a.noted)}); }
-
-QString title(const State& state, const DropEffect& a) { return fill(sellsword::tr("Strike out: %1"), {noted(state, a.noted)}); }
-
-template <class A> QString title(const State&, const A&) { return {}; }
+    QString noted(const QString& id) const
+    {
+        const Effect* effect = find(state.noted, id);
+        return effect ? notedText(*effect) : id;
+    }
+    QString operator()(const DoEffect& a) const { return fill(sellsword::tr("Do: %1"), {noted(a.noted)}); }
+    QString operator()(const DropEffect& a) const { return fill(sellsword::tr("Strike out: %1"), {noted(a.noted)}); }
+    template <class A> QString operator()(const A&) const { return {}; }
+};
 
 // The chance and what it brings.
 void addChance(OfferText& text, const State& state, const Preview& question)
@@ -306,7 +259,7 @@ struct Outlook {
 
 OfferText wordsOn(const State& state, const engine::Offer& offer)
 {
-    const QString words = kit::each<Action, QString>(offer.action, [&](const auto& a) { return title(state, a); });
+    const QString words = kit::each<Action, QString>(offer.action, Title{state});
     OfferText text = kit::worded(words.isEmpty() ? offer.label.text() : words, offer);
     if (offer.verdict.decisive())
         return text;
@@ -315,9 +268,9 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
         return text;
     }
     const Outlook outlook = kit::each<Action, Outlook>(offer.action, [&](const auto& a) -> Outlook {
-        if (!faultsIn(state, a).isEmpty())
+        if (!engine::faultsOf(state, a).isEmpty())
             return {};
-        const engine::Needs open = needs(state, a);
+        const engine::Needs open = engine::needsOf(state, a);
         return {open.dice.size(),
             open.dice.isEmpty() && open.picks.isEmpty() ? std::optional<Applied>(apply(state, a)) : std::nullopt};
     });

@@ -24,7 +24,6 @@ engine::Verdict check(const Field&, const Charge&);
 engine::Verdict check(const Field&, const Reply&);
 
 // Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
-template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const AddUnit&);
 engine::Needs needs(const State&, const AttachMod&);
 engine::Needs needs(const State&, const RollTactics&);
@@ -36,7 +35,6 @@ engine::Needs needs(const State&, const RollAttack&);
 engine::Needs needs(const State&, const Reroll&);
 
 // What cannot be meant at all: errors, never decidable.
-template <class A> QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
 QList<engine::Fault> faultsIn(const State&, const AddPlayer&);
 QList<engine::Fault> faultsIn(const State&, const AddUnit&);
 QList<engine::Fault> faultsIn(const State&, const DetachMod&);
@@ -58,10 +56,9 @@ QList<engine::Fault> faultsIn(const State&, const AddCard&);
 QList<engine::Fault> faultsIn(const State&, const WriteNote&);
 
 // What an allowed action still has to say.
-template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 
 QList<engine::Fault> faultsInState(const State& state);
-State newMatch(const Setup& setup);
+State newGame(const Setup& setup);
 QStringList namesOf(const State& state, QLatin1String kind);
 QList<engine::Offer> offers(const State& state);
 QList<engine::Message> hands(const State& before, const State& after);

@@ -84,7 +84,7 @@ void battleFaults(QList<Fault>& faults, const State& state)
 
 } // namespace
 
-State newMatch(const Setup& setup)
+State newGame(const Setup& setup)
 {
     State state;
     state.settings = setup.settings;

@@ -17,7 +17,6 @@ SS_EACH_ACTION(SS_DECLARE)
 #undef SS_DECLARE
 
 // Blind draws that an action asks for; nothing unless it says so here.
-template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const Start&);
 engine::Needs needs(const State&, const Deal&);
 engine::Needs needs(const State&, const LayArsenal&);
@@ -30,7 +29,6 @@ engine::Needs needs(const State&, const ResolveInstant&);
 engine::Needs needs(const State&, const DoEffect&);
 
 // What cannot be meant at all: errors, never decidable.
-template <class A> QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
 QList<engine::Fault> faultsIn(const State&, const Start&);
 QList<engine::Fault> faultsIn(const State&, const Deal&);
 QList<engine::Fault> faultsIn(const State&, const LayArsenal&);
@@ -49,7 +47,6 @@ QList<engine::Fault> faultsIn(const State&, const WriteNote&);
 QList<engine::Fault> faultsIn(const State&, const AddCard&);
 
 // What an allowed action still has to say.
-template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 QList<engine::Fault> lacking(const State&, const Start&);
 QList<engine::Fault> lacking(const State&, const Play&);
 QList<engine::Fault> lacking(const State&, const Buy&);
@@ -60,7 +57,7 @@ QList<engine::Fault> lacking(const State&, const FinishAttack&);
 QList<engine::Fault> lacking(const State&, const ResolveInstant&);
 
 QList<engine::Fault> faultsInState(const State& state);
-State newTable(const Setup& setup);
+State newGame(const Setup& setup);
 QStringList namesOf(const State& state, QLatin1String kind);
 QList<engine::Offer> offers(const State& state);
 QList<engine::Message> hands(const State& before, const State& after);

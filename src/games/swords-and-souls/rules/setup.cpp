@@ -89,7 +89,7 @@ void attackIsWhole(QList<Fault>& faults, const State& state)
 
 } // namespace
 
-State newTable(const Setup& setup)
+State newGame(const Setup& setup)
 {
     State state;
     state.settings = setup.settings;

@@ -30,8 +30,8 @@ struct Program : DeskProgram<sellsword::desk::Desk, Fixed> {
     QModelIndex row(const char* verb, const QString& named = {}) const
     {
         for (int at = 0; at < rows().rowCount(); ++at)
-            if (const auto* one = rows().choice(rows().index(at));
-                one && one->verb == QLatin1String(verb) && !one->muted && one->title.contains(named))
+            if (const auto* one = rows().choice(rows().index(at)); one && !one->action.isNone()
+                && one->action.verb() == QLatin1String(verb) && !one->muted && one->title.contains(named))
                 return rows().index(at);
         return {};
     }

@@ -109,32 +109,26 @@ void TestDesk::thePreviewAddsUp()
 {
     Program program;
     program.match();
-    const kit::Sitting& sitting = *program.main->sitting();
     for (const char* attack : {"long-axe", "hew"}) {
-        const auto answer = sitting.game().ask(sitting.state(), QStringLiteral("preview"),
-            {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QLatin1String(attack)},
-                {QStringLiteral("target"), QStringLiteral("mourner")}});
-        QVERIFY(answer);
-        const QJsonObject value = answer->value.toObject();
+        const auto seen = answer(program.state(),
+            Preview{QStringLiteral("reeve"), QLatin1String(attack), QStringLiteral("mourner"), {}, false, {}, 0, {}});
+        QVERIFY(seen.verdict.faults.isEmpty());
         QHash<int, double> chances;
         double hit = 0;
-        for (const QJsonValue& one : value.value(QLatin1String("results")).toArray()) {
-            const QJsonObject result = one.toObject();
-            chances[result.value(QLatin1String("left")).toInt()] += result.value(QLatin1String("chance")).toDouble();
-            hit += result.value(QLatin1String("chance")).toDouble();
+        for (const WoundingResult& result : seen.value.results) {
+            chances[result.left] += result.chance;
+            hit += result.chance;
             int withstood = 0;
-            for (const QJsonValue& amount : result.value(QLatin1String("wounds")).toArray())
-                withstood += amount.toObject().value(QLatin1String("withstood")).toInt();
-            QCOMPARE(withstood - result.value(QLatin1String("ignored")).toInt(), result.value(QLatin1String("left")).toInt());
-            for (const QJsonValue& way : result.value(QLatin1String("ways")).toArray())
-                QVERIFY(way.toObject().value(QLatin1String("vigor")).toInt()
-                        + 5 * way.toObject().value(QLatin1String("injuries")).toInt()
-                    <= result.value(QLatin1String("left")).toInt());
+            for (const DealtWounds& amount : result.wounds)
+                withstood += amount.withstood;
+            QCOMPARE(withstood - result.ignored, result.left);
+            for (const Taking& way : result.ways)
+                QVERIFY(way.vigor + 5 * way.injuries <= result.left);
         }
-        QVERIFY(std::abs(hit - value.value(QLatin1String("hit")).toDouble()) < 0.001);
-        for (const QJsonValue& one : value.value(QLatin1String("wounds")).toArray())
-            if (const int wounds = one.toObject().value(QLatin1String("wounds")).toInt(); wounds > 0)
-                QVERIFY(std::abs(chances.value(wounds) - one.toObject().value(QLatin1String("chance")).toDouble()) < 0.001);
+        QVERIFY(std::abs(hit - seen.value.hit) < 0.001);
+        for (const WoundChance& one : seen.value.wounds)
+            if (one.wounds > 0)
+                QVERIFY(std::abs(chances.value(one.wounds) - one.chance) < 0.001);
     }
 }
 
@@ -143,16 +137,15 @@ void TestDesk::offersAreSentences()
     Program program;
     program.match();
     program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
-    const kit::Sitting& sitting = *program.main->sitting();
     int attacks = 0;
-    for (const engine::Offer& offer : sitting.game().offers(sitting.state())) {
-        const kit::OfferText text = desk::wordsOn(sitting.game(), sitting.state(), offer);
-        QVERIFY2(!text.title.isEmpty(), qPrintable(offer.verb));
+    for (const engine::Offer& offer : program.main->sitting()->offers()) {
+        const kit::OfferText text = desk::wordsOn(program.state(), offer);
+        QVERIFY2(!text.title.isEmpty(), offer.action.verb().data());
         QVERIFY2(text.title.front().isUpper(), qPrintable(text.title));
         QVERIFY2(!text.title.contains(QLatin1Char('%')) && !text.detail.contains(QStringLiteral("%1")), qPrintable(text.title));
         if (!offer.verdict.isAllowed())
             QVERIFY2(!text.detail.isEmpty(), qPrintable(text.title));
-        if (offer.verb == QLatin1String("attack") && offer.verdict.isAllowed()) {
+        if (offer.action.is<DeclareAttack>() && offer.verdict.isAllowed()) {
             ++attacks;
             QVERIFY2(text.outcome.endsWith(QLatin1Char('%')), qPrintable(text.outcome));
         }
@@ -178,9 +171,8 @@ void TestDesk::copiesAreCalledAlikeEverywhere()
         QCOMPARE(letters.last().last(1), titleOf(program.state(), one.id).last(1));
     }
     QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), 3);
-    const kit::Sitting& sitting = *program.main->sitting();
-    QCOMPARE(desk::wordsOn(sitting.game(), sitting.state(), {QStringLiteral("add-unit"), reeve, {}, {}, {}}).title,
-        QStringLiteral("Add Reeve Ansa Marrow"));
+    const AddUnit again{QStringLiteral("tide"), QStringLiteral("reeve"), {}, {}};
+    QCOMPARE(desk::wordsOn(program.state(), {again, {}, {}, {}}).title, QStringLiteral("Add Reeve Ansa Marrow"));
 }
 
 void TestDesk::theModelsAreSound()
@@ -211,15 +203,13 @@ void TestDesk::aWrongLineIsMarked()
     Program program;
     program.begin();
     const auto join = [&](const char* card, const QString& decision) {
-        program.main->sitting()->propose(QStringLiteral("add-unit"),
-            {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QLatin1String(card)}}, decision);
+        program.main->sitting()->propose(AddUnit{QStringLiteral("tide"), QLatin1String(card), {}, {}}, decision);
     };
     join("reeve", {});
     join("mourner", QStringLiteral("a guest"));
     join("netcaster", {});
-    program.main->sitting()->propose(QStringLiteral("attach-mod"),
-        {{QStringLiteral("who"), QStringLiteral("netcaster")}, {QStringLiteral("mod"), QStringLiteral("tide-banner")}},
-        QStringLiteral("we want it"));
+    program.main->sitting()->propose(
+        AttachMod{QStringLiteral("netcaster"), QStringLiteral("tide-banner"), {}}, QStringLiteral("we want it"));
     const QAbstractItemModel* lines = program.part<QListView>("warband")->model();
     QCOMPARE(lines->rowCount(), 3);
     const auto mark = [&](int row) { return lines->index(row, 0).data(kit::MarkRole).toString(); };
@@ -476,9 +466,8 @@ void TestDesk::everyEndOfAChargeIsOffered()
     program.map()->press(QStringLiteral("unit:mourner"));
     QStringList ends;
     for (int at = 0; at < program.rows().rowCount(); ++at)
-        if (const auto* one = program.rows().choice(program.rows().index(at));
-            one && one->verb == QLatin1String("charge") && !one->muted)
-            ends += one->fields.value(QLatin1String("path")).toArray().last().toString();
+        if (const auto* one = program.rows().choice(program.rows().index(at)); one && one->action.is<Charge>() && !one->muted)
+            ends += one->action.as<Charge>()->path.last().text();
     QVERIFY2(ends.size() >= 2, qPrintable(ends.join(QLatin1Char(' '))));
     ends.removeDuplicates();
     QVERIFY(ends.size() >= 2);

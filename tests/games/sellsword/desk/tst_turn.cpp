@@ -135,7 +135,7 @@ void TestTurn::aPlainAttackIsRepliedToAfterwards()
     // Every way to take the wounds is there, each with its own boxes, and each is allowed.
     QVERIFY(program.rows().rowCount() > 2);
     for (int at = 0; at < program.rows().rowCount(); ++at)
-        if (const desk::Choice* one = program.rows().choice(program.rows().index(at)); one && one->verb == QLatin1String("allot"))
+        if (const desk::Choice* one = program.rows().choice(program.rows().index(at)); one && one->action.is<Allot>())
             QVERIFY2(!one->muted, qPrintable(one->title));
     pressRow(program, "allot", QStringLiteral("Mobility"));
     QVERIFY(program.unit("bone-page").injuries.contains(QStringLiteral("mobility")));

@@ -128,8 +128,7 @@ QList<kit::Cell> Boards::laidOut() const
             QStringList parts{titleOf(state(), id), slots_[i].name};
             for (const Card* upgrade : upgradesOf(state(), id))
                 parts += engine::fill(jaggedalliance::tr("with %1"), {titleOf(state(), upgrade->id)});
-            cells += made(
-                QStringLiteral("card:") + id, rect, parts.join(QStringLiteral(", ")), cardKindText(state(), card(state(), id)));
+            cells += made(QStringLiteral("card:") + id, rect, parts.join(QStringLiteral(", ")), cardKindText(card(state(), id)));
         }
         y += down * slotHigh + 2;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/scenario/play_page.h"
 
+#include "engine/functions.h"
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/scenario/boards.h"
@@ -61,10 +62,8 @@ PlayPage::PlayPage(QWidget* parent)
     connect(m_waiting, &WaitingPanel::intent, this, &PlayPage::does);
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards}) {
         connect(board, &Picture::pressed, this, [this, board](const QString& cell) { press(board, cell); });
-        connect(
-            board, &Picture::dropped, this, [this, board](const QString& from, const QString& onto) { drop(board, from, onto); });
-        connect(board, &Picture::menuWanted, this,
-            [this, board](const QString& cell, const QPoint& global) { openMenu(board, cell, global); });
+        connect(board, &Picture::dropped, this, [this, board](const QString&, const QString& onto) { press(board, onto); });
+        connect(board, &Picture::menuWanted, this, &PlayPage::openMenu);
         connect(board, &Picture::left, this, [this] {
             choose({});
             emit chosen({});
@@ -188,7 +187,7 @@ QList<Offer> PlayPage::variants(const Offer& offer) const
     if (!offer.verdict.isAllowed())
         return found;
     const auto consider = [&](const auto& action) {
-        if (!faultsIn(state(), action).isEmpty())
+        if (!engine::faultsOf(state(), action).isEmpty())
             return;
         if (const engine::Verdict verdict = check(state(), action); verdict.isAllowed())
             found += Offer{action, verdict, offer.label, offer.actor, offer.secret};
@@ -300,9 +299,7 @@ void PlayPage::press(Picture* board, const QString& cell)
         emit intent(offers.first().action); // refused, with all its reasons
 }
 
-void PlayPage::drop(Picture* board, const QString&, const QString& onto) { press(board, onto); }
-
-void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& global)
+void PlayPage::openMenu(const QString& cell, const QPoint& global)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -315,7 +312,6 @@ void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& globa
     addCorrections(menu, cell);
     if (menu->isEmpty())
         menu->addAction(jaggedalliance::tr("Nothing can be done here now"))->setEnabled(false);
-    Q_UNUSED(board)
     menu->popup(global);
 }
 

@@ -45,8 +45,7 @@ private:
     const State& state() const;
     void draw();
     void press(Picture* board, const QString& cell);
-    void drop(Picture* board, const QString& from, const QString& onto);
-    void openMenu(Picture* board, const QString& cell, const QPoint& global);
+    void openMenu(const QString& cell, const QPoint& global);
     void offer(Picture* board, const QString& cell, const QList<engine::Offer>& offers);
     QList<engine::Offer> offersOn(const QString& cell) const;        // that aim at it, of whoever acts
     QList<engine::Offer> variants(const engine::Offer& offer) const; // with helping consumables, with rebels

@@ -15,13 +15,6 @@ namespace {
 constexpr double gap = 5;
 constexpr double flag = 9; // how far the sign of a counter-attack stands above its space
 
-QColor bandColour(const QString& band)
-{
-    return band == QLatin1String("red")   ? QColor(0xd2604f)
-        : band == QLatin1String("orange") ? QColor(0xe49b4c)
-                                          : QColor(0xe6cf63);
-}
-
 } // namespace
 
 Track::Track(QWidget* parent)

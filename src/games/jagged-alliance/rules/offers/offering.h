@@ -9,17 +9,7 @@
 
 namespace jaggedalliance {
 
-class Offers : public engine::Offers<State> {
-public:
-    using engine::Offers<State>::Offers;
-
-    // What cannot be meant at all is no offer.
-    template <class A> void add(const A& action, const QString& actor = {})
-    {
-        if (faultsIn(state, action).isEmpty())
-            engine::Offers<State>::add(action, actor);
-    }
-};
+using Offers = engine::Offers<State>;
 
 // What the active mercenary can do at the start of an activation, and in it.
 void startOffers(Offers& offers, const Mercenary& who);

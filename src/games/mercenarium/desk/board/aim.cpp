@@ -192,11 +192,6 @@ QList<Offer> offersAt(const State& state, const QList<Offer>& offers, Space spac
     return found;
 }
 
-bool takes(const Encounter& one)
-{
-    return one.result == Contest::Capture || one.result == Contest::Annihilation || one.result == Contest::Unknown;
-}
-
 QString shown(const Encounter& one)
 {
     if (one.lord)
@@ -224,11 +219,10 @@ QString told(const Placed& attacker, const Placed& defender, const Encounter& on
 QStringList takersOf(const State& state, const Placed& card)
 {
     QStringList by;
-    for (const Placed* other : beside(state, card.at))
-        if (other->owner != card.owner)
-            if (const Encounter one = encounter(state, *other, card); takes(one))
-                by += fill(mercenarium::tr("%1 (%2)"),
-                    {shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
+    for (const Placed* other : enemiesBeside(state, card))
+        if (const Encounter one = encounter(state, *other, card); takes(one))
+            by += fill(
+                mercenarium::tr("%1 (%2)"), {shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
     return by;
 }
 

@@ -29,7 +29,6 @@ QString outcome(
     const Placed& attacker, const Placed& defender, const Encounter& one); // a sentence: edges, dots and what becomes of it
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one); // both cards named
 QStringList takersOf(const State& state, const Placed& card); // who could take it where it lies, with the dots that decide
-bool takes(const Encounter& one);                             // or may take, while the dots are not known
 Card cardOf(const engine::AnyAction& action);                 // in play or from a hand; unnamed: it is about none
 std::optional<Space> placeOf(const State& state, const engine::AnyAction& action); // where it ends up or what it is aimed at
 

@@ -74,9 +74,8 @@ QString auraText(const State& state, Card card)
                                                  : mercenarium::tr("left");
         parts += edge + QLatin1Char(' ') + (aura.at(side) < 0 ? QStringLiteral("?") : number(aura.at(side)));
     }
-    const auto line = std::ranges::find(state.auras, card, &AuraLine::id);
-    const QString source =
-        line != state.auras.end() && !line->source.isEmpty() ? QStringLiteral(" (") + line->source + QLatin1Char(')') : QString();
+    const AuraLine* line = found(state.auras, card, &AuraLine::id);
+    const QString source = line && !line->source.isEmpty() ? QStringLiteral(" (") + line->source + QLatin1Char(')') : QString();
     return fill(mercenarium::tr("Dots: %1"), {parts.join(QStringLiteral(" · "))}) + source;
 }
 

@@ -140,9 +140,8 @@ QString Field::helpAt(Space space) const
         if (const engine::Condition* why = aim.offer.verdict.decisive(); aim.at == space && why)
             lines += titleOn(state(), aim.offer) + QStringLiteral(": ") + why->text();
     if (const Placed* card = cardAt(state(), space))
-        for (const Placed* other : beside(state(), space))
-            if (other->owner != card->owner)
-                lines += told(*card, *other, encounter(state(), *card, *other));
+        for (const Placed* other : enemiesBeside(state(), *card))
+            lines += told(*card, *other, encounter(state(), *card, *other));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -224,9 +224,8 @@ void Field::paintContests(QPainter& painter) const
     const auto space = Space::read(m_lookedAt);
     const Placed* card = space ? cardAt(state(), *space) : nullptr;
     const auto all = [&](const Placed& mine) {
-        for (const Placed* other : beside(state(), mine.at))
-            if (other->owner != mine.owner)
-                paintContest(painter, mine, *other);
+        for (const Placed* other : enemiesBeside(state(), mine))
+            paintContest(painter, mine, *other);
     };
     const Placed* chosen = placed(state(), m_chosen);
     if (chosen && (!card || card->owner != chosen->owner))
@@ -236,8 +235,8 @@ void Field::paintContests(QPainter& painter) const
     if (state().step != Step::Play)
         return;
     for (const Placed* mine : inPlay(state(), state().current))
-        for (const Placed* other : beside(state(), mine->at))
-            if (other->owner != mine->owner && takes(encounter(state(), *mine, *other)))
+        for (const Placed* other : enemiesBeside(state(), *mine))
+            if (takes(encounter(state(), *mine, *other)))
                 paintContest(painter, *mine, *other);
 }
 

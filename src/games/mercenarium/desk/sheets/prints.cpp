@@ -3,6 +3,7 @@
 #include "games/mercenarium/desk/sheets/prints.h"
 
 #include "games/mercenarium/desk/card_face.h"
+#include "games/mercenarium/desk/strip.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/colours.h"
 
@@ -48,11 +49,7 @@ QStringList linesOf(const State& state)
         lines += fill(mercenarium::tr("Turn %1: %2"), {number(state.turn), nameOf(state, state.current)});
     lines += fill(mercenarium::tr("Deck %1 · hymnal %2 · discards %3"),
         {number(state.deck), number(state.hymnal), number(state.discard.size())});
-    QStringList contracts;
-    for (const Placed& card : state.board)
-        if (card.contract)
-            contracts += fill(mercenarium::tr("%1 until the turn of %2"), {shown(card.id), nameOf(state, *card.contract)});
-    if (!contracts.isEmpty())
+    if (const QStringList contracts = contractsOn(state); !contracts.isEmpty())
         lines += fill(mercenarium::tr("Under contract: %1"), {contracts.join(QStringLiteral("; "))});
     return lines;
 }

@@ -31,6 +31,12 @@ struct Encounter {
     Contest result = Contest::Unknown;
 };
 
+// Or may take, while the dots are not known.
+constexpr bool takes(const Encounter& one)
+{
+    return one.result == Contest::Capture || one.result == Contest::Annihilation || one.result == Contest::Unknown;
+}
+
 // The cards lie beside each other; dots that somebody counted at the table stand above the sheet.
 Encounter encounter(const State& state, const Placed& attacker, const Placed& defender, std::optional<int> mine = {},
     std::optional<int> theirs = {});

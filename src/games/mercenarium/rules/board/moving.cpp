@@ -18,23 +18,17 @@ namespace {
 
 bool isDeadlocked(const State& state, const Placed& card)
 {
-    return std::ranges::any_of(beside(state, card.at), [&](const Placed* other) {
-        return other->owner != card.owner && encounter(state, card, *other).result == Contest::Deadlock;
-    });
+    return std::ranges::any_of(enemiesBeside(state, card),
+        [&](const Placed* other) { return encounter(state, card, *other).result == Contest::Deadlock; });
 }
 
 void remember(State& state, Card card, Side edge, std::optional<int> dots)
 {
     if (!dots || card.isLord())
         return;
-    const auto it = std::ranges::find(state.auras, card, &AuraLine::id);
-    if (it == state.auras.end()) {
-        AuraLine line{card, {}, tr("counted at the table")};
-        line.aura.at(edge) = *dots;
-        state.auras += line;
-    } else {
-        it->aura.at(edge) = *dots;
-    }
+    if (!found(state.auras, card, &AuraLine::id))
+        state.auras += AuraLine{card, {}, tr("counted at the table")};
+    found(state.auras, card, &AuraLine::id)->aura.at(edge) = *dots;
 }
 
 QString touchingEnemies(const State& state, Seat seat, const Placed& card)

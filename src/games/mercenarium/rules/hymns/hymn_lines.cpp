@@ -3,8 +3,6 @@
 // What a hymn says: as the table typed it, otherwise what the rules tell of it.
 #include "games/mercenarium/rules/query.h"
 
-#include <algorithm>
-
 namespace mercenarium {
 
 namespace {
@@ -30,9 +28,8 @@ HymnLine hymnLine(const State& state, Card hymn)
 {
     HymnLine line;
     line.id = hymn;
-    const auto it = std::ranges::find(state.hymns, hymn, &HymnLine::id);
-    if (it != state.hymns.end())
-        line = *it;
+    if (const HymnLine* typed = found(state.hymns, hymn, &HymnLine::id))
+        line = *typed;
     for (const Printed& one : printed)
         if (hymn == Card::hymn(one.numeral)) {
             if (line.title.isEmpty())

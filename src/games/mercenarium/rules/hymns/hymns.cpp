@@ -144,10 +144,10 @@ Verdict check(const State& state, const Sing& a)
     const bool has = hymn.isNamed() ? holdsHymn(state, *who, hymn)
                                     : !who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed));
     checks.must(R::E_NO_HYMN, has, [&] { return QStringList{nameOf(state, seat)}; });
-    auto held = std::ranges::find(who->hymns, hymn, &Held::id);
-    if (held == who->hymns.end())
-        held = std::ranges::find(who->hymns, unnamed, &Held::id);
-    if (has && held != who->hymns.end())
+    const Held* held = found(who->hymns, hymn, &Held::id);
+    if (!held)
+        held = found(who->hymns, unnamed, &Held::id);
+    if (has && held)
         checks.must(R::E_HYMN_FRESH, wasThere(state, seat, held->since),
             [&] { return QStringList{hymn.isNamed() ? titleOf(state, hymn) : tr("The hymn")}; });
     checks.noteIf(checks.isAllowed(), R::I_SUNG);

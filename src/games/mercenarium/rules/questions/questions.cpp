@@ -29,8 +29,6 @@ Meeting met(const Placed& card, const Placed& target, const Encounter& one)
         !one.lord && one.mine >= 0 && one.mine == one.theirs, one.result};
 }
 
-bool takes(Contest result) { return result == Contest::Capture || result == Contest::Annihilation; }
-
 Wrong notInPlay(const char* place, const State& state, Card card)
 {
     QStringList there;
@@ -141,9 +139,8 @@ Answered<Matrix::Given> answer(const State& state, const Matrix& q)
     const Seat seat = actor(state, q.player);
     QList<Meeting> rows;
     for (const Placed* card : inPlay(state, seat))
-        for (const Placed* other : beside(state, card->at))
-            if (other->owner != seat)
-                rows += met(*card, *other, encounter(state, *card, *other));
+        for (const Placed* other : enemiesBeside(state, *card))
+            rows += met(*card, *other, encounter(state, *card, *other));
     return answered(rows, R::I_EDGES);
 }
 
@@ -152,10 +149,9 @@ Answered<Threatened::Given> answer(const State& state, const Threatened& q)
     const Seat seat = actor(state, q.player);
     QList<Threat> rows;
     for (const Placed* card : inPlay(state, seat))
-        for (const Placed* enemy : beside(state, card->at))
-            if (enemy->owner != seat)
-                if (const Encounter one = encounter(state, *enemy, *card); takes(one.result) || one.result == Contest::Unknown)
-                    rows += Threat{card->id, enemy->id, one.result};
+        for (const Placed* enemy : enemiesBeside(state, *card))
+            if (const Encounter one = encounter(state, *enemy, *card); takes(one))
+                rows += Threat{card->id, enemy->id, one.result};
     return answered(rows, R::I_THREATENED);
 }
 

@@ -47,6 +47,30 @@ MapPage::MapPage(QWidget* parent)
     m_board->setObjectName(QStringLiteral("mapDraft"));
     m_board->setAccessibleName(sellsword::tr("The map being drawn"));
     m_board->setDrawing(true);
+    column->addLayout(makeTop());
+    column->addLayout(makeTools());
+    m_hint->setText(sellsword::tr("Press a square, or draw over several; what is there already is rubbed out."));
+    column->addWidget(m_hint);
+    column->addWidget(m_board, 1);
+    auto* row = new QHBoxLayout;
+    auto* use = new QPushButton(sellsword::tr("&Use this map"), this);
+    use->setObjectName(QStringLiteral("useMap"));
+    use->setProperty("look", "primary");
+    auto* leave = new QPushButton(sellsword::tr("&Leave it"), this);
+    leave->setObjectName(QStringLiteral("leaveMap"));
+    row->addStretch();
+    row->addWidget(leave);
+    row->addWidget(use);
+    column->addLayout(row);
+    connect(m_board, &kit::Board::pressed, this, [this](const QString& cell) { stroke(cell, cell); });
+    connect(m_board, &kit::Board::dropped, this, &MapPage::stroke);
+    connect(use, &QPushButton::clicked, this, &MapPage::finish);
+    connect(leave, &QPushButton::clicked, this, &MapPage::left);
+}
+
+// What is drawn next.
+QLayout* MapPage::makeTools()
+{
     m_tool->setObjectName(QStringLiteral("mapTool"));
     const auto add = [this](const QString& text, Stroke stroke, Terrain kind = Terrain::Clear) {
         m_tool->addItem(text, int(stroke));
@@ -65,6 +89,24 @@ MapPage::MapPage(QWidget* parent)
     m_name->setObjectName(QStringLiteral("areaName"));
     m_name->setAccessibleName(sellsword::tr("Name of the next area"));
     m_name->setPlaceholderText(sellsword::tr("name of an area"));
+    auto* tools = new QHBoxLayout;
+    tools->addWidget(captionFor(m_tool, sellsword::tr("D&raw:"), this));
+    tools->addWidget(m_tool);
+    tools->addWidget(m_name, 1);
+    tools->addWidget(m_back);
+    m_back->setObjectName(QStringLiteral("strokeBack"));
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        if (!m_before.isEmpty()) {
+            m_state->map = m_before.takeLast();
+            redraw();
+        }
+    });
+    return tools;
+}
+
+// What holds for the whole map.
+QLayout* MapPage::makeTop()
+{
     m_title->setObjectName(QStringLiteral("mapTitle"));
     m_width->setObjectName(QStringLiteral("mapWidth"));
     m_height->setObjectName(QStringLiteral("mapHeight"));
@@ -91,37 +133,7 @@ MapPage::MapPage(QWidget* parent)
     });
     top->addWidget(captionFor(m_damage, sellsword::tr("Dama&ging:"), this));
     top->addWidget(m_damage);
-    column->addLayout(top);
-    auto* tools = new QHBoxLayout;
-    tools->addWidget(captionFor(m_tool, sellsword::tr("D&raw:"), this));
-    tools->addWidget(m_tool);
-    tools->addWidget(m_name, 1);
-    tools->addWidget(m_back);
-    column->addLayout(tools);
-    m_hint->setText(sellsword::tr("Press a square, or draw over several; what is there already is rubbed out."));
-    column->addWidget(m_hint);
-    column->addWidget(m_board, 1);
-    auto* row = new QHBoxLayout;
-    auto* use = new QPushButton(sellsword::tr("&Use this map"), this);
-    use->setObjectName(QStringLiteral("useMap"));
-    use->setProperty("look", "primary");
-    auto* leave = new QPushButton(sellsword::tr("&Leave it"), this);
-    leave->setObjectName(QStringLiteral("leaveMap"));
-    m_back->setObjectName(QStringLiteral("strokeBack"));
-    row->addStretch();
-    row->addWidget(leave);
-    row->addWidget(use);
-    column->addLayout(row);
-    connect(m_board, &kit::Board::pressed, this, [this](const QString& cell) { stroke(cell, cell); });
-    connect(m_board, &kit::Board::dropped, this, &MapPage::stroke);
-    connect(m_back, &QPushButton::clicked, this, [this] {
-        if (!m_before.isEmpty()) {
-            m_state->map = m_before.takeLast();
-            redraw();
-        }
-    });
-    connect(use, &QPushButton::clicked, this, &MapPage::finish);
-    connect(leave, &QPushButton::clicked, this, &MapPage::left);
+    return top;
 }
 
 void MapPage::begin(const State& state)

@@ -12,6 +12,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -34,6 +35,8 @@ signals:
     void left();
 
 private:
+    QLayout* makeTop();
+    QLayout* makeTools();
     void stroke(const QString& from, const QString& to);
     void set(const Gridmap& map);
     void redraw();

@@ -77,15 +77,10 @@ QList<Choice> attacksToAim(const Scene& scene, const Unit& who)
 {
     QList<Choice> all;
     for (const Attack& attack : attacksOf(scene.state, who)) {
-        Choice one;
-        one.title = printedTitle(attack);
-        one.detail = attackText(attack);
-        one.muted = isLost(who, attack.id);
-        one.outcome = scene.pointing.attack != attack.id ? QString()
-            : attack.burst                               ? sellsword::tr("press its origin")
-                                                         : sellsword::tr("press its target");
-        one.arms = attack.id;
-        all += one;
+        const QString wanted = attack.burst ? sellsword::tr("press its origin") : sellsword::tr("press its target");
+        all += row(printedTitle(attack), scene.pointing.attack == attack.id ? wanted : QString(), attackText(attack));
+        all.last().muted = isLost(who, attack.id);
+        all.last().arms = attack.id;
     }
     return all;
 }

@@ -6,6 +6,15 @@
 
 namespace sellsword::desk {
 
+Choice row(const QString& title, const QString& outcome, const QString& detail)
+{
+    Choice one;
+    one.title = title;
+    one.outcome = outcome;
+    one.detail = detail;
+    return one;
+}
+
 void ChoicesModel::show(QList<Choice> choices)
 {
     m_choices = std::move(choices);

@@ -15,6 +15,9 @@ struct Choice : kit::Task {
     QString arms;                   // an attack that waits for its target or origin, or what else the row stands for
 };
 
+// What is only to be read.
+Choice row(const QString& title, const QString& outcome = {}, const QString& detail = {});
+
 class ChoicesModel : public kit::TaskModel {
     Q_OBJECT
 

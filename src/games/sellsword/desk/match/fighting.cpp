@@ -15,10 +15,8 @@ using kit::Tone;
 void append(QList<Choice>& all, const QString& title, const QList<Choice>& more)
 {
     if (!more.isEmpty()) {
-        Choice heading;
-        heading.isHeading = true;
-        heading.title = title;
-        all += heading;
+        all += row(title);
+        all.last().isHeading = true;
     }
     all += more;
 }
@@ -51,19 +49,15 @@ QList<Choice> ownerChoices(const State& state, const Preview& question)
                 parts += fill(sellsword::tr("Vigor −%1"), {number(way.vigor)});
             if (way.injuries > 0)
                 parts += fill(sellsword::tr("injuries: %1"), {number(way.injuries)});
-            Choice row;
-            row.title = parts.join(QStringLiteral(" + "));
-            row.outcome = way.drops ? sellsword::tr("drops") : way.exhausts ? sellsword::tr("Exhausted: no charge") : QString();
-            if (!row.title.isEmpty())
-                ways += row;
+            if (!parts.isEmpty())
+                ways += row(parts.join(QStringLiteral(" + ")),
+                    way.drops          ? sellsword::tr("drops")
+                        : way.exhausts ? sellsword::tr("Exhausted: no charge")
+                                       : QString());
         }
     }
-    for (const Consequence& one : seen->value.injuries) {
-        Choice row;
-        row.title = boxText(state, *unit(state, question.target), one.box);
-        row.detail = one.does;
-        boxes += row;
-    }
+    for (const Consequence& one : seen->value.injuries)
+        boxes += row(boxText(state, *unit(state, question.target), one.box), {}, one.does);
     QList<Choice> all;
     append(all, fill(sellsword::tr("A plain hit, wounds: %1 · its owner chooses"), {number(wounds)}), ways);
     if (!ways.isEmpty())
@@ -92,12 +86,9 @@ QList<Choice> replyChoices(const Scene& scene)
         may += one;
     }
     for (const NoReply& other : repliers.cannot) {
-        Choice row;
-        row.title = titleOf(scene.state, other.who);
-        row.mark = QStringLiteral("✗");
-        row.muted = true;
-        row.detail = other.why.join(QStringLiteral(" · "));
-        cannot += row;
+        cannot += row(titleOf(scene.state, other.who), {}, other.why.join(QStringLiteral(" · ")));
+        cannot.last().mark = QStringLiteral("✗");
+        cannot.last().muted = true;
     }
     QList<Choice> all;
     append(all,
@@ -116,13 +107,13 @@ QList<Choice> orderOfStrikes(const State& state)
     QList<Choice> all;
     for (qsizetype i = 0; i < state.strikes.size(); ++i) {
         const Strike& strike = state.strikes[i];
-        Choice one;
-        one.mark = number(i + 1);
-        one.title = titleOf(state, strike.who) + QStringLiteral(": ") + titleOfAttack(state, strike.who, strike.attack);
-        one.outcome = strike.reply ? sellsword::tr("reply") : strike.charge ? sellsword::tr("charge") : QString();
-        one.detail = listed(titlesOf(state, strike.targets));
-        one.muted = i > 0;
-        all += one;
+        all += row(titleOf(state, strike.who) + QStringLiteral(": ") + titleOfAttack(state, strike.who, strike.attack),
+            strike.reply        ? sellsword::tr("reply")
+                : strike.charge ? sellsword::tr("charge")
+                                : QString(),
+            listed(titlesOf(state, strike.targets)));
+        all.last().mark = number(i + 1);
+        all.last().muted = i > 0;
     }
     return all;
 }
@@ -161,11 +152,8 @@ std::optional<Moment> atAttack(const Scene& scene)
     if (strike.targets.size() > 1) {
         QList<Choice> all;
         for (const QString& id : strike.targets) {
-            Choice one;
-            one.title = titleOf(state, id);
-            one.preview = previewOf(strike, id);
-            one.outcome = hitText(state, *one.preview);
-            all += one;
+            all += row(titleOf(state, id), hitText(state, previewOf(strike, id)));
+            all.last().preview = previewOf(strike, id);
         }
         append(moment.choices, sellsword::tr("In the burst"), all);
     }
@@ -213,11 +201,8 @@ std::optional<Moment> atWounds(const Scene& scene)
     if (state.hurts.size() > 1) {
         QList<Choice> others;
         for (const Hurt& other : state.hurts.sliced(1)) {
-            Choice one;
-            one.title = titleOf(state, other.id);
-            one.outcome = fill(sellsword::tr("%1 wounds"), {number(other.wounds)});
-            one.muted = true;
-            others += one;
+            others += row(titleOf(state, other.id), fill(sellsword::tr("%1 wounds"), {number(other.wounds)}));
+            others.last().muted = true;
         }
         append(moment.choices, sellsword::tr("After that"), others);
     }

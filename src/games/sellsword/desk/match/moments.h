@@ -3,6 +3,7 @@
 // The moments of a match and what can be chosen in each; every function answers nothing when its moment is not now.
 #pragma once
 
+#include "engine/functions.h"
 #include "games/sellsword/desk/match/choices.h"
 #include "games/sellsword/rules/rules.h"
 
@@ -36,7 +37,7 @@ Choice choiceOf(const Scene& scene, const engine::Offer& offer); // in words, wi
 // An action that is not among the offers.
 template <engine::Act A> Choice choiceFor(const Scene& scene, const A& action)
 {
-    const bool isMeant = faultsIn(scene.state, action).isEmpty();
+    const bool isMeant = engine::faultsOf(scene.state, action).isEmpty();
     return choiceOf(scene, {action, isMeant ? check(scene.state, action) : engine::Verdict(), {}, {}});
 }
 // All offers of one kind.

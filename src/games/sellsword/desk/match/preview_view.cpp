@@ -15,13 +15,6 @@ namespace {
 
 constexpr double pad = 9;
 
-QFont scaled(QFont font, double factor, bool bold = false)
-{
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(bold);
-    return font;
-}
-
 QString resultName(Result result)
 {
     return result == Result::Glancing ? sellsword::tr("glancing")
@@ -149,7 +142,7 @@ void PreviewView::say()
 
 double PreviewView::makingHeight() const
 {
-    const QFontMetricsF metrics(scaled(font(), 0.88));
+    const QFontMetricsF metrics(grown(font(), 0.88));
     return metrics
         .boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap,
             m_refusal.isEmpty() ? making() : making() + QLatin1Char('\n') + m_refusal)
@@ -160,7 +153,7 @@ QSize PreviewView::sizeHint() const
 {
     if (!m_value)
         return {200, 0};
-    const QFontMetricsF small(scaled(font(), 0.86));
+    const QFontMetricsF small(grown(font(), 0.86));
     const double foot =
         small.boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap, footer()).height();
     const double rows = m_rows.isEmpty() ? 0 : double(m_rows.size() + 1) * line() * 0.93 + 4;
@@ -187,7 +180,7 @@ void PreviewView::paintEvent(QPaintEvent*)
     double y = paintHead(painter, colours);
     y = paintBar(painter, colours, y);
     y = paintTable(painter, colours, y);
-    painter.setFont(scaled(font(), 0.86));
+    painter.setFont(grown(font(), 0.86));
     painter.setPen(colours.text);
     painter.drawText(QRectF(pad, y, width() - 2 * pad, height() - y - 2), Qt::TextWordWrap | Qt::AlignTop, footer());
 }
@@ -196,7 +189,7 @@ double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) co
 {
     const double w = width() - 2 * pad;
     const QString hit = percentText(m_value->hit);
-    painter.setFont(scaled(font(), 1.05, true));
+    painter.setFont(grown(font(), 1.05, true));
     const double hitWidth = painter.fontMetrics().horizontalAdvance(hit) + 6;
     painter.setPen(m_refusal.isEmpty() ? colours.good : colours.muted);
     painter.drawText(QRectF(pad, pad - 3, w, line() * 1.2), Qt::AlignRight | Qt::AlignVCenter, hit);
@@ -208,7 +201,7 @@ double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) co
         m_title.chopped(target.size()), Qt::ElideRight, std::max(0.0, w - hitWidth - metrics.horizontalAdvance(target)));
     painter.drawText(QRectF(pad, pad - 3, w - hitWidth, line() * 1.2), Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(attacker + target, Qt::ElideRight, w - hitWidth));
-    painter.setFont(scaled(font(), 0.88));
+    painter.setFont(grown(font(), 0.88));
     double y = pad - 3 + line() * 1.2;
     const double tall = makingHeight();
     QRectF used;
@@ -246,12 +239,12 @@ double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, dou
         const double wide = w * piece.chance / 100;
         const QRectF box(x, y, wide, h);
         painter.fillRect(box.adjusted(0.5, 0, -0.5, 0), QBrush(piece.fill, piece.style));
-        painter.setFont(scaled(font(), 0.9, true));
+        painter.setFont(grown(font(), 0.9, true));
         painter.setPen(piece.ink);
         const QString text = QString::number(std::lround(piece.chance));
         if (wide > painter.fontMetrics().horizontalAdvance(text) + 2)
             painter.drawText(box, Qt::AlignCenter, wide > 44 ? text + QStringLiteral(" %") : text);
-        painter.setFont(scaled(font(), 0.78));
+        painter.setFont(grown(font(), 0.78));
         painter.setPen(colours.muted);
         const double nameWidth = painter.fontMetrics().horizontalAdvance(piece.name);
         const double left =
@@ -270,7 +263,7 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
         return y;
     const double w = width() - 2 * pad, row = line() * 0.93, first = w * 0.4,
                  each = (w - first) / double(std::max<qsizetype>(1, all.size()));
-    painter.setFont(scaled(font(), 0.8));
+    painter.setFont(grown(font(), 0.8));
     painter.setPen(colours.muted);
     for (qsizetype i = 0; i < all.size(); ++i)
         painter.drawText(
@@ -278,7 +271,7 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
     for (qsizetype r = 0; r < m_rows.size(); ++r) {
         const double top = y + double(r + 1) * row;
         const bool isSum = m_rows.size() - r == 3;
-        painter.setFont(scaled(font(), 0.86, isSum));
+        painter.setFont(grown(font(), 0.86, isSum));
         painter.setPen(isSum ? colours.accent : colours.text);
         painter.drawText(QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft,
             QFontMetricsF(painter.font()).elidedText(m_rows[r], Qt::ElideRight, first));

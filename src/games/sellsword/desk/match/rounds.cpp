@@ -17,15 +17,14 @@ QList<Choice> scores(const State& state)
 {
     QList<Choice> all;
     for (const Player& one : state.players) {
-        Choice row;
-        row.title = titleOf(state, one.id);
-        row.outcome = fill(sellsword::tr("%1 of %2"), {number(one.vp), number(state.scenario.target)});
-        row.detail = one.vp >= state.scenario.target
-            ? sellsword::tr("the target is reached")
-            : fill(sellsword::tr("%1 short of the target"), {number(state.scenario.target - one.vp)});
-        row.mark = state.winner == one.id ? QStringLiteral("✓") : QString();
-        row.tone = state.winner == one.id ? Tone::Good : Tone::Plain;
-        all += row;
+        const int target = state.scenario.target;
+        all += row(titleOf(state, one.id), fill(sellsword::tr("%1 of %2"), {number(one.vp), number(target)}),
+            one.vp >= target ? sellsword::tr("the target is reached")
+                             : fill(sellsword::tr("%1 short of the target"), {number(target - one.vp)}));
+        if (state.winner == one.id) {
+            all.last().mark = QStringLiteral("✓");
+            all.last().tone = Tone::Good;
+        }
     }
     return all;
 }
@@ -35,23 +34,16 @@ QList<Choice> objectives(const State& state)
 {
     QList<Choice> all;
     for (const Zone& zone : state.map ? state.map->objectives : QList<Zone>()) {
-        Choice row;
-        row.title = zone.id;
         QStringList inside;
-        for (const Unit& one : state.units)
-            if (one.at && !one.dropped) {
-                const int size = sideLength(state, one);
-                bool isIn = false;
-                for (int y = 0; y < size; ++y)
-                    for (int x = 0; x < size; ++x)
-                        isIn |= zone.at.contains({one.at->x + x, one.at->y + y});
-                if (isIn)
-                    inside += titleOf(state, one.id);
-            }
-        row.outcome = fill(sellsword::tr("%1 VP"), {number(state.scenario.objective)});
-        row.detail = inside.isEmpty() ? sellsword::tr("nobody stands there") : listed(inside);
-        row.muted = inside.isEmpty();
-        all += row;
+        for (const Unit& one : state.units) {
+            const int more = sideLength(state, one) - 1;
+            if (one.at && !one.dropped && one.at->x + more >= zone.at.from.x && one.at->y + more >= zone.at.from.y
+                && one.at->x <= zone.at.to.x && one.at->y <= zone.at.to.y)
+                inside += titleOf(state, one.id);
+        }
+        all += row(zone.id, fill(sellsword::tr("%1 VP"), {number(state.scenario.objective)}),
+            inside.isEmpty() ? sellsword::tr("nobody stands there") : listed(inside));
+        all.last().muted = inside.isEmpty();
     }
     return all;
 }
@@ -60,12 +52,8 @@ QList<Choice> reminders(const State& state)
 {
     QList<Choice> all;
     for (const Effect& effect : state.noted) {
-        Choice row;
-        row.title = notedText(effect);
-        row.outcome = shown(effect.moment);
-        row.detail = effect.target.isEmpty() ? QString() : titleOf(state, effect.target);
-        row.muted = true;
-        all += row;
+        all += row(notedText(effect), shown(effect.moment), effect.target.isEmpty() ? QString() : titleOf(state, effect.target));
+        all.last().muted = true;
     }
     return all;
 }
@@ -83,14 +71,8 @@ QList<Choice> checkChances(const State& state)
 {
     constexpr int mostDice = 6; // beyond that nobody waits for the answer
     QList<Choice> all;
-    const auto add = [&](const QString& title, const dice::Fraction& chance) {
-        Choice row;
-        row.title = title;
-        row.outcome = percentText(percent(chance));
-        all += row;
-    };
     if (state.players.size() > 2)
-        add(sellsword::tr("Somebody leads by 10"), anybodyGreater(int(state.players.size())));
+        all += row(sellsword::tr("Somebody leads by 10"), percentText(percent(anybodyGreater(int(state.players.size())))));
     if (state.players.size() != 2)
         return all;
     const QString first = state.players[0].id, second = state.players[1].id;
@@ -101,13 +83,13 @@ QList<Choice> checkChances(const State& state)
         return all;
     const TacticsOdds odds =
         tacticsOdds(dice(first), dice(second), warleaderInjuries(state, first), warleaderInjuries(state, second));
-    const auto addSide = [&](const QString& id, const dice::Fraction& leads, const dice::Fraction& greater) {
-        add(titleOf(state, id), leads);
-        all.last().detail = fill(
-            sellsword::tr("with greater advantage %1 · if losers reroll while they have dice"), {percentText(percent(greater))});
+    const auto add = [&](const QString& id, const dice::Fraction& leads, const dice::Fraction& greater) {
+        all += row(titleOf(state, id), percentText(percent(leads)),
+            fill(sellsword::tr("with greater advantage %1 · if losers reroll while they have dice"),
+                {percentText(percent(greater))}));
     };
-    addSide(first, odds.first, odds.firstGreater);
-    addSide(second, odds.second, odds.secondGreater);
+    add(first, odds.first, odds.firstGreater);
+    add(second, odds.second, odds.secondGreater);
     return all;
 }
 
@@ -173,15 +155,10 @@ std::optional<Moment> atTactics(const Scene& scene)
                                                     : fill(sellsword::tr("Tactics check of round %1"), {number(state.round)});
     moment.hint = sellsword::tr("the highest roll leads; by 10 with greater advantage");
     QList<Choice> rolled;
-    for (const Roll& roll : state.rolls) {
-        Choice row;
-        row.title = titleOf(state, roll.id);
-        row.outcome = number(roll.value);
-        row.detail = fill(sellsword::tr("rolled %1"), {number(roll.face)});
-        if (!roll.tied.isEmpty())
-            row.detail = fill(sellsword::tr("tied at %1, rolled %2"), {number(roll.tied.last()), number(roll.face)});
-        rolled += row;
-    }
+    for (const Roll& roll : state.rolls)
+        rolled += row(titleOf(state, roll.id), number(roll.value),
+            roll.tied.isEmpty() ? fill(sellsword::tr("rolled %1"), {number(roll.face)})
+                                : fill(sellsword::tr("tied at %1, rolled %2"), {number(roll.tied.last()), number(roll.face)}));
     moment.choices =
         choicesOf<RollTactics>(scene) + choicesOf<RerollTactics>(scene) + choicesOf<SettleTactics>(scene, !rolled.isEmpty());
     append(moment.choices, sellsword::tr("Rolled"), rolled);

@@ -18,13 +18,6 @@ namespace {
 constexpr double pad = 9;
 constexpr Token colours3[] = {Token::Green, Token::Blue, Token::Red};
 
-QFont grown(QFont font, double factor, bool bold = false)
-{
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(bold);
-    return font;
-}
-
 // What is printed once each in the corner of a card, and what is left of it.
 QString gifts(const State& state, const Unit& who)
 {
@@ -254,13 +247,7 @@ void UnitCardView::paint(QPainter& painter)
     const QRectF title(pad + dot + 5, at.title, w - dot - 10 - costWidth, line() * 1.2);
     painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft,
         QFontMetricsF(painter.font()).elidedText(titleOf(state(), one->id), Qt::ElideRight, title.width()));
-    QStringList kinds;
-    for (const QString& word :
-        QStringList{card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality}
-            + card.descriptors)
-        if (!word.trimmed().isEmpty())
-            kinds += word.trimmed();
-    kinds += shown(card.size);
+    QStringList kinds = kindsOf(card);
     kinds += titleOf(state(), sideOf(state(), *one));
     painter.setFont(grown(font(), 0.88));
     painter.setPen(colours.cardMuted);

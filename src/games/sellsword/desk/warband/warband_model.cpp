@@ -49,12 +49,10 @@ QList<Choice> warbandLines(const State& state, const QString& player)
             parts += fill(sellsword::tr("with %1"), {listed(titlesOf(state, who.mods))});
         if (parts.isEmpty())
             parts += cardText(cardOf(state, who));
-        Choice one;
-        one.title = titleOf(state, who.id);
-        one.outcome = fill(sellsword::tr("%1 → %2"), {number(line.cost), number(line.sum)});
+        Choice one = row(titleOf(state, who.id), fill(sellsword::tr("%1 → %2"), {number(line.cost), number(line.sum)}),
+            parts.join(QStringLiteral(" · ")));
         one.mark = isSound ? QStringLiteral("✓") : QStringLiteral("✗");
         one.tone = isSound ? Tone::Good : Tone::Bad;
-        one.detail = parts.join(QStringLiteral(" · "));
         one.arms = who.id;
         all += one;
     }

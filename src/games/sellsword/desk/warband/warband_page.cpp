@@ -44,6 +44,29 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
+    column->addLayout(makeTop());
+    column->addWidget(m_scenario);
+    column->addLayout(makeLists(), 1);
+
+    connect(m_words, &QLineEdit::textChanged, this, &WarbandPage::refresh);
+    connect(m_again->menu(), &QMenu::aboutToShow, this, &WarbandPage::fillAgain);
+    connect(m_finish, &QPushButton::clicked, this, [this] { emit intent(FinishWarband{m_player}); });
+    connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
+    for (QListView* list : {m_cardList, m_lineList, m_modList}) {
+        connect(list, &QListView::clicked, this, [this, list](const QModelIndex& index) { act(list, index); });
+        connect(list, &QListView::activated, this, [this, list](const QModelIndex& index) {
+            if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked; activated is Enter
+                act(list, index);
+        });
+    }
+    connect(m_lineList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (const Choice* one = m_lines.choice(index))
+            showUnit(one->arms);
+    });
+}
+
+QLayout* WarbandPage::makeTop()
+{
     auto* top = new QHBoxLayout;
     top->setSpacing(6);
     m_sum->setObjectName(QStringLiteral("warbandSum"));
@@ -71,12 +94,15 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     limits->setToolTip(sellsword::tr("Points, units, fantasy rating and target of this match"));
     top->addWidget(limits);
     top->addWidget(m_finish);
-    column->addLayout(top);
-    QWidget* scenario = makeScenario();
-    scenario->hide();
-    connect(limits, &QPushButton::toggled, scenario, &QWidget::setVisible);
-    column->addWidget(scenario);
+    m_scenario = makeScenario();
+    m_scenario->hide();
+    connect(limits, &QPushButton::toggled, m_scenario, &QWidget::setVisible);
+    return top;
+}
 
+// Cards to take, the warband, the chosen unit.
+QLayout* WarbandPage::makeLists()
+{
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     auto* left = new QVBoxLayout;
@@ -116,25 +142,9 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     row->addLayout(left, 33);
     row->addLayout(middle, 33);
     row->addLayout(right, 34);
-    column->addLayout(row, 1);
-
-    connect(m_words, &QLineEdit::textChanged, this, &WarbandPage::refresh);
     connect(newCard, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Unit, m_player, {}); });
     connect(newMod, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Mod, m_unit, {}); });
-    connect(m_again->menu(), &QMenu::aboutToShow, this, &WarbandPage::fillAgain);
-    connect(m_finish, &QPushButton::clicked, this, [this] { emit intent(FinishWarband{m_player}); });
-    connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
-    for (QListView* list : {m_cardList, m_lineList, m_modList}) {
-        connect(list, &QListView::clicked, this, [this, list](const QModelIndex& index) { act(list, index); });
-        connect(list, &QListView::activated, this, [this, list](const QModelIndex& index) {
-            if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked; activated is Enter
-                act(list, index);
-        });
-    }
-    connect(m_lineList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
-        if (const Choice* one = m_lines.choice(index))
-            showUnit(one->arms);
-    });
+    return row;
 }
 
 QWidget* WarbandPage::makeScenario()

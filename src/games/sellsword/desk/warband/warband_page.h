@@ -12,6 +12,7 @@
 class QButtonGroup;
 class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QListView;
 class QPushButton;
@@ -37,6 +38,8 @@ signals:
 private:
     void refresh();
     QWidget* makeScenario();
+    QLayout* makeTop();
+    QLayout* makeLists();
     void showPlayers();
     void showUnit(const QString& unit);
     void fillAgain();
@@ -57,6 +60,7 @@ private:
     QPushButton* m_finish;
     QPushButton* m_again;                              // what is printed on the chosen unit and its mods
     QList<std::pair<const char*, QSpinBox*>> m_limits; // of the scenario, by their field
+    QWidget* m_scenario = nullptr;
     UnitCardView* m_card;
 };
 

@@ -74,13 +74,9 @@ void paintCard(QPainter& painter, const QRectF& whole, const State& state, const
     kit::fitText(painter, title.adjusted(0, 0, -95, 0), Qt::AlignVCenter | Qt::AlignLeft, titleOf(state, who.id));
     painter.setFont(pen(painter, 9, true));
     painter.drawText(title, Qt::AlignVCenter | Qt::AlignRight, fill(sellsword::tr("%1 VP"), {number(costOf(state, who))}));
-    QStringList kinds;
-    for (const QString& word :
-        QStringList{card.faction, card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality}
-            + card.descriptors)
-        if (!word.trimmed().isEmpty())
-            kinds += word.trimmed();
-    kinds += shown(card.size);
+    QStringList kinds = kindsOf(card);
+    if (const QString faction = card.faction.trimmed(); !faction.isEmpty())
+        kinds.prepend(faction);
     painter.setFont(pen(painter, 7));
     kit::fitText(painter, row(32), Qt::AlignVCenter | Qt::AlignLeft, kinds.join(QStringLiteral(" · ")), 5);
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: The Muster Roll authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The long check, by hand: in a clone of its own, with nothing that was compiled before. It takes hours on a small machine.
+#   run        the README's first command from nothing, without a display
+#   plain      a build without precompiled headers: every file includes what it uses
+#   long       all tests with MR_LONG=1: longer walks
+#   sanitizers all tests with the address and undefined-behaviour sanitizers
+#   tidy       clang-tidy on every source that changed since the last release, where it is installed
+# check-all.sh [STEP…]: these steps only.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+steps=("$@")
+[[ ${#steps[@]} -gt 0 ]] || steps=(run plain long sanitizers tidy)
+clone=$(mktemp -d)
+trap 'rm -rf "$clone"' EXIT
+git clone --quiet . "$clone/musterroll"
+cd "$clone/musterroll"
+export CCACHE_DISABLE=1
+
+for step in "${steps[@]}"; do
+    printf '\n=== %s\n' "$step"
+    begun=$SECONDS
+    case "$step" in
+    run) env -u DISPLAY -u WAYLAND_DISPLAY -u MUSTERROLL_SHELF packaging/run.sh ;;
+    plain)
+        packaging/set-up.sh
+        cmake --preset dev -B build/plain -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON
+        cmake --build build/plain -j"$(nproc)"
+        ;;
+    long) MR_LONG=1 packaging/test.sh ;;
+    sanitizers) packaging/test.sh --asan ;;
+    tidy) packaging/tidy.sh ;;
+    *)
+        echo "check-all: there is no step $step (run, plain, long, sanitizers, tidy)" >&2
+        exit 64
+        ;;
+    esac
+    printf '=== %s: %d s\n' "$step" $((SECONDS - begun))
+done

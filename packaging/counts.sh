@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: The Muster Roll authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# counts.sh [FOLDER]: what the house is measured by, of this checkout or of another one: places where an action or an answer
+# is handled as text, lines, files that name JSON in desks, the longest functions and the fullest folders.
+set -euo pipefail
+root=${1:-$(dirname "${BASH_SOURCE[0]}")/..}
+cd "$root"
+
+desks=$(find src/games -path '*/desk/*' \( -name '*.cpp' -o -name '*.h' \))
+places() {
+    local pattern=$1
+    # shellcheck disable=SC2086 # the names hold no spaces
+    grep -hoE "$pattern" $desks | wc -l
+}
+row() { printf '%-62s %6d\n' "$1" "$2"; }
+
+row "verbs compared as text in desks" "$(places '\bverb(\(\))? *[=!]= *(QLatin1String|QStringLiteral)\("')"
+row "answers and fields read by key in desks" "$(places '(\.value\(|\[)(QLatin1String|QStringLiteral)\(')"
+row "untyped intents and proposals in desks" "$(places '(intent|propose)\((QStringLiteral|QLatin1String)')"
+# shellcheck disable=SC2086
+row "files of desks that name a QJson type" "$(grep -lE 'QJson(Object|Array|Value|Document)' $desks | wc -l)"
+row "lines of src/games" "$(find src/games \( -name '*.cpp' -o -name '*.h' \) -exec cat {} + | wc -l)"
+row "lines of src" "$(find src \( -name '*.cpp' -o -name '*.h' \) -exec cat {} + | wc -l)"
+
+echo "functions of more than 80 lines (a brace at the margin opens, one closes):"
+find src \( -name '*.cpp' -o -name '*.h' \) -exec awk '
+    FNR == 1 { start = 0 }
+    /^\{$/ { start = FNR }
+    /^\}/ && start { if (FNR - start > 80) printf "  %s:%d %d lines\n", FILENAME, start, FNR - start; start = 0 }' {} + | sort
+echo "folders with more than 44 sources:"
+find src -type d | while read -r folder; do
+    count=$(find "$folder" -maxdepth 1 \( -name '*.cpp' -o -name '*.h' \) | wc -l)
+    if [[ $count -gt 44 ]]; then printf '  %s: %d\n' "$folder" "$count"; fi
+done

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A turn: a crow for the perch, foraging, and the deeds that everybody sees.
+#include "games/coppers-and-crows/rules/rules.h"
+#include "games/coppers-and-crows/rules/text.h"
+
+#include <algorithm>
+
+namespace coppersandcrows {
+
+namespace {
+
+QString titleOf(const Crow& crow) { return crow.title.isEmpty() ? crow.id : crow.title; }
+
+} // namespace
+
+void mustBe(Checks& checks, const State& state, Step step)
+{
+    checks.must(R::E_OVER, state.step != Step::Over, [] { return QStringList(); });
+    checks.must(R::E_STEP, state.step == step, [&] { return QStringList{shown(state.step)}; })
+        .change([] { return QStringLiteral("step"); }, engine::nameOf(step));
+}
+
+void endTurn(State& state)
+{
+    QStringList order = seats(state);
+    const qsizetype next = order.indexOf(state.turn) + 1;
+    state.turn = order.isEmpty() ? QString() : order[next % order.size()];
+    state.step = state.perch || !state.nest.isEmpty() ? Step::Forage : Step::Over;
+    state.caller.clear();
+    state.called.reset();
+}
+
+// --- draw-crow
+
+engine::Needs needs(const State& state, const DrawCrow& action)
+{
+    engine::Needs needs;
+    if (action.card.isEmpty() && !state.nest.isEmpty())
+        needs.picks = {{QStringLiteral("card"), tr("a crow out of the nest"), state.nest, 1, false}};
+    else if (!action.card.isEmpty() && !action.facts)
+        needs.facts = {{QStringLiteral("facts"), QStringLiteral("crow"), {action.card}, false}};
+    return needs;
+}
+
+engine::Verdict check(const State& state, const DrawCrow&)
+{
+    Checks checks;
+    checks.must(R::E_PERCH, !state.perch, [&] { return QStringList{titleOf(*state.perch)}; });
+    checks.must(R::E_NEST, !state.nest.isEmpty(), [] { return QStringList(); });
+    return checks;
+}
+
+Applied apply(State state, const DrawCrow& action)
+{
+    if (state.nest.removeOne(action.card)) {
+        state.perch = action.facts.value_or(Crow{action.card, {}, 0, 0});
+        state.perch->id = action.card;
+    }
+    return {state, {}};
+}
+
+engine::Message tell(const State&, const DrawCrow& action)
+{
+    if (action.card.isEmpty())
+        return say(QT_TRANSLATE_NOOP("coppersandcrows", "A crow comes to the perch"));
+    return say(
+        QT_TRANSLATE_NOOP("coppersandcrows", "%1 comes to the perch"), {action.facts ? titleOf(*action.facts) : action.card});
+}
+
+// --- forage
+
+engine::Needs needs(const State&, const Forage&)
+{
+    engine::Needs needs;
+    needs.dice = {{tr("coppers"), 6}, {tr("coppers"), 6}};
+    return needs;
+}
+
+engine::Verdict check(const State& state, const Forage&)
+{
+    Checks checks;
+    mustBe(checks, state, Step::Forage);
+    checks.must(R::E_CROW, state.perch || state.nest.isEmpty(), [] { return QStringList(); });
+    return checks;
+}
+
+Applied apply(State state, const Forage& action)
+{
+    const int found = action.rolled.isEmpty() ? 0 : *std::ranges::min_element(action.rolled);
+    if (Player* who = find(state, state.turn))
+        who->purse = std::min(mostCoppers, who->purse + found);
+    state.step = Step::Deed;
+    return {state,
+        {{&reason(R::I_FORAGED), say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 finds %2 coppers"), {state.turn, number(found)})}}};
+}
+
+engine::Message tell(const State& state, const Forage&)
+{
+    return say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 forages"), {state.turn});
+}
+
+// --- hire
+
+engine::Verdict check(const State& state, const Hire&)
+{
+    Checks checks;
+    mustBe(checks, state, Step::Deed);
+    checks.must(R::E_CROW, state.perch.has_value(), [] { return QStringList(); });
+    const Player* who = find(state, state.turn);
+    if (!state.perch || !who)
+        return checks;
+    const int wage = state.perch->wage;
+    checks
+        .must(R::E_WAGE, who->purse >= wage,
+            [&] {
+                return QStringList{who->id, number(who->purse), number(wage), number(wage - who->purse)};
+            })
+        .change([&] { return QStringLiteral("players.%1.purse").arg(who - state.players.constData()); }, wage);
+    return checks;
+}
+
+Applied apply(State state, const Hire&)
+{
+    Player* who = find(state, state.turn);
+    if (who && state.perch) {
+        who->purse = std::max(0, who->purse - state.perch->wage);
+        who->crows += *state.perch;
+    }
+    state.perch.reset();
+    endTurn(state);
+    return {state, {{&reason(R::I_WAGE), {}}}};
+}
+
+engine::Message tell(const State& state, const Hire&)
+{
+    return say(
+        QT_TRANSLATE_NOOP("coppersandcrows", "%1 hires %2"), {state.turn, state.perch ? titleOf(*state.perch) : tr("no crow")});
+}
+
+// --- pass
+
+engine::Verdict check(const State& state, const Pass&)
+{
+    Checks checks;
+    mustBe(checks, state, Step::Deed);
+    return checks;
+}
+
+Applied apply(State state, const Pass&)
+{
+    endTurn(state);
+    return {state, {}};
+}
+
+engine::Message tell(const State& state, const Pass&)
+{
+    return say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 does nothing more"), {state.turn});
+}
+
+} // namespace coppersandcrows
