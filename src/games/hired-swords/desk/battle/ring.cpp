@@ -146,12 +146,7 @@ QList<kit::Cell> Ring::laidOut() const
         contract = QRectF(contract.center().x() - wanted / 2, contract.top(), wanted, contract.height());
     }
     contract = shrunk(contract, fittedHeight(contractFace(), contract, letters()));
-    kit::Cell middleCell;
-    middleCell.id = QStringLiteral("contract");
-    middleCell.rect = contract;
-    middleCell.name = contractName();
-    middleCell.help = contractCard(state()).text;
-    cells.prepend(middleCell);
+    cells.prepend(kit::Cell{QStringLiteral("contract"), contract, contractName(), contractCard(state()).text});
     for (const Zone zone : zones)
         addZone(cells, zone);
     for (const Position corner : positions)
@@ -170,14 +165,12 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
             if (card.zone == zone && card.faceUp)
                 faceUp += &card;
     const int hidden = state().battle ? hiddenCount(state(), zone) : 0;
-    kit::Cell ground;
-    ground.id = QStringLiteral("zone:") + name;
-    ground.rect = place(spotOf(zone));
     const QString arrow = workedOut(state(), contractCard(state()).arrows.at(zone));
-    ground.name = engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
-        {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow});
-    cells += ground;
-    const QRectF room = ground.rect.adjusted(gap, label, -gap, -gap);
+    cells += kit::Cell{QStringLiteral("zone:") + name, place(spotOf(zone)),
+        engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
+            {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow}),
+        {}};
+    const QRectF room = place(spotOf(zone)).adjusted(gap, label, -gap, -gap);
     double wanted = letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
     for (const Opponent* card : std::as_const(faceUp))
         wanted = std::max(wanted,
@@ -206,17 +199,14 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
     for (int i = 0; i < faceUp.size(); ++i)
         cells += cardCell(*faceUp[i], shrunk(rects[i], fittedHeight(face(*faceUp[i]), rects[i], letters())));
     if (hidden > 0) {
-        kit::Cell pile;
-        pile.id = QStringLiteral("stack:") + name;
         const double height = std::min(room.height(), stack * 1.35);
-        double left = room.center().x() - stack / 2;
-        if (!faceUp.isEmpty())
-            left = std::ranges::max(rects, {}, &QRectF::right).right() + gap;
-        pile.rect = QRectF(left, room.center().y() - height / 2, stack, height);
-        pile.name = engine::fill(hiredswords::tr("%1 stack, face-down cards: %2"), {shown(zone), number(hidden)});
+        const double left =
+            faceUp.isEmpty() ? room.center().x() - stack / 2 : std::ranges::max(rects, {}, &QRectF::right).right() + gap;
+        QString spoken = engine::fill(hiredswords::tr("%1 stack, face-down cards: %2"), {shown(zone), number(hidden)});
         if (const auto picked = m_picks.count(zone); picked > 0)
-            pile.name += engine::fill(hiredswords::tr(", to turn up: %1"), {number(picked)});
-        cells += pile;
+            spoken += engine::fill(hiredswords::tr(", to turn up: %1"), {number(picked)});
+        cells +=
+            kit::Cell{QStringLiteral("stack:") + name, QRectF(left, room.center().y() - height / 2, stack, height), spoken, {}};
     }
 }
 
@@ -227,14 +217,12 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
         for (const Fighter& who : state().battle->crew)
             if (who.at == corner && who.isOnTable())
                 here += &who;
-    kit::Cell ground;
-    ground.id = QStringLiteral("corner:") + engine::nameOf(corner);
-    ground.rect = place(spotOf(corner));
-    ground.name = here.isEmpty()
-        ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)})
-        : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())});
-    cells += ground;
-    const QList<QRectF> rects = rowOf(ground.rect.adjusted(gap, label, -gap, -gap), here.size(), letters().pixelSize() * 18.0);
+    const QRectF ground = place(spotOf(corner));
+    cells += kit::Cell{QStringLiteral("corner:") + engine::nameOf(corner), ground,
+        here.isEmpty() ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)})
+                       : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())}),
+        {}};
+    const QList<QRectF> rects = rowOf(ground.adjusted(gap, label, -gap, -gap), here.size(), letters().pixelSize() * 18.0);
     for (int i = 0; i < here.size(); ++i)
         cells += crewCell(*here[i], shrunk(rects[i], fittedHeight(face(*here[i]), rects[i], letters())));
     for (const Fighter* who : std::as_const(here))
@@ -250,15 +238,12 @@ void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who) const
     for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
         if (health == who.health)
             continue;
-        kit::Cell cell;
-        cell.id = QStringLiteral("health-") + engine::nameOf(health) + QLatin1Char(':') + who.id;
-        cell.rect = healthBox(face(who), rect, letters(), health);
-        if (cell.rect.isEmpty())
+        const QRectF box = healthBox(face(who), rect, letters(), health);
+        if (box.isEmpty())
             return; // its menu moves the token too
-        cell.name = engine::fill(hiredswords::tr("Move the token of %1 to %2"), {titleOf(state(), who.id), shown(health)});
-        cell.help = hiredswords::tr("As it lies on the table; kept as a correction");
-        cell.walkable = false;
-        cells += cell;
+        cells += kit::Cell{QStringLiteral("health-") + engine::nameOf(health) + QLatin1Char(':') + who.id, box,
+            engine::fill(hiredswords::tr("Move the token of %1 to %2"), {titleOf(state(), who.id), shown(health)}),
+            hiredswords::tr("As it lies on the table; kept as a correction"), true, false, false, false};
     }
 }
 
@@ -268,13 +253,8 @@ kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
         shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready"),
         ranksText(ranksOf(state(), who)), who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer")};
     parts += tokens(who.counters);
-    kit::Cell cell;
-    cell.id = QStringLiteral("crew:") + who.id;
-    cell.rect = rect;
-    cell.name = parts.join(QStringLiteral(", "));
-    cell.help = mercenary(state(), who.id).text;
-    cell.draggable = true;
-    return cell;
+    return {QStringLiteral("crew:") + who.id, rect, parts.join(QStringLiteral(", ")), mercenary(state(), who.id).text, true,
+        false, true};
 }
 
 kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
@@ -289,13 +269,9 @@ kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
         parts += hiredswords::tr("enemy mercenary, ") + shown(card.health);
     if (iconOf(state(), card) != MoveIcon::None)
         parts += hiredswords::tr("moves ") + shown(iconOf(state(), card));
-    kit::Cell cell;
-    cell.id = QStringLiteral("card:") + card.id;
-    cell.rect = rect;
-    cell.name = parts.join(QStringLiteral(", "));
-    cell.help = card.isMercenary() ? mercenary(state(), card.mercenary).text : oppositionCard(state(), card.cardId()).text;
-    cell.draggable = true;
-    return cell;
+    return {QStringLiteral("card:") + card.id, rect, parts.join(QStringLiteral(", ")),
+        card.isMercenary() ? mercenary(state(), card.mercenary).text : oppositionCard(state(), card.cardId()).text, true, false,
+        true};
 }
 
 QString Ring::contractName() const

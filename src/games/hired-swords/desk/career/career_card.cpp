@@ -82,9 +82,7 @@ QList<kit::Cell> CareerCardView::laidOut() const
     if (!m_state)
         return {};
     const State& state = stateOf(m_state);
-    kit::Cell cell;
-    cell.id = QStringLiteral("card");
-    cell.rect = QRectF(rect()).adjusted(3, 3, -3, -3);
+    QString name, help;
     if (const CareerCard* one = card()) {
         QStringList parts{titleOf(state, one->id), shown(one->kind), shown(one->keyword)};
         if (isBlank(*one)) {
@@ -97,14 +95,14 @@ QList<kit::Cell> CareerCardView::laidOut() const
             parts += engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"),
                 {one->arrows.north.text, one->arrows.east.text, one->arrows.south.text, one->arrows.west.text});
         }
-        cell.name = parts.join(QStringLiteral(", "));
-        cell.help = wordsOf(state, *one).join(QLatin1Char('\n'));
+        name = parts.join(QStringLiteral(", "));
+        help = wordsOf(state, *one).join(QLatin1Char('\n'));
     } else {
-        cell.name = state.career.count < 0
+        name = state.career.count < 0
             ? hiredswords::tr("Career deck: press to draw")
             : engine::fill(hiredswords::tr("Career deck, cards: %1. Press to draw"), {number(state.career.count)});
     }
-    return {cell};
+    return {kit::Cell{QStringLiteral("card"), QRectF(rect()).adjusted(3, 3, -3, -3), name, help}};
 }
 
 // The arrows around the circle, as they are printed on the card.

@@ -19,8 +19,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
     void show(const engine::AnyState& state);
     void clear();
-    const QStringList& crew(int row) const { return m_rows[row].crew; }
-    int rowOf(const QStringList& crew) const; // the first one with all of them; -1: none
+    QStringList crew(int row) const { return m_rows[row].crew; } // by value: hiring it fills the rows anew
+    int rowOf(const QStringList& crew) const;                    // the first one with all of them; -1: none
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
