@@ -257,8 +257,9 @@ void Shape::noFolderOfAGameIsTooFull()
 // screen.
 void Shape::desksHandleNoActionAndNoAnswerAsText()
 {
-    static const QRegularExpression forbidden(QStringLiteral("\\bverb(\\(\\))?\\s*[=!]=\\s*(QLatin1String|QStringLiteral)\\(\"|"
-                                                             "\\b(intent|propose)\\((QStringLiteral|QLatin1String)|(\\.|->)ask\\("));
+    static const QRegularExpression forbidden(
+        QStringLiteral("\\bverb(\\(\\))?\\s*[=!]=\\s*(QLatin1String|QStringLiteral)\\(\"|"
+                       "\\b(intent|propose)\\((QStringLiteral|QLatin1String)|(\\.|->)ask\\("));
     static const QRegularExpression json(QStringLiteral("\\bQJson(Object|Array|Value|Document)\\b"));
     // What a generic form gives has to be read somewhere.
     static const QRegularExpression ofForms(QStringLiteral("/desk/warband/card_page\\.(h|cpp)$"));
