@@ -152,7 +152,7 @@ Applied apply(const State& before, const Learn& a)
     if (who && changes.state.hymnal > 0) {
         changes.take(a.drawn);
         --changes.state.hymnal;
-        who->hymns += Held{a.drawn, false, changes.state.turn};
+        who->hymns += Held{withoutKind(a.drawn), false, changes.state.turn};
         changes.tell(R::I_LEARNED);
     }
     changes.endTurn(seat);
