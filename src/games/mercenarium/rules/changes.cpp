@@ -72,11 +72,15 @@ bool Changes::takeHymn(Seat seat, Card hymn)
     if (!who)
         return false;
     QList<Held>& hymns = who->hymns;
-    const auto shown = std::ranges::find_if(hymns, [&](const Held& held) { return held.faceUp && held.id == hymn; });
-    if (shown != hymns.end()) {
-        hymns.erase(shown);
+    const auto takeFaceUp = [&](Card id) {
+        const auto it = std::ranges::find_if(hymns, [&](const Held& held) { return held.faceUp && held.id == id; });
+        if (it == hymns.end())
+            return false;
+        hymns.erase(it);
         return true;
-    }
+    };
+    if (hymn.isNamed() && takeFaceUp(hymn))
+        return true;
     if (liesOpenly(state, hymn))
         return false;
     // Nobody else sees which of several goes: the first place falls free, and the others move up.
@@ -85,7 +89,7 @@ bool Changes::takeHymn(Seat seat, Card hymn)
         if (!held.faceUp)
             left += held.id;
     if (left.isEmpty())
-        return state.singularity && loseOne(who->hand); // drawn unseen from the one deck
+        return takeFaceUp(unnamed) || (state.singularity && loseOne(who->hand)); // drawn unseen from the one deck
     if (!left.removeOne(hymn))
         loseOne(left);
     hymns.removeAt(std::ranges::find(hymns, false, &Held::faceUp) - hymns.begin());

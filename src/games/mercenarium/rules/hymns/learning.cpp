@@ -142,8 +142,10 @@ Applied apply(const State& before, const Learn& a)
         changes.takeFromHand(seat, card);
         changes.discard(card);
     }
-    if (a.hymn && changes.takeHymn(seat, *a.hymn))
+    if (a.hymn && changes.takeHymn(seat, *a.hymn)) {
+        changes.take(*a.hymn);
         changes.discard(*a.hymn);
+    }
     if (offeringOf(a).capture) {
         changes.flip(seat, a.capture);
         changes.state.repeated.clear();
