@@ -3,6 +3,7 @@
 // Whole tables of Mercenarium, row by row: edges, the wheel, classes, the odds of the rules analysis, the rule list, the
 // rulebook, the user actions.
 #include "engine/json.h"
+#include "engine/table_actions.h"
 #include "games/mercenarium/rules/game.h"
 #include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/query.h"
@@ -11,6 +12,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QTest>
@@ -47,6 +49,10 @@ private slots:
     void everyQuestionIsAnsweredEverywhere();
     void decisionsLeaveASoundTable();
     void hiddenCardsStayHidden();
+    void everySeatSeesItsOwnCards();
+    void secretsDoNotSurviveHiding_data();
+    void secretsDoNotSurviveHiding();
+    void correctionsHideHands();
     void everyUserActionRuns();
     void rulesEqualTheDocument();
     void rulebookTellsEveryRuleOnce();
@@ -363,6 +369,154 @@ void Rules::decisionsLeaveASoundTable()
 }
 
 // Every verb is allowed in some worked case, and refused in some where the rules can refuse it.
+void Rules::everySeatSeesItsOwnCards()
+{
+    const auto state = m_game->stateFromJson(object(R"({"settings": {"hands": "cards"}, "turn": 9, "players": [
+        {"id": "south", "hand": ["8B", "?"], "hymns": [{"id": "IX", "since": 4}, {"id": "XI", "face_up": true}]},
+        {"id": "north", "hand": ["LS"], "hymns": [{"id": "XII", "since": 6}], "face_down": ["KG"]}]})"));
+    QVERIFY2(bool(state), state ? "" : qPrintable(state.faults().first().text()));
+    QCOMPARE(m_game->seats(*state), words("south north"));
+    const auto seen = [&](const char* seat) {
+        return QString::fromUtf8(
+            QJsonDocument(m_game->stateToJson(m_game->hidden(*state, QLatin1String(seat)))).toJson(QJsonDocument::Compact));
+    };
+    const auto names = [&](const char* seat, const char* cards) {
+        for (const QString& card : words(cards))
+            if (!seen(seat).contains(QLatin1Char('"') + card + QLatin1Char('"')))
+                return false;
+        return true;
+    };
+    QVERIFY(names("", "XI KG") && names("south", "8B IX XI KG") && names("north", "LS XII XI KG"));
+    for (const auto& [seat, secret] : {std::pair("", "8B IX LS XII"), std::pair("south", "LS XII"), std::pair("north", "8B IX"),
+             std::pair("west", "8B IX LS XII")})
+        for (const QString& card : words(secret))
+            QVERIFY2(!seen(seat).contains(QLatin1Char('"') + card + QLatin1Char('"')), qPrintable(card));
+    // What can be counted stays.
+    const QJsonObject north =
+        m_game->stateToJson(m_game->hidden(*state, {})).value(QLatin1String("players")).toArray()[1].toObject();
+    QCOMPARE(north.value(QLatin1String("hand")).toArray(), QJsonArray{QStringLiteral("?")});
+    QCOMPARE(north.value(QLatin1String("hymns")).toArray()[0].toObject().value(QLatin1String("since")), QJsonValue(6));
+}
+
+void Rules::secretsDoNotSurviveHiding_data()
+{
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QString>("verb");
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QString>("actor");
+    QTest::addColumn<QString>("secret"); // not in the action or the state as others see them
+    QTest::addColumn<QString>("open");   // in the action as everybody sees it
+
+    const auto row = [](const char* title, const QByteArray& more, const char* verb, const QByteArray& fields, const char* secret,
+                         const char* open, const char* actor = "south") {
+        QTest::newRow(title) << QByteArray(R"({"settings": {"hands": "cards"}, "turn": 9, )" + more + "}")
+                             << QString::fromLatin1(verb) << fields << QString::fromLatin1(actor) << QString::fromLatin1(secret)
+                             << QString::fromLatin1(open);
+    };
+    const QByteArray north = R"({"id": "north", "hand": ["LS"], "hymns": [{"id": "XV"}]}])";
+    const QByteArray five = R"("players": [{"id": "south", "hand": ["2B", "3B", "4B", "5B", "6B"]}, )" + north;
+    const QByteArray learned = R"("players": [{"id": "south", "hand": ["10C", "3B"], "hymns": [{"id": "IX", "since": 2},
+        {"id": "XI", "since": 5}, {"id": "XIV", "face_up": true}]}, )"
+        + north;
+    const QByteArray oneDeck = R"("singularity": true, "deck": 30, "hymnal": 0, )" + learned;
+    const auto sung = [&](const QByteArray& step) {
+        return QByteArray(R"("song": {"hymn": "VI", "as": "VI", "singer": "south", "due": [)" + step + "]}, " + learned);
+    };
+    row("drawn", learned, "draw", R"({"card": "7B"})", "7B 10C 3B LS IX XI XV", "");
+    row("drawn for a discarded one", five, "draw", R"({"discard": "4B", "card": "7B"})", "7B 2B 3B LS", "4B");
+    row("a hymn of the one deck", oneDeck, "draw", R"({"card": "VII"})", "VII IX XI", "");
+    row("a card of the one deck", oneDeck, "draw", R"({"card": "7B"})", "7B IX XI", "");
+    row("summoned", learned, "summon", R"({"card": "10C", "at": "D1"})", "3B IX XI", "10C");
+    row("sung, the later of two", learned, "sing", R"({"hymn": "XI"})", "IX 10C", "XI");
+    row("sung, the earlier of two", learned, "sing", R"({"hymn": "IX"})", "XI 10C", "IX");
+    row("sung, the only one", five + R"(, "current": "north")", "sing", "{}", "LS 2B", "XV", "north");
+    row("learned", five, "learn", R"({"cards": ["2B", "3B"], "drawn": "X"})", "X 4B XV", "2B 3B");
+    row("learned for a hymn", learned, "learn", R"({"cards": ["3B"], "hymn": "XI", "drawn": "X"})", "X IX 10C", "3B XI");
+    row("given back", learned, "return", R"({"hymns": ["XI"], "cards": ["10C"]})", "XI 10C IX", "");
+    row("given back, the one face up", learned, "return", R"({"hymns": ["XIV"]})", "IX XI", "XIV");
+    row("drawn by a hymn", sung(R"({"kind": "draw", "amount": 2})"), "effect",
+        R"({"effect": {"kind": "draw", "amount": 2}, "cards": ["7B", "8B"]})", "7B 8B 10C", "");
+    row("drawn by a hymn for somebody else", sung(R"({"kind": "draw", "player": "north"})"), "effect",
+        R"({"effect": {"kind": "draw"}, "cards": ["7B"]})", "7B LS", "", "north");
+    row("found by a hymn", sung(R"({"kind": "search"})"), "effect", R"({"effect": {"kind": "search", "card": "7B"}})", "7B 10C",
+        "");
+    row("discarded by a hymn", sung(R"({"kind": "discard"})"), "effect", R"({"effect": {"kind": "discard"}, "cards": ["10C"]})",
+        "3B IX", "10C");
+    row("learned by a hymn", sung(R"({"kind": "learn-hymn"})"), "effect", R"({"effect": {"kind": "learn-hymn"}, "cards": ["X"]})",
+        "X IX", "");
+    row("dealt", R"("step": "setup", "dealt": false, "players": [{"id": "south"}, {"id": "north"}])", "deal",
+        R"({"cards": ["2B", "3B", "4B", "5B", "6B", "2C", "3C", "4C", "5C", "6C"], "hymns": ["I", "II"]})", "2B 3B 4B 5B 6B I",
+        "");
+    row("a card that the hand lacks", five, "summon", R"({"card": "10G", "at": "D1"})", "2B 3B LS", "10G");
+    row("a card of another hand", five, "summon", R"({"card": "LS", "at": "D1"})", "2B 3B 6B", "LS");
+    row("a card of the discard", R"("discard": ["10G"], )" + five, "summon", R"({"card": "10G", "at": "D1"})", "2B 3B 6B", "10G");
+    row("a hymn that nobody holds", learned, "sing", R"({"hymn": "X"})", "IX XI", "X");
+}
+
+// Whoever is not the actor sees neither their cards nor what they draw; and what is done to what is seen is what is seen of it.
+void Rules::secretsDoNotSurviveHiding()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QString, verb);
+    QFETCH(QByteArray, fields);
+    QFETCH(QString, actor);
+    QFETCH(QString, secret);
+    QFETCH(QString, open);
+    const auto state = m_game->stateFromJson(object(given));
+    QVERIFY2(bool(state), state ? "" : qPrintable(state.faults().first().text()));
+    const auto action = m_game->action(*state, {verb, object(fields)});
+    QVERIFY2(bool(action), action ? "" : qPrintable(action.faults().first().text()));
+    if (verb != QLatin1String("deal"))
+        QVERIFY(m_game->seatsOf(*state, *action).contains(actor));
+    const AnyState after = m_game->apply(*state, *action).state;
+    const auto has = [](const QJsonObject& json, const QString& card) {
+        return QJsonDocument(json).toJson().contains('"' + card.toUtf8() + '"');
+    };
+    for (const QString& seat : m_game->seats(*state) + QStringList{QString()}) {
+        const AnyState before = m_game->hidden(*state, seat);
+        const AnyAction seen = m_game->hidden(*state, *action, seat);
+        const AnyState acted = m_game->apply(before, seen).state;
+        QCOMPARE(m_game->stateToJson(acted), m_game->stateToJson(m_game->hidden(after, seat)));
+        const auto again = m_game->action(before, {verb, seen.written()});
+        QVERIFY2(bool(again), again ? "" : qPrintable(again.faults().first().text()));
+        QVERIFY(*again == seen);
+        for (const QString& card : words(qPrintable(open)))
+            QVERIFY2(has(seen.written(), card), qPrintable(card));
+        if (seat == actor) {
+            QVERIFY(seen.written() == action->written() || verb == QLatin1String("deal") || verb == QLatin1String("sing"));
+            continue;
+        }
+        const QString own = seat == QLatin1String("north") ? QStringLiteral("LS XV")
+            : seat == QLatin1String("south")               ? QStringLiteral("2B 3B 4B 5B 6B 10C IX XI I")
+                                                           : QString();
+        for (const QString& card : words(qPrintable(secret)))
+            if (!words(qPrintable(own)).contains(card)) {
+                QVERIFY2(!has(seen.written(), card), qPrintable(card));
+                QVERIFY2(!has(m_game->stateToJson(acted), card), qPrintable(card));
+            }
+    }
+}
+
+void Rules::correctionsHideHands()
+{
+    const auto state =
+        m_game->stateFromJson(object(R"({"players": [{"id": "south", "hand": ["8B"]}, {"id": "north", "hand": ["LS"]}]})"));
+    QVERIFY(bool(state));
+    const AnyAction all[] = {
+        Correct{QStringLiteral("players.north.hand"), QJsonArray{QStringLiteral("QG")}, QStringLiteral("seen")},
+        Correct{QStringLiteral("players.south.face_down"), QJsonArray{QStringLiteral("2S")}, QStringLiteral("seen")},
+        Correct{QStringLiteral("discard"), QJsonArray{QStringLiteral("2S")}, QStringLiteral("seen")},
+        SetUp{object(R"({"players": [{"id": "south", "hand": ["9B"]}, {"id": "north", "hand": ["QG"]}]})")}};
+    for (const AnyAction& action : all)
+        for (const QString& seat : {QStringLiteral("south"), QStringLiteral("north"), QString()}) {
+            const AnyAction seen = m_game->hidden(*state, action, seat);
+            const bool tells = QJsonDocument(seen.written()).toJson().contains("\"QG\"");
+            QVERIFY(!tells || seat == QLatin1String("north"));
+            QCOMPARE(m_game->stateToJson(m_game->apply(m_game->hidden(*state, seat), seen).state),
+                m_game->stateToJson(m_game->hidden(m_game->apply(*state, action).state, seat)));
+        }
+}
+
 void Rules::everyUserActionRuns()
 {
     QMap<QString, int> allowed, refused;

@@ -16,6 +16,16 @@ void remember(State& state)
         state.repeated += Repeated{key, 1};
 }
 
+// A card that nobody named, otherwise the last: the names told too many.
+bool loseOne(QList<Card>& cards)
+{
+    if (cards.isEmpty())
+        return false;
+    if (!cards.removeOne(unnamed))
+        cards.removeLast();
+    return true;
+}
+
 } // namespace
 
 Changes::Changes(const State& before)
@@ -31,6 +41,7 @@ Changes::Changes(const State& before)
 
 // --- cards
 
+// How many cards a hand holds is for everybody to see: a card that turns up elsewhere was no card of it, but some card is.
 void Changes::take(Card card)
 {
     if (!card.isNamed())
@@ -38,19 +49,21 @@ void Changes::take(Card card)
     state.board.removeIf([&](const Placed& one) { return one.id == card; });
     state.discard.removeAll(card);
     for (Player& who : state.players) {
-        for (QList<Card>* pile : {&who.hand, &who.faceDown, &who.faceUp})
+        for (QList<Card>* pile : {&who.faceDown, &who.faceUp})
             pile->removeAll(card);
-        who.hymns.removeIf([&](const Held& held) { return held.id == card; });
+        std::ranges::replace(who.hand, card, unnamed);
+        who.hymns.removeIf([&](const Held& held) { return held.faceUp && held.id == card; });
+        if (Held* held = found(who.hymns, card, &Held::id))
+            held->id = unnamed;
     }
 }
 
 void Changes::takeFromHand(Seat seat, Card card)
 {
     Player* who = player(state, seat);
-    const bool isKnown = who && who->hand.contains(card);
+    if (who && !liesOpenly(state, card) && !who->hand.removeOne(card))
+        loseOne(who->hand);
     take(card);
-    if (who && (!isKnown || !card.isNamed()))
-        who->hand.removeOne(unnamed);
 }
 
 bool Changes::takeHymn(Seat seat, Card hymn)
@@ -58,12 +71,31 @@ bool Changes::takeHymn(Seat seat, Card hymn)
     Player* who = player(state, seat);
     if (!who)
         return false;
-    auto it = std::ranges::find(who->hymns, hymn, &Held::id);
-    if (it == who->hymns.end())
-        it = std::ranges::find(who->hymns, unnamed, &Held::id);
-    if (it == who->hymns.end())
-        return state.singularity && who->hand.removeOne(unnamed); // drawn unseen from the one deck
-    who->hymns.erase(it);
+    QList<Held>& hymns = who->hymns;
+    const auto takeFaceUp = [&](Card id) {
+        const auto it = std::ranges::find_if(hymns, [&](const Held& held) { return held.faceUp && held.id == id; });
+        if (it == hymns.end())
+            return false;
+        hymns.erase(it);
+        return true;
+    };
+    if (hymn.isNamed() && takeFaceUp(hymn))
+        return true;
+    if (liesOpenly(state, hymn))
+        return false;
+    // Nobody else sees which of several goes: the first place falls free, and the others move up.
+    QList<Card> left;
+    for (const Held& held : hymns)
+        if (!held.faceUp)
+            left += held.id;
+    if (left.isEmpty())
+        return takeFaceUp(unnamed) || (state.singularity && loseOne(who->hand)); // drawn unseen from the one deck
+    if (!left.removeOne(hymn))
+        loseOne(left);
+    hymns.removeAt(std::ranges::find(hymns, false, &Held::faceUp) - hymns.begin());
+    for (Held& held : hymns)
+        if (!held.faceUp)
+            held.id = left.takeFirst();
     return true;
 }
 
@@ -112,8 +144,8 @@ void Changes::draw(Seat seat, Card card)
     --state.deck;
     state.repeated.clear(); // the deck never grows back
     take(card);
-    if (card.isHymn())
-        who->hymns += Held{card, false, state.turn};
+    if (card.isHymn() || card == unnamedHymn)
+        who->hymns += Held{withoutKind(card), false, state.turn};
     else
         who->hand += card;
 }
@@ -269,7 +301,8 @@ void Changes::announceLimbo()
     if (!who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed)))
         return tell(R::I_LIMBO_HYMN);
     tell(R::I_NO_WAY_OUT, QT_TRANSLATE_NOOP("mercenarium", "%1 has no way out of Limbo"), {name(who->id)});
-    if (state.settings.limboEarlyEnd == Announce::Auto) {
+    // A hand that only its owner knows may hold a hymn: that there is none is theirs to say.
+    if (state.settings.limboEarlyEnd == Announce::Auto && !(state.singularity && !who->hand.isEmpty())) {
         tell(R::I_LIMBO_LOST);
         end(Ending::Limbo, nextSeat(state, who->id));
     }

@@ -23,12 +23,12 @@ public:
     QString name(Seat seat) const { return nameOf(state, seat); }
 
     // --- cards: each is in one place only
-    void take(Card card);                                        // away from wherever it is known to be
+    void take(Card card);                                        // away from wherever it lies; a hand only loses its name
     void takeFromHand(Seat seat, Card card);                     // named or not
     bool takeHymn(Seat seat, Card hymn);                         // false when there was none
     void summon(Card card, Space at, Seat owner, bool contract); // out of a hand, a Mercenary under contract
     void move(Card card, Space to);
-    void discard(Card card) { state.discard += card; }
+    void discard(Card card) { state.discard += withoutKind(card); }
     void draw(Seat seat, Card card);                   // one from the deck, "?" where only its owner sees it
     void capture(Card card, Seat captor);              // into the captor's pile, face down (ME-071)
     void flip(Seat seat, std::optional<Card> which);   // turned up: spent (ME-104)

@@ -208,6 +208,16 @@ QList<Card> unseenHymns(const State& state)
     return unseen;
 }
 
+bool liesOpenly(const State& state, Card card)
+{
+    if (!card.isNamed())
+        return false;
+    return placed(state, card) || state.discard.contains(card) || std::ranges::any_of(state.players, [&](const Player& who) {
+        return who.faceDown.contains(card) || who.faceUp.contains(card)
+            || std::ranges::any_of(who.hymns, [&](const Held& held) { return held.faceUp && held.id == card; });
+    });
+}
+
 bool holds(const State& state, const Player& who, Card card)
 {
     return card.isNamed() && (who.hand.contains(card) || (who.hand.contains(unnamed) && unseenCards(state).contains(card)));

@@ -55,6 +55,7 @@ Aura auraOf(const State& state, Card card);
 // --- hands and piles
 QList<Card> unseenCards(const State& state); // of the deck: neither in play nor named anywhere
 QList<Card> unseenHymns(const State& state);
+bool liesOpenly(const State& state, Card card);               // on the board, captured, discarded, face up with the hymns
 bool holds(const State& state, const Player& who, Card card); // or may hold it among the cards nobody else knows
 bool holdsHymn(const State& state, const Player& who, Card hymn);
 int surplusCards(const State& state, const Player& who);

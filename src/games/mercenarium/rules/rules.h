@@ -7,6 +7,7 @@
 #include "games/mercenarium/rules/changes.h"
 #include "games/mercenarium/rules/conditions.h"
 #include "games/mercenarium/rules/reasons.h"
+#include "games/mercenarium/rules/seats.h"
 
 namespace mercenarium {
 

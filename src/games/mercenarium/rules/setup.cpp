@@ -20,6 +20,9 @@ public:
 
     void add(Card card, const QString& place)
     {
+        if (card == unnamedHymn)
+            faults += Fault{place, card.text(), mercenarium::tr("Only a card that is drawn can be ?H."),
+                mercenarium::tr("Write ? where nobody knows it.")};
         if (!card.isNamed())
             return;
         if (m_seen.contains(card.code))

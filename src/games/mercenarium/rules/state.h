@@ -251,6 +251,7 @@ struct State {
     QList<HymnLine> hymns;
     QList<Card> zodiac; // faces 1 … 12
 
+    friend QStringList seats(const State& state); // who sits at the table, in the order of turns; found by its argument only
     static constexpr void fields(auto each)
     {
         each(field("settings", &State::settings, "readings and house rules"), field("step", &State::step, "set-up, play or over"),

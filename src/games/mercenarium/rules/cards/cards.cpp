@@ -14,6 +14,7 @@ namespace {
 
 constexpr char faces[] = "JQKAL"; // 11 … 15
 constexpr char suitLetters[] = "BCSG";
+constexpr char unnamedHymnText[] = "?H";
 constexpr const char* romans[hymnCards] = {
     "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"};
 
@@ -51,6 +52,8 @@ std::optional<Card> Card::read(const QJsonValue& json)
         return std::nullopt;
     if (word == QLatin1String("?"))
         return unnamed;
+    if (word == QLatin1String(unnamedHymnText))
+        return unnamedHymn;
     for (int numeral = 1; numeral <= hymnCards; ++numeral)
         if (word == QLatin1String(romans[numeral - 1]))
             return hymn(numeral);
@@ -70,6 +73,8 @@ QString Card::text() const
 {
     if (isHymn())
         return roman(numeral());
+    if (*this == unnamedHymn)
+        return QLatin1String(unnamedHymnText);
     return isNamed() ? faceText(value()) + QLatin1Char(suitLetters[int(suit())]) : QStringLiteral("?");
 }
 

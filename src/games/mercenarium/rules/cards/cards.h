@@ -21,7 +21,7 @@ inline constexpr int hymnCards = 15;                       // ME-012
 
 // One of the 56 cards of the deck, one of the 15 hymns, or a card that nobody named.
 struct Card {
-    int code = -1; // 0 … 55: suit by suit, value by value; 100 + numeral: a hymn; -1: not named
+    int code = -1; // 0 … 55: suit by suit, value by value; 100 + numeral: a hymn; -1: not named; -2: a hymn not named
 
     static constexpr int firstHymn = 101;
     static constexpr Card of(Suit suit, int value) { return {int(suit) * cardsPerSuit + value - lowestValue}; }
@@ -51,6 +51,8 @@ struct Card {
     static QString allowed();
 };
 inline constexpr Card unnamed{};
+inline constexpr Card unnamedHymn{-2}; // while it is drawn from the one deck, which everybody sees
+constexpr Card withoutKind(Card card) { return card == unnamedHymn ? unnamed : card; } // as it lies then
 
 struct Space {
     int column = 0, row = 0; // from the board's west and south edge
@@ -100,7 +102,10 @@ struct Aura {
 };
 
 inline constexpr std::array sides = {Side::North, Side::East, Side::South, Side::West};
+namespace table { // apart from seats(state), who sits there
 inline constexpr std::array seats = {Seat::South, Seat::West, Seat::North, Seat::East};
+}
+using namespace table;
 inline constexpr std::array suits = {Suit::Blades, Suit::Claws, Suit::Souls, Suit::Gears};
 
 constexpr Side opposite(Side side) { return Side((int(side) + 2) % 4); }

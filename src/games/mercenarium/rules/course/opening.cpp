@@ -173,9 +173,9 @@ Applied apply(const State& before, const Deal& a)
         who.hand.clear();
         who.hymns.clear();
         for (int i = 0; i < mostInHand; ++i)
-            who.hand += a.cards.value(next++);
+            who.hand += withoutKind(a.cards.value(next++));
         if (withHymns)
-            who.hymns += Held{a.hymns.value(nextHymn++), false, 0};
+            who.hymns += Held{withoutKind(a.hymns.value(nextHymn++)), false, 0};
     }
     state.deck = deckCards - int(next);
     state.hymnal = withHymns ? hymnCards - int(nextHymn) : 0;

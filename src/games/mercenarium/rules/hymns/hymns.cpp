@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Singing: the hymn is named, its effect is carried out step by step, then it is put away and the turn ends.
 #include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/hymns/singing.h"
 #include "games/mercenarium/rules/rules.h"
 
 #include <algorithm>
@@ -16,13 +17,6 @@ using engine::Verdict;
 namespace {
 
 constexpr Card zodiac = Card::hymn(13);
-
-// The hymn that is meant: the named one, otherwise the only one in hand.
-Card hymnOf(const State& state, const Sing& a)
-{
-    const Player* who = player(state, actor(state, a.player));
-    return a.hymn ? *a.hymn : who && who->hymns.size() == 1 ? who->hymns.first().id : unnamed;
-}
 
 Seat singer(const State& state, const Effect& effect)
 {
@@ -53,7 +47,8 @@ qsizetype dueFor(const State& state, const Effect& effect)
             common += step && chosen && *step == *chosen;
         };
         compare(due.player, effect.player);
-        compare(due.card, effect.card);
+        if (!effect.card || effect.card->isNamed()) // one that only its owner knows may be any
+            compare(due.card, effect.card);
         compare(due.to, effect.to);
         if (agrees && common > most) {
             best = i;
@@ -104,7 +99,25 @@ int doneOf(const State& state, const Effect& effect, const DoEffect& a)
     return takesCard(effect.kind) || effect.kind == EffectKind::Flip ? 1 : effect.amount;
 }
 
+// A search whose card only its owner knows: where hands are counted, or whoever reads this does not know that hand either.
+bool isSearchUnseen(const State& state, const Effect& effect)
+{
+    const Player* who = player(state, singer(state, effect));
+    const bool isUnknown = effect.card && (!who || std::ranges::none_of(who->hand, &Card::isNamed));
+    return effect.kind == EffectKind::Search && (isCounted(state) || isUnknown);
+}
+
 } // namespace
+
+Card hymnOf(const State& state, const Sing& a)
+{
+    const Player* who = player(state, actor(state, a.player));
+    return a.hymn ? *a.hymn : who && who->hymns.size() == 1 ? who->hymns.first().id : unnamed;
+}
+
+Seat touchedBy(const State& state, const DoEffect& a) { return singer(state, aimed(state, a)); }
+
+Card foundBy(const State& state, const DoEffect& a) { return aimed(state, a).card.value_or(unnamed); }
 
 // --- singing
 
@@ -213,8 +226,7 @@ QList<Fault> wrongIn(const State& state, const DoEffect& a)
     const auto open = [&](const char* place, const char* problem, const char* remedy) {
         faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)};
     };
-    if (takesCard(effect.kind) && !effect.card.value_or(unnamed).isNamed()
-        && !(effect.kind == EffectKind::Search && isCounted(state)))
+    if (takesCard(effect.kind) && !effect.card.value_or(unnamed).isNamed() && !isSearchUnseen(state, effect))
         open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "This effect touches a card."),
             QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
     if (effect.kind == EffectKind::Flip && !effect.card)
@@ -354,7 +366,7 @@ Applied apply(const State& before, const DoEffect& a)
             for (int i = 0; i < drawnBy(before, effect); ++i) {
                 changes.take(a.cards.value(i));
                 --state.hymnal;
-                who->hymns += Held{a.cards.value(i), false, state.turn};
+                who->hymns += Held{withoutKind(a.cards.value(i)), false, state.turn};
             }
         break;
     }

@@ -142,8 +142,10 @@ Applied apply(const State& before, const Learn& a)
         changes.takeFromHand(seat, card);
         changes.discard(card);
     }
-    if (a.hymn && changes.takeHymn(seat, *a.hymn))
+    if (a.hymn && changes.takeHymn(seat, *a.hymn)) {
+        changes.take(*a.hymn);
         changes.discard(*a.hymn);
+    }
     if (offeringOf(a).capture) {
         changes.flip(seat, a.capture);
         changes.state.repeated.clear();
@@ -152,7 +154,7 @@ Applied apply(const State& before, const Learn& a)
     if (who && changes.state.hymnal > 0) {
         changes.take(a.drawn);
         --changes.state.hymnal;
-        who->hymns += Held{a.drawn, false, changes.state.turn};
+        who->hymns += Held{withoutKind(a.drawn), false, changes.state.turn};
         changes.tell(R::I_LEARNED);
     }
     changes.endTurn(seat);

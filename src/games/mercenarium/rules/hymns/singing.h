@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What singing and its steps leave unsaid, because the table or the hymn tells it.
+#pragma once
+
+#include "games/mercenarium/rules/actions.h"
+
+namespace mercenarium {
+
+Card hymnOf(const State& state, const Sing& a);        // the named one, otherwise the only one in hand
+Seat touchedBy(const State& state, const DoEffect& a); // the singer, unless it says somebody else
+Card foundBy(const State& state, const DoEffect& a);   // by a search
+
+} // namespace mercenarium
