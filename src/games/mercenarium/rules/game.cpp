@@ -16,7 +16,7 @@ struct Rules {
 
     static constexpr char id[] = "mercenarium";
     static constexpr char title[] = "Mercenarium";
-    static constexpr int version = 1;
+    static constexpr int version = 2; // 2: what a seat cannot see decides nothing that everybody sees
 
     static constexpr auto book = bookRules;
     static constexpr auto reasons = allReasons;
