@@ -3,7 +3,7 @@
 // Writes down, in a form that lupdate reads, the texts of games that stand in tables and not in calls: reasons, what actions
 // and questions are for. update.sh runs it.
 #include "games/catalogue.h"
-#include "kit/form.h"
+#include "kit/forms/form.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "kit/odds_question.h"
-#include "kit/sheet.h"
+#include "kit/drawn/sheet.h"
 #include "kit/sitting.h"
 
 #include <QWidget>

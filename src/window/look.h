@@ -3,7 +3,7 @@
 // How the program looks, as the person chose it: theme, size of the words, far-reading mode.
 #pragma once
 
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 class QApplication;
 class QSettings;

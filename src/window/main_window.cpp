@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "kit/ask_panel.h"
-#include "kit/dice_tray.h"
-#include "kit/hands_list.h"
-#include "kit/notice_bar.h"
-#include "kit/now_panel.h"
-#include "kit/plain_label.h"
-#include "kit/stack.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/lists/dice_tray.h"
+#include "kit/lists/hands_list.h"
+#include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/stack.h"
 #include "window/look.h"
 #include "window/plain_desk.h"
-#include "window/print_dialog.h"
-#include "window/throws.h"
+#include "window/paper/print_dialog.h"
+#include "window/odds/throws.h"
 #include "window/table_page.h"
 
 #include <QAction>

@@ -3,12 +3,12 @@
 // What the main window does with dice: the tray, and the die that an action waits for.
 #include "window/main_window.h"
 
-#include "kit/ask_panel.h"
-#include "kit/dice_tray.h"
-#include "kit/notice_bar.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/lists/dice_tray.h"
+#include "kit/lists/notice_bar.h"
 #include "kit/sitting.h"
 #include "window/library.h"
-#include "window/throws.h"
+#include "window/odds/throws.h"
 
 #include <QDockWidget>
 #include <QJsonArray>

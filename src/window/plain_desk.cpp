@@ -3,10 +3,10 @@
 #include "window/plain_desk.h"
 
 #include "engine/table_actions.h"
-#include "kit/colours.h"
-#include "kit/form.h"
-#include "kit/state_model.h"
-#include "kit/verb_form.h"
+#include "kit/drawn/colours.h"
+#include "kit/forms/form.h"
+#include "kit/lists/state_model.h"
+#include "kit/forms/verb_form.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -4,8 +4,8 @@
 
 #include "engine/table_actions.h"
 #include "window/look.h"
-#include "window/readings.h"
-#include "window/rules_page.h"
+#include "window/shelf/readings.h"
+#include "window/search/rules_page.h"
 
 #include "ui_preferences_page.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A board's cells: pointed at, walked through, dragged, and heard by a screen reader.
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 
 #include <QAccessible>
 #include <QPainter>

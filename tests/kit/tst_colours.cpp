@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is written stands out from what is behind it: at least 4.5 : 1 (WCAG 2.1, 1.4.3), in both themes.
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QTest>
 

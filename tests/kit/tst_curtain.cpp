@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The curtain between two people at one screen: covered, lifted by whom it is for, covered again; offers go with it.
 #include "kit/curtain.h"
-#include "kit/offers_model.h"
+#include "kit/lists/offers_model.h"
 
 #include "engine/purse_game.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forms made from field lists: every kind of value goes in and comes out again; what was not touched is no part of it.
-#include "kit/form.h"
+#include "kit/forms/form.h"
 
 #include "engine/json.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The models of the kit under Qt's own tester, fed by a small game.
-#include "kit/offers_model.h"
-#include "kit/state_model.h"
-#include "kit/verdict_model.h"
+#include "kit/lists/offers_model.h"
+#include "kit/lists/state_model.h"
+#include "kit/lists/verdict_model.h"
 
 #include "engine/purse_game.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printed sheets: the paper that was asked for, as many pages as there are, text that stays inside, and no half files.
-#include "kit/sheet.h"
+#include "kit/drawn/sheet.h"
 
 #include <QDir>
 #include <QFile>

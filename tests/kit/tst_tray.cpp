@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice tray and the panel that asks for real dice and cards: by keyboard alone.
-#include "kit/ask_panel.h"
-#include "kit/dice_tray.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/lists/dice_tray.h"
 
 #include "engine/purse_game.h"
 

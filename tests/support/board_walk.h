@@ -3,7 +3,7 @@
 // From cell to cell of a board by the arrow keys.
 #pragma once
 
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 
 #include <QApplication>
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Comparing the table with the program: ticks, differences, and the one correction that comes of them.
-#include "window/audit_page.h"
+#include "window/history/audit_page.h"
 
 #include "training.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards page: packs and what is entered of them, cards added while playing, packs read in with their faults in place.
-#include "window/cards_page.h"
+#include "window/cards/cards_page.h"
 
-#include "kit/form.h"
+#include "kit/forms/form.h"
 #include "training.h"
 
 #include <QAbstractItemModelTester>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The history page: words and changes of entries, filters, moments, and correcting the past.
-#include "window/history_page.h"
+#include "window/history/history_page.h"
 
 #include "engine/revision.h"
 #include "kit/chronicle.h"
-#include "kit/differences.h"
+#include "kit/lists/differences.h"
 #include "training.h"
 
 #include <QAbstractItemModelTester>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Odds of terms and of a game's own dice words; the log of rolls and what it says of luck.
-#include "window/odds_page.h"
+#include "window/odds/odds_page.h"
 
 #include "kit/chronicle.h"
 #include "training.h"
-#include "window/dice_page.h"
+#include "window/odds/dice_page.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules page: what a search finds, what an entry tells, and the table's choice where the book is unclear.
-#include "window/rules_page.h"
+#include "window/search/rules_page.h"
 
 #include "kit/chronicle.h"
 #include "training.h"

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window with a game that has no desk: played through forms and the list of offers, undone, closed, opened again.
 #include "window/main_window.h"
-#include "window/new_campaign.h"
+#include "window/shelf/new_campaign.h"
 #include "window/preferences_page.h"
-#include "window/shelf_page.h"
+#include "window/shelf/shelf_page.h"
 
 #include "engine/purse_game.h"
-#include "kit/notice_bar.h"
-#include "kit/offers_model.h"
-#include "window/readings.h"
+#include "kit/lists/notice_bar.h"
+#include "kit/lists/offers_model.h"
+#include "window/shelf/readings.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

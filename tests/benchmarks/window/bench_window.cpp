@@ -4,12 +4,12 @@
 // from a click on an action until the table is painted as it is then (the entry is on disk before), and to open the history.
 #include "program.h"
 #include "training.h"
-#include "window/history_page.h"
-#include "window/rules_page.h"
+#include "window/history/history_page.h"
+#include "window/search/rules_page.h"
 
 #include "kit/chronicle.h"
-#include "kit/colours.h"
-#include "kit/now_panel.h"
+#include "kit/drawn/colours.h"
+#include "kit/lists/now_panel.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -4,8 +4,8 @@
 
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/rules/query.h"
-#include "kit/colours.h"
-#include "kit/frame.h"
+#include "kit/drawn/colours.h"
+#include "kit/drawn/frame.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/hired-swords/rules/state.h"
-#include "kit/readout.h"
+#include "kit/drawn/readout.h"
 
 namespace hiredswords::desk {
 

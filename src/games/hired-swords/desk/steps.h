@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/hired-swords/rules/state.h"
-#include "kit/stage_bar.h"
+#include "kit/lists/stage_bar.h"
 
 namespace hiredswords::desk {
 

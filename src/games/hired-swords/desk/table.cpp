@@ -12,9 +12,9 @@
 #include "games/hired-swords/desk/steps.h"
 #include "engine/table_actions.h"
 #include "games/hired-swords/rules/query.h"
-#include "kit/stage_bar.h"
-#include "kit/verb_form.h"
-#include "kit/tip.h"
+#include "kit/lists/stage_bar.h"
+#include "kit/forms/verb_form.h"
+#include "kit/drawn/tip.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -5,7 +5,7 @@
 
 #include "engine/game.h"
 #include "games/hired-swords/rules/state.h"
-#include "kit/task_model.h"
+#include "kit/lists/task_model.h"
 
 namespace hiredswords::desk {
 

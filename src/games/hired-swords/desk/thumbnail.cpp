@@ -3,7 +3,7 @@
 #include "games/hired-swords/desk/thumbnail.h"
 
 #include "games/hired-swords/rules/query.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QPainter>
 

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "games/jagged-alliance/desk/offer_words.h"
-#include "kit/board.h"
-#include "kit/colours.h"
+#include "kit/drawn/board.h"
+#include "kit/drawn/colours.h"
 
 #include <QSet>
 

@@ -10,11 +10,11 @@
 #include "games/jagged-alliance/desk/resources.h"
 #include "games/jagged-alliance/desk/stages.h"
 #include "games/jagged-alliance/rules/text.h"
-#include "kit/plain_label.h"
-#include "kit/stack.h"
-#include "kit/stage_bar.h"
-#include "kit/verb_form.h"
-#include "kit/tip.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/stack.h"
+#include "kit/lists/stage_bar.h"
+#include "kit/forms/verb_form.h"
+#include "kit/drawn/tip.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "games/mercenarium/desk/card_face.h"
 
 #include "games/mercenarium/rules/query.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

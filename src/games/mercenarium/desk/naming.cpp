@@ -6,7 +6,7 @@
 #include "games/mercenarium/desk/sheets/card_sheet.h"
 #include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/query.h"
-#include "kit/plain_label.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/mercenarium/rules/state.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 
 namespace mercenarium::desk {
 

@@ -6,7 +6,7 @@
 #include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
-#include "kit/plain_label.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QComboBox>
 #include <QPushButton>

@@ -4,7 +4,7 @@
 
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/questions/questions.h"
-#include "kit/readout.h"
+#include "kit/drawn/readout.h"
 
 #include <QHBoxLayout>
 

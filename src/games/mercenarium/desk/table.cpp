@@ -17,8 +17,8 @@
 #include "games/mercenarium/rules/rules.h"
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
-#include "kit/plain_label.h"
-#include "kit/verb_form.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/forms/verb_form.h"
 
 #include <QApplication>
 #include <QComboBox>

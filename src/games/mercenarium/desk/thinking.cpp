@@ -5,8 +5,8 @@
 #include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
-#include "kit/plain_label.h"
-#include "kit/tip.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

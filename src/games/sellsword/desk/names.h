@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/sellsword/rules/query.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 class QFont;
 class QPainterPath;

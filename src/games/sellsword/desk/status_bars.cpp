@@ -5,7 +5,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/actions.h"
 #include "kit/desk_of.h"
-#include "kit/readout.h"
+#include "kit/drawn/readout.h"
 
 #include <QHBoxLayout>
 

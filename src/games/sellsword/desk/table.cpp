@@ -8,7 +8,7 @@
 #include "games/sellsword/desk/status_bars.h"
 #include "games/sellsword/desk/warband/card_page.h"
 #include "games/sellsword/desk/warband/warband_page.h"
-#include "kit/verb_form.h"
+#include "kit/forms/verb_form.h"
 
 #include "engine/json.h"
 

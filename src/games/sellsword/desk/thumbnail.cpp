@@ -3,7 +3,7 @@
 #include "games/sellsword/desk/thumbnail.h"
 
 #include "games/sellsword/desk/names.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/swords-and-souls/rules/state.h"
-#include "kit/sheet.h"
+#include "kit/drawn/sheet.h"
 
 namespace swordsandsouls::desk {
 

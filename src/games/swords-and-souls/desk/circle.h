@@ -7,7 +7,7 @@
 #include "games/swords-and-souls/desk/course.h"
 #include "games/swords-and-souls/desk/hero_face.h"
 #include "games/swords-and-souls/desk/pick.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 
 #include <QPainterPath>
 

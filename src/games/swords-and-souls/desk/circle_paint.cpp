@@ -6,7 +6,7 @@
 #include "games/swords-and-souls/desk/steps.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/questions/odds.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -6,7 +6,7 @@
 #include "games/swords-and-souls/desk/hero_face.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 #include "kit/desk_of.h"
 
 #include <QFontInfo>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/swords-and-souls/desk/pick.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 
 namespace swordsandsouls::desk {
 

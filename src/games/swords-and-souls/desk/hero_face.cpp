@@ -3,7 +3,7 @@
 #include "games/swords-and-souls/desk/hero_face.h"
 
 #include "games/swords-and-souls/rules/query.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>

@@ -4,7 +4,7 @@
 
 #include "games/swords-and-souls/rules/query.h"
 #include "games/swords-and-souls/rules/questions/questions.h"
-#include "kit/tip.h"
+#include "kit/drawn/tip.h"
 
 namespace swordsandsouls::desk {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/swords-and-souls/rules/state.h"
-#include "kit/offer_menu.h"
+#include "kit/lists/offer_menu.h"
 #include "kit/sitting.h"
 
 class QMenu;

@@ -9,9 +9,9 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
-#include "kit/readout.h"
-#include "kit/verb_form.h"
-#include "kit/tip.h"
+#include "kit/drawn/readout.h"
+#include "kit/forms/verb_form.h"
+#include "kit/drawn/tip.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 
 #include "games/swords-and-souls/desk/hero_face.h"
 #include "games/swords-and-souls/rules/query.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QPainter>
 

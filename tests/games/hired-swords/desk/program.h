@@ -7,9 +7,9 @@
 #include "engine/table_actions.h"
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/query.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 #include "support/desk_program.h"
-#include "window/shelf_page.h"
+#include "window/shelf/shelf_page.h"
 
 #include <QJsonArray>
 

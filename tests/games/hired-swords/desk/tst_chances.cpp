@@ -4,7 +4,7 @@
 #include "program.h"
 
 #include "games/hired-swords/desk/chances.h"
-#include "window/odds_page.h"
+#include "window/odds/odds_page.h"
 
 #include <QListView>
 #include <QLabel>

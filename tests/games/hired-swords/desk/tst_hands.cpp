@@ -5,9 +5,9 @@
 #include "program.h"
 
 #include "engine/journal.h"
-#include "kit/dice_tray.h"
-#include "kit/now_panel.h"
-#include "kit/readout.h"
+#include "kit/lists/dice_tray.h"
+#include "kit/lists/now_panel.h"
+#include "kit/drawn/readout.h"
 
 #include <QComboBox>
 #include <QLineEdit>

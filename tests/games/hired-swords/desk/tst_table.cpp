@@ -6,9 +6,9 @@
 #include "games/hired-swords/desk/card_face.h"
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/battle/line.h"
-#include "kit/now_panel.h"
-#include "kit/stage_bar.h"
-#include "kit/task_model.h"
+#include "kit/lists/now_panel.h"
+#include "kit/lists/stage_bar.h"
+#include "kit/lists/task_model.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/rules/query.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 #include "support/desk_program.h"
 
 #include <QApplication>

@@ -9,7 +9,7 @@
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/desk/scenario/forecast.h"
 #include "games/jagged-alliance/desk/scenario/ground.h"
-#include "window/print_dialog.h"
+#include "window/paper/print_dialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hands of Mercenarium behind the curtain: what is covered everywhere, what is asked for, offerings and surplus.
 #include "program.h"
-#include "window/audit_page.h"
-#include "window/history_page.h"
+#include "window/history/audit_page.h"
+#include "window/history/history_page.h"
 
 #include "games/mercenarium/rules/rules.h"
 

@@ -6,7 +6,7 @@
 #include "cards/pack.h"
 #include "games/mercenarium/desk/sheets/other_sheets.h"
 #include "games/mercenarium/rules/rules.h"
-#include "kit/form.h"
+#include "kit/forms/form.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -9,9 +9,9 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/map/steps.h"
-#include "kit/form.h"
-#include "kit/sheet.h"
-#include "kit/tile_delegate.h"
+#include "kit/forms/form.h"
+#include "kit/drawn/sheet.h"
+#include "kit/drawn/tile_delegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "engine/json.h"
 #include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/rules/query.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 #include "kit/desk_of.h"
 #include "support/board_walk.h"
 #include "support/desk_program.h"

@@ -9,8 +9,8 @@
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/query.h"
-#include "kit/now_panel.h"
-#include "kit/plain_label.h"
+#include "kit/lists/now_panel.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/hired-swords/desk/battle/matrix_model.h"
-#include "kit/task_model.h"
+#include "kit/lists/task_model.h"
 
 #include <QWidget>
 

@@ -8,8 +8,8 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/questions/questions.h"
 #include "games/hired-swords/rules/rules.h"
-#include "kit/colours.h"
-#include "kit/tip.h"
+#include "kit/drawn/colours.h"
+#include "kit/drawn/tip.h"
 
 #include <QBrush>
 #include <QFont>

@@ -7,7 +7,7 @@
 #include "games/hired-swords/desk/card_face.h"
 #include "games/hired-swords/rules/battle/geometry.h"
 #include "games/hired-swords/rules/state.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 #include "kit/sitting.h"
 
 #include <QSet>

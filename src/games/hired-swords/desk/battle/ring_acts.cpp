@@ -7,7 +7,7 @@
 #include "games/hired-swords/desk/steps.h"
 #include "games/hired-swords/rules/query.h"
 #include "engine/table_actions.h"
-#include "kit/offer_menu.h"
+#include "kit/lists/offer_menu.h"
 
 #include <QKeyEvent>
 #include <QMenu>

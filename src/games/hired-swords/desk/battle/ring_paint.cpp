@@ -7,8 +7,8 @@
 #include "games/hired-swords/desk/steps.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
-#include "kit/colours.h"
-#include "kit/frame.h"
+#include "kit/drawn/colours.h"
+#include "kit/drawn/frame.h"
 
 #include <QFontInfo>
 #include <QPainter>

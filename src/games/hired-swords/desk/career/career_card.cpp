@@ -9,7 +9,7 @@
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QFontInfo>
 #include <QPainter>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/hired-swords/rules/state.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 
 namespace hiredswords::desk {
 

@@ -10,8 +10,8 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/questions/questions.h"
 #include "games/hired-swords/desk/offer_words.h"
-#include "kit/plain_label.h"
-#include "kit/now_panel.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/lists/now_panel.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -6,7 +6,7 @@
 #include "games/hired-swords/desk/career/fortune.h"
 #include "games/hired-swords/desk/career/plan_model.h"
 #include "games/hired-swords/desk/tasks.h"
-#include "kit/verdict_model.h"
+#include "kit/lists/verdict_model.h"
 
 #include <QSortFilterProxyModel>
 #include <QWidget>

@@ -8,7 +8,7 @@
 #include "engine/table_actions.h"
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/query.h"
-#include "kit/tip.h"
+#include "kit/drawn/tip.h"
 
 #include <QTimer>
 

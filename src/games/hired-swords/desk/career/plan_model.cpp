@@ -4,7 +4,7 @@
 
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/rules/query.h"
-#include "kit/tip.h"
+#include "kit/drawn/tip.h"
 
 #include <QFont>
 #include <QLocale>

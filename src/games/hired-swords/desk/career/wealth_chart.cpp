@@ -4,7 +4,7 @@
 
 #include "games/hired-swords/desk/card_face.h"
 #include "games/hired-swords/rules/text.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QEvent>
 #include <QFontInfo>

@@ -6,9 +6,9 @@
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/query.h"
-#include "kit/now_panel.h"
-#include "kit/offer_menu.h"
-#include "kit/plain_label.h"
+#include "kit/lists/now_panel.h"
+#include "kit/lists/offer_menu.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -4,7 +4,7 @@
 // setup: the steps to tick, who begins where, and who carries what.
 #pragma once
 
-#include "kit/task_model.h"
+#include "kit/lists/task_model.h"
 
 #include <QElapsedTimer>
 #include <QPoint>

@@ -3,7 +3,7 @@
 // The campaign on paper: the tracker in the shape that players know, behind it who owns what.
 #pragma once
 
-#include "kit/sheet.h"
+#include "kit/drawn/sheet.h"
 #include "kit/sitting.h"
 
 namespace jaggedalliance::desk {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/jagged-alliance/rules/state.h"
-#include "kit/task_model.h"
+#include "kit/lists/task_model.h"
 
 namespace jaggedalliance::desk {
 

@@ -5,7 +5,7 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
-#include "kit/plain_label.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QHeaderView>
 #include <QPushButton>

@@ -4,9 +4,9 @@
 
 #include "games/jagged-alliance/desk/chances.h"
 #include "games/jagged-alliance/rules/text.h"
-#include "kit/bars.h"
-#include "kit/now_panel.h"
-#include "kit/plain_label.h"
+#include "kit/drawn/bars.h"
+#include "kit/lists/now_panel.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QListView>
 #include <QVBoxLayout>

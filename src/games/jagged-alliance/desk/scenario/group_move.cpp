@@ -3,7 +3,7 @@
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 
 #include "games/jagged-alliance/rules/query.h"
-#include "kit/plain_label.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -14,8 +14,8 @@
 #include "games/jagged-alliance/desk/scenario/waiting_panel.h"
 #include "games/jagged-alliance/rules/rules.h"
 #include "engine/table_actions.h"
-#include "kit/offer_menu.h"
-#include "kit/stack.h"
+#include "kit/lists/offer_menu.h"
+#include "kit/drawn/stack.h"
 
 #include <QMenu>
 #include <QStackedWidget>

@@ -3,8 +3,8 @@
 #include "games/jagged-alliance/desk/scenario/waiting_panel.h"
 
 #include "games/jagged-alliance/rules/text.h"
-#include "kit/plain_label.h"
-#include "kit/tip.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 
 #include <QApplication>
 #include <QGridLayout>

@@ -7,8 +7,8 @@
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/query.h"
-#include "kit/colours.h"
-#include "kit/plain_label.h"
+#include "kit/drawn/colours.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -6,7 +6,7 @@
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/rules/questions/questions.h"
 #include "kit/desk_of.h"
-#include "kit/offer_menu.h"
+#include "kit/lists/offer_menu.h"
 
 #include <QKeyEvent>
 #include <QMenu>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/mercenarium/desk/board/aim.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 #include "kit/sitting.h"
 
 #include <QHash>

@@ -4,8 +4,8 @@
 
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/text.h"
-#include "kit/colours.h"
-#include "kit/tip.h"
+#include "kit/drawn/colours.h"
+#include "kit/drawn/tip.h"
 
 #include <QPainter>
 

@@ -4,7 +4,7 @@
 
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/text.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QPainter>
 

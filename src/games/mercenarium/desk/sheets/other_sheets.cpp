@@ -9,8 +9,8 @@
 #include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/cards/pack.h"
 #include "games/mercenarium/rules/query.h"
-#include "kit/plain_label.h"
-#include "kit/tip.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 
 #include <QComboBox>
 #include <QFileDialog>

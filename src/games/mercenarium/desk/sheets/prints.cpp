@@ -5,7 +5,7 @@
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/desk/strip.h"
 #include "games/mercenarium/rules/query.h"
-#include "kit/colours.h"
+#include "kit/drawn/colours.h"
 
 #include <QPainter>
 

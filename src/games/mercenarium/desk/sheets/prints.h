@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/mercenarium/rules/state.h"
-#include "kit/sheet.h"
+#include "kit/drawn/sheet.h"
 
 namespace mercenarium::desk {
 

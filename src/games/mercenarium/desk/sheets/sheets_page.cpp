@@ -8,8 +8,8 @@
 #include "games/mercenarium/desk/sheets/other_sheets.h"
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
-#include "kit/form.h"
-#include "kit/plain_label.h"
+#include "kit/forms/form.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -8,7 +8,7 @@
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/map/field.h"
 #include "games/sellsword/rules/map/steps.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 
 #include <QMap>
 #include <QSet>

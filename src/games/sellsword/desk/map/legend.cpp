@@ -4,7 +4,7 @@
 
 #include "games/sellsword/desk/map/gridmap_board.h"
 #include "games/sellsword/desk/names.h"
-#include "kit/tip.h"
+#include "kit/drawn/tip.h"
 
 #include <QPainter>
 #include <QPainterPath>

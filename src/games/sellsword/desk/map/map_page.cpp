@@ -6,7 +6,7 @@
 #include "games/sellsword/desk/map/drawing.h"
 #include "games/sellsword/desk/map/gridmap_board.h"
 #include "games/sellsword/desk/names.h"
-#include "kit/plain_label.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QComboBox>
 #include <QLineEdit>

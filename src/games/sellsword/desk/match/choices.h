@@ -6,7 +6,7 @@
 
 #include "games/sellsword/desk/map/gridmap_board.h"
 #include "games/sellsword/rules/questions/questions.h"
-#include "kit/task_model.h"
+#include "kit/lists/task_model.h"
 
 namespace sellsword::desk {
 

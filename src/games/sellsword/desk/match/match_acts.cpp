@@ -8,7 +8,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/rules.h"
-#include "kit/offer_menu.h"
+#include "kit/lists/offer_menu.h"
 
 #include <QListView>
 #include <QMenu>

@@ -9,9 +9,9 @@
 #include "games/sellsword/desk/match/unit_card.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
-#include "kit/now_panel.h"
-#include "kit/plain_label.h"
-#include "kit/tip.h"
+#include "kit/lists/now_panel.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 
 #include <QGuiApplication>
 #include <QHeaderView>

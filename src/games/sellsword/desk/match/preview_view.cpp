@@ -4,7 +4,7 @@
 
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
-#include "kit/tip.h"
+#include "kit/drawn/tip.h"
 
 #include <QPainter>
 #include <QResizeEvent>

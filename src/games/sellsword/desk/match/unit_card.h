@@ -6,7 +6,7 @@
 
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/rules/query.h"
-#include "kit/board.h"
+#include "kit/drawn/board.h"
 
 namespace kit {
 struct Colours;

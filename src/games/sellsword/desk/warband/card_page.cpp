@@ -6,7 +6,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/questions/questions.h"
-#include "kit/plain_label.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QJsonArray>

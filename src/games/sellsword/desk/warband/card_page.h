@@ -5,7 +5,7 @@
 
 #include "engine/json.h"
 #include "games/sellsword/rules/words.h"
-#include "kit/form.h"
+#include "kit/forms/form.h"
 #include "kit/sitting.h"
 
 class QLabel;

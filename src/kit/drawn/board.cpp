@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/drawn/board.h"
+
+#include "kit/drawn/accessible_part.h"
+#include "kit/drawn/colours.h"
+#include "kit/drawn/tip.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPointer>
+#include <QToolTip>
+
+#include <cmath>
+#include <limits>
+
+namespace kit {
+
+namespace {
+
+class CellInterface : public AccessiblePart {
+public:
+    CellInterface(Board* board, qsizetype index)
+        : m_board(board)
+        , m_index(index)
+    {
+    }
+
+    bool isValid() const override { return m_board && m_index < m_board->cells().size(); }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_board); }
+    QString text(QAccessible::Text kind) const override
+    {
+        if (!isValid())
+            return {};
+        return kind == QAccessible::Name ? cell().name : kind == QAccessible::Description ? cell().help : QString();
+    }
+    QRect rect() const override
+    {
+        return isValid() ? QRect(m_board->mapToGlobal(cell().rect.topLeft().toPoint()), cell().rect.size().toSize()) : QRect();
+    }
+    QAccessible::Role role() const override
+    {
+        return isValid() && cell().focusable ? QAccessible::Button : QAccessible::StaticText;
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        if (!isValid())
+            return state;
+        state.invisible = !m_board->isVisible(); // a covered hand is not read out
+        state.focusable = cell().focusable;
+        state.focused = m_board->hasFocus() && m_board->focusedCell() == cell().id;
+        state.selectable = cell().focusable;
+        state.selected = cell().chosen;
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        return isValid() && cell().focusable ? QStringList{pressAction()} : QStringList();
+    }
+    void doAction(const QString& action) override
+    {
+        if (isValid() && action == pressAction())
+            m_board->press(cell().id);
+    }
+
+private:
+    const Cell& cell() const { return m_board->cells()[m_index]; }
+
+    QPointer<Board> m_board;
+    qsizetype m_index;
+};
+
+class BoardInterface : public QAccessibleWidget {
+public:
+    explicit BoardInterface(Board* board)
+        : QAccessibleWidget(board, QAccessible::Canvas)
+    {
+    }
+    ~BoardInterface() override
+    {
+        for (const QAccessible::Id id : m_ids)
+            QAccessible::deleteAccessibleInterface(id);
+    }
+    int childCount() const override { return int(board()->cells().size()); }
+    QAccessibleInterface* child(int index) const override
+    {
+        if (index < 0 || index >= childCount())
+            return nullptr;
+        while (m_ids.size() <= index)
+            m_ids += QAccessible::registerAccessibleInterface(new CellInterface(board(), m_ids.size()));
+        return QAccessible::accessibleInterface(m_ids[index]);
+    }
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        for (int i = childCount() - 1; i >= 0; --i)
+            if (child(i)->rect().contains(x, y))
+                return child(i);
+        return nullptr;
+    }
+    QAccessibleInterface* focusChild() const override
+    {
+        for (int i = 0; i < childCount(); ++i)
+            if (board()->hasFocus() && board()->cells()[i].id == board()->focusedCell())
+                return child(i);
+        return nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* wanted) const override
+    {
+        for (int i = 0; i < childCount(); ++i)
+            if (child(i) == wanted)
+                return i;
+        return -1;
+    }
+
+private:
+    Board* board() const { return static_cast<Board*>(widget()); }
+    mutable QList<QAccessible::Id> m_ids; // made when a screen reader asks
+};
+
+QAccessibleInterface* boardInterface(const QString&, QObject* object)
+{
+    auto* board = qobject_cast<Board*>(object);
+    return board ? new BoardInterface(board) : nullptr;
+}
+
+} // namespace
+
+void installBoardAccessibility() { QAccessible::installFactory(boardInterface); }
+
+Board::Board(QWidget* parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+const Cell* Board::cell(const QString& id) const
+{
+    for (const Cell& one : m_cells)
+        if (one.id == id)
+            return &one;
+    return nullptr;
+}
+
+void Board::setCells(QList<Cell> cells)
+{
+    if (cells == m_cells) {
+        update();
+        return;
+    }
+    m_cells = std::move(cells);
+    if (!cell(m_focused)) {
+        m_focused.clear();
+        for (const Cell& one : m_cells)
+            if (one.focusable) {
+                m_focused = one.id;
+                break;
+            }
+    }
+    if (QAccessible::isActive()) {
+        QAccessibleEvent changed(this, QAccessible::ObjectReorder);
+        QAccessible::updateAccessibility(&changed);
+    }
+    update();
+}
+
+const Cell* Board::at(QPointF point) const
+{
+    for (auto it = m_cells.crbegin(); it != m_cells.crend(); ++it)
+        if (it->focusable && it->rect.contains(point))
+            return &*it;
+    return nullptr;
+}
+
+void Board::focusCell(const QString& id)
+{
+    if (!cell(id) || !cell(id)->focusable)
+        return;
+    m_focused = id;
+    update();
+    if (QAccessible::isActive() && hasFocus())
+        for (int i = 0; i < m_cells.size(); ++i)
+            if (m_cells[i].id == id) {
+                QAccessibleEvent focus(this, QAccessible::Focus);
+                focus.setChild(i);
+                QAccessible::updateAccessibility(&focus);
+            }
+}
+
+void Board::press(const QString& id)
+{
+    if (!cell(id))
+        return;
+    const QString kept = id; // whoever listens may lay the cells out anew
+    focusCell(kept);
+    emit pressed(kept);
+}
+
+// Whatever lies in the middle of a cell stands for it: a card for the place that it lies on.
+bool Board::isCovered(qsizetype index) const
+{
+    for (qsizetype i = index + 1; i < m_cells.size(); ++i)
+        if (m_cells[i].focusable && m_cells[i].walkable && m_cells[i].rect.contains(m_cells[index].rect.center()))
+            return true;
+    return false;
+}
+
+// The nearest cell that lies in the arrow's direction; straight ahead counts more than aside.
+void Board::walk(int dx, int dy)
+{
+    const Cell* from = cell(m_focused);
+    const Cell* best = nullptr;
+    double least = std::numeric_limits<double>::max();
+    for (qsizetype i = 0; i < m_cells.size(); ++i) {
+        const Cell& one = m_cells[i];
+        if (!one.focusable || !one.walkable || !from || one.id == from->id || isCovered(i))
+            continue;
+        const QPointF way = one.rect.center() - from->rect.center();
+        const double ahead = way.x() * dx + way.y() * dy;
+        const double aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
+        if (ahead < 1 || aside > 2 * ahead)
+            continue;
+        if (const double cost = ahead + 2 * aside; cost < least) {
+            least = cost;
+            best = &one;
+        }
+    }
+    if (best || !from)
+        focusCell(best ? best->id : m_focused);
+}
+
+void Board::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter);
+    if (const Cell* focused = cell(m_focused); focused && hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Colours::of(palette()).link, 2, Qt::DotLine));
+        painter.drawRoundedRect(focused->rect.adjusted(-3, -3, 3, 3), 8, 8);
+    }
+}
+
+void Board::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    relayout();
+}
+
+void Board::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        walk(-1, 0);
+        return;
+    case Qt::Key_Right:
+        walk(1, 0);
+        return;
+    case Qt::Key_Up:
+        walk(0, -1);
+        return;
+    case Qt::Key_Down:
+        walk(0, 1);
+        return;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        press(m_focused);
+        return;
+    case Qt::Key_Menu:
+        if (const Cell* one = cell(m_focused))
+            emit menuWanted(QString(m_focused), mapToGlobal(one->rect.center().toPoint()));
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void Board::mousePressEvent(QMouseEvent* event)
+{
+    const Cell* one = at(event->position());
+    if (event->button() != Qt::LeftButton || !one)
+        return;
+    m_grabbed = one->id;
+    m_grabPoint = event->position();
+    m_isDragging = false;
+    focusCell(one->id);
+}
+
+void Board::mouseMoveEvent(QMouseEvent* event)
+{
+    m_at = event->position();
+    const Cell* one = at(m_at);
+    const QString over = one ? one->id : QString();
+    if (over != m_hovered) {
+        m_hovered = over;
+        setCursor(over.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+        update();
+    }
+    if (!(event->buttons() & Qt::LeftButton) || m_grabbed.isEmpty())
+        return;
+    if (const Cell* held = cell(m_grabbed);
+        held && held->draggable && (m_at - m_grabPoint).manhattanLength() > QApplication::startDragDistance())
+        m_isDragging = true;
+    if (m_isDragging)
+        update();
+}
+
+void Board::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || m_grabbed.isEmpty())
+        return;
+    const QString held = std::exchange(m_grabbed, {});
+    const bool wasDragging = std::exchange(m_isDragging, false);
+    update();
+    // The held card lies on top of what it is let go over.
+    const Cell* under = nullptr;
+    for (auto it = m_cells.crbegin(); it != m_cells.crend() && !under; ++it)
+        if (it->focusable && it->rect.contains(event->position()) && !(wasDragging && it->id == held))
+            under = &*it;
+    if (!under)
+        return;
+    if (wasDragging)
+        emit dropped(held, QString(under->id)); // the cells may be laid out anew meanwhile
+    else if (under->id == held)
+        press(held);
+}
+
+void Board::leaveEvent(QEvent* event)
+{
+    m_hovered.clear();
+    update();
+    QWidget::leaveEvent(event);
+}
+
+void Board::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    focusCell(m_focused);
+}
+
+void Board::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        if (const Cell* focused = cell(m_focused))
+            emit menuWanted(QString(m_focused), mapToGlobal(focused->rect.center().toPoint()));
+    } else if (const Cell* one = at(event->pos())) {
+        emit menuWanted(QString(one->id), event->globalPos());
+    }
+}
+
+bool Board::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        auto* help = static_cast<QHelpEvent*>(event);
+        if (const Cell* one = at(help->pos()); one && !one->help.isEmpty())
+            QToolTip::showText(help->globalPos(), kit::tip(one->name + QLatin1Char('\n') + one->help), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace kit

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/drawn/colours.h"
+
+namespace kit {
+
+const Colours& Colours::dark()
+{
+    static const Colours colours{QColor(0x15171c), QColor(0x1e222a), QColor(0x282d38), QColor(0x3a4150), QColor(0xece9e2),
+        QColor(0xa3a9b6), QColor(0xe0ad4f), QColor(0x221a08), QColor(0x79c47d), QColor(0xe77a6d), QColor(0x7ab3ee),
+        QColor(0xefe7d6), QColor(0x2a2520), QColor(0x665c50), QColor(0xcbbf9f), QColor(0x6d3631)};
+    return colours;
+}
+
+const Colours& Colours::light()
+{
+    static const Colours colours{QColor(0xf3efe6), QColor(0xfffdf8), QColor(0xf7f2e8), QColor(0xd9d1c1), QColor(0x23262c),
+        QColor(0x5f6470), QColor(0x8f6210), QColor(0xffffff), QColor(0x2c7a3a), QColor(0xb0382c), QColor(0x1f5fa8),
+        QColor(0xfffaf0), QColor(0x2a2520), QColor(0x665c50), QColor(0xcbbf9f), QColor(0x8a3f38)};
+    return colours;
+}
+
+const Colours& Colours::of(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
+}
+
+QColor Colours::mark() const
+{
+    QColor colour = accent;
+    colour.setAlpha(48);
+    return colour;
+}
+
+QPalette Colours::palette() const
+{
+    QPalette p;
+    p.setColor(QPalette::Window, background);
+    p.setColor(QPalette::WindowText, text);
+    p.setColor(QPalette::Base, surface);
+    p.setColor(QPalette::AlternateBase, raised);
+    p.setColor(QPalette::Text, text);
+    p.setColor(QPalette::PlaceholderText, muted);
+    p.setColor(QPalette::Button, raised);
+    p.setColor(QPalette::ButtonText, text);
+    p.setColor(QPalette::BrightText, bad);
+    p.setColor(QPalette::Highlight, accent);
+    p.setColor(QPalette::HighlightedText, onAccent);
+    p.setColor(QPalette::Link, link);
+    p.setColor(QPalette::LinkVisited, link);
+    p.setColor(QPalette::ToolTipBase, raised);
+    p.setColor(QPalette::ToolTipText, text);
+    p.setColor(QPalette::Light, raised.lighter(120));
+    p.setColor(QPalette::Midlight, raised);
+    p.setColor(QPalette::Mid, line);
+    p.setColor(QPalette::Dark, line.darker(130));
+    p.setColor(QPalette::Shadow, background.darker(160));
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        p.setColor(QPalette::Disabled, role, muted);
+    return p;
+}
+
+// Only what the palette cannot say: rounded frames, the rail, headings. Properties name the few kinds of look.
+QString Colours::styleSheet(qreal pointSize) const
+{
+    constexpr qreal usual = 11; // letters that are larger leave the rail narrow
+    const qreal rail = pointSize <= usual ? pointSize : usual + (pointSize - usual) * 0.6;
+    const auto size = [pointSize](qreal factor) { return QString::number(pointSize * factor, 'f', 1); };
+    return QStringLiteral(R"(
+QToolTip { color: %text; background: %raised; border: 1px solid %line; padding: 4px; }
+QPushButton, QToolButton { background: %raised; color: %text; border: 1px solid %line; border-radius: 6px; padding: 5px 12px; }
+QPushButton:hover, QToolButton:hover { border-color: %accent; }
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
+QPushButton:disabled, QToolButton:disabled { color: %muted; background: %surface; }
+QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; }
+QPushButton[look="primary"] { font-weight: bold; }
+QPushButton[look="primary"]:disabled, QPushButton:checked:disabled { background: %surface; color: %muted; }
+QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { padding: 5px 6px; text-align: left; }
+QPushButton[look="done"] { color: %good; background: %surface; }
+QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
+QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; text-align: left; }
+QPushButton[look="link"]:focus { border-color: %accent; }
+QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
+QComboBox > QLineEdit, QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit:focus, QAbstractSpinBox > QLineEdit:focus { background: transparent; border: none; padding: 0 2px; }
+QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }
+QTableView { selection-background-color: %tint; selection-color: %text; }
+QHeaderView::section { background: %raised; color: %muted; border: none; border-bottom: 1px solid %line; padding: 4px 8px; }
+QLabel[look="heading"] { color: %muted; font-weight: bold; }
+QLabel[look="brand"] { color: %accent; font-weight: bold; }
+QLabel[look="title"] { font-size: %largept; font-weight: bold; }
+QLabel[look="muted"] { color: %muted; }
+QLabel[look="good"] { color: %good; }
+QLabel[look="bad"] { color: %bad; }
+QLabel[look="caption"] { color: %muted; font-size: %smallpt; }
+QLabel[look="value"] { font-size: %middlept; font-weight: bold; }
+QLabel[look="number"] { font-size: %largept; font-weight: bold; }
+QFrame[look="panel"] { background: %surface; border: 1px solid %line; border-radius: 10px; }
+QFrame[look="raised"] { background: %raised; border: 1px solid %line; border-radius: 8px; }
+QFrame[look="fault"] { background: %surface; border: 2px solid %bad; border-radius: 8px; }
+QFrame[look="undo"] { background: %raised; border: 1px solid %accent; border-radius: 8px; }
+QFrame[look="header"], QFrame[look="rail"] { background: %surface; border: none; }
+QToolButton[look="rail"] { background: transparent; border: none; border-left: 3px solid transparent; border-radius: 0; padding: 4px 2px; color: %muted; font-size: %railpt; }
+QToolButton[look="rail"]:checked { background: %raised; border-left: 3px solid %accent; color: %text; font-weight: normal; }
+QToolButton[look="rail"]:focus { border: 2px solid %accent; }
+QToolButton[look="step"] { padding: 0 4px; border-radius: 4px; }
+QFrame[look="panel"]:focus { border: 2px solid %accent; }
+QDockWidget { color: %muted; }
+QDockWidget > QWidget { background: %surface; }
+QScrollArea { border: none; background: transparent; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QMenuBar, QMenu { background: %surface; color: %text; }
+QMenu { border: 1px solid %line; }
+QMenu::item:selected, QMenuBar::item:selected { background: %accent; color: %onAccent; }
+QScrollBar { background: transparent; border: none; margin: 0; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: %line; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: %muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QProgressBar { border: 1px solid %line; border-radius: 4px; background: %surface; text-align: center; }
+)")
+        .replace(QLatin1String("%rail"), QString::number(rail, 'f', 1))
+        .replace(QLatin1String("%large"), size(1.7))
+        .replace(QLatin1String("%middle"), size(1.3))
+        .replace(QLatin1String("%small"), size(0.85))
+        .replace(QLatin1String("%background"), background.name())
+        .replace(QLatin1String("%tint"),
+            QStringLiteral("rgba(%1, %2, %3, 70)").arg(accent.red()).arg(accent.green()).arg(accent.blue()))
+        .replace(QLatin1String("%surface"), surface.name())
+        .replace(QLatin1String("%raised"), raised.name())
+        .replace(QLatin1String("%line"), line.name())
+        .replace(QLatin1String("%text"), text.name())
+        .replace(QLatin1String("%muted"), muted.name())
+        .replace(QLatin1String("%accent"), accent.name())
+        .replace(QLatin1String("%onAccent"), onAccent.name())
+        .replace(QLatin1String("%good"), good.name())
+        .replace(QLatin1String("%bad"), bad.name())
+        .replace(QLatin1String("%link"), link.name());
+}
+
+} // namespace kit

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/drawn/fitting.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace kit {
+
+QString fitting(QString text, const QFontMetrics& metrics, QSize room)
+{
+    const auto isTooLong = [&](const QString& words) {
+        return metrics.boundingRect(QRect(0, 0, room.width(), 9999), Qt::TextWordWrap, words).height() > room.height();
+    };
+    if (!isTooLong(text))
+        return text;
+    static const QRegularExpression blank(QStringLiteral("\\s"));
+    while (!text.isEmpty() && isTooLong(text + QStringLiteral(" …")))
+        text.truncate(std::max<qsizetype>(0, text.lastIndexOf(blank)));
+    return text + QStringLiteral(" …");
+}
+
+} // namespace kit

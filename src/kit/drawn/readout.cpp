@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/drawn/readout.h"
+
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QTimer>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace kit {
+
+namespace {
+
+constexpr int pause = 5000;   // ms without change, after which a change counts as old
+constexpr int settling = 900; // ms without another turn, after which a counter is meant
+
+} // namespace
+
+Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
+    : QFrame(parent)
+    , m_caption(plainLabel("caption", this))
+    , m_value(plainLabel("value", this))
+    , m_change(plainLabel("caption", this))
+    , m_pause(new QTimer(this))
+    , m_soon(new QTimer(this))
+{
+    setObjectName(name);
+    setProperty("look", "panel");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 3, 10, 4);
+    column->setSpacing(0);
+    m_caption->setText(caption);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(m_value);
+    row->addWidget(m_change);
+    row->addStretch();
+    column->addWidget(m_caption);
+    column->addLayout(row);
+    m_change->hide();
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(pause);
+    connect(m_pause, &QTimer::timeout, this, [this] {
+        m_base = m_now;
+        m_change->hide();
+    });
+}
+
+void Readout::setCaption(const QString& caption) { m_caption->setText(caption); }
+
+void Readout::setCounter(int least, int most)
+{
+    m_least = least;
+    m_most = most;
+    setFocusPolicy(Qt::StrongFocus);
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(settling);
+    connect(m_soon, &QTimer::timeout, this, &Readout::settle);
+    auto* row = static_cast<QHBoxLayout*>(layout()->itemAt(1)->layout());
+    for (const auto& [sign, name, step] : {std::tuple("−", tr("One less"), -1), std::tuple("+", tr("One more"), 1)}) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(objectName() + (step < 0 ? QStringLiteral("Less") : QStringLiteral("More")));
+        button->setText(QString::fromUtf8(sign));
+        button->setAccessibleName(m_caption->text() + QStringLiteral(": ") + name);
+        button->setProperty("look", "step");
+        button->setFocusPolicy(Qt::NoFocus); // the figure itself has the keys
+        row->addWidget(button);
+        connect(button, &QToolButton::clicked, this, [this, step] { turn(m_wanted.value_or(m_now) + step); });
+    }
+}
+
+void Readout::turn(int value)
+{
+    m_wanted = std::clamp(value, m_least, m_most);
+    m_value->setText(QStringLiteral("%1 → %2%3").arg(m_now).arg(*m_wanted).arg(m_sign));
+    m_change->setText(value == *m_wanted ? QString() : tr("from %1 to %2").arg(m_least).arg(m_most));
+    m_change->setVisible(value != *m_wanted);
+    m_soon->start();
+}
+
+void Readout::settle()
+{
+    const int value = m_wanted.value_or(m_now);
+    leave();
+    if (value != m_now)
+        emit wanted(value);
+}
+
+void Readout::leave()
+{
+    m_soon->stop();
+    m_wanted.reset();
+    m_digits.clear();
+    m_change->hide();
+    setText(QString::number(m_now) + m_sign, m_spoken);
+}
+
+void Readout::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    if (m_most < m_least)
+        return QFrame::keyPressEvent(event);
+    if (key >= Qt::Key_0 && key <= Qt::Key_9 && m_digits.size() < 6) {
+        m_digits += QChar(key);
+        turn(m_digits.toInt());
+    } else if (key == Qt::Key_Plus || key == Qt::Key_Up || key == Qt::Key_Minus || key == Qt::Key_Down) {
+        m_digits.clear();
+        turn(m_wanted.value_or(m_now) + (key == Qt::Key_Plus || key == Qt::Key_Up ? 1 : -1));
+    } else if (m_wanted && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        settle();
+    } else if (m_wanted && key == Qt::Key_Escape) {
+        leave();
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void Readout::wheelEvent(QWheelEvent* event)
+{
+    if (m_most < m_least || event->angleDelta().y() == 0)
+        return QFrame::wheelEvent(event);
+    turn(m_wanted.value_or(m_now) + (event->angleDelta().y() > 0 ? 1 : -1));
+}
+
+void Readout::focusOutEvent(QFocusEvent* event)
+{
+    QFrame::focusOutEvent(event);
+    if (m_wanted)
+        settle();
+}
+
+void Readout::setText(const QString& text, const QString& spoken)
+{
+    m_value->setText(text);
+    const QString all = m_caption->text() + QStringLiteral(": ") + spoken;
+    m_value->setAccessibleName(all);
+    setAccessibleName(all);
+    kit::setTip(this,
+        m_most < m_least ? all
+                         : all + QLatin1Char('\n')
+                + tr("Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel").arg(m_least).arg(m_most));
+}
+
+void Readout::setNumber(int value, const QString& sign, const QString& spoken)
+{
+    m_sign = sign;
+    m_spoken = spoken;
+    m_wanted.reset(); // it was changed otherwise
+    m_digits.clear();
+    m_soon->stop();
+    setText(QString::number(value) + sign, spoken);
+    if (!m_known || value == m_now) {
+        m_base = m_known ? m_base : value;
+        m_now = value;
+        m_known = true;
+        return;
+    }
+    m_now = value;
+    const int change = m_now - m_base;
+    m_change->setText(
+        tr("%1 since pause").arg((change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(change))));
+    m_change->setVisible(change != 0);
+    m_pause->start();
+}
+
+} // namespace kit

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/drawn/tile_delegate.h"
+
+#include "kit/drawn/colours.h"
+#include "kit/desk.h"
+#include "kit/drawn/frame.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextLayout>
+
+namespace kit {
+
+namespace {
+
+constexpr int pad = 9;
+constexpr int gap = 6; // between two tiles
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+QFont smaller(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    return font;
+}
+
+// A text with the words that are to be marked, and what marks them.
+struct Marked {
+    QString text;
+    QList<std::pair<int, int>> words; // from, length
+    QColor behind;
+};
+
+Marked plain(const QString& text) { return {text, {}, {}}; }
+
+Marked found(const QString& bracketed, const QColor& behind)
+{
+    Marked marked{{}, {}, behind};
+    marked.text.reserve(bracketed.size());
+    qsizetype open = -1;
+    for (const QChar c : bracketed) {
+        if (c == QLatin1Char('[')) {
+            open = marked.text.size();
+        } else if (c == QLatin1Char(']') && open >= 0) {
+            marked.words += std::pair(int(open), int(marked.text.size() - open));
+            open = -1;
+        } else {
+            marked.text += c;
+        }
+    }
+    return marked;
+}
+
+void paintMarks(QPainter* painter, const Marked& marked, const QTextLine& line, QPoint origin, int height)
+{
+    const int end = line.textStart() + line.textLength();
+    for (const auto& [from, length] : marked.words) {
+        const int first = std::max(from, line.textStart()), last = std::min(from + length, end);
+        if (first >= last)
+            continue;
+        const qreal left = line.cursorToX(first), right = line.cursorToX(last);
+        painter->save();
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(marked.behind);
+        painter->drawRoundedRect(QRectF(origin.x() + left - 1, origin.y(), right - left + 2, height), 3, 3);
+        painter->restore();
+    }
+}
+
+// Lines of at most a width; the last one is elided. Draws them when there is a painter, and answers their height.
+int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
+{
+    QTextLayout layout(marked.text, font);
+    layout.beginLayout();
+    const int height = QFontMetrics(font).height();
+    bool isWhole = false;
+    while (layout.lineCount() < most) {
+        QTextLine line = layout.createLine();
+        isWhole = !line.isValid();
+        if (isWhole)
+            break;
+        line.setLineWidth(rect.width());
+        line.setPosition(QPointF(0, (layout.lineCount() - 1) * height));
+    }
+    layout.endLayout();
+    for (int n = 0; painter && n < layout.lineCount(); ++n) {
+        const QTextLine line = layout.lineAt(n);
+        paintMarks(painter, marked, line, rect.topLeft() + QPoint(0, n * height), height);
+        painter->setFont(font);
+        if (!isWhole && n + 1 == layout.lineCount() && line.textStart() + line.textLength() < marked.text.size()) {
+            const QFontMetrics metrics(font);
+            painter->drawText(rect.left(), rect.top() + n * height + metrics.ascent(),
+                metrics.elidedText(marked.text.mid(line.textStart()), Qt::ElideRight, rect.width()));
+        } else {
+            line.draw(painter, rect.topLeft());
+        }
+    }
+    return layout.lineCount() * height;
+}
+
+// Whether an outcome needs lines of its own. Rows of one height have none to give.
+bool isLong(const QString& outcome, const QFontMetrics& metrics, int width, bool isUniform)
+{
+    return !isUniform && metrics.horizontalAdvance(outcome) > width / 2;
+}
+
+constexpr int outcomeLines = 99; // what comes of it is never cut off
+
+Tone toneOf(const QModelIndex& index) { return Tone(index.data(ToneRole).toInt()); }
+
+} // namespace
+
+void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colours& colours = Colours::of(option.palette);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (index.data(HeadingRole).toBool()) {
+        painter->setPen(colours.muted);
+        painter->setFont(bold(smaller(option.font)));
+        painter->drawText(option.rect.adjusted(2, 6, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        painter->restore();
+        return;
+    }
+    const bool chosen = option.state & QStyle::State_Selected;
+    const bool hovered = option.state & QStyle::State_MouseOver;
+    const bool muted = index.data(MutedRole).toBool();
+    const QRect tile = option.rect.adjusted(1, 1, -1, -gap);
+    paintFrame(*painter, tile, 7, muted ? colours.surface : colours.raised,
+        chosen        ? colours.accent
+            : hovered ? colours.muted
+                      : colours.line,
+        chosen ? 2 : 1);
+
+    QRect line = tile.adjusted(pad, pad - 2, -pad, -pad);
+    const QString outcome = index.data(OutcomeRole).toString();
+    const QFontMetrics metrics(bold(option.font));
+    int outcomeWidth = 0;
+    const Tone tone = toneOf(index);
+    const QColor said = tone == Tone::Good ? colours.good : tone == Tone::Bad ? colours.bad : colours.muted;
+    const bool isBelow = isLong(outcome, metrics, line.width(), isUniform);
+    if (!outcome.isEmpty() && !isBelow) {
+        outcomeWidth = std::min(metrics.horizontalAdvance(outcome), line.width() / 2);
+        painter->setFont(tone == Tone::Plain ? option.font : bold(option.font));
+        painter->setPen(said);
+        painter->drawText(QRect(line.right() - outcomeWidth, line.top(), outcomeWidth + 1, metrics.height()),
+            Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(outcome, Qt::ElideRight, outcomeWidth + 1));
+        outcomeWidth += pad;
+    }
+    painter->setPen(muted ? colours.muted : colours.text);
+    const QString mark = index.data(MarkRole).toString();
+    if (!mark.isEmpty()) {
+        painter->save();
+        painter->setPen(said);
+        painter->setFont(bold(option.font));
+        painter->drawText(line.left(), line.top() + metrics.ascent(), mark);
+        painter->restore();
+        line.setLeft(line.left() + metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
+    }
+    const bool isFound = index.data(FoundRole).toBool();
+    const QString titleText = index.data().toString(), detailText = index.data(DetailRole).toString();
+    const QColor behind = colours.mark();
+    int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font),
+        line.adjusted(0, 0, -outcomeWidth, 0), titleLines);
+    if (isBelow) {
+        painter->setPen(said);
+        title += 1
+            + wrapped(painter, plain(outcome), tone == Tone::Plain ? option.font : bold(option.font),
+                line.adjusted(0, title + 1, 0, 0), outcomeLines);
+    }
+    painter->setPen(colours.muted);
+    wrapped(painter, isFound ? found(detailText, behind) : plain(detailText), smaller(option.font),
+        line.adjusted(0, title + 1, 0, 0), detailLines);
+    painter->restore();
+}
+
+QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    // As wide as it stays when a scroll bar comes: heights must not depend on whether it is there.
+    const int bar = view && !view->verticalScrollBar()->isVisible() ? view->verticalScrollBar()->sizeHint().width() : 0;
+    const int width = std::max(120, view ? view->viewport()->width() - bar : option.rect.width());
+    const QFontMetrics metrics(bold(option.font));
+    if (index.data(HeadingRole).toBool())
+        return {width, metrics.height() + 12};
+    if (isUniform)
+        return {width,
+            titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2 + gap};
+    const QString outcome = index.data(OutcomeRole).toString();
+    const int line = width - 2 * pad - 2
+        - (index.data(MarkRole).toString().isEmpty() ? 0 : metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
+    const bool isBelow = isLong(outcome, metrics, width - 2 * pad - 2, isUniform);
+    const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
+    int height = wrapped(nullptr, plain(index.data().toString()), bold(option.font), QRect(0, 0, line - taken, 100), titleLines);
+    if (isBelow)
+        height += 1
+            + wrapped(nullptr, plain(outcome), toneOf(index) == Tone::Plain ? option.font : bold(option.font),
+                QRect(0, 0, line, 100), outcomeLines);
+    if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
+        height += 1 + wrapped(nullptr, plain(detail), smaller(option.font), QRect(0, 0, line, 100), detailLines);
+    return {width, height + 2 * pad - 2 + gap};
+}
+
+} // namespace kit

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/drawn/tile_view.h"
+
+#include "kit/drawn/accessible_part.h"
+
+#include <QHash>
+#include <QPointer>
+
+namespace kit {
+
+namespace {
+
+// Whatever stands in a row now: rows are known by their number, as in any list that is read out.
+class TileInterface : public AccessiblePart {
+public:
+    TileInterface(TileView* view, int row)
+        : m_view(view)
+        , m_row(row)
+    {
+    }
+
+    int row() const { return m_row; }
+    bool isValid() const override { return m_view && index().isValid(); }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
+    QString text(QAccessible::Text kind) const override
+    {
+        if (!isValid())
+            return {};
+        if (kind == QAccessible::Description)
+            return index().data(Qt::AccessibleDescriptionRole).toString();
+        const QString spoken = kind == QAccessible::Name ? index().data(Qt::AccessibleTextRole).toString() : QString();
+        return spoken.isEmpty() && kind == QAccessible::Name ? index().data().toString() : spoken;
+    }
+    QRect rect() const override
+    {
+        const QRect place = isValid() ? m_view->visualRect(index()) : QRect();
+        return place.isEmpty() ? QRect() : QRect(m_view->viewport()->mapToGlobal(place.topLeft()), place.size());
+    }
+    QAccessible::Role role() const override { return QAccessible::ListItem; }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        if (!isValid())
+            return state;
+        state.invisible = !m_view->isVisible();
+        state.offscreen = !m_view->viewport()->rect().intersects(m_view->visualRect(index()));
+        state.disabled = !canBePressed();
+        state.focusable = state.selectable = canBePressed();
+        state.focused = m_view->hasFocus() && m_view->currentIndex() == index();
+        state.selected = m_view->selectionModel()->isSelected(index());
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        return canBePressed() ? QStringList{pressAction(), setFocusAction()} : QStringList();
+    }
+    void doAction(const QString& action) override
+    {
+        if (!canBePressed())
+            return;
+        if (action == setFocusAction()) {
+            m_view->setFocus();
+            m_view->setCurrentIndex(index());
+        } else if (action == pressAction()) {
+            const QPointer<TileView> view = m_view;
+            view->setCurrentIndex(index());
+            if (view && index().isValid())
+                emit view->activated(index());
+        }
+    }
+
+private:
+    QModelIndex index() const
+    {
+        return m_view->model() ? m_view->model()->index(m_row, m_view->modelColumn(), m_view->rootIndex()) : QModelIndex();
+    }
+    bool canBePressed() const { return isValid() && index().flags().testFlag(Qt::ItemIsEnabled); }
+
+    QPointer<TileView> m_view;
+    int m_row;
+};
+
+class TileViewInterface : public QAccessibleWidget {
+public:
+    explicit TileViewInterface(TileView* view)
+        : QAccessibleWidget(view, QAccessible::List)
+    {
+    }
+    ~TileViewInterface() override
+    {
+        for (const QAccessible::Id id : std::as_const(m_ids))
+            QAccessible::deleteAccessibleInterface(id);
+    }
+    int childCount() const override { return view()->model() ? view()->model()->rowCount(view()->rootIndex()) : 0; }
+    QAccessibleInterface* child(int row) const override
+    {
+        if (row < 0 || row >= childCount())
+            return nullptr;
+        if (!m_ids.contains(row))
+            m_ids.insert(row, QAccessible::registerAccessibleInterface(new TileInterface(view(), row)));
+        return QAccessible::accessibleInterface(m_ids.value(row));
+    }
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        const QModelIndex index = view()->indexAt(view()->viewport()->mapFromGlobal(QPoint(x, y)));
+        return index.isValid() ? child(index.row()) : nullptr;
+    }
+    QAccessibleInterface* focusChild() const override
+    {
+        return view()->hasFocus() && view()->currentIndex().isValid() ? child(view()->currentIndex().row()) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* wanted) const override
+    {
+        const auto* tile = dynamic_cast<const TileInterface*>(wanted);
+        return tile && m_ids.contains(tile->row()) && QAccessible::accessibleInterface(m_ids.value(tile->row())) == wanted
+            ? tile->row()
+            : -1;
+    }
+
+private:
+    TileView* view() const { return static_cast<TileView*>(widget()); }
+    mutable QHash<int, QAccessible::Id> m_ids; // made when a screen reader asks
+};
+
+QAccessibleInterface* tileViewInterface(const QString&, QObject* object)
+{
+    auto* view = qobject_cast<TileView*>(object);
+    return view ? new TileViewInterface(view) : nullptr;
+}
+
+} // namespace
+
+TileView::TileView(QWidget* parent)
+    : QListView(parent)
+{
+    static const bool isInstalled = (QAccessible::installFactory(tileViewInterface), true);
+    Q_UNUSED(isInstalled);
+}
+
+} // namespace kit

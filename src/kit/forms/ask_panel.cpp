@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/forms/ask_panel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QCompleter>
+#include <QFormLayout>
+#include <QJsonArray>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kit {
+
+namespace {
+
+// A face as it lies on the table.
+QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
+{
+    auto* edit = new QLineEdit(parent);
+    if (!die.faces.isEmpty()) {
+        QStringList shown, patterns;
+        for (const QString& face : die.faces)
+            if (!shown.contains(face)) {
+                shown += face;
+                patterns += QRegularExpression::escape(face);
+            }
+        edit->setAccessibleName(AskPanel::tr("%1, one of %2").arg(die.label, shown.join(QStringLiteral(", "))));
+        edit->setPlaceholderText(shown.join(QLatin1Char(' ')));
+        edit->setValidator(new QRegularExpressionValidator(QRegularExpression(patterns.join(QLatin1Char('|'))), edit));
+        edit->setMaximumWidth(130);
+        return edit;
+    }
+    edit->setAccessibleName(AskPanel::tr("%1, 1 to %2").arg(die.label).arg(die.sides));
+    edit->setPlaceholderText(QStringLiteral("1–%1").arg(die.sides));
+    edit->setValidator(new QIntValidator(1, die.sides, edit));
+    edit->setMaximumWidth(90);
+    return edit;
+}
+
+// The number of the face that was typed; 0: not yet one, or the beginning of several.
+int faceIn(const engine::Die& die, const QString& text, bool isReady)
+{
+    if (die.faces.isEmpty())
+        return isReady || text.toInt() * 10 > die.sides ? text.toInt() : 0;
+    const bool goesOn =
+        !isReady && std::ranges::any_of(die.faces, [&](const QString& face) { return face != text && face.startsWith(text); });
+    return goesOn ? 0 : int(die.faces.indexOf(text)) + 1;
+}
+
+// The id of what was typed: of a known card by its title or id; of an unknown one its title in the form of an id.
+QString idIn(const QComboBox& box)
+{
+    const QString typed = box.currentText().trimmed();
+    for (int row = 0; row < box.count(); ++row)
+        if (const QString id = box.itemData(row).toString();
+            box.itemText(row).compare(typed, Qt::CaseInsensitive) == 0 || id.compare(typed, Qt::CaseInsensitive) == 0)
+            return id;
+    QString id = typed.toLower();
+    id.replace(QRegularExpression(QStringLiteral("[^\\p{L}\\p{N}]+")), QStringLiteral("-"));
+    return id;
+}
+
+QJsonObject schemaOf(const engine::AnyAction& action, const QString& field)
+{
+    return action.schema().value(QLatin1String("properties")).toObject().value(field).toObject();
+}
+
+// Only the seat that acts may know this field.
+bool isSecretField(const engine::AnyAction& action, const QString& field)
+{
+    return schemaOf(action, field).value(QLatin1String("x-secret")).toBool();
+}
+
+} // namespace
+
+AskPanel::AskPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_area(new QScrollArea(this))
+    , m_title(new QLabel(this))
+    , m_send(new QPushButton(tr("&Enter"), this))
+    , m_throw(new QPushButton(tr("&Roll for me"), this))
+{
+    setProperty("look", "raised");
+    setAccessibleName(tr("What the table shows"));
+    auto* layout = new QVBoxLayout(this);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_title->setProperty("look", "heading");
+    m_send->setObjectName(QStringLiteral("enterDice"));
+    m_send->setProperty("look", "primary");
+    m_throw->setObjectName(QStringLiteral("rollForMe"));
+    auto* away = new QPushButton(tr("&Cancel"), this);
+    away->setObjectName(QStringLiteral("cancelAsk"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_send);
+    row->addWidget(m_throw);
+    row->addWidget(away);
+    row->addStretch();
+    m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setSizeAdjustPolicy(
+        QAbstractScrollArea::AdjustToContents); // all of a few dice, and as much of a card as there is room
+    m_area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    layout->addWidget(m_title);
+    layout->addWidget(m_area);
+    layout->addLayout(row);
+    connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
+    connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
+    connect(away, &QPushButton::clicked, this, &AskPanel::forget);
+    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
+        this, &AskPanel::forget);
+    hide();
+}
+
+void AskPanel::attend(Sitting& sitting)
+{
+    connect(&sitting, &Sitting::asked, this,
+        [this, &sitting](const engine::AnyAction& action, const engine::Needs& needs, const QString& decision) {
+            emit opens();
+            ask(sitting, action, needs, decision);
+        });
+    connect(&sitting, &Sitting::lacking, this,
+        [this, &sitting](const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision) {
+            emit opens();
+            askFor(sitting, action, open, decision);
+        });
+}
+
+void AskPanel::forget()
+{
+    if (!isVisible())
+        return;
+    QWidget* focus = QApplication::focusWidget();
+    if (m_before && m_before->isVisible() && (!focus || isAncestorOf(focus)))
+        m_before->setFocus();
+    hide();
+}
+
+void AskPanel::clear()
+{
+    if (QWidget* old = m_area->takeWidget()) { // a line in it may be the one that speaks
+        old->hide();
+        for (QLineEdit* line : old->findChildren<QLineEdit*>())
+            line->blockSignals(true); // it speaks of what is asked no more
+        old->deleteLater();
+    }
+    m_dice.clear();
+    m_picks.clear();
+    m_facts.clear();
+    m_open.clear();
+    m_body = new QWidget;
+}
+
+// Tab goes through the questions, then to the buttons.
+void AskPanel::order()
+{
+    QWidget* before = this;
+    for (QWidget* one : m_body->findChildren<QWidget*>())
+        if (one->focusPolicy() & Qt::TabFocus && !one->focusProxy()
+            && one->window() == window()) { // a list that drops down is a window
+            setTabOrder(before, one);
+            before = one;
+        }
+    setTabOrder(before, m_send);
+}
+
+void AskPanel::begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision)
+{
+    if (QWidget* focus = QApplication::focusWidget(); focus && !isAncestorOf(focus))
+        m_before = focus;
+    clear();
+    m_action = action;
+    m_decision = decision;
+    m_needs = needs;
+}
+
+void AskPanel::askFor(
+    Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision)
+{
+    begin(action, {}, decision);
+    auto* form = new QFormLayout(m_body);
+    form->setContentsMargins(0, 0, 0, 0);
+    QStringList questions;
+    for (const engine::Fault& fault : open) {
+        questions += fault.problem;
+        const QString name = fault.place.section(QLatin1Char('.'), 1);
+        Editor* editor = editorFor(
+            name, schemaOf(action, name), [&sitting](const QString& kind) { return sitting.names(kind); }, m_body);
+        auto* label = new QLabel(tr("%1:").arg(wordsOf(name)), m_body);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(editor->focusProxy());
+        form->addRow(label, editor);
+        m_open += std::pair(name, editor);
+    }
+    m_area->setWidget(m_body);
+    m_title->setText(questions.join(QLatin1Char(' ')));
+    m_throw->hide();
+    show();
+    order();
+    m_open.first().second->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
+}
+
+void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engine::Needs& needs, const QString& decision)
+{
+    begin(action, needs, decision);
+    auto* column = new QVBoxLayout(m_body);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* look = new QPushButton(tr("&Look, and name the cards"), m_body);
+    look->setObjectName(QStringLiteral("lookAtPicks"));
+    look->setProperty("look", "primary");
+    auto* rows = new QWidget(m_body);
+    column->addWidget(look);
+    column->addWidget(rows);
+    auto* form = new QFormLayout(rows);
+    form->setContentsMargins(0, 0, 0, 0);
+    const auto source = sitting.cards();
+    const auto titleOf = [&](const QString& id) {
+        for (const QString& kind : sitting.game().cardKinds())
+            if (const auto card = source && *source ? (*source)->card(kind, id) : std::nullopt)
+                return card->value(QLatin1String("title")).toString(id);
+        return id;
+    };
+    for (const engine::Pick& pick : needs.picks)
+        for (int n = 0; n < std::max(1, pick.count); ++n) {
+            auto* box = new QComboBox(rows);
+            box->setEditable(true);
+            box->setInsertPolicy(QComboBox::NoInsert); // what is typed is a name, not a new choice
+            QStringList known = pick.from;
+            known.removeDuplicates();
+            known.sort();
+            box->addItem(QString());
+            for (const QString& id : std::as_const(known))
+                box->addItem(titleOf(id), id);
+            box->completer()->setFilterMode(Qt::MatchContains);
+            box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+            box->setObjectName(pick.field + QString::number(std::ranges::count_if(m_picks, [&](const auto& asked) {
+                return asked.first.field == pick.field;
+            })));
+            connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
+            auto* label =
+                new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label, rows);
+            label->setTextFormat(Qt::PlainText);
+            label->setBuddy(box);
+            form->addRow(label, box);
+            m_picks += std::pair(pick, box);
+        }
+    for (const engine::Die& die : needs.dice) {
+        QLineEdit* edit = dieEdit(die, rows);
+        edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
+        connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
+        auto* label =
+            new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), rows);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(edit);
+        form->addRow(label, edit);
+        // A full number goes on to the next die by itself: two seconds are enough for five dice.
+        connect(edit, &QLineEdit::textEdited, this, [this, at = m_dice.size()](const QString& text) {
+            if (faceIn(m_needs.dice[at], text, false) > 0)
+                (at + 1 < m_dice.size() ? m_dice[at + 1] : m_send)->setFocus();
+        });
+        m_dice += edit;
+    }
+    if (needs.picks.isEmpty()) // their names are not known before
+        for (const engine::Facts& facts : needs.facts)
+            for (const QString& id : facts.ids) {
+                auto* label = new QLabel(tr("New card %1: only what is needed now").arg(m_typed.value(id, id)), rows);
+                label->setTextFormat(Qt::PlainText);
+                label->setWordWrap(true);
+                form->addRow(label);
+                auto* card = new Form(
+                    sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.names(kind); }, rows);
+                card->showAll(); // what stays empty counts as a blank on the card
+                QJsonObject known{{QStringLiteral("id"), id}};
+                if (m_typed.contains(id))
+                    known.insert(QStringLiteral("title"), m_typed.value(id));
+                card->setValue(known);
+                form->addRow(card);
+                m_facts += std::pair(facts, card);
+            }
+    m_area->setWidget(m_body);
+    const QString question = !needs.picks.isEmpty() ? tr("Which card is it?")
+        : !needs.dice.isEmpty()                     ? tr("What do the dice show?")
+                                                    : tr("What is printed on the card?");
+    // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
+    const bool isSecret =
+        std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(action, pick.field); });
+    m_title->setText(isSecret ? tr("Only for the eyes of whoever draws: %1").arg(needs.picks.first().label) : question);
+    look->setVisible(isSecret);
+    rows->setVisible(!isSecret);
+    m_throw->setVisible(!needs.dice.isEmpty() || !needs.picks.isEmpty());
+    m_throw->setText(needs.picks.isEmpty() ? tr("&Roll for me") : tr("&Draw for me"));
+    QWidget* first = m_picks.isEmpty() ? m_dice.isEmpty() ? m_facts.isEmpty() ? nullptr : m_facts.first().second : m_dice.first()
+                                       : m_picks.first().second;
+    connect(look, &QPushButton::clicked, this, [this, look, rows, first, question] {
+        m_title->setText(question);
+        rows->show();
+        order();
+        first->setFocus();
+        look->hide();
+    });
+    show();
+    order();
+    if (QWidget* begin = isSecret ? look : first)
+        begin->setFocus();
+}
+
+// Boxes of numbers and lists leave Enter to whoever holds them.
+void AskPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_open.isEmpty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        send();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void AskPanel::send()
+{
+    if (!isVisible())
+        return; // a list that completes what is typed passes Enter on twice
+    QJsonArray rolled;
+    for (qsizetype i = 0; i < m_dice.size(); ++i) {
+        auto* line = static_cast<QLineEdit*>(m_dice[i]);
+        if (!line->hasAcceptableInput()) {
+            line->setFocus();
+            return;
+        }
+        rolled += faceIn(m_needs.dice[i], line->text(), true);
+    }
+    QHash<QString, QJsonArray> picked;
+    for (const auto& [pick, widget] : std::as_const(m_picks)) {
+        const QString name = idIn(*static_cast<QComboBox*>(widget));
+        if (name.isEmpty()) {
+            widget->setFocus();
+            return;
+        }
+        picked[pick.field] += name;
+        m_typed.insert(name, static_cast<QComboBox*>(widget)->currentText().trimmed());
+    }
+    QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one
+    for (const auto& [name, editor] : std::as_const(m_open)) {
+        const QJsonValue value = editor->value();
+        if (value.isUndefined()) {
+            editor->setFocus(Qt::TabFocusReason);
+            return;
+        }
+        fields.insert(name, value);
+    }
+    for (const auto& [pick, widget] : std::as_const(m_picks))
+        fields.insert(pick.field, pick.listed ? QJsonValue(picked[pick.field]) : picked[pick.field].first());
+    if (!rolled.isEmpty())
+        fields.insert(QStringLiteral("rolled"), rolled);
+    for (const auto& [facts, card] : std::as_const(m_facts)) {
+        if (!facts.listed) {
+            fields.insert(facts.field, card->fields());
+            continue;
+        }
+        QJsonArray known = (fields.contains(facts.field) ? fields : m_action.written()).value(facts.field).toArray();
+        known += card->fields();
+        fields.insert(facts.field, known);
+    }
+    emit answered(m_action, fields, m_decision);
+}
+
+} // namespace kit

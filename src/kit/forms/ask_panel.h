@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an action still asks of the table: dice that were thrown, cards that were drawn, what is printed on a new card, and
+// fields that were left out though it needs them: a price that nobody entered, a way that the table decides.
+// Keyboard only: a digit goes to the next die, Enter sends. It stays until the answer was good: whoever listens calls forget().
+#pragma once
+
+#include "kit/forms/form.h"
+#include "kit/sitting.h"
+
+#include <QFrame>
+#include <QHash>
+#include <QPointer>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace kit {
+
+class AskPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit AskPanel(QWidget* parent = nullptr);
+
+    void attend(Sitting& sitting); // asks whatever it has to ask
+    void ask(Sitting& sitting, const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
+    void askFor(Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision);
+    void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
+
+signals:
+    void opens();                                                                                       // it wants to be seen
+    void answered(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision); // the fields asked for
+    void throwForMe(const engine::AnyAction& action, const QString& decision); // dice by the program after all
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
+    void clear();
+    void send();
+    void order();
+
+    engine::AnyAction m_action;
+    QString m_decision;
+    engine::Needs m_needs;
+    QScrollArea* m_area;
+    QWidget* m_body = nullptr;
+    QPointer<QWidget> m_before;      // had the keyboard
+    QHash<QString, QString> m_typed; // id → the title that was typed
+    QList<QWidget*> m_dice;
+    QList<std::pair<engine::Pick, QWidget*>> m_picks;
+    QList<std::pair<engine::Facts, Form*>> m_facts;
+    QList<std::pair<QString, Editor*>> m_open; // fields that were left out
+    QLabel* m_title;
+    QPushButton* m_send;
+    QPushButton* m_throw;
+};
+
+} // namespace kit

@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/forms/form.h"
+#include "kit/drawn/tip.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace kit {
+
+namespace {
+
+QHBoxLayout* bare(QWidget* widget)
+{
+    auto* layout = new QHBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    return layout;
+}
+
+// A text; or any value as it stands in the state, when the schema names no type: 40, true, [1, 2]. What is none of these is a
+// text.
+class TextEditor : public Editor {
+public:
+    TextEditor(const QJsonObject& schema, QWidget* parent)
+        : Editor(parent)
+        , m_line(new QLineEdit(this))
+        , m_isAny(!schema.contains(QLatin1String("type")))
+    {
+        bare(this)->addWidget(m_line);
+        m_line->setPlaceholderText(schema.value(QLatin1String("x-form")).toString());
+        setFocusProxy(m_line);
+        connect(m_line, &QLineEdit::textEdited, this, &Editor::edited);
+    }
+    QJsonValue value() const override
+    {
+        if (m_line->text().isEmpty())
+            return QJsonValue::Undefined;
+        const QJsonArray read = m_isAny ? QJsonDocument::fromJson('[' + m_line->text().toUtf8() + ']').array() : QJsonArray();
+        return read.size() == 1 ? read.first() : QJsonValue(m_line->text());
+    }
+    void setValue(const QJsonValue& value) override
+    {
+        if (value.isString() || value.isUndefined() || value.isNull()) {
+            m_line->setText(value.toString());
+            return;
+        }
+        const QByteArray written = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        m_line->setText(QString::fromUtf8(written.mid(1, written.size() - 2)));
+    }
+
+private:
+    QLineEdit* m_line;
+    bool m_isAny;
+};
+
+class NumberEditor : public Editor {
+public:
+    NumberEditor(const QJsonObject& schema, QWidget* parent)
+        : Editor(parent)
+        , m_box(new QSpinBox(this))
+    {
+        bare(this)->addWidget(m_box);
+        // One below the least stands for "nothing entered".
+        const int least = schema.value(QLatin1String("minimum")).toInt();
+        m_box->setRange(least - 1, schema.value(QLatin1String("maximum")).toInt(9999));
+        m_box->setSpecialValueText(Editor::tr("not entered"));
+        m_box->setValue(least - 1);
+        setFocusProxy(m_box);
+        connect(m_box, &QSpinBox::valueChanged, this, &Editor::edited);
+    }
+    QJsonValue value() const override
+    {
+        return m_box->value() == m_box->minimum() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(m_box->value());
+    }
+    void setValue(const QJsonValue& value) override { m_box->setValue(value.isDouble() ? value.toInt() : m_box->minimum()); }
+
+private:
+    QSpinBox* m_box;
+};
+
+class SwitchEditor : public Editor {
+public:
+    SwitchEditor(const QString& name, QWidget* parent)
+        : Editor(parent)
+        , m_box(new QCheckBox(wordsOf(name), this))
+    {
+        bare(this)->addWidget(m_box);
+        setFocusProxy(m_box);
+        connect(m_box, &QCheckBox::toggled, this, [this] {
+            m_isTouched = true;
+            emit edited();
+        });
+    }
+    QJsonValue value() const override
+    {
+        return m_isTouched || m_box->isChecked() ? QJsonValue(m_box->isChecked()) : QJsonValue(QJsonValue::Undefined);
+    }
+    void setValue(const QJsonValue& value) override
+    {
+        m_box->setChecked(value.toBool());
+        m_isTouched = value.isBool(); // what was said stays said: false where true is the rule
+    }
+
+private:
+    QCheckBox* m_box;
+    bool m_isTouched = false;
+};
+
+class ChoiceEditor : public Editor {
+public:
+    ChoiceEditor(const QString& name, const QStringList& choices, bool isClosed, const Titles& titles, QWidget* parent)
+        : Editor(parent)
+        , m_label(new QLabel(wordsOf(name), this))
+        , m_box(new QComboBox(this))
+    {
+        bare(this)->addWidget(m_box);
+        m_box->setEditable(!isClosed);
+        m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_box->setMinimumContentsLength(8); // it grows with its place
+        m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        // A box is heard by its current entry only; its name comes from a label beside it, among its siblings.
+        m_label->hide();
+        m_label->setBuddy(m_box);
+        m_box->addItem(QString());
+        for (const QString& choice : choices)
+            m_box->addItem(isClosed ? wordsOf(choice) : titles.value(choice, choice), choice);
+        setFocusProxy(m_box);
+        connect(m_box, &QComboBox::currentTextChanged, this, &Editor::edited);
+    }
+    QJsonValue value() const override
+    {
+        const int known =
+            m_box->isEditable() ? m_box->findText(m_box->currentText().trimmed(), Qt::MatchFixedString) : m_box->currentIndex();
+        const QString chosen = known >= 0 ? m_box->itemData(known).toString()
+            : m_box->isEditable()         ? m_box->currentText()
+                                          : QString(); // a title stands for its id
+        return chosen.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(chosen);
+    }
+    void setValue(const QJsonValue& value) override
+    {
+        const int known = m_box->findData(value.toString());
+        if (m_box->isEditable())
+            m_box->setEditText(known >= 0 ? m_box->itemText(known) : value.toString());
+        else
+            m_box->setCurrentIndex(known);
+    }
+
+private:
+    QLabel* m_label;
+    QComboBox* m_box;
+};
+
+// A list: one editor per element, more of them by a button.
+class ListEditor : public Editor {
+public:
+    ListEditor(const QString& name, const QJsonObject& element, const Names& names, QWidget* parent)
+        : Editor(parent)
+        , m_name(name)
+        , m_element(element)
+        , m_names(names)
+        , m_rows(new QVBoxLayout)
+        , m_add(new QPushButton(Editor::tr("Add"), this))
+    {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addLayout(m_rows);
+        layout->addWidget(m_add, 0, Qt::AlignLeft);
+        m_add->setAccessibleName(Editor::tr("Add to %1").arg(wordsOf(name)));
+        setFocusProxy(m_add);
+        connect(m_add, &QPushButton::clicked, this, [this] {
+            add({})->setFocus();
+            emit edited();
+        });
+    }
+    QJsonValue value() const override
+    {
+        QJsonArray list;
+        for (const Editor* editor : m_editors)
+            if (const QJsonValue one = editor->value(); !one.isUndefined())
+                list += one;
+        return list.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(list);
+    }
+    void setValue(const QJsonValue& value) override
+    {
+        while (!m_editors.isEmpty())
+            remove(m_editors.first());
+        for (const QJsonValue& one : value.toArray())
+            add(one);
+    }
+
+private:
+    Editor* add(const QJsonValue& value)
+    {
+        auto* row = new QWidget(this);
+        auto* layout = bare(row);
+        Editor* editor = editorFor(m_name, m_element, m_names, row);
+        auto* away = new QPushButton(QStringLiteral("✕"), row); // narrow: the field beside it needs the room
+        away->setToolTip(Editor::tr("Remove"));
+        away->setAccessibleName(Editor::tr("Remove from %1").arg(wordsOf(m_name)));
+        layout->addWidget(editor, 1);
+        layout->addWidget(away, 0, Qt::AlignTop);
+        m_rows->addWidget(row);
+        m_editors += editor;
+        if (!value.isNull() && !value.isUndefined())
+            editor->setValue(value);
+        connect(editor, &Editor::edited, this, &Editor::edited);
+        connect(away, &QPushButton::clicked, this, [this, editor] {
+            remove(editor);
+            emit edited();
+        });
+        return editor;
+    }
+    void remove(Editor* editor)
+    {
+        m_editors.removeOne(editor);
+        editor->parentWidget()->deleteLater();
+        editor->parentWidget()->hide();
+    }
+
+    QString m_name;
+    QJsonObject m_element;
+    Names m_names;
+    QVBoxLayout* m_rows;
+    QPushButton* m_add;
+    QList<Editor*> m_editors;
+};
+
+bool isOf(const QJsonObject& schema, const char* type)
+{
+    const QJsonValue types = schema.value(QLatin1String("type"));
+    return types.toString() == QLatin1String(type) || types.toArray().contains(QJsonValue(QLatin1String(type)));
+}
+
+} // namespace
+
+QString plainWordsOf(const QString& name)
+{
+    QString words = name;
+    words.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString wordsOf(const QString& name) { return QCoreApplication::translate("name", plainWordsOf(name).toUtf8().constData()); }
+
+QString wordsWithin(const QString& name)
+{
+    const QString words = wordsOf(name);
+    return QLocale().language() == QLocale::German ? words : words.toLower(); // German nouns keep their capitals
+}
+
+Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& names, QWidget* parent)
+{
+    Editor* editor = nullptr;
+    if (isOf(schema, "array")) {
+        QJsonObject element = schema.value(QLatin1String("items")).toObject();
+        if (schema.contains(QLatin1String("x-names")))
+            element.insert(QStringLiteral("x-names"), schema.value(QLatin1String("x-names")));
+        editor = new ListEditor(name, element, names, parent);
+    } else if (isOf(schema, "object")) {
+        editor = new Form(schema, names, parent);
+    } else if (isOf(schema, "boolean")) {
+        editor = new SwitchEditor(name, parent);
+    } else if (isOf(schema, "integer")) {
+        editor = new NumberEditor(schema, parent);
+    } else if (schema.contains(QLatin1String("enum"))) {
+        QStringList choices;
+        for (const QJsonValue& one : schema.value(QLatin1String("enum")).toArray())
+            choices += one.toString();
+        editor = new ChoiceEditor(name, choices, true, {}, parent);
+    } else if (const QStringList known = names(schema.value(QLatin1String("x-names")).toString()); !known.isEmpty()) {
+        editor = new ChoiceEditor(name, known, false, names.titles, parent);
+    } else {
+        editor = new TextEditor(schema, parent);
+    }
+    const QString help = schema.value(QLatin1String("description")).toString();
+    editor->setObjectName(name);
+    QWidget* control = editor->focusProxy() ? editor->focusProxy() : editor;
+    if (control->accessibleName().isEmpty())
+        control->setAccessibleName(wordsOf(name));
+    kit::setTip(control, help);
+    return editor;
+}
+
+Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
+    : Editor(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (const QJsonValue& one : schema.value(QLatin1String("x-needed")).toArray())
+        m_needed += one.toString();
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    auto* first = new QFormLayout;
+    layout->addLayout(first);
+    QFormLayout* rest = first;
+    const QJsonArray order = schema.value(QLatin1String("x-order")).toArray();
+    const bool isFolded = !m_needed.isEmpty() && order.size() > m_needed.size();
+    for (const QJsonValue& name : order) // the Tab key comes by in the order in which they are made
+        if (isFolded && m_needed.contains(name.toString()))
+            add(first, name.toString(), properties.value(name.toString()).toObject(), names);
+    if (isFolded) {
+        auto* more = new QPushButton(tr("More…"), this);
+        more->setObjectName(QStringLiteral("more"));
+        more->setProperty("look", "link");
+        more->setCheckable(true);
+        m_more = new QWidget(this);
+        rest = new QFormLayout(m_more);
+        rest->setContentsMargins(0, 0, 0, 0);
+        m_more->hide();
+        layout->addWidget(more, 0, Qt::AlignLeft);
+        layout->addWidget(m_more);
+        connect(more, &QPushButton::toggled, m_more, &QWidget::setVisible);
+    }
+    for (const QJsonValue& name : order)
+        if (!isFolded || !m_needed.contains(name.toString()))
+            add(rest, name.toString(), properties.value(name.toString()).toObject(), names);
+}
+
+void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names)
+{
+    Editor* editor = editorFor(name, schema, names, this);
+    if (isOf(schema, "boolean")) { // its words stand beside the box
+        layout->addRow(editor);
+    } else {
+        auto* label = new QLabel(tr("%1:").arg(wordsOf(name)), this);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
+        layout->addRow(label, editor);
+    }
+    m_editors += std::pair(name, editor);
+    connect(editor, &Editor::edited, this, &Editor::edited);
+}
+
+QJsonObject Form::fields() const
+{
+    QJsonObject fields;
+    for (const auto& [name, editor] : m_editors)
+        if (const QJsonValue value = editor->value(); !value.isUndefined())
+            fields.insert(name, value);
+    return fields;
+}
+
+QJsonValue Form::value() const
+{
+    const QJsonObject object = fields();
+    return object.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(object);
+}
+
+void Form::setValue(const QJsonValue& value)
+{
+    const QJsonObject object = value.toObject();
+    for (const auto& [name, editor] : m_editors) {
+        if (!object.contains(name))
+            continue;
+        editor->setValue(object.value(name));
+        if (m_more && !m_needed.contains(name))
+            showAll();
+    }
+}
+
+void Form::showAll()
+{
+    if (auto* more = findChild<QPushButton*>(QStringLiteral("more"), Qt::FindDirectChildrenOnly))
+        more->setChecked(true);
+}
+
+} // namespace kit

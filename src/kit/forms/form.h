@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A form made from a field list (its JSON Schema): one editor per field, with the field's own help and limits.
+#pragma once
+
+#include "kit/lists/differences.h"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <functional>
+#include <type_traits>
+
+class QFormLayout;
+class QVBoxLayout;
+
+namespace kit {
+
+// Names that a field of a kind may hold: "crew" → the crew's ids; and what people call them.
+class Names {
+public:
+    template <class F>
+    requires(!std::is_same_v<F, Names> && std::is_invocable_r_v<QStringList, F, const QString&>) Names(F ids, Titles called = {})
+        : titles(std::move(called))
+        , m_ids(std::move(ids))
+    {
+    }
+    QStringList operator()(const QString& kind) const { return m_ids(kind); }
+
+    Titles titles;
+
+private:
+    std::function<QStringList(const QString&)> m_ids;
+};
+
+// One value of any type a schema knows. What is left as it was made is no part of the answer.
+class Editor : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    virtual QJsonValue value() const = 0; // undefined when nothing was entered
+    virtual void setValue(const QJsonValue& value) = 0;
+
+signals:
+    void edited();
+};
+
+Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& names, QWidget* parent);
+
+class Form : public Editor {
+    Q_OBJECT
+
+public:
+    // Optional fields stand behind "More"; with none that are needed all are shown.
+    Form(const QJsonObject& schema, const Names& names, QWidget* parent = nullptr);
+
+    QJsonObject fields() const;
+    QJsonValue value() const override;
+    void setValue(const QJsonValue& value) override;
+    void showAll();
+
+private:
+    void add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names);
+
+    QList<std::pair<QString, Editor*>> m_editors;
+    QStringList m_needed;
+    QWidget* m_more = nullptr;
+};
+
+// "block_strain" → "Block strain", in the reader's language: the words of a field or of a value from a closed list.
+QString wordsOf(const QString& name);
+QString wordsWithin(const QString& name);  // the same within a sentence
+QString plainWordsOf(const QString& name); // the same in English: what is translated
+
+} // namespace kit

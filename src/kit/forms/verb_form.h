@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any action of a game as a form: for what no list offers, and for games without a desk.
+#pragma once
+
+#include "kit/forms/form.h"
+#include "kit/sitting.h"
+
+class QComboBox;
+class QPushButton;
+class QScrollArea;
+
+namespace kit {
+
+class VerbForm : public QWidget {
+    Q_OBJECT
+
+public:
+    VerbForm(Sitting& sitting, QWidget* parent);
+    void refresh(); // the names that fields may hold now
+
+private:
+    Sitting& m_sitting;
+    QComboBox* m_verb;
+    QScrollArea* m_area;
+    QPushButton* m_do;
+    Form* m_form = nullptr;
+};
+
+} // namespace kit

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/lists/differences.h"
+
+#include "kit/forms/form.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace kit {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
+
+QString idOf(const QJsonValue& value) { return value.toObject().value(QLatin1String("id")).toString(); }
+
+bool isListOfItems(const QJsonArray& list) { return !list.isEmpty() && !idOf(list.first()).isEmpty(); }
+
+// Keyed lists become objects, so that items are compared with themselves wherever they stand.
+QJsonObject byId(const QJsonArray& list)
+{
+    QJsonObject items;
+    for (const QJsonValue& item : list)
+        items.insert(idOf(item), item);
+    return items;
+}
+
+// Of a list of names only what came and went.
+QString listText(QJsonArray before, QJsonArray after)
+{
+    for (qsizetype i = before.size(); i-- > 0;)
+        for (qsizetype k = 0; k < after.size(); ++k)
+            if (before[i] == after[k]) {
+                before.removeAt(i);
+                after.removeAt(k);
+                break;
+            }
+    QStringList parts;
+    if (!before.isEmpty())
+        parts += QStringLiteral("− ") + shownValue(before);
+    if (!after.isEmpty())
+        parts += QStringLiteral("+ ") + shownValue(after);
+    return parts.isEmpty() ? tr("in another order") : parts.join(QLatin1Char(' '));
+}
+
+void addTitles(const QJsonValue& value, Titles& titles)
+{
+    if (value.isArray()) {
+        for (const QJsonValue& one : value.toArray())
+            addTitles(one, titles);
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    const QString id = idOf(value);
+    const bool isNumber = std::ranges::all_of(id, [](QChar c) { return c.isDigit(); }); // that may stand for itself anywhere
+    for (const char* naming : {"title", "name"})
+        if (const QString name = object.value(QLatin1String(naming)).toString(); !isNumber && !name.isEmpty()) {
+            titles.insert(id, name);
+            break;
+        }
+    for (const QJsonValue& part : object)
+        addTitles(part, titles);
+}
+
+class Walk {
+public:
+    Walk(const QJsonValue& before, const QJsonValue& after)
+        : m_titles(titlesIn(before))
+    {
+        addTitles(after, m_titles);
+    }
+
+    QList<Difference> found;
+
+    void compare(const QString& path, const QString& label, const QJsonValue& before, const QJsonValue& after)
+    {
+        if (before == after)
+            return;
+        const bool lists =
+            (before.isArray() && isListOfItems(before.toArray())) || (after.isArray() && isListOfItems(after.toArray()));
+        if (lists)
+            compareItems(path, byId(before.toArray()), byId(after.toArray()));
+        else if (before.isObject() && after.isObject())
+            compareFields(path, label, before.toObject(), after.toObject());
+        else if (before.isObject() != after.isObject() && (before.isObject() ? after : before).isNull())
+            found += Difference{path, label, before.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
+                after.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
+        else
+            found += Difference{path, label, titled(before, m_titles), titled(after, m_titles)};
+    }
+
+private:
+    // A card on the table is called by what it is, and by its own id where there may be several.
+    QString nameOf(const QString& id, const QJsonValue& item) const
+    {
+        if (const QString own = m_titles.value(id); !own.isEmpty())
+            return own;
+        const QString card = m_titles.value(item.toObject().value(QLatin1String("card")).toString());
+        return card.isEmpty() ? wordsOf(id) : QStringLiteral("%1 (%2)").arg(card, id);
+    }
+    static QString joined(const QString& path, const QString& step)
+    {
+        return path.isEmpty() ? step : path + QLatin1Char('.') + step;
+    }
+
+    void compareFields(const QString& path, const QString& label, const QJsonObject& before, const QJsonObject& after)
+    {
+        QStringList keys = before.keys();
+        for (const QString& key : after.keys())
+            if (!before.contains(key))
+                keys += key;
+        for (const QString& key : std::as_const(keys)) {
+            const QString words = wordsWithin(key);
+            compare(joined(path, key), label.isEmpty() ? words : label + QLatin1Char(' ') + words, before.value(key),
+                after.value(key));
+        }
+    }
+
+    // An item that comes or goes is one difference, however much it holds.
+    void compareItems(const QString& path, const QJsonObject& before, const QJsonObject& after)
+    {
+        QStringList ids = before.keys();
+        for (const QString& id : after.keys())
+            if (!before.contains(id))
+                ids += id;
+        for (const QString& id : std::as_const(ids)) {
+            const QJsonValue item = before.contains(id) ? before.value(id) : after.value(id);
+            const QString name = nameOf(id, item);
+            if (before.contains(id) && after.contains(id))
+                compareFields(joined(path, id), name, before.value(id).toObject(), after.value(id).toObject());
+            else
+                found +=
+                    Difference{joined(path, id), wordsWithin(path.section(QLatin1Char('.'), -1)) + QStringLiteral(": ") + name,
+                        before.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
+                        after.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
+        }
+    }
+
+    Titles m_titles;
+};
+
+} // namespace
+
+Titles titlesIn(const QJsonValue& state)
+{
+    Titles titles;
+    addTitles(state, titles);
+    return titles;
+}
+
+QJsonValue titled(const QJsonValue& value, const Titles& titles)
+{
+    if (value.isString())
+        return titles.value(value.toString(), value.toString());
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& one : value.toArray())
+            list += titled(one, titles);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        it.value() = titled(QJsonValue(*it), titles);
+    return object;
+}
+
+QString shownValue(const QJsonValue& value)
+{
+    if (value.isBool())
+        return value.toBool() ? tr("yes") : tr("no");
+    if (value.isDouble())
+        return QString::number(value.toInteger());
+    if (value.isString()) {
+        // A value of a closed list is told in the reader's language; a name of somebody's own is nobody's text.
+        const QString text = value.toString(), words = wordsOf(text);
+        return text.isEmpty() ? tr("nothing") : words == plainWordsOf(text) ? text : words;
+    }
+    QStringList parts;
+    for (const QJsonValue& one : value.toArray())
+        parts += shownValue(one);
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        parts += wordsWithin(it.key()) + QLatin1Char(' ') + shownValue(*it);
+    return parts.isEmpty() ? tr("nothing") : parts.join(QStringLiteral(", "));
+}
+
+QString Difference::text() const
+{
+    if (before.isUndefined() && after.isBool())
+        return QStringLiteral("+ ") + label;
+    if (after.isUndefined() && before.isBool())
+        return QStringLiteral("− ") + label;
+    if (before.isArray() && after.isArray())
+        return label + QLatin1Char(' ') + listText(before.toArray(), after.toArray());
+    return label + QLatin1Char(' ') + shownValue(before) + QStringLiteral(" → ") + shownValue(after);
+}
+
+QList<Difference> differences(const QJsonValue& before, const QJsonValue& after)
+{
+    Walk walk(before, after);
+    walk.compare({}, {}, before, after);
+    return walk.found;
+}
+
+} // namespace kit

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/lists/notice_bar.h"
+
+#include "kit/drawn/plain_label.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QTimer>
+
+#include <utility>
+
+namespace kit {
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_quiet(new ElidedLabel(this))
+    , m_undo(new QPushButton(tr("&Undo"), this))
+    , m_away(new QPushButton(tr("Put &away"), this))
+    , m_timer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("notice"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 4, 6, 4);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("noticeText"));
+    m_undo->setObjectName(QStringLiteral("noticeUndo"));
+    m_away->setObjectName(QStringLiteral("noticeAway"));
+    m_quiet->setObjectName(QStringLiteral("lastDone"));
+    m_quiet->setProperty("look", "muted");
+    m_quiet->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_quiet, 1);
+    layout->addWidget(m_undo);
+    layout->addWidget(m_away);
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(8000);
+    connect(m_timer, &QTimer::timeout, this, &NoticeBar::dismiss);
+    connect(m_undo, &QPushButton::clicked, this, [this] {
+        if (const auto back = std::exchange(m_back, {}))
+            back();
+        else
+            emit undoWanted();
+    });
+    connect(m_away, &QPushButton::clicked, this, &NoticeBar::dismiss);
+    // Its place is kept: what lies above it does not move whenever something is told.
+    QSizePolicy place = sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    setSizePolicy(place);
+    hide();
+}
+
+void NoticeBar::open(const QString& text, const char* look, bool undo)
+{
+    m_back = {};
+    m_text->setText(text);
+    m_text->setAccessibleName(text);
+    m_undo->setVisible(undo);
+    m_away->show();
+    m_text->show();
+    m_quiet->hide();
+    wear(look);
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void NoticeBar::wear(const char* look)
+{
+    if (property("look").toByteArray() == look)
+        return;
+    setProperty("look", look);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+void NoticeBar::fail(const QList<engine::Fault>& faults)
+{
+    QStringList texts;
+    for (const engine::Fault& fault : faults)
+        texts += fault.text();
+    m_timer->stop();
+    if (m_isFault && !texts.contains(m_fault)) // the first one is not solved yet
+        texts.prepend(m_fault);
+    m_isFault = true;
+    m_fault = texts.join(QLatin1Char('\n'));
+    open(m_fault, "fault", false);
+}
+
+void NoticeBar::object(const QList<engine::Fault>& faults)
+{
+    QStringList texts;
+    for (const engine::Fault& fault : faults)
+        texts += fault.text();
+    refuse(texts.join(QLatin1Char('\n')));
+}
+
+// It never takes the place of a failure that is not solved, and is never lost behind one: then it stands below it.
+void NoticeBar::refuse(const QString& text)
+{
+    m_timer->stop();
+    open(m_isFault ? m_fault + QLatin1Char('\n') + text : text, "fault", false);
+}
+
+// A failure is not covered by a success that came after it.
+void NoticeBar::done(const QString& sentence, std::function<void()> back)
+{
+    if (m_isFault)
+        return;
+    m_last = sentence;
+    if (sentence.isEmpty())
+        return dismiss();
+    open(sentence, "undo", true);
+    m_back = std::move(back);
+    m_timer->start();
+}
+
+void NoticeBar::told(const QString& sentence)
+{
+    if (m_isFault)
+        return;
+    open(sentence, "undo", false);
+    m_timer->start();
+}
+
+void NoticeBar::solved(const QString& sentence)
+{
+    m_isFault = false;
+    told(sentence);
+}
+
+void NoticeBar::say(const QString& text)
+{
+    if (m_isFault)
+        return;
+    m_timer->stop();
+    open(text, "undo", false);
+}
+
+QString NoticeBar::text() const { return isVisible() && m_away->isVisibleTo(this) ? m_text->text() : QString(); }
+
+void NoticeBar::begin(const QString& last)
+{
+    m_last = last;
+    if (!m_isFault)
+        dismiss();
+}
+
+void NoticeBar::dismiss()
+{
+    m_isFault = false;
+    m_timer->stop();
+    m_text->hide();
+    m_quiet->setText(m_last);
+    m_quiet->show();
+    m_undo->hide();
+    m_away->hide();
+    wear("");
+    setVisible(!m_last.isEmpty());
+}
+
+} // namespace kit

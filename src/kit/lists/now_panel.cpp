@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/lists/now_panel.h"
+
+#include "kit/drawn/tile_view.h"
+
+#include <QGuiApplication>
+#include <QHash>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kit {
+
+QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent)
+{
+    auto* view = new TileView(parent);
+    view->setObjectName(objectName);
+    view->setAccessibleName(accessibleName);
+    view->setModel(model);
+    view->setItemDelegate(new TileDelegate(view));
+    view->setMouseTracking(true);
+    view->setResizeMode(QListView::Adjust);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setFrameShape(QFrame::NoFrame);
+    return view;
+}
+
+void showWhole(QListView* view)
+{
+    auto* tiles = static_cast<TileDelegate*>(view->itemDelegate());
+    tiles->titleLines = tiles->detailLines = 12;
+}
+
+void whenPressed(QListView* view, std::function<void(const QModelIndex&)> act)
+{
+    QObject::connect(view, &QListView::clicked, view, act);
+    QObject::connect(view, &QListView::activated, view, [act](const QModelIndex& index) {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press has come as clicked already
+            act(index);
+    });
+}
+
+NowPanel::NowPanel(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    m_offers = tileView(QStringLiteral("offers"), tr("What can be done now"), &m_model, this);
+    m_whyHeading = new QLabel(tr("&Why"), this);
+    m_whyHeading->setProperty("look", "heading");
+    m_whyView = tileView(QStringLiteral("reasons"), tr("Why"), &m_why, this);
+    m_whyHeading->setBuddy(m_whyView);
+    showWhole(m_offers);
+    showWhole(m_whyView);
+    m_otherwise = new QPushButton(tr("The card says &otherwise…"), this);
+    m_otherwise->setObjectName(QStringLiteral("otherwise"));
+    m_reason = new QLineEdit(this);
+    m_reason->setObjectName(QStringLiteral("decision"));
+    m_reason->setAccessibleName(tr("Why the table decides so"));
+    m_reason->setPlaceholderText(tr("Why? For example: the card's own text"));
+    m_decide = new QPushButton(tr("&Decide so"), this);
+    m_decide->setObjectName(QStringLiteral("decide"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_reason, 1);
+    row->addWidget(m_decide);
+    layout->addWidget(m_offers, 2);
+    layout->addWidget(m_whyHeading);
+    layout->addWidget(m_whyView, 1);
+    layout->addWidget(m_otherwise);
+    layout->addLayout(row);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_otherwise, m_reason, m_decide})
+        widget->hide();
+
+    connect(m_offers->selectionModel(), &QItemSelectionModel::currentChanged, this, &NowPanel::select);
+    connect(m_offers, &QListView::entered, this, [this](const QModelIndex& index) {
+        if (m_model.offer(index) && !m_reason->isVisible())
+            m_offers->setCurrentIndex(index);
+    });
+    whenPressed(m_offers, [this](const QModelIndex& index) { act(index); });
+    m_offers->viewport()->installEventFilter(this);
+    m_offers->installEventFilter(this);
+    connect(m_whyView, &QListView::activated, this,
+        [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
+    connect(m_whyView, &QListView::clicked, this,
+        [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
+    connect(m_otherwise, &QPushButton::clicked, this, [this] {
+        m_reason->show();
+        m_decide->show();
+        m_reason->setFocus();
+    });
+    connect(m_decide, &QPushButton::clicked, this, &NowPanel::decide);
+    connect(m_reason, &QLineEdit::returnPressed, this, &NowPanel::decide);
+    show(nullptr, nullptr, {});
+}
+
+// The second click of a double one would do what has moved up into the row meanwhile. Escape goes back to everybody's offers.
+bool NowPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_offers && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
+        && !m_actor.isEmpty()) {
+        emit allWanted();
+        return true;
+    }
+    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
+}
+
+void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
+{
+    m_sitting = sitting;
+    m_actor = actor;
+    m_model.show(sitting, desk, actor);
+    m_why.show(sitting ? &sitting->game() : nullptr, {});
+    m_whyHeading->setVisible(sitting);
+    m_whyView->setVisible(sitting);
+    m_reason->hide();
+    m_decide->hide();
+    m_otherwise->hide();
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (m_model.offer(m_model.index(row))) {
+            m_offers->setCurrentIndex(m_model.index(row));
+            break;
+        }
+}
+
+bool NowPanel::offersAnything(const QString& actor) const
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row));
+            offer && offer->actor == actor && offer->verdict.isAllowed())
+            return true;
+    return false;
+}
+
+bool NowPanel::choose(const QString& verb)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->action.verb() == verb) {
+            m_offers->setCurrentIndex(m_model.index(row));
+            m_offers->setFocus();
+            return true;
+        }
+    return false;
+}
+
+void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)
+{
+    m_action = action;
+    m_why.show(&m_sitting->game(), verdict);
+    m_otherwise->setVisible(!verdict.isAllowed());
+    m_reason->hide();
+    m_decide->hide();
+    m_reason->clear();
+}
+
+void NowPanel::select()
+{
+    if (const engine::Offer* offer = m_model.offer(m_offers->currentIndex()))
+        explain(offer->action, offer->verdict);
+}
+
+void NowPanel::act(const QModelIndex& index)
+{
+    const engine::Offer* offer = m_model.offer(index);
+    if (!offer)
+        return;
+    if (offer->verdict.isAllowed())
+        emit proposed(offer->action, {});
+    else
+        explain(offer->action, offer->verdict);
+}
+
+QString NowPanel::currentAtom() const
+{
+    const auto atomAt = [this](const QModelIndex& index) { return index.data(VerdictModel::AtomRole).toString(); };
+    const engine::Offer* chosen = m_model.offer(m_offers->currentIndex());
+    if (m_whyView->currentIndex().isValid() || !chosen || !chosen->verdict.isAllowed())
+        return atomAt(m_whyView->currentIndex().isValid() ? m_whyView->currentIndex() : m_why.index(0));
+    // What every action asks for says little: this one is about the condition that fewest others share.
+    QHash<const engine::Reason*, int> shared;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && !offer->action.isOfKind(chosen->action))
+            for (const engine::Condition& condition : offer->verdict.conditions)
+                ++shared[condition.reason];
+    const auto sharers = [&](int row) { return shared.value(m_why.condition(row).reason); };
+    int rarest = 0;
+    for (int row = 1; row < m_why.rowCount(); ++row) // what is general is looked at first, so of equals the later one
+        if (sharers(row) <= sharers(rarest) && !atomAt(m_why.index(row)).isEmpty())
+            rarest = row;
+    return atomAt(m_why.index(rarest));
+}
+
+void NowPanel::decide()
+{
+    if (m_reason->text().trimmed().isEmpty()) {
+        m_reason->setFocus();
+        return;
+    }
+    emit proposed(m_action, m_reason->text().trimmed());
+}
+
+} // namespace kit

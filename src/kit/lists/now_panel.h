@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done now: the offers of the chosen figure or the table, why each is allowed or refused, and the table's
+// own decision against a refusal. One click does what is allowed; what is refused is explained first.
+#pragma once
+
+#include "kit/lists/offers_model.h"
+#include "kit/lists/verdict_model.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace kit {
+
+class NowPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NowPanel(QWidget* parent = nullptr);
+
+    void show(Sitting* sitting, const Desk* desk, const QString& actor);
+    // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
+    void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
+    QListView* offers() const { return m_offers; }
+    bool offersAnything(const QString& actor) const; // something that it can do itself
+    bool choose(const QString& verb);                // the first offer of an action; false: it is not on the list
+    QString currentAtom() const;                     // the rule behind what is chosen; empty when nothing is
+
+signals:
+    void proposed(const engine::AnyAction& action, const QString& decision);
+    void lookedUp(const QString& atom);
+    void allWanted(); // no longer the chosen figure alone
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void select();
+    void act(const QModelIndex& index);
+    void decide();
+
+    OffersModel m_model;
+    VerdictModel m_why;
+    QListView* m_offers;
+    QLabel* m_whyHeading;
+    QListView* m_whyView;
+    QPushButton* m_otherwise;
+    QLineEdit* m_reason;
+    QPushButton* m_decide;
+    Sitting* m_sitting = nullptr;
+    QString m_actor;
+    engine::AnyAction m_action;
+};
+
+// The settings that every list of tiles shares.
+QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent);
+void showWhole(QListView* view); // all lines of its tiles: what is cut off in the middle may say the contrary
+// A row was clicked, or Enter was pressed on it.
+void whenPressed(QListView* view, std::function<void(const QModelIndex&)> act);
+
+} // namespace kit

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/lists/offers_model.h"
+
+namespace kit {
+
+void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
+{
+    beginResetModel();
+    m_sitting = sitting;
+    m_desk = desk;
+    m_rows.clear();
+    if (!sitting) {
+        m_rows += Row{tr("No campaign lies on the table"), {}, false, {}};
+    } else if (sitting->isLooking() || sitting->isReadOnly()) {
+        m_rows += Row{sitting->isLooking() ? tr("An earlier moment") : tr("Only looked at"), {}, false, {}};
+    } else {
+        const QList<engine::Offer>& offers = sitting->offers();
+        QStringList actors{actor};
+        if (!actor.isEmpty())
+            actors += QString();
+        for (const engine::Offer& offer : offers)
+            if (actor.isEmpty() && !actors.contains(offer.actor))
+                actors += offer.actor;
+        QList<Row> refused, later;
+        for (const QString& who : actors) {
+            const qsizetype before = m_rows.size();
+            for (const engine::Offer& offer : offers) {
+                if (offer.actor != who || (offer.secret && !sitting->mayShow(who)))
+                    continue;
+                if (offer.verdict.isAllowed() && (actor.isEmpty() || who.isEmpty()) && desk->canWait(sitting->state(), offer))
+                    later += Row{{}, offer, false, {}};
+                else if (offer.verdict.isAllowed())
+                    m_rows += Row{{}, offer, false, {}};
+                else if (actor.isEmpty() || who == actor)
+                    refused += Row{{}, offer, false, {}};
+            }
+            if (m_rows.size() > before)
+                m_rows.insert(
+                    before, Row{who.isEmpty() ? tr("The table") : desk->actorName(sitting->state(), who), {}, false, {}});
+        }
+        if (!later.isEmpty()) {
+            m_rows += Row{m_rows.isEmpty() ? tr("The table") : tr("Also possible"), {}, false, {}};
+            m_rows += later;
+        }
+        // Said whether something is hidden or not: that it is would tell of a hand.
+        if (m_rows.isEmpty() && !offers.isEmpty() && sitting->isGuarded())
+            m_rows += Row{tr("Behind the curtain (F8)"), {}, false, {}};
+        if (!refused.isEmpty()) {
+            m_rows += Row{tr("Refused"), {}, false, {}};
+            m_rows += refused;
+        }
+    }
+    endResetModel();
+}
+
+const engine::Offer* OffersModel::offer(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size() || !m_rows[index.row()].heading.isEmpty())
+        return nullptr;
+    return &m_rows[index.row()].offer;
+}
+
+int OffersModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
+
+const OfferText& OffersModel::text(const Row& row) const
+{
+    if (!row.isWorded) {
+        row.text = m_desk->offerText(*m_sitting, row.offer);
+        row.isWorded = true;
+    }
+    return row.text;
+}
+
+QVariant OffersModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row& row = m_rows[index.row()];
+    if (!row.heading.isEmpty())
+        return role == Qt::DisplayRole ? QVariant(row.heading) : role == HeadingRole ? QVariant(true) : QVariant();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row).title;
+    case OutcomeRole:
+        return text(row).outcome;
+    case DetailRole:
+        return text(row).detail;
+    case ToneRole:
+        return int(text(row).tone);
+    case MutedRole:
+        return !row.offer.verdict.isAllowed();
+    case Qt::AccessibleTextRole:
+        return text(row).outcome.isEmpty() ? text(row).title : text(row).title + QStringLiteral(", ") + text(row).outcome;
+    case Qt::AccessibleDescriptionRole:
+        return text(row).detail;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags OffersModel::flags(const QModelIndex& index) const
+{
+    return offer(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+} // namespace kit

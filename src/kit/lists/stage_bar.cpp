@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/lists/stage_bar.h"
+#include "kit/drawn/tip.h"
+
+#include <QHBoxLayout>
+#include <QSet>
+#include <QShortcutEvent>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace kit {
+
+namespace {
+
+constexpr int most = 7; // one digit of the keyboard each
+
+QString tr(const char* text) { return StageBar::tr(text); }
+
+// Why it cannot be done now, or what pressing it does.
+QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
+{
+    for (const engine::Offer& offer : offers)
+        if (!stage.action.isNone() && offer.action == stage.action) {
+            if (const engine::Condition* why = offer.verdict.decisive())
+                return tr("Not yet: %1. %2").arg(why->text(), why->remedy());
+            return offer.label.text();
+        }
+    switch (stage.when) {
+    case Stage::When::Done:
+        return tr("Done");
+    case Stage::When::Due:
+        return tr("Due now: choose on the table, or in the list of what can be done now");
+    default:
+        return tr("Comes later");
+    }
+}
+
+QString spoken(Stage::When when)
+{
+    return when == Stage::When::Done ? tr("done")
+        : when == Stage::When::Due   ? tr("due now")
+        : when == Stage::When::Next  ? tr("next")
+                                     : tr("later");
+}
+
+} // namespace
+
+StageButton::StageButton(int at, QWidget* parent)
+    : QPushButton(parent)
+{
+    setObjectName(QStringLiteral("stage%1").arg(at));
+    setProperty("look", "stage");
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void StageButton::present(const Stage& stage, const QString& help)
+{
+    const QString done = stage.when == Stage::When::Done ? QStringLiteral("✓ ") : QString();
+    const QString full = done + stage.name;
+    m_brief = done + QString::number(stage.at);
+    const char* look = stage.when == Stage::When::Due ? "due" : stage.when == Stage::When::Done ? "done" : "stage";
+    // Most stages stay as they are from one action to the next, and dressing a button takes as long as the rest of the table.
+    const QString name = stage.name + QStringLiteral(", ") + spoken(stage.when);
+    if (full == m_full && name == accessibleName() && isEnabled() == !stage.action.isNone() && accessibleDescription() == help)
+        return;
+    m_full = full;
+    if (property("look").toString() != QLatin1String(look)) {
+        setProperty("look", look);
+        style()->unpolish(this);
+        style()->polish(this);
+    }
+    setEnabled(!stage.action.isNone());
+    setAccessibleName(name);
+    setAccessibleDescription(help);
+    kit::setTip(this, help);
+    setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + stage.at)));
+    fit();
+}
+
+int StageButton::widthOf(const QString& text) const
+{
+    QFont letters = font();
+    letters.setBold(property("look").toString() == QLatin1String("due"));
+    return QFontMetrics(letters).horizontalAdvance(text) + 18;
+}
+
+int StageButton::fullWidth() const { return widthOf(m_full); }
+
+int StageButton::briefWidth() const { return widthOf(m_brief); }
+
+void StageButton::showBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    fit();
+}
+
+// A key does it at once; the button of its own would wait for its picture.
+bool StageButton::event(QEvent* event)
+{
+    if (event->type() == QEvent::Shortcut && !static_cast<QShortcutEvent*>(event)->isAmbiguous()) {
+        click();
+        return true;
+    }
+    return QPushButton::event(event);
+}
+
+void StageButton::resizeEvent(QResizeEvent* event)
+{
+    QPushButton::resizeEvent(event);
+    fit();
+}
+
+void StageButton::fit()
+{
+    QString text = m_isBrief ? m_brief : fontMetrics().elidedText(m_full, Qt::ElideRight, std::max(20, width() - 14));
+    text.replace(QLatin1Char('&'), QLatin1String("&&"));
+    if (text == this->text())
+        return;
+    const QKeySequence key = shortcut();
+    setText(text);
+    setShortcut(key); // setText takes it away
+}
+
+StageBar::StageBar(QWidget* parent)
+    : QWidget(parent)
+{
+    setAccessibleName(tr("Order of play"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(5);
+    for (int at = 1; at <= most; ++at) {
+        auto* button = new StageButton(at, this);
+        row->addWidget(button, 1);
+        m_buttons += button;
+        connect(button, &QPushButton::clicked, this, [this, at] {
+            const engine::AnyAction action = m_stages[at - 1].action; // whoever listens may set the stages anew
+            emit intent(action);
+        });
+    }
+}
+
+void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& offers)
+{
+    m_stages = stages;
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setVisible(i < m_stages.size());
+        if (i >= m_stages.size())
+            continue;
+        m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], offers));
+    }
+    fit();
+}
+
+// A name that is cut off says less than the number: what is over gives way first, then what comes last. What is due keeps its
+// name.
+void StageBar::fit()
+{
+    const int shown = int(std::min(m_stages.size(), m_buttons.size()));
+    if (shown == 0)
+        return;
+    int room = width() - (shown - 1) * layout()->spacing();
+    QList<int> givingWay;
+    for (int i = 0; i < shown; ++i) {
+        room -= m_buttons[i]->fullWidth();
+        if (m_stages[i].when == Stage::When::Done)
+            givingWay += i;
+    }
+    for (int i = shown - 1; i >= 0; --i)
+        if (m_stages[i].when != Stage::When::Done && m_stages[i].when != Stage::When::Due)
+            givingWay += i;
+    QSet<int> brief;
+    for (const int i : std::as_const(givingWay)) {
+        if (room >= 0)
+            break;
+        room += m_buttons[i]->fullWidth() - m_buttons[i]->briefWidth();
+        brief += i;
+    }
+    for (int i = 0; i < shown; ++i) {
+        static_cast<QHBoxLayout*>(layout())->setStretch(
+            i, brief.contains(i) ? m_buttons[i]->briefWidth() : m_buttons[i]->fullWidth());
+        m_buttons[i]->showBrief(brief.contains(i));
+    }
+}
+
+void StageBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void StageBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void StageBar::pressDue()
+{
+    const auto due = std::ranges::find_if(
+        m_stages, [](const Stage& stage) { return stage.when == Stage::When::Due && !stage.action.isNone(); });
+    if (due == m_stages.end())
+        return;
+    const engine::AnyAction action = due->action;
+    emit intent(action);
+}
+
+} // namespace kit

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/lists/verdict_model.h"
+
+#include "kit/desk.h"
+#include "rulebook/book.h"
+
+#include <algorithm>
+
+namespace kit {
+
+QString pagesOf(const engine::Reason& reason, const engine::Game& game)
+{
+    QStringList pages;
+    for (const std::int16_t atom : reason.atoms)
+        if (atom >= 0)
+            if (const QString page = QLatin1String(game.book()[std::size_t(atom)].page); !pages.contains(page))
+                pages += page;
+    return rulebook::pageText(pages.join(QStringLiteral(", ")));
+}
+
+void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict)
+{
+    beginResetModel();
+    m_game = game;
+    m_conditions.clear();
+    for (const engine::Condition& condition : verdict.conditions) // what an action asks for on two grounds is read once
+        if (std::ranges::none_of(m_conditions, [&](const auto& known) {
+                return known.reason == condition.reason && known.holds == condition.holds && known.text() == condition.text()
+                    && known.remedy() == condition.remedy();
+            }))
+            m_conditions += condition;
+    const auto rank = [](const engine::Condition& c) {
+        return c.refuses() ? 0 : !c.holds ? 1 : c.weight == engine::Weight::Refuses ? 2 : 3;
+    };
+    std::stable_sort(m_conditions.begin(), m_conditions.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    endResetModel();
+}
+
+int VerdictModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_conditions.size()); }
+
+QVariant VerdictModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const engine::Condition& condition = m_conditions[index.row()];
+    const bool informs = condition.weight != engine::Weight::Refuses;
+    const QString mark = condition.holds ? (informs ? QStringLiteral("·") : QStringLiteral("✓"))
+        : informs                        ? QStringLiteral("!")
+                                         : QStringLiteral("✗");
+    switch (role) {
+    case Qt::DisplayRole:
+        return condition.setting ? condition.text() + QStringLiteral(" *") : condition.text();
+    case MarkRole:
+        return mark;
+    case ToneRole:
+        return int(condition.holds ? (informs ? Tone::Plain : Tone::Good) : Tone::Bad);
+    case OutcomeRole:
+        return pagesOf(*condition.reason, *m_game);
+    case DetailRole: {
+        QStringList parts;
+        if (!condition.holds && !condition.remedy().isEmpty()) {
+            const QString remedy = informs ? condition.remedy() : tr("Smallest change: %1").arg(condition.remedy());
+            parts += remedy.endsWith(QLatin1Char('.')) ? remedy : remedy + QLatin1Char('.');
+        }
+        if (condition.setting)
+            parts += tr("* decided by the table's setting %1.").arg(QLatin1String(condition.setting));
+        if (condition.byCard)
+            parts += tr("The card's text stands above the rulebook here.");
+        return parts.join(QLatin1Char(' '));
+    }
+    case MutedRole:
+        return condition.holds;
+    case AtomRole:
+        return condition.reason->atoms[0] < 0 ? QString()
+                                              : QString::fromLatin1(m_game->book()[std::size_t(condition.reason->atoms[0])].id);
+    case Qt::AccessibleTextRole:
+        return (condition.holds ? tr("holds: %1") : informs ? tr("note: %1") : tr("fails: %1")).arg(condition.text());
+    default:
+        return {};
+    }
+}
+
+} // namespace kit

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/cards/cards_model.h"
+
+#include "kit/drawn/colours.h"
+#include "kit/drawn/fitting.h"
+#include "kit/forms/form.h"
+
+#include <QPainter>
+#include <QRegularExpression>
+
+namespace window {
+
+namespace {
+
+QString titleOf(const QJsonObject& card)
+{
+    const QString id = card.value(QLatin1String("id")).toString();
+    const QString title = card.value(QLatin1String("title")).toString();
+    return title.isEmpty() ? id : title;
+}
+
+// "melee/missiles/stamina/alertness" out of what a field may hold: the words for its parts.
+QStringList partsOf(const QJsonObject& schema)
+{
+    static const QRegularExpression parts(QStringLiteral("\\b[a-z]+(?:/[a-z]+)+\\b"));
+    const auto match = parts.match(schema.value(QLatin1String("x-form")).toString());
+    return match.hasMatch() ? match.captured().split(QLatin1Char('/')) : QStringList();
+}
+
+// As a card would say it: its own words where it has some, else what it counts or does.
+QString said(const QJsonValue& value, const QJsonObject& schema)
+{
+    const QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
+    if (value.isArray()) {
+        QStringList each;
+        for (const QJsonValue& one : value.toArray())
+            each += said(one, schema.value(QLatin1String("items")).toObject());
+        return each.join(QStringLiteral(", "));
+    }
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        QStringList words;
+        const QString own = object.take(QLatin1String("title")).toString() + object.take(QLatin1String("name")).toString();
+        const QString id = object.take(QLatin1String("id")).toString(), kind = object.take(QLatin1String("kind")).toString();
+        if (const QString name = !own.isEmpty() ? own : kit::wordsOf(!id.isEmpty() ? id : kind); !name.isEmpty())
+            words += name;
+        if (const QString text = object.value(QLatin1String("text")).toString(); !text.isEmpty())
+            return own.isEmpty() ? text : own + QStringLiteral(": ") + text;
+        const QString number =
+            object.contains(QLatin1String("start")) ? QStringLiteral("start") : QStringLiteral("amount"); // tokens, or how much
+        if (!words.isEmpty() && object.contains(number) && (object.size() == 1 || number == QLatin1String("start")))
+            return words.first() + QLatin1Char(' ') + kit::shownValue(object.value(number));
+        for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+            if (const QString key = field.toString(); object.contains(key))
+                if (const QString part = said(object.value(key), fields.value(key).toObject()); !part.isEmpty())
+                    words += object.value(key) == QJsonValue(true) ? kit::wordsWithin(key)
+                                                                   : kit::wordsWithin(key) + QLatin1Char(' ') + part;
+        return words.join(QStringLiteral(", "));
+    }
+    const QStringList parts = partsOf(schema), numbers = value.toString().split(QLatin1Char('/'));
+    if (parts.isEmpty() || parts.size() != numbers.size())
+        return value == QJsonValue(false) || value == QJsonValue(QString()) ? QString() : kit::shownValue(value);
+    QStringList named;
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        named += kit::wordsWithin(parts[i]) + QLatin1Char(' ') + numbers[i];
+    return named.join(QStringLiteral(", "));
+}
+
+// What is printed beside the name, in the order of the fields; what stands there for nothing is left out.
+QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const kit::Titles& titles)
+{
+    QStringList lines;
+    const QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& one : schema.value(QLatin1String("x-order")).toArray()) {
+        const QString field = one.toString();
+        const QJsonValue value = card.value(field);
+        if (field == QLatin1String("id") || field == QLatin1String("title") || field == QLatin1String("text") || value.isNull()
+            || value.isUndefined())
+            continue;
+        if (value == QJsonValue(true)) {
+            lines += kit::wordsOf(field);
+        } else if (const QString words = said(kit::titled(value, titles), fields.value(field).toObject()); !words.isEmpty()) {
+            const bool speaksItself = field == QLatin1String("effects"); // the words of the card
+            lines += speaksItself ? words : kit::wordsOf(field) + QStringLiteral(": ") + words;
+        }
+    }
+    if (const QString text = card.value(QLatin1String("text")).toString(); !text.isEmpty())
+        lines += text;
+    return lines;
+}
+
+} // namespace
+
+void CardsModel::show(const cards::Section& section, const kit::Titles& titles)
+{
+    beginResetModel();
+    m_section = section;
+    m_titles = titles;
+    m_fields.clear();
+    for (const QJsonValue& field : section.schema.value(QLatin1String("x-order")).toArray())
+        m_fields += field.toString();
+    endResetModel();
+}
+
+int CardsModel::rowOf(const QString& id) const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (card(row).value(QLatin1String("id")).toString() == id)
+            return row;
+    return -1;
+}
+
+QVariant CardsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const QJsonObject one = card(index.row());
+    switch (role) {
+    case Qt::DisplayRole: {
+        const QJsonValue value = one.value(m_fields.value(index.column()));
+        return value.isUndefined() || value.isNull()
+            ? QString()
+            : said(kit::titled(value, m_titles),
+                m_section.schema.value(QLatin1String("properties")).toObject().value(m_fields.value(index.column())).toObject());
+    }
+    case kit::MutedRole:
+        return linesOf(one, m_section.schema, m_titles).isEmpty();
+    case CardRole:
+        return titleOf(one);
+    case LinesRole:
+        return linesOf(one, m_section.schema, m_titles);
+    case Qt::AccessibleTextRole:
+        return index.column() == 0 ? QVariant(titleOf(one)) : QVariant();
+    case Qt::AccessibleDescriptionRole:
+        return linesOf(one, m_section.schema, m_titles).join(QStringLiteral(", "));
+    default:
+        return {};
+    }
+}
+
+QVariant CardsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    return orientation == Qt::Horizontal ? QVariant(kit::wordsOf(m_fields.value(section))) : QVariant(section + 1);
+}
+
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    const QFontMetrics metrics(option.font);
+    return {metrics.averageCharWidth() * 28, metrics.height() * 11 + 16};
+}
+
+void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const kit::Colours& colours = kit::Colours::of(option.palette);
+    const bool chosen = option.state & QStyle::State_Selected;
+    const bool isBlank = index.data(kit::MutedRole).toBool();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRect card = option.rect.adjusted(4, 4, -4, -4);
+    painter->setPen(QPen(chosen ? colours.accent : colours.cardLine, chosen ? 3 : 1, isBlank ? Qt::DashLine : Qt::SolidLine));
+    painter->setBrush(colours.card);
+    painter->drawRoundedRect(card, 8, 8);
+    const QRect inside = card.adjusted(9, 7, -9, -7);
+    QFont bold = option.font;
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    painter->setFont(bold);
+    painter->setPen(colours.cardText);
+    painter->drawText(QRect(inside.topLeft(), QSize(inside.width(), metrics.height())), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(index.data(CardsModel::CardRole).toString(), Qt::ElideRight, inside.width()));
+    QFont small = option.font;
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    painter->setFont(small);
+    painter->setPen(colours.cardMuted);
+    const QStringList lines = index.data(CardsModel::LinesRole).toStringList();
+    painter->setClipRect(inside);
+    const QRect room = inside.adjusted(0, metrics.height() + 4, 0, 0);
+    const QString text = kit::fitting(
+        lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n')), painter->fontMetrics(), room.size());
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+    painter->restore();
+}
+
+} // namespace window

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/history/audit_model.h"
+
+#include "engine/path.h"
+#include "kit/forms/form.h"
+#include "kit/drawn/tip.h"
+
+#include <QJsonArray>
+#include <QMap>
+
+#include <memory>
+
+namespace window {
+
+namespace {
+
+enum Role { PathRole = Qt::UserRole + 1, ValueRole };
+
+QString keyOf(const QString& path, const QJsonValue& value) { return path + QLatin1Char('=') + kit::shownValue(value); }
+
+bool isLeaf(const QJsonValue& value)
+{
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        return list.isEmpty() || !list.first().isObject();
+    }
+    return !value.isObject();
+}
+
+// A card is written by its title or by its id.
+QString idOf(const QString& typed, const kit::Titles& titles)
+{
+    for (auto title = titles.begin(); title != titles.end(); ++title)
+        if (title->compare(typed, Qt::CaseInsensitive) == 0)
+            return title.key();
+    return typed;
+}
+
+// What was typed, as the kind of value that stands there.
+std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, const kit::Titles& titles)
+{
+    if (like.isBool()) {
+        const QString word = text.toLower();
+        const bool isYes = word == AuditModel::tr("yes") || word == QLatin1String("true") || word == QLatin1String("1");
+        if (!isYes && word != AuditModel::tr("no") && word != QLatin1String("false") && word != QLatin1String("0"))
+            return std::nullopt;
+        return isYes;
+    }
+    bool isNumber = false;
+    const qint64 number = text.toLongLong(&isNumber);
+    if (isNumber && (like.isDouble() || like.isNull()))
+        return number;
+    if (like.isDouble())
+        return std::nullopt;
+    if (like.isArray()) {
+        QJsonArray list;
+        for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+            list += idOf(one.trimmed(), titles);
+        return list;
+    }
+    return idOf(text, titles);
+}
+
+} // namespace
+
+AuditModel::AuditModel(QObject* parent)
+    : QStandardItemModel(0, 3, parent)
+{
+    setHorizontalHeaderLabels({tr("What"), tr("Should be"), tr("Lies there")});
+}
+
+QString AuditModel::shown(const QJsonValue& value) const { return kit::shownValue(kit::titled(value, m_titles)); }
+
+void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
+    const kit::Titles& titles)
+{
+    if (state == m_state && visible == m_visible)
+        return;
+    m_lies.removeIf([&](QHash<QString, QJsonValue>::iterator lie) { // what was typed of the rest stays
+        const auto was = engine::valueAt(m_state, lie.key()), is = engine::valueAt(state, lie.key());
+        return !was || !is || *was != *is;
+    });
+    m_state = state;
+    m_visible = visible;
+    m_titles = titles;
+    m_titles.insert(kit::titlesIn(visible));
+    m_leaves = 0;
+    QSet<QString> before;
+    before.swap(m_ticked);
+    removeRows(0, rowCount());
+    m_ticked = before; // read while the rows are made
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+        if (const QString name = field.toString();
+            name != QLatin1String("settings") && visible.contains(name)) // rules, no things; or a secret
+            add(invisibleRootItem(), kit::wordsOf(name), name, visible.value(name), properties.value(name).toObject(),
+                printed.value(name));
+    QSet<QString> still;
+    for (const QModelIndex& index :
+        match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
+        still += keyOf(index.data(PathRole).toString(), QJsonValue::fromVariant(index.data(ValueRole)));
+    m_ticked = still;
+}
+
+void AuditModel::add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value,
+    const QJsonObject& schema, const QStringList& printed)
+{
+    if (isLeaf(value)) {
+        if (printed.isEmpty())
+            addLeaf(parent, name, path, value, schema.value(QLatin1String("description")).toString());
+        return;
+    }
+    auto group = std::make_unique<QStandardItem>(name);
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            const QJsonObject item = list[i].toObject();
+            const QString id = item.value(QLatin1String("id")).toString(QString::number(i));
+            const QString card = m_titles.value(item.value(QLatin1String("card")).toString());
+            const QString title =
+                !card.isEmpty() ? QStringLiteral("%1 (%2)").arg(card, id) : m_titles.value(id, kit::wordsOf(id));
+            add(group.get(), title, path + QLatin1Char('.') + id, list[i], schema.value(QLatin1String("items")).toObject(),
+                printed);
+        }
+    } else {
+        const QJsonObject object = value.toObject();
+        const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+        for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+            if (const QString key = field.toString();
+                key != QLatin1String("id") && object.contains(key) && !printed.contains(key))
+                add(group.get(), kit::wordsOf(key), path + QLatin1Char('.') + key, object.value(key),
+                    properties.value(key).toObject(), {});
+    }
+    if (group->rowCount() == 0) // all of it is printed
+        return;
+    QList<QStandardItem*> row{group.release(), new QStandardItem, new QStandardItem};
+    for (QStandardItem* cell : std::as_const(row))
+        cell->setEditable(false); // what lies there is written beside its parts
+    parent->appendRow(row);
+}
+
+void AuditModel::addLeaf(
+    QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help)
+{
+    auto* what = new QStandardItem(name);
+    what->setEditable(false);
+    what->setCheckable(true);
+    what->setCheckState(m_ticked.contains(keyOf(path, value)) ? Qt::Checked : Qt::Unchecked);
+    what->setData(path, PathRole);
+    what->setData(value.toVariant(), ValueRole);
+    what->setToolTip(kit::tip(help));
+    auto* should = new QStandardItem(shown(value));
+    should->setToolTip(kit::tip(should->text())); // long lists are cut in their column
+    should->setEditable(false);
+    auto* lies = new QStandardItem(m_lies.contains(path) ? shown(m_lies.value(path)) : QString());
+    lies->setData(path, PathRole);
+    lies->setAccessibleText(tr("%1: what lies there").arg(name));
+    parent->appendRow({what, should, lies});
+    ++m_leaves;
+}
+
+bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const QModelIndex what = index.siblingAtColumn(What);
+    const QString path = what.data(PathRole).toString();
+    if (index.column() == What && role == Qt::CheckStateRole) {
+        const QString key = keyOf(path, QJsonValue::fromVariant(what.data(ValueRole)));
+        if (value.toInt() == Qt::Checked)
+            m_ticked += key;
+        else
+            m_ticked.remove(key);
+    }
+    if (index.column() == Lies && role == Qt::EditRole) {
+        const QString text = value.toString().trimmed();
+        const auto now = engine::valueAt(m_state, path);
+        m_lies.remove(path);
+        const auto lies = now && !text.isEmpty() ? typed(text, *now, m_titles) : std::optional<QJsonValue>();
+        if (lies && *lies != *now)
+            m_lies.insert(path, *lies);
+        if (now && !text.isEmpty() && !lies) {
+            emit unreadable(what.data().toString(), text);
+            return false;
+        }
+    }
+    return QStandardItemModel::setData(index, value, role);
+}
+
+QList<TableDiffers> AuditModel::differing() const
+{
+    QMap<QString, QJsonValue> sorted;
+    for (auto it = m_lies.begin(); it != m_lies.end(); ++it)
+        sorted.insert(it.key(), it.value());
+    QList<TableDiffers> all;
+    for (auto it = sorted.begin(); it != sorted.end(); ++it)
+        all += TableDiffers{it.key(), it.value()};
+    return all;
+}
+
+TableDiffers AuditModel::joined(bool asWhole) const
+{
+    const QList<TableDiffers> all = differing();
+    if (all.size() == 1)
+        return all.first();
+    QJsonValue patched = m_state;
+    QStringList common = all.isEmpty() ? QStringList() : all.first().path.split(QLatin1Char('.'));
+    for (const TableDiffers& one : all) {
+        if (const auto with = engine::withValueAt(patched, one.path, one.value))
+            patched = *with;
+        const QStringList steps = one.path.split(QLatin1Char('.'));
+        qsizetype same = 0;
+        while (same < common.size() && same < steps.size() && common[same] == steps[same])
+            ++same;
+        common.resize(same);
+    }
+    const QString path = common.join(QLatin1Char('.'));
+    if (path.isEmpty() || asWhole)
+        return {QString(), patched};
+    const auto part = engine::valueAt(patched, path);
+    return {path, part ? *part : patched};
+}
+
+QString AuditModel::text() const
+{
+    QStringList lines;
+    const auto walk = [&](const auto& self, const QModelIndex& parent, int depth) -> void {
+        for (int row = 0; row < rowCount(parent); ++row) {
+            const QModelIndex what = index(row, What, parent);
+            QString line = QString(2 * depth, QLatin1Char(' ')) + what.data().toString();
+            if (what.data(PathRole).isValid())
+                line += QStringLiteral(": ") + what.siblingAtColumn(Should).data().toString();
+            lines += line;
+            self(self, what, depth + 1);
+        }
+    };
+    walk(walk, {}, 0);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace window

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that a campaign tracks, to be compared with what lies on the table: ticked where it agrees, written over where
+// it differs. A tick holds as long as the value does.
+#pragma once
+
+#include "kit/lists/differences.h"
+#include "window/paper/printed.h"
+
+#include <QJsonObject>
+#include <QSet>
+#include <QStandardItemModel>
+
+namespace window {
+
+struct TableDiffers {
+    QString path;
+    QJsonValue value; // that lies there
+};
+
+class AuditModel : public QStandardItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { What, Should, Lies };
+
+    explicit AuditModel(QObject* parent = nullptr);
+
+    // visible: what may be seen of the state; a correction is made of all of it.
+    // Rules and what is printed on cards are left out: they cannot lie otherwise. titles: of cards that the state only names.
+    void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
+        const kit::Titles& titles = {});
+    QList<TableDiffers> differing() const;
+    int ticked() const { return int(m_ticked.size()); }
+    int leaves() const { return m_leaves; }
+    // One correction for all of it: the smallest part of the state that holds every difference, with them in place.
+    // An empty path: they have only the whole state in common.
+    TableDiffers joined(bool asWhole = false) const;
+    QString text() const;
+
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+signals:
+    void unreadable(const QString& name, const QString& typed); // for what lies there
+
+private:
+    void add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema,
+        const QStringList& printed);
+    QString shown(const QJsonValue& value) const;
+    void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
+
+    QJsonObject m_state;
+    QJsonObject m_visible;
+    kit::Titles m_titles;
+    QSet<QString> m_ticked; // path and value
+    QHash<QString, QJsonValue> m_lies;
+    int m_leaves = 0;
+};
+
+} // namespace window

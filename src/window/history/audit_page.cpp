@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/history/audit_page.h"
+
+#include "engine/table_actions.h"
+#include "ui_audit_page.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QLabel>
+#include <QListWidget>
+#include <QSortFilterProxyModel>
+
+namespace window {
+
+AuditPage::AuditPage(Library& library, QWidget* parent)
+    : Page(parent)
+    , m_library(library)
+    , m_ui(std::make_unique<Ui::AuditPage>())
+    , m_side(new QWidget(this))
+    , m_way(new QListWidget)
+    , m_shown(new QSortFilterProxyModel(this))
+{
+    m_ui->setupUi(this);
+    m_shown->setSourceModel(&m_model);
+    m_shown->setRecursiveFilteringEnabled(true);
+    m_shown->setAutoAcceptChildRows(true);
+    m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_shown->setFilterKeyColumn(-1);
+    m_ui->tree->setModel(m_shown);
+    m_ui->tree->header()->setStretchLastSection(false);
+    m_ui->tree->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_side->hide();
+    m_side->setAccessibleName(tr("From the box to this table"));
+    auto* column = new QVBoxLayout(m_side);
+    auto* about =
+        new QLabel(tr("What the hands do with a table that is set up for the beginning, until it looks like now."), m_side);
+    about->setWordWrap(true);
+    about->setProperty("look", "muted");
+    m_way->setObjectName(QStringLiteral("way"));
+    m_way->setAccessibleName(m_side->accessibleName());
+    m_way->setWordWrap(true);
+    m_way->setFrameShape(QFrame::NoFrame);
+    column->addWidget(about);
+    column->addWidget(m_way);
+    connect(m_ui->find, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_shown->setFilterFixedString(words);
+        m_ui->tree->expandAll();
+    });
+    connect(&m_model, &QStandardItemModel::dataChanged, this, &AuditPage::countTicks);
+    connect(&m_model, &AuditModel::unreadable, this, [this](const QString& name, const QString& text) {
+        emit objected({engine::Fault{name, text, tr("This is no value that can stand here."),
+            tr("Type it as it stands in the second column: a number, yes or no, names with commas.")}});
+    });
+    connect(m_ui->send, &QPushButton::clicked, this, &AuditPage::send);
+    connect(m_ui->reason, &QLineEdit::returnPressed, this, &AuditPage::send);
+    connect(m_ui->copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_model.text()); });
+}
+
+AuditPage::~AuditPage() = default;
+
+void AuditPage::sit(kit::Sitting* sitting, const kit::Desk*)
+{
+    m_sitting = sitting;
+    m_model.show({}, {}, {}, {});
+    m_printed.clear();
+    m_titles.clear();
+    m_way->clear();
+}
+
+QWidget* AuditPage::firstFocus() { return m_ui->tree; }
+
+void AuditPage::refresh()
+{
+    m_ui->send->setEnabled(m_sitting && !m_sitting->isReadOnly());
+    if (!m_sitting)
+        return;
+    if (m_printed.isEmpty()) {
+        QList<cards::Pack> packs;
+        const auto named = m_sitting->table().packs();
+        for (const PackHere& one : m_library.packsOf(m_sitting->game(), named ? *named : QStringList())) {
+            packs += one.pack;
+            if (named && named->contains(one.name))
+                m_titles.insert(kit::titlesIn(QJsonArray{one.pack.setup, QJsonValue(one.pack.cards)}));
+        }
+        m_printed = printedIn(m_sitting->game(), packs);
+    }
+    m_model.show(m_sitting->game().stateToJson(m_sitting->table().state()), m_sitting->visible(m_sitting->table().state()),
+        m_sitting->game().stateSchema(), m_printed, m_titles);
+    m_ui->tree->expandToDepth(1);
+    showWay();
+    countTicks();
+}
+
+void AuditPage::showWay()
+{
+    m_way->clear();
+    const auto begun = m_sitting->stateAt(1);
+    if (!begun)
+        return;
+    for (const engine::Message& hand : m_sitting->game().hands(*begun, m_sitting->table().state())) {
+        auto* item = new QListWidgetItem(hand.text(), m_way);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    if (m_way->count() == 0)
+        m_way->addItem(tr("Nothing: it looks as it did at the beginning."));
+}
+
+void AuditPage::countTicks()
+{
+    const qsizetype differ = m_model.differing().size();
+    m_ui->count->setText(tr("%1 of %2 compared").arg(m_model.ticked()).arg(m_model.leaves())
+        + (differ > 0 ? tr(" · %n differ", nullptr, int(differ)) : QString()));
+    m_ui->send->setEnabled(differ > 0 && m_sitting && !m_sitting->isReadOnly());
+}
+
+void AuditPage::send()
+{
+    if (m_model.differing().isEmpty() || !m_sitting)
+        return;
+    const qint64 before = m_sitting->table().node();
+    // A sentence must not name what only one seat may see.
+    const TableDiffers all = m_model.joined(m_sitting->isGuarded() && m_model.differing().size() > 1);
+    const QString reason =
+        m_ui->reason->text().trimmed().isEmpty() ? tr("compared with the table") : m_ui->reason->text().trimmed();
+    if (all.path.isEmpty())
+        m_sitting->propose(engine::SetUp{all.value.toObject()});
+    else
+        m_sitting->propose(engine::Correct{all.path, all.value, reason});
+    if (m_sitting->table().node() == before)
+        return; // what was typed stays for another try
+    m_ui->reason->clear();
+    refresh();
+}
+
+} // namespace window

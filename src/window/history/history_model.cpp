@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/history/history_model.h"
+
+#include "engine/table_actions.h"
+#include "kit/chronicle.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+constexpr qint64 block = 128;
+constexpr int mostChanges = 6; // told in a tile
+
+bool isOf(const kit::Chronicle::Line& line, EntryKind kind)
+{
+    const bool moves = line.verb == QLatin1String(engine::undoVerb) || line.verb == QLatin1String(engine::redoVerb)
+        || line.verb == QLatin1String(engine::gotoVerb);
+    const bool corrects = line.verb == QLatin1String(engine::Correct::verb) || line.verb == QLatin1String(engine::SetUp::verb);
+    const bool sets = line.verb == QLatin1String(engine::ChangeSetting::verb);
+    switch (kind) {
+    case EntryKind::Any:
+        return true;
+    case EntryKind::Plays:
+        return !moves && !corrects && !sets;
+    case EntryKind::Corrections:
+        return corrects;
+    case EntryKind::Decisions:
+        return line.byDecision;
+    case EntryKind::Settings:
+        return sets;
+    case EntryKind::Moves:
+        return moves;
+    }
+    return true;
+}
+
+QString markOf(const engine::Entry& entry)
+{
+    if (entry.movesCursor())
+        return QStringLiteral("↶");
+    if (!entry.reason.isEmpty())
+        return QStringLiteral("⚖");
+    if (entry.verb == QLatin1String(engine::Correct::verb) || entry.verb == QLatin1String(engine::SetUp::verb))
+        return QStringLiteral("✎");
+    if (entry.verb == QLatin1String(engine::ChangeSetting::verb))
+        return QStringLiteral("⚙");
+    return QStringLiteral("▸");
+}
+
+} // namespace
+
+void HistoryModel::show(kit::Sitting* sitting)
+{
+    beginResetModel();
+    m_sitting = sitting;
+    m_isFiltered = false;
+    m_rows.clear();
+    m_blocks.clear();
+    m_words.clear();
+    m_last = sitting ? sitting->table().last() : 0;
+    readLine();
+    endResetModel();
+}
+
+void HistoryModel::readLine()
+{
+    m_line.clear();
+    m_onLine = QList<bool>(m_last + 1, false);
+    const auto parents = m_sitting ? m_sitting->parents() : engine::Result<QList<qint64>>(QList<qint64>());
+    if (!parents)
+        return;
+    for (qint64 at = m_sitting ? m_sitting->table().node() : 0; at > 0; at = parents->value(at - 1, 0)) {
+        m_line += at;
+        if (at < m_onLine.size())
+            m_onLine[at] = true;
+    }
+    std::ranges::reverse(m_line);
+}
+
+void HistoryModel::update()
+{
+    if (!m_sitting)
+        return;
+    if (m_sitting->isGuarded()) {
+        m_words.clear(); // other eyes may look now
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+    const qint64 last = m_sitting->table().last();
+    if (m_isFiltered || last < m_last)
+        return show(m_sitting); // whoever filters does so again
+    if (last > m_last) {
+        m_blocks.remove(m_last / block);
+        m_blocks.remove((m_last + 1) / block);
+        beginInsertRows({}, 0, int(last - m_last) - 1);
+        m_last = last;
+        readLine();
+        endInsertRows();
+        emit dataChanged(index(0), index(rowCount() - 1), {kit::MutedRole});
+    }
+}
+
+void HistoryModel::filter(const QString& words, EntryKind kind, const QString& who)
+{
+    beginResetModel();
+    m_rows.clear();
+    const QStringList wanted = words.toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    m_isFiltered = m_sitting && (!wanted.isEmpty() || kind != EntryKind::Any || !who.isEmpty());
+    if (m_isFiltered) {
+        const kit::Chronicle& chronicle = m_sitting->chronicle();
+        for (qint64 seq = chronicle.known(); seq >= 1; --seq) {
+            const kit::Chronicle::Line& line = chronicle.line(seq);
+            if (isOf(line, kind) && (who.isEmpty() || line.who == who)
+                && std::ranges::all_of(wanted, [&](const QString& word) { return line.folded.contains(word); }))
+                m_rows += seq;
+        }
+    }
+    endResetModel();
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_isFiltered ? int(m_rows.size()) : int(m_last);
+}
+
+qint64 HistoryModel::seqAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return 0;
+    return m_isFiltered ? m_rows[index.row()] : m_last - index.row();
+}
+
+QModelIndex HistoryModel::indexOf(qint64 seq) const
+{
+    const qsizetype row = m_isFiltered ? m_rows.indexOf(seq) : seq >= 1 && seq <= m_last ? m_last - seq : -1;
+    return row < 0 ? QModelIndex() : index(int(row));
+}
+
+std::optional<engine::Entry> HistoryModel::entry(qint64 seq) const
+{
+    if (!m_sitting || seq < 1 || seq > m_last)
+        return std::nullopt;
+    const qint64 number = seq / block;
+    if (!m_blocks.contains(number)) {
+        const auto read = m_sitting->entries(std::max<qint64>(1, number * block), std::min(m_last, number * block + block - 1));
+        if (!read)
+            return std::nullopt;
+        m_blocks.insert(number, new QList<engine::Entry>(*read));
+    }
+    for (const engine::Entry& one : *m_blocks.object(number))
+        if (one.seq == seq)
+            return one;
+    return std::nullopt;
+}
+
+QString HistoryModel::sentence(const engine::Entry& entry) const
+{
+    const auto told = m_sitting->sentenceOf(entry);
+    return told ? told->text() : told.faults().first().text();
+}
+
+QList<kit::Difference> HistoryModel::changes(const engine::Entry& entry) const
+{
+    const auto before = m_sitting->stateAt(entry.parent), after = m_sitting->stateAt(entry.node);
+    if (!before || !after)
+        return {};
+    return kit::differences(m_sitting->visible(*before), m_sitting->visible(*after));
+}
+
+const HistoryModel::Words* HistoryModel::words(qint64 seq) const
+{
+    if (const Words* known = m_words.object(seq))
+        return known;
+    const auto one = entry(seq);
+    if (!one)
+        return nullptr;
+    auto* made = new Words;
+    made->sentence = sentence(*one);
+    made->mark = markOf(*one);
+    made->moves = one->movesCursor();
+    made->outcome = QStringLiteral("%1 · %2").arg(QLocale().toString(one->when.toLocalTime(), QLocale::ShortFormat)).arg(seq);
+    QStringList details;
+    if (!one->who.isEmpty())
+        details += one->who;
+    if (!one->reason.isEmpty())
+        details += tr("by table decision: %1").arg(one->reason);
+    if (one->parent > 0) {
+        const QList<kit::Difference> all = changes(*one);
+        for (const kit::Difference& change : all.mid(0, mostChanges))
+            details += change.text();
+        if (all.size() > mostChanges)
+            details += tr("%n more", nullptr, int(all.size() - mostChanges));
+    }
+    made->detail = details.join(QStringLiteral(" · "));
+    m_words.insert(seq, made);
+    return made;
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const qint64 seq = seqAt(index);
+    if (role == SeqRole)
+        return seq;
+    if (role == kit::MutedRole)
+        return !isOnLine(seq);
+    const Words* one = words(seq);
+    if (!one)
+        return role == Qt::DisplayRole ? QVariant(tr("Entry %1 cannot be read.").arg(seq)) : QVariant();
+    switch (role) {
+    case Qt::DisplayRole:
+        return one->sentence;
+    case kit::OutcomeRole:
+        return one->outcome;
+    case kit::DetailRole:
+        return isOnLine(seq) || one->moves ? one->detail : tr("taken back · %1").arg(one->detail);
+    case kit::MarkRole:
+        return one->mark;
+    case Qt::AccessibleTextRole:
+        return one->sentence + QStringLiteral(", ") + one->outcome;
+    case Qt::AccessibleDescriptionRole:
+        return one->detail;
+    default:
+        return {};
+    }
+}
+
+} // namespace window

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/history/history_page.h"
+
+#include "kit/chronicle.h"
+#include "kit/lists/now_panel.h"
+#include "kit/drawn/tip.h"
+#include "ui_history_page.h"
+#include "ui_history_side.h"
+#include "window/history/revision_panel.h"
+#include "window/shelf/thumbnail.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QJsonObject>
+#include <QListView>
+#include <QLocale>
+#include <QSet>
+#include <QSignalBlocker>
+
+namespace window {
+
+namespace {
+
+constexpr int mostCopied = 2000; // lines
+
+// The fields by which games name the parts of their order of play, on the table or one level below it.
+QStringList momentOf(const QJsonObject& state, bool isTop = true)
+{
+    QStringList parts;
+    for (const char* name : {"step", "act", "round", "turn", "phase"})
+        if (const QJsonValue value = state.value(QLatin1String(name)); value.isString() || value.isDouble())
+            parts += QLatin1String(name) + kit::shownValue(value);
+    for (auto it = state.begin(); isTop && it != state.end(); ++it)
+        if (it->isObject() && it.key() != QLatin1String("settings"))
+            parts += momentOf(it->toObject(), false);
+    return parts;
+}
+
+} // namespace
+
+HistoryPage::HistoryPage(QWidget* parent)
+    : Page(parent)
+    , m_ui(std::make_unique<Ui::HistoryPage>())
+    , m_sideUi(std::make_unique<Ui::HistorySide>())
+    , m_side(new QWidget(this))
+    , m_thumbnail(new Thumbnail)
+    , m_list(nullptr)
+    , m_revision(new RevisionPanel)
+{
+    m_ui->setupUi(this);
+    m_list = kit::tileView(QStringLiteral("entries"), tr("History"), &m_model, this);
+    auto* tiles = static_cast<kit::TileDelegate*>(m_list->itemDelegate());
+    tiles->titleLines = 1;
+    tiles->detailLines = 1;
+    tiles->isUniform = true;
+    m_list->setUniformItemSizes(true);
+    m_ui->listColumn->addWidget(m_list);
+    m_ui->stack->addWidget(m_revision);
+    m_side->hide();
+    m_side->setAccessibleName(tr("The moment that is chosen"));
+    m_sideUi->setupUi(m_side);
+    m_sideUi->thumbnailLayout->addWidget(m_thumbnail);
+    m_sideUi->changes->header()->setStretchLastSection(false);
+    m_sideUi->changes->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_sideUi->changes->header()->hide(); // a line tells all of it
+    for (const int part : {1, 2})
+        m_sideUi->changes->setColumnHidden(part, true);
+    m_sideUi->changes->setWordWrap(true);
+    m_thumbnail->setMinimumHeight(90);
+    m_thumbnail->setAccessibleName(tr("The table then"));
+    m_ui->kind->addItem(tr("Everything"), int(EntryKind::Any));
+    m_ui->kind->addItem(tr("Actions of play"), int(EntryKind::Plays));
+    m_ui->kind->addItem(tr("✎ Corrections"), int(EntryKind::Corrections));
+    m_ui->kind->addItem(tr("⚖ Table decisions"), int(EntryKind::Decisions));
+    m_ui->kind->addItem(tr("⚙ Settings"), int(EntryKind::Settings));
+    m_ui->kind->addItem(tr("↶ Undo and jumps"), int(EntryKind::Moves));
+    m_ui->who->addItem(tr("Everybody"));
+    wire();
+}
+
+HistoryPage::~HistoryPage() = default;
+
+void HistoryPage::wire()
+{
+    connect(m_ui->find, &QLineEdit::textChanged, this, &HistoryPage::filter);
+    connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &HistoryPage::filter);
+    connect(m_ui->who, &QComboBox::currentIndexChanged, this, &HistoryPage::filter);
+    connect(m_ui->copy, &QPushButton::clicked, this, &HistoryPage::copy);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryPage::chooseEntry);
+    connect(m_ui->moment, &QSlider::valueChanged, this,
+        [this](int at) { m_list->setCurrentIndex(m_model.indexOf(m_model.line().value(at))); });
+    connect(m_sideUi->look, &QPushButton::clicked, this, [this] {
+        if (const auto entry = chosen()) {
+            m_sitting->look(entry->node);
+            emit linkWanted(QStringLiteral("table"), {});
+        }
+    });
+    connect(m_sideUi->goOn, &QPushButton::clicked, this, [this] {
+        const auto entry = chosen();
+        if (!entry)
+            return;
+        const qsizetype before = m_model.line().size();
+        m_sitting->goTo(entry->node);
+        const int left = int(before - m_model.line().size());
+        m_sideUi->summary->setText(left > 0
+                ? tr("The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.",
+                    nullptr, left)
+                : tr("The table stands here again."));
+    });
+    connect(m_sideUi->phaseStart, &QPushButton::clicked, this, [this] {
+        if (const qint64 node = phaseStart())
+            m_sitting->goTo(node);
+        else
+            m_sideUi->summary->setText(tr("This is where the phase began."));
+    });
+    connect(m_sideUi->revise, &QPushButton::clicked, this, &HistoryPage::revise);
+    connect(m_revision, &RevisionPanel::left, this, [this] { m_ui->stack->setCurrentIndex(0); });
+    connect(m_revision, &RevisionPanel::accepted, this, [this](qint64 node, const QList<engine::Step>& steps) {
+        m_ui->stack->setCurrentIndex(0);
+        m_sitting->rewrite(node, steps);
+    });
+}
+
+void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
+{
+    m_sitting = sitting;
+    m_desk = desk;
+    m_chosen = 0;
+    m_isAtPresent = true;
+    m_ui->stack->setCurrentIndex(0);
+    m_revision->forget();
+    m_model.show(sitting);
+    if (sitting)
+        connect(&sitting->chronicle(), &kit::Chronicle::grown, this, [this] {
+            if (!m_sitting->chronicle().isComplete() || !isVisible())
+                return;
+            fillPeople();
+            showFigures();
+            if (m_model.isFiltered()
+                    != (!m_ui->find->text().isEmpty() || m_ui->kind->currentIndex() > 0 || m_ui->who->currentIndex() > 0)
+                || m_model.isFiltered())
+                filter();
+        });
+}
+
+void HistoryPage::refresh()
+{
+    m_model.update();
+    if (m_ui->stack->currentWidget() == m_revision && m_revision->isStale())
+        m_ui->stack->setCurrentIndex(0); // what was foreseen there does not follow from this table
+    if (m_sitting)
+        m_sitting->chronicle().read();
+    const QSignalBlocker quiet(m_ui->moment);
+    m_ui->moment->setRange(0, std::max(0, int(m_model.line().size()) - 1));
+    const QModelIndex wanted = m_model.indexOf(m_isAtPresent && m_sitting ? m_sitting->table().node() : m_chosen);
+    if (wanted != m_list->currentIndex())
+        m_list->setCurrentIndex(wanted);
+    else
+        showMoment();
+    if (m_sitting && m_sitting->chronicle().isComplete()) {
+        fillPeople();
+        showFigures();
+    }
+    filter();
+}
+
+void HistoryPage::open(const QString& what)
+{
+    m_ui->find->clear();
+    m_ui->kind->setCurrentIndex(0);
+    m_ui->who->setCurrentIndex(0);
+    m_chosen = what.toLongLong();
+    m_isAtPresent = false;
+    m_list->setCurrentIndex(m_model.indexOf(m_chosen));
+}
+
+QWidget* HistoryPage::firstFocus() { return m_list; }
+
+void HistoryPage::filter()
+{
+    if (!m_sitting)
+        return;
+    m_sitting->chronicle().read();
+    const bool isWanted = !m_ui->find->text().isEmpty() || m_ui->kind->currentIndex() > 0 || m_ui->who->currentIndex() > 0;
+    if ((isWanted && !m_sitting->chronicle().isComplete()) || (!isWanted && !m_model.isFiltered()))
+        return; // when it was read
+    m_model.filter(m_ui->find->text(), EntryKind(m_ui->kind->currentData().toInt()),
+        m_ui->who->currentIndex() > 0 ? m_ui->who->currentText() : QString());
+    m_list->setCurrentIndex(m_model.indexOf(m_chosen));
+}
+
+void HistoryPage::fillPeople()
+{
+    QSet<QString> people;
+    const kit::Chronicle& chronicle = m_sitting->chronicle();
+    for (qint64 seq = 1; seq <= chronicle.known(); ++seq)
+        if (const QString& who = chronicle.line(seq).who; !who.isEmpty() && !people.contains(who)) {
+            people += who;
+            if (m_ui->who->findText(who) < 0)
+                m_ui->who->addItem(who);
+        }
+}
+
+std::optional<engine::Entry> HistoryPage::chosen() const { return m_model.entry(m_chosen); }
+
+void HistoryPage::chooseEntry(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    m_chosen = m_model.seqAt(index);
+    m_isAtPresent = m_chosen == m_sitting->table().node();
+    const QSignalBlocker quiet(m_ui->moment);
+    if (const qsizetype at = m_model.line().indexOf(m_chosen); at >= 0)
+        m_ui->moment->setValue(int(at));
+    showMoment();
+}
+
+void HistoryPage::showMoment()
+{
+    const auto entry = chosen();
+    const auto state = entry ? m_sitting->stateAt(entry->node) : engine::Result<engine::AnyState>(engine::AnyState());
+    m_thumbnail->show(m_desk, state ? *state : engine::AnyState());
+    m_sideUi->changes->clear();
+    const bool mayChange = entry && !m_sitting->isReadOnly();
+    m_sideUi->look->setEnabled(entry.has_value());
+    m_sideUi->goOn->setEnabled(mayChange && entry->node != m_sitting->table().node());
+    m_sideUi->revise->setEnabled(mayChange && !entry->movesCursor() && m_model.isOnLine(entry->seq) && entry->seq > 1);
+    m_sideUi->phaseStart->setEnabled(m_sitting && !m_sitting->isReadOnly()); // where it began is looked for when it is wanted
+    m_sideUi->sentence->setText(entry ? m_model.sentence(*entry) : tr("Choose an entry."));
+    m_ui->momentShown->setText(entry ? QLocale().toString(entry->when.toLocalTime(), QLocale::ShortFormat) : QString());
+    m_sideUi->summary->clear();
+    if (!entry || !state || !*state)
+        return;
+    const QList<engine::Message> summary = m_sitting->game().summary(*state);
+    m_sideUi->summary->setText(summary.isEmpty() ? QString() : summary.first().text());
+    for (const kit::Difference& change : entry->parent > 0 ? m_model.changes(*entry) : QList<kit::Difference>()) {
+        const bool whole = change.before.isUndefined() || change.after.isUndefined();
+        auto* item = new QTreeWidgetItem(m_sideUi->changes,
+            {change.text(),
+                change.before.isUndefined() ? QStringLiteral("–")
+                    : whole                 ? tr("there")
+                                            : kit::shownValue(change.before),
+                change.after.isUndefined() ? tr("gone")
+                    : whole                ? tr("there")
+                                           : kit::shownValue(change.after)});
+        item->setToolTip(0, kit::tip(change.text()));
+    }
+}
+
+// The first entry behind which the order of play names the same step, round and phase as now.
+qint64 HistoryPage::phaseStart() const
+{
+    const engine::Game& game = m_sitting->game();
+    const QStringList now = momentOf(game.stateToJson(m_sitting->table().state()));
+    const QList<qint64>& line = m_model.line();
+    qint64 found = 0;
+    for (qsizetype i = line.size() - 2; i >= 0; --i) {
+        const auto state = m_sitting->stateAt(line[i]);
+        if (!state || momentOf(game.stateToJson(*state)) != now)
+            break;
+        found = line[i];
+    }
+    return found;
+}
+
+void HistoryPage::revise()
+{
+    const auto entry = chosen();
+    if (!entry)
+        return;
+    if (const QList<engine::Fault> faults = m_revision->revise(*m_sitting, *entry, m_model.sentence(*entry)); !faults.isEmpty())
+        emit objected(faults);
+    else
+        m_ui->stack->setCurrentWidget(m_revision);
+}
+
+void HistoryPage::copy() const
+{
+    QStringList lines;
+    for (int row = std::min(m_model.rowCount(), mostCopied) - 1; row >= 0; --row) {
+        const QModelIndex index = m_model.index(row);
+        lines +=
+            QStringList{index.data(kit::OutcomeRole).toString(), index.data().toString(), index.data(kit::DetailRole).toString()}
+                .join(QLatin1Char('\t'));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+// What the sitting and the campaign came to, in figures that every game has.
+void HistoryPage::showFigures()
+{
+    const kit::Chronicle& chronicle = m_sitting->chronicle();
+    int decisions = 0, corrections = 0;
+    for (const qint64 seq : m_model.line()) {
+        if (seq > chronicle.known())
+            return;
+        decisions += chronicle.line(seq).byDecision;
+        corrections += chronicle.line(seq).verb == QLatin1String("correct");
+    }
+    QStringList parts{tr("%n steps of play", nullptr, int(m_model.line().size())), tr("%n table decisions", nullptr, decisions),
+        tr("%n corrections", nullptr, corrections), tr("%n entries in all", nullptr, int(chronicle.known()))};
+    m_sideUi->figures->setText(parts.join(QStringLiteral(" · ")));
+}
+
+} // namespace window

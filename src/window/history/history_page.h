@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The history: every entry, what it changed, and every moment of the campaign to look at, to go on from, or to correct.
+#pragma once
+
+#include "window/history/history_model.h"
+#include "window/page.h"
+
+#include <memory>
+
+class QListView;
+
+namespace Ui {
+class HistoryPage;
+class HistorySide;
+} // namespace Ui
+
+namespace window {
+
+class RevisionPanel;
+class Thumbnail;
+
+class HistoryPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit HistoryPage(QWidget* parent = nullptr);
+    ~HistoryPage() override;
+
+    void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
+    void refresh() override;
+    void open(const QString& what) override; // the number of an entry
+    QWidget* side() override { return m_side; }
+    QWidget* firstFocus() override;
+
+private:
+    void wire();
+    void filter();
+    void fillPeople();
+    void chooseEntry(const QModelIndex& index);
+    void showMoment();
+    void revise();
+    void copy() const;
+    void showFigures();
+    qint64 phaseStart() const; // 0: the present entry is its start
+    std::optional<engine::Entry> chosen() const;
+
+    std::unique_ptr<Ui::HistoryPage> m_ui;
+    std::unique_ptr<Ui::HistorySide> m_sideUi;
+    QWidget* m_side; // the window takes it into its band
+    Thumbnail* m_thumbnail;
+    HistoryModel m_model;
+    QListView* m_list;
+    RevisionPanel* m_revision;
+    kit::Sitting* m_sitting = nullptr;
+    const kit::Desk* m_desk = nullptr;
+    qint64 m_chosen = 0;
+    bool m_isAtPresent = true; // the choice goes along with the campaign
+};
+
+} // namespace window

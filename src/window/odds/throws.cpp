@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/odds/throws.h"
+
+#include "dice/term.h"
+#include "window/main_window.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace window {
+
+using engine::Fault;
+using engine::Result;
+
+QByteArray written(const QList<kit::Roll>& rolls)
+{
+    QJsonArray all;
+    for (const kit::Roll& roll : rolls)
+        if (roll.why.isEmpty()) {
+            QJsonArray dice;
+            for (const kit::Roll::Die& die : roll.dice)
+                dice += QJsonArray{die.sides, die.face};
+            all += QJsonObject{{QStringLiteral("term"), roll.term}, {QStringLiteral("making"), roll.making},
+                {QStringLiteral("value"), roll.value}, {QStringLiteral("typed"), roll.typed}, {QStringLiteral("who"), roll.who},
+                {QStringLiteral("when"), roll.when.toUTC().toString(Qt::ISODateWithMs)}, {QStringLiteral("dice"), dice}};
+        }
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+QList<kit::Roll> rollsFrom(const QByteArray& text)
+{
+    QList<kit::Roll> rolls;
+    for (const QJsonValue& one : QJsonDocument::fromJson(text).array()) {
+        rolls += kit::Roll{one[QLatin1String("term")].toString(), one[QLatin1String("making")].toString(),
+            one[QLatin1String("value")].toInt(), one[QLatin1String("typed")].toBool(), one[QLatin1String("who")].toString(), {},
+            QDateTime::fromString(one[QLatin1String("when")].toString(), Qt::ISODateWithMs)};
+        for (const QJsonValue& die : one[QLatin1String("dice")].toArray())
+            rolls.last().dice += kit::Roll::Die{die[0].toInt(), die[1].toInt()};
+    }
+    return rolls;
+}
+
+std::optional<kit::Roll> rollOf(const QJsonObject& action, const QString& sentence)
+{
+    QStringList faces;
+    for (const QJsonValue& face : action.value(QLatin1String(engine::rolledField)).toArray())
+        faces += QString::number(face.toInt());
+    if (faces.isEmpty())
+        return std::nullopt;
+    kit::Roll roll;
+    roll.making = MainWindow::tr("rolled %1").arg(faces.join(QStringLiteral(", ")));
+    roll.value = faces.last().toInt();
+    roll.typed = action.value(QLatin1String(engine::diceByField)).toString() == QLatin1String(engine::diceByTable);
+    roll.why = sentence;
+    return roll;
+}
+
+std::optional<kit::Roll> latestRoll(kit::Sitting& sitting)
+{
+    constexpr qint64 lookedAt = 30;
+    const qint64 last = sitting.table().last();
+    const auto entries = sitting.entries(std::max<qint64>(1, last - lookedAt), last);
+    if (!entries || sitting.isGuarded()) // a sentence may be for one seat's eyes
+        return std::nullopt;
+    for (auto entry = entries->crbegin(); entry != entries->crend(); ++entry) {
+        if (!entry->action.contains(QLatin1String(engine::rolledField)))
+            continue;
+        const auto sentence = sitting.sentenceOf(*entry);
+        if (auto roll = rollOf(entry->action, sentence ? sentence->text() : entry->verb)) {
+            roll->who = entry->who;
+            roll->when = entry->when;
+            return roll;
+        }
+    }
+    return std::nullopt;
+}
+
+Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const QList<int>& faces, engine::Chance& chance)
+{
+    kit::Roll roll;
+    roll.term = text;
+    roll.typed = !faces.isEmpty();
+    if (sitting) {
+        QJsonObject fields{{QStringLiteral("listing"), text}};
+        const auto dice = sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields);
+        if (!dice)
+            return dice.faults();
+        QJsonArray rolled;
+        for (const int face : faces)
+            rolled += face;
+        const QJsonArray sides = dice->value.toArray();
+        if (faces.isEmpty())
+            for (const QJsonValue& one : sides)
+                rolled += chance.face(one.toInt());
+        for (qsizetype i = 0; rolled.size() == sides.size() && i < sides.size(); ++i)
+            roll.dice += kit::Roll::Die{sides[i].toInt(), rolled[i].toInt()};
+        fields.insert(QStringLiteral("rolled"), rolled);
+        const auto answer = sitting->game().ask(sitting->state(), QStringLiteral("value"), fields);
+        if (!answer)
+            return answer.faults();
+        if (!answer->verdict.isAllowed())
+            return Fault{text, {}, answer->verdict.decisive()->text(), answer->verdict.decisive()->remedy()};
+        roll.value = answer->value.toInt();
+        if (!answer->told.isEmpty())
+            roll.making = answer->told.first().text();
+        return roll;
+    }
+    const auto term = dice::Term::parse(text);
+    if (!term)
+        return term.faults();
+    const auto result = faces.isEmpty() ? Result<dice::Rolled>(term->roll(chance)) : term->rolled(faces);
+    if (!result)
+        return result.faults();
+    roll.value = int(result->total);
+    roll.making = result->making();
+    for (const dice::RolledDie& die : result->dice)
+        roll.dice += kit::Roll::Die{die.sides, die.face};
+    return roll;
+}
+
+} // namespace window

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/paper/printed.h"
+
+#include <QSet>
+
+namespace window {
+
+namespace {
+
+QStringList orderOf(const QJsonObject& schema)
+{
+    QStringList order;
+    for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+        order += field.toString();
+    return order;
+}
+
+// Of the cards in a list, or of the card itself.
+QJsonObject cardSchemaOf(const QJsonObject& schema)
+{
+    return schema.contains(QLatin1String("items")) ? schema.value(QLatin1String("items")).toObject() : schema;
+}
+
+QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
+
+QSet<QString> writtenIn(const QJsonValue& cards)
+{
+    const QStringList own = cards.toObject().keys();
+    QSet<QString> fields(own.begin(), own.end());
+    for (const QJsonValue& card : cards.toArray())
+        for (const QString& field : card.toObject().keys())
+            fields += field;
+    return fields;
+}
+
+bool isKind(const QStringList& order, const engine::Game& game)
+{
+    for (const QString& kind : game.cardKinds())
+        if (!order.isEmpty() && orderOf(game.cardSchema(kind)) == order)
+            return true;
+    return false;
+}
+
+} // namespace
+
+Printed printedIn(const engine::Game& game, const QList<cards::Pack>& packs)
+{
+    Printed printed;
+    const QJsonObject lists = propertiesOf(game.stateSchema());
+    for (auto list = lists.begin(); list != lists.end(); ++list) {
+        const QStringList order = orderOf(cardSchemaOf(list->toObject()));
+        if (!order.contains(QLatin1String("id")))
+            continue;
+        if (isKind(order, game)) {
+            printed.insert(list.key(), order);
+            continue;
+        }
+        QSet<QString> written;
+        for (const cards::Pack& pack : packs)
+            written += writtenIn(pack.setup.value(list.key()));
+        qsizetype end = order.size();
+        while (end > 0 && !written.contains(order[end - 1]))
+            --end;
+        if (end > 0)
+            printed.insert(list.key(), order.mid(0, end));
+    }
+    return printed;
+}
+
+QString stateListOf(const cards::Section& section, const engine::Game& game)
+{
+    const QJsonObject lists = propertiesOf(game.stateSchema());
+    if (section.kind.isEmpty())
+        return lists.contains(section.name) ? section.name : QString();
+    for (auto list = lists.begin(); list != lists.end(); ++list)
+        if (list->toObject().contains(QLatin1String("items"))
+            && orderOf(cardSchemaOf(list->toObject())) == orderOf(section.schema))
+            return list.key();
+    return {};
+}
+
+} // namespace window

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/search/finder.h"
+
+#include "cards/sections.h"
+#include "kit/chronicle.h"
+#include "kit/forms/form.h"
+#include "rulebook/snippet.h"
+#include "rulebook/words.h"
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+constexpr int mostRules = 20;
+constexpr int mostOfAKind = 6; // cards, actions, lines
+
+// Every word begins a word of the text.
+bool holdsAll(const QString& folded, const QStringList& words)
+{
+    return std::ranges::all_of(
+        words, [&](const QString& word) { return folded.startsWith(word) || folded.contains(QLatin1Char(' ') + word); });
+}
+
+QString marked(const QString& text, const QStringList& words) { return rulebook::Passage(text).snippet(words); }
+
+// Lower case without accents, everything between words one blank: the form in which typed words are compared.
+QString foldedOf(const QString& text)
+{
+    QString folded;
+    folded.reserve(text.size());
+    for (const QChar c : text.normalized(QString::NormalizationForm_D).toCaseFolded())
+        if (!c.isMark())
+            folded += c.isLetterOrNumber() ? c : QLatin1Char(' ');
+    return folded.simplified();
+}
+
+QString wordsOfValue(const QJsonValue& value)
+{
+    if (value.isBool())
+        return value.toBool() ? Finder::tr("yes") : Finder::tr("no");
+    if (value.isDouble())
+        return QString::number(value.toInteger());
+    if (value.isString())
+        return kit::wordsOf(value.toString());
+    QStringList parts;
+    for (const QJsonValue& one : value.isArray() ? value.toArray() : QJsonArray())
+        parts += wordsOfValue(one);
+    const QJsonObject object = value.toObject();
+    for (const QJsonValue& one : object)
+        parts += wordsOfValue(one);
+    return parts.isEmpty() ? Finder::tr("as printed")
+                           : parts.join(object.isEmpty() ? QStringLiteral(", ") : QStringLiteral(" – "));
+}
+
+} // namespace
+
+QString chosenReading(const kit::Sitting& sitting, const QString& setting)
+{
+    const QJsonObject settings = sitting.game().stateToJson(sitting.state()).value(QLatin1String("settings")).toObject();
+    return settings.contains(setting) ? wordsOfValue(settings.value(setting)) : QString();
+}
+
+QString Finder::where(const rulebook::Book& book, const rulebook::Entry& entry, Scope scope) const
+{
+    const QString page = rulebook::pageText(entry.page);
+    if (!m_sitting || scope == Scope::Everything)
+        return book.title + QStringLiteral(" · ") + page;
+    const QString choice =
+        scope == Scope::Unclear && !entry.setting.isEmpty() ? chosenReading(*m_sitting, entry.setting) : QString();
+    return choice.isEmpty() ? page : choice + QStringLiteral(" · ") + page;
+}
+
+void Finder::sit(kit::Sitting* sitting)
+{
+    m_sitting = sitting;
+    m_hasCards = false;
+    m_cards.clear();
+}
+
+bool Finder::isIn(const rulebook::Entry& entry, Scope scope) const
+{
+    switch (scope) {
+    case Scope::Glossary:
+        return entry.kind == rulebook::EntryKind::Term;
+    case Scope::Unclear:
+        return !entry.readings.isEmpty();
+    case Scope::HouseRules:
+        return m_library.isPinned(entry.id);
+    default:
+        return true;
+    }
+}
+
+QList<Found> Finder::all(Scope scope)
+{
+    QList<Found> found;
+    for (const auto& game : m_library.games()) {
+        if (m_sitting && scope != Scope::Everything && game->id() != m_sitting->game().id())
+            continue;
+        const rulebook::Book* book = m_library.book(game->id());
+        for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>())
+            if (isIn(entry, scope))
+                found += Found{FoundKind::Rule, entry.id, entry.title, where(*book, entry, scope),
+                    scope == Scope::Unclear ? entry.readings.first().text : entry.body.section(QStringLiteral("\n\n"), 0, 0),
+                    m_library.isPinned(entry.id)};
+    }
+    return found;
+}
+
+QList<Found> Finder::find(const QString& typed, Scope scope)
+{
+    if (typed.trimmed().isEmpty())
+        return all(scope);
+    const QStringList words = rulebook::wordsOf(typed);
+    const bool oneGame = m_sitting && scope != Scope::Everything;
+    QList<Found> found;
+    const bool isWhole = scope == Scope::Game || scope == Scope::Everything;
+    for (const rulebook::Hit& hit :
+        m_library.search().find(typed, isWhole ? mostRules : 5 * mostRules, oneGame ? m_sitting->game().id() : QString())) {
+        const rulebook::Book* book = m_library.book(hit.book);
+        const rulebook::Entry* entry = book ? book->entry(hit.entry) : nullptr;
+        if (entry && isIn(*entry, scope))
+            found += Found{FoundKind::Rule, hit.entry, marked(hit.title, words), where(*book, *entry, scope), hit.snippet,
+                m_library.isPinned(hit.entry)};
+    }
+    if (m_sitting && isWhole && !words.isEmpty()) {
+        addCards(found, typed);
+        addActions(found, typed);
+    }
+    if (isWhole && !words.isEmpty())
+        addCampaigns(found, typed);
+    // Who types the beginning of a name means it.
+    const QString begin = foldedOf(typed);
+    std::ranges::stable_partition(found, [&](const Found& one) {
+        return (one.kind == FoundKind::Card || one.kind == FoundKind::Campaign) && foldedOf(one.title).startsWith(begin);
+    });
+    return found;
+}
+
+void Finder::readCards()
+{
+    m_hasCards = true;
+    const auto packs = m_sitting->table().packs();
+    for (const QString& name : packs ? *packs : QStringList()) {
+        const auto pack = m_library.pack(name, m_sitting->game());
+        if (!pack)
+            continue; // told when the campaign needs a card of it
+        for (const cards::Section& section : cards::sections(*pack, m_sitting->game()))
+            for (const QJsonValue& value : section.cards) {
+                const QJsonObject card = value.toObject();
+                const QString id = card.value(QLatin1String("id")).toString();
+                const QString title = card.value(QLatin1String("title")).toString(id);
+                const QString text = card.value(QLatin1String("text")).toString();
+                m_cards += Card{section.place + QLatin1Char('.') + id, title,
+                    tr("%1 · %2").arg(kit::wordsOf(section.name), pack->title), text, foldedOf(title + QLatin1Char(' ') + text)};
+            }
+    }
+}
+
+void Finder::addCards(QList<Found>& found, const QString& typed)
+{
+    if (!m_hasCards)
+        readCards();
+    const QStringList words = rulebook::wordsOf(typed);
+    int left = mostOfAKind;
+    for (const Card& card : m_cards)
+        if (left > 0 && holdsAll(card.folded, words)) {
+            found += Found{FoundKind::Card, card.id, marked(card.title, words), card.where, marked(card.text, words), false};
+            --left;
+        }
+}
+
+void Finder::addCampaigns(QList<Found>& found, const QString& typed) const
+{
+    const QStringList words = rulebook::wordsOf(typed);
+    const auto campaigns = m_library.campaigns();
+    int left = mostOfAKind;
+    for (const shelf::Campaign& one : campaigns ? *campaigns : QList<shelf::Campaign>())
+        if (left > 0 && !one.isAway && holdsAll(foldedOf(one.name), words)) {
+            found += Found{FoundKind::Campaign, one.id, marked(one.name, words), tr("Campaign"), one.summary, false};
+            --left;
+        }
+}
+
+void Finder::addActions(QList<Found>& found, const QString& typed) const
+{
+    const QStringList words = rulebook::wordsOf(typed);
+    int left = mostOfAKind;
+    for (const engine::Verb& verb : m_sitting->game().verbs())
+        if (left > 0 && holdsAll(foldedOf(verb.name + QLatin1Char(' ') + verb.help), words)) {
+            found += Found{FoundKind::Action, verb.name, marked(verb.help, words), tr("Action"), verb.name, false};
+            --left;
+        }
+}
+
+QList<Found> Finder::lines(const QString& typed) const
+{
+    QList<Found> found;
+    const QStringList words = rulebook::wordsOf(typed);
+    if (!m_sitting || words.isEmpty())
+        return found;
+    const kit::Chronicle& chronicle = m_sitting->chronicle();
+    for (const qint64 seq : chronicle.linesWith(words, mostOfAKind))
+        found += Found{FoundKind::Line, QString::number(seq), marked(chronicle.line(seq).sentence, words),
+            tr("History · %1").arg(seq), {}, false};
+    return found;
+}
+
+} // namespace window

@@ -1,0 +1,395 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/search/rules_page.h"
+
+#include "engine/table_actions.h"
+#include "kit/chronicle.h"
+#include "kit/lists/entry_text.h"
+#include "kit/forms/form.h"
+#include "kit/lists/now_panel.h"
+#include "ui_rules_page.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QShortcut>
+#include <QTimer>
+
+namespace window {
+
+namespace {
+
+// Hits are measured once: a list that changes with every keystroke has rows of one height.
+QListView* hitsView(const QString& name, const QString& accessible, QAbstractItemModel* model, QWidget* parent)
+{
+    QListView* view = kit::tileView(name, accessible, model, parent);
+    auto* tiles = static_cast<kit::TileDelegate*>(view->itemDelegate());
+    tiles->titleLines = 1;
+    tiles->isUniform = true;
+    view->setUniformItemSizes(true);
+    return view;
+}
+
+} // namespace
+
+RulesPage::RulesPage(Library& library, QWidget* parent)
+    : Page(parent)
+    , m_library(library)
+    , m_ui(std::make_unique<Ui::RulesPage>())
+    , m_side(new QWidget(this))
+    , m_finder(library)
+{
+    m_ui->setupUi(this);
+    m_hits = hitsView(QStringLiteral("hits"), tr("What was found"), &m_found, this);
+    m_ui->hitsLayout->addWidget(m_hits);
+    m_ui->splitter->setStretchFactor(0, 2);
+    m_ui->splitter->setStretchFactor(1, 3);
+    m_ui->choiceBar->hide();
+
+    m_side->hide();
+    m_side->setAccessibleName(tr("Rules in force now"));
+    auto* column = new QVBoxLayout(m_side);
+    m_forced = hitsView(QStringLiteral("rulesInForce"), tr("Rules in force now"), &m_inForce, m_side);
+    column->addWidget(m_forced, 2);
+    m_pinnedHeading = new QLabel(tr("Pinne&d"), m_side);
+    m_pinnedHeading->setProperty("look", "heading");
+    m_pinnedView = hitsView(QStringLiteral("pinnedRules"), tr("Pinned rules"), &m_pinned, m_side);
+    m_pinnedHeading->setBuddy(m_pinnedView);
+    column->addWidget(m_pinnedHeading);
+    column->addWidget(m_pinnedView, 1);
+    m_later = new QTimer(this);
+    m_later->setSingleShot(true);
+    m_later->setInterval(80);
+    m_reading = new QTimer(this);
+    m_reading->setSingleShot(true);
+    m_reading->setInterval(30);
+    wire();
+}
+
+RulesPage::~RulesPage() = default;
+
+void RulesPage::wire()
+{
+    for (QPushButton* scope : {m_ui->thisGame, m_ui->allGames, m_ui->glossary, m_ui->houseRules, m_ui->unclear})
+        connect(scope, &QPushButton::clicked, this, &RulesPage::find);
+    connect(m_hits->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPage::select);
+    connect(m_hits, &QListView::activated, this, &RulesPage::activate);
+    for (QListView* view : {m_forced, m_pinnedView}) {
+        const auto readIt = [this](
+                                const QModelIndex& index) { read(static_cast<const FoundModel*>(index.model())->at(index).id); };
+        connect(view, &QListView::clicked, this, readIt);
+        connect(view, &QListView::activated, this, readIt);
+    }
+    connect(m_ui->entry, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { follow(url.toString()); });
+    connect(m_ui->copy, &QPushButton::clicked, this, [this] {
+        if (m_entry)
+            QGuiApplication::clipboard()->setText(kit::entryWithSource(*m_book, *m_entry));
+    });
+    connect(m_ui->choose, &QPushButton::clicked, this, &RulesPage::choose);
+    connect(m_ui->pinNote, &QPushButton::clicked, this, [this] { pin(rulebook::PinKind::Note); });
+    connect(m_ui->pinRule, &QPushButton::clicked, this, [this] { pin(rulebook::PinKind::HouseRule); });
+    connect(m_ui->note, &QLineEdit::returnPressed, this, [this] { pin(rulebook::PinKind::Note); });
+    connect(new QShortcut(QKeySequence(QStringLiteral("Ctrl+D")), this), &QShortcut::activated, m_ui->note,
+        qOverload<>(&QLineEdit::setFocus));
+    connect(m_later, &QTimer::timeout, this, &RulesPage::addLines);
+    connect(m_reading, &QTimer::timeout, this, [this] { select(m_hits->currentIndex()); });
+    connect(&m_library, &Library::pinsChanged, this, [this] {
+        find();
+        write();
+        showPinned();
+    });
+    auto* back = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    back->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(back, &QShortcut::activated, this, [this] {
+        if (m_sitting)
+            emit linkWanted(QStringLiteral("table"), {});
+    });
+    m_hits->installEventFilter(this);
+}
+
+void RulesPage::sit(kit::Sitting* sitting, const kit::Desk*)
+{
+    m_sitting = sitting;
+    m_finder.sit(sitting);
+    m_ui->thisGame->setEnabled(sitting);
+    if (sitting)
+        connect(&sitting->chronicle(), &kit::Chronicle::grown, this, [this] {
+            if (!m_sitting->chronicle().isComplete() || !isVisible())
+                return;
+            if (!m_words.isEmpty())
+                m_later->start();
+            write();
+        });
+    m_entry = nullptr;
+    find();
+}
+
+void RulesPage::refresh()
+{
+    showInForce();
+    showPinned();
+    if (m_found.rowCount() == 0 && m_words.isEmpty())
+        find();
+    showChoice();
+    write();
+}
+
+QWidget* RulesPage::firstFocus() { return m_hits; }
+
+void RulesPage::open(const QString& what)
+{
+    if (what == QLatin1String(unclearRules)) {
+        m_ui->unclear->setChecked(true);
+        m_words.clear();
+        m_entry = nullptr;
+        find();
+        return;
+    }
+    if (what.startsWith(QLatin1Char('?'))) {
+        m_words = what.mid(1);
+        find();
+        return;
+    }
+    for (const auto& game : m_library.games()) {
+        const rulebook::Book* book = m_library.book(game->id());
+        const rulebook::Entry* entry = book ? book->entry(what) : nullptr;
+        if (book && !entry)
+            entry = book->telling(what);
+        if (entry)
+            return read(entry->id);
+    }
+}
+
+void RulesPage::find()
+{
+    const Scope scope = m_ui->allGames->isChecked() ? Scope::Everything
+        : m_ui->glossary->isChecked()               ? Scope::Glossary
+        : m_ui->houseRules->isChecked()             ? Scope::HouseRules
+        : m_ui->unclear->isChecked()                ? Scope::Unclear
+                                                    : Scope::Game;
+    m_found.show(m_finder.find(m_words, scope));
+    showCount();
+    if (m_found.rowCount() == 0) {
+        m_entry = nullptr; // or it would look like what was found
+        showChoice();
+        write();
+    }
+    const int now = m_entry ? m_found.rowOf(FoundKind::Rule, m_entry->id) : -1;
+    m_isTyping = !m_words.isEmpty();
+    if (m_found.rowCount() > 0 && (!m_words.isEmpty() || now < 0))
+        m_hits->setCurrentIndex(m_found.index(0));
+    else if (now >= 0)
+        m_hits->setCurrentIndex(m_found.index(now));
+    m_isTyping = false;
+    if (m_sitting && !m_words.isEmpty())
+        m_later->start();
+}
+
+void RulesPage::showCount()
+{
+    m_ui->count->setText(m_found.rowCount() > 0
+            ? tr("%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin", nullptr, m_found.rowCount())
+            : tr("Nothing was found. Fewer words, or other ones?"));
+}
+
+// Lines of the history come behind the rest, as soon as the history was read.
+void RulesPage::addLines()
+{
+    if (!m_sitting || m_words.isEmpty())
+        return;
+    m_sitting->chronicle().read();
+    if (!m_sitting->chronicle().isComplete())
+        return;
+    const QList<Found> lines = m_finder.lines(m_words);
+    if (!lines.isEmpty() && m_found.rowOf(FoundKind::Line, lines.first().id) < 0)
+        m_found.add(lines);
+    showCount();
+}
+
+void RulesPage::select(const QModelIndex& index)
+{
+    if (!index.isValid() || m_found.at(index).kind != FoundKind::Rule)
+        return;
+    // While somebody types, the hits are painted first: laying out the entry takes longer than a key stroke may.
+    if (m_isTyping)
+        m_reading->start();
+    else
+        read(m_found.at(index).id);
+}
+
+void RulesPage::activate(const QModelIndex& index)
+{
+    const Found& one = m_found.at(index);
+    switch (one.kind) {
+    case FoundKind::Rule:
+        m_ui->entry->setFocus();
+        break;
+    case FoundKind::Card:
+        emit linkWanted(QStringLiteral("cards"), one.id);
+        break;
+    case FoundKind::Action:
+        emit linkWanted(QStringLiteral("table"), one.id);
+        break;
+    case FoundKind::Campaign:
+        emit campaignWanted(one.id);
+        break;
+    case FoundKind::Line:
+        emit linkWanted(QStringLiteral("history"), one.id);
+        break;
+    }
+}
+
+void RulesPage::follow(const QString& link)
+{
+    const QString kind = link.section(QLatin1Char(':'), 0, 0), what = link.section(QLatin1Char(':'), 1);
+    if (kind == QLatin1String("entry"))
+        read(what);
+    else if (kind == QLatin1String("history"))
+        emit linkWanted(QStringLiteral("history"), what);
+    else if (kind == QLatin1String("unpin") && m_entry)
+        m_library.unpin(m_entry->id, what.toInt());
+}
+
+void RulesPage::read(const QString& id)
+{
+    for (const auto& game : m_library.games()) {
+        const rulebook::Book* book = m_library.book(game->id());
+        if (const rulebook::Entry* entry = book ? book->entry(id) : nullptr) {
+            m_book = book;
+            m_entry = entry;
+        }
+    }
+    if (const int row = m_found.rowOf(FoundKind::Rule, id); row >= 0 && m_hits->currentIndex().row() != row)
+        m_hits->setCurrentIndex(m_found.index(row));
+    showChoice();
+    write();
+    m_ui->entry->moveCursor(QTextCursor::Start);
+}
+
+QString RulesPage::usesText(kit::Sitting& sitting, qint64& last) const
+{
+    kit::Chronicle& chronicle = sitting.chronicle();
+    chronicle.read();
+    if (!chronicle.isComplete())
+        return {};
+    const kit::Chronicle::Uses uses = chronicle.usesOf(m_entry->atoms);
+    last = uses.last;
+    if (uses.count == 0)
+        return tr("No decision in this campaign has cited it so far.");
+    return tr("Used %n times in this campaign", nullptr, uses.count) + tr(" · last: %1").arg(chronicle.line(uses.last).sentence);
+}
+
+void RulesPage::write()
+{
+    if (!m_entry) {
+        m_ui->entry->setPlainText(tr("Choose an entry to read it here, or type into the search above (Ctrl+K)."));
+        return;
+    }
+    const bool isOfTable = m_sitting && m_sitting->game().id() == m_book->game;
+    kit::EntryNotes notes;
+    notes.pins = m_library.pinsOf(m_entry->id);
+    if (isOfTable) {
+        notes.choice = m_entry->setting.isEmpty() ? QString() : chosenReading(*m_sitting, m_entry->setting);
+        notes.uses = usesText(*m_sitting, notes.lastUse);
+    }
+    kit::writeEntry(*m_ui->entry->document(), *m_book, *m_entry, notes, palette());
+}
+
+void RulesPage::showChoice()
+{
+    delete m_choice;
+    m_choice = nullptr;
+    m_ui->choiceBar->hide();
+    if (!m_entry || m_entry->setting.isEmpty() || !m_sitting || m_sitting->game().id() != m_book->game)
+        return;
+    const QString settings = QStringLiteral("settings"), properties = QStringLiteral("properties");
+    const QJsonObject schema = m_sitting->game()
+                                   .stateSchema()
+                                   .value(properties)
+                                   .toObject()
+                                   .value(settings)
+                                   .toObject()
+                                   .value(properties)
+                                   .toObject()
+                                   .value(m_entry->setting)
+                                   .toObject();
+    if (schema.isEmpty() || schema.value(QLatin1String("type")) == QLatin1String("array")) // lists are entered in the preferences
+        return;
+    m_choice = kit::editorFor(
+        m_entry->setting, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); },
+        m_ui->choiceBar);
+    m_choice->setValue(m_sitting->game().stateToJson(m_sitting->state()).value(settings).toObject().value(m_entry->setting));
+    m_ui->choicePlace->addWidget(m_choice);
+    m_ui->choiceLabel->setBuddy(m_choice->focusProxy() ? m_choice->focusProxy() : m_choice);
+    m_ui->choiceBar->show();
+}
+
+void RulesPage::choose()
+{
+    const QJsonValue value = m_choice->value();
+    const bool isList = m_sitting->game()
+                            .stateToJson(m_sitting->state())
+                            .value(QLatin1String("settings"))
+                            .toObject()
+                            .value(m_entry->setting)
+                            .isArray();
+    m_sitting->propose(engine::ChangeSetting{m_entry->setting, value.isUndefined() && isList ? QJsonValue(QJsonArray()) : value});
+}
+
+void RulesPage::pin(rulebook::PinKind kind)
+{
+    const QString text = m_ui->note->text().trimmed();
+    if (!m_entry || text.isEmpty()) {
+        m_ui->note->setFocus();
+        return;
+    }
+    m_library.pin({m_entry->id, text, kind, m_sitting ? m_sitting->who : QString(), {}});
+    m_ui->note->clear();
+}
+
+void RulesPage::showInForce()
+{
+    QList<Found> found;
+    const rulebook::Book* book = m_sitting ? m_library.book(m_sitting->game().id()) : nullptr;
+    if (book) {
+        QStringList atoms;
+        if (const auto answer = m_sitting->game().ask(m_sitting->state(), QStringLiteral("rules-in-force"), {}))
+            for (const QJsonValue& atom : answer->value.toArray())
+                atoms += atom.toString();
+        for (const rulebook::Entry* entry : rulebook::entriesFor(*book, atoms))
+            found += Found{FoundKind::Rule, entry->id, entry->title, rulebook::pageText(entry->page),
+                entry->body.section(QStringLiteral("\n\n"), 0, 0), m_library.isPinned(entry->id)};
+    }
+    m_inForce.show(std::move(found));
+}
+
+void RulesPage::showPinned()
+{
+    m_pinned.show(m_finder.find({}, Scope::HouseRules));
+    m_pinnedHeading->setVisible(m_pinned.rowCount() > 0);
+    m_pinnedView->setVisible(m_pinned.rowCount() > 0);
+}
+
+bool RulesPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_hits && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_hits->currentIndex().isValid()) {
+            activate(m_hits->currentIndex());
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void RulesPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        write(); // the text carries its colours
+    Page::changeEvent(event);
+}
+
+} // namespace window

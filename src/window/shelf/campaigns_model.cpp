@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/shelf/campaigns_model.h"
+
+#include "kit/drawn/colours.h"
+#include "kit/drawn/fitting.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+constexpr QSize pictureSize(150, 82);
+
+} // namespace
+
+QString shownTime(const QDateTime& when, const QDateTime& now)
+{
+    const QDateTime local = when.toLocalTime();
+    const QString clock = local.time().toString(QStringLiteral("hh:mm"));
+    const qint64 days = local.date().daysTo(now.toLocalTime().date());
+    if (days == 0)
+        return CampaignsModel::tr("today %1").arg(clock);
+    if (days == 1)
+        return CampaignsModel::tr("yesterday %1").arg(clock);
+    return QLocale().toString(local.date(), QLocale::LongFormat);
+}
+
+CampaignsModel::CampaignsModel(Library& library, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_library(library)
+{
+}
+
+QList<engine::Fault> CampaignsModel::reload()
+{
+    auto campaigns = m_library.campaigns();
+    if (!campaigns)
+        return campaigns.faults();
+    m_all = std::move(*campaigns);
+    filter();
+    return {};
+}
+
+void CampaignsModel::showOnly(const QString& game)
+{
+    m_game = game;
+    m_isAway = false;
+    filter();
+}
+
+void CampaignsModel::showAway()
+{
+    m_game.clear();
+    m_isAway = true;
+    filter();
+}
+
+int CampaignsModel::away() const { return int(std::ranges::count_if(m_all, &shelf::Campaign::isAway)); }
+
+void CampaignsModel::filter()
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const shelf::Campaign& one : std::as_const(m_all))
+        if (one.isAway == m_isAway && (m_game.isEmpty() || one.game == m_game))
+            m_rows += one;
+    endResetModel();
+    if (!m_isLooking) {
+        m_isLooking = true;
+        QTimer::singleShot(0, this, &CampaignsModel::lookAt);
+    }
+}
+
+// One campaign at a time: the page is painted long before the last picture is there.
+void CampaignsModel::lookAt()
+{
+    m_isLooking = false;
+    for (int row = 0; row < m_rows.size(); ++row) {
+        const shelf::Campaign& one = m_rows[row];
+        const auto known = m_looks.constFind(one.id);
+        if (known != m_looks.constEnd() && known->entries == one.entries)
+            continue;
+        Look look{one.entries, {}, {}, {}};
+        const kit::Desk* desk = m_library.desk(one.game);
+        if (const auto sitting = m_library.sit(one.id)) {
+            const QList<engine::Message> lines = (*sitting)->game().summary((*sitting)->state());
+            look.summary = lines.isEmpty() ? QString() : lines.first().text();
+            if (desk) {
+                look.picture = QPixmap(pictureSize * 2);
+                look.picture.fill(Qt::transparent);
+                QPainter painter(&look.picture);
+                painter.setRenderHint(QPainter::Antialiasing);
+                painter.scale(2, 2);
+                desk->paintThumbnail(painter, QRect(QPoint(0, 0), pictureSize), (*sitting)->state());
+                look.figures = desk->figures((*sitting)->state());
+            }
+        }
+        m_looks.insert(one.id, look);
+        emit dataChanged(index(row), index(row));
+        m_isLooking = true;
+        QTimer::singleShot(0, this, &CampaignsModel::lookAt);
+        return;
+    }
+}
+
+int CampaignsModel::rowOf(const QString& id) const
+{
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].id == id)
+            return row;
+    return -1;
+}
+
+int CampaignsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
+
+QVariant CampaignsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const shelf::Campaign& one = m_rows[index.row()];
+    const engine::Game* game = m_library.game(one.game);
+    const auto look = m_looks.constFind(one.id);
+    switch (role) {
+    case Qt::DisplayRole:
+        return one.name;
+    case kit::OutcomeRole:
+        return tr("%1 · %n entries · last played %2", nullptr, int(one.entries))
+            .arg(game ? game->title() : one.game, shownTime(one.lastPlayed, m_library.clock()()));
+    case kit::DetailRole:
+        return one.summary.isEmpty() && look != m_looks.constEnd() ? look->summary
+                                                                   : one.summary; // one that came from elsewhere has no line yet
+    case IdRole:
+        return one.id;
+    case GameRole:
+        return one.game;
+    case PictureRole:
+        return look == m_looks.constEnd() ? QVariant() : QVariant(look->picture);
+    case FiguresRole: {
+        QStringList figures;
+        if (look != m_looks.constEnd())
+            for (const kit::Figure& figure : look->figures)
+                figures += {figure.label, figure.value};
+        return figures;
+    }
+    case Qt::AccessibleTextRole:
+        return QStringList{one.name, data(index, kit::OutcomeRole).toString(), data(index, kit::DetailRole).toString()}.join(
+            QStringLiteral(", "));
+    default:
+        return {};
+    }
+}
+
+void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const kit::Colours& colours = kit::Colours::of(option.palette);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    const bool chosen = option.state & QStyle::State_Selected;
+    const QRect tile = option.rect.adjusted(2, 2, -2, -8);
+    painter->setPen(QPen(chosen                      ? colours.accent
+            : option.state & QStyle::State_MouseOver ? colours.muted
+                                                     : colours.line,
+        chosen ? 3 : 1));
+    painter->setBrush(colours.surface);
+    painter->drawRoundedRect(tile, 9, 9);
+    QRect inner = tile.adjusted(12, 10, -12, -10);
+    const QRect picture(inner.left(), inner.center().y() - pictureSize.height() / 2, pictureSize.width(), pictureSize.height());
+    if (const QPixmap pixmap = index.data(CampaignsModel::PictureRole).value<QPixmap>(); !pixmap.isNull()) {
+        painter->drawPixmap(picture, pixmap);
+    } else {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colours.raised);
+        painter->drawRoundedRect(picture, 8, 8);
+    }
+    inner.setLeft(picture.right() + 16);
+
+    QFont bold = option.font;
+    bold.setBold(true);
+    QFont large = bold;
+    large.setPointSizeF(option.font.pointSizeF() * 1.5);
+    QFont small = option.font;
+    small.setPointSizeF(option.font.pointSizeF() * 0.9);
+    const QStringList figures = index.data(CampaignsModel::FiguresRole).toStringList();
+    for (qsizetype i = figures.size() - 2; i >= 0; i -= 2) {
+        const int width = std::max({QFontMetrics(small).horizontalAdvance(figures[i]),
+                              QFontMetrics(large).horizontalAdvance(figures[i + 1]), 56})
+            + 8;
+        const QRect box(inner.right() - width, inner.top(), width, inner.height());
+        painter->setFont(small);
+        painter->setPen(colours.muted);
+        painter->drawText(box, Qt::AlignTop | Qt::AlignRight, figures[i]);
+        painter->setFont(large);
+        painter->setPen(colours.text);
+        painter->drawText(box.adjusted(0, QFontMetrics(small).height() + 2, 0, 0), Qt::AlignTop | Qt::AlignRight, figures[i + 1]);
+        inner.setRight(box.left() - 10);
+    }
+    QFont title = bold;
+    title.setPointSizeF(option.font.pointSizeF() * 1.2);
+    const auto line = [&](const QFont& font, const QColor& colour, const QString& text, int lines) {
+        const QFontMetrics metrics(font);
+        painter->setFont(font);
+        painter->setPen(colour);
+        const QRect row(inner.left(), inner.top(), inner.width(), metrics.height() * lines);
+        if (lines == 1)
+            painter->drawText(row, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, row.width()));
+        else
+            painter->drawText(row, Qt::AlignLeft | Qt::TextWordWrap, kit::fitting(text, metrics, row.size()));
+        inner.setTop(row.bottom() + 4);
+    };
+    line(title, colours.text, index.data().toString(), 1);
+    line(small, colours.muted, index.data(kit::OutcomeRole).toString(), 1);
+    line(option.font, colours.text, index.data(kit::DetailRole).toString(),
+        std::max(2, inner.height() / QFontMetrics(option.font).height()));
+    painter->restore();
+}
+
+QSize CampaignDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    return {400, std::max(pictureSize.height() + 30, QFontMetrics(option.font).height() * 6 + 20)};
+}
+
+} // namespace window

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/shelf/readings.h"
+
+#include "kit/forms/form.h"
+
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+// The rule that names the option, or the one whose readings do.
+const rulebook::Entry* entryOf(const QString& setting, const rulebook::Book* book)
+{
+    const rulebook::Entry* telling = nullptr;
+    for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>()) {
+        if (entry.setting == setting)
+            return &entry;
+        if (!telling && std::ranges::any_of(entry.readings, [&](const rulebook::Reading& reading) {
+                return reading.text.contains(setting);
+            }))
+            telling = &entry;
+    }
+    return telling;
+}
+
+QString capital(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+Readings::Readings(const QJsonObject& schema, const rulebook::Book* book, bool canLookUp, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 6, 0);
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& name : schema.value(QLatin1String("x-order")).toArray())
+        add(name.toString(), properties.value(name.toString()).toObject(), entryOf(name.toString(), book), canLookUp);
+    column->addStretch();
+}
+
+void Readings::add(const QString& name, const QJsonObject& schema, const rulebook::Entry* entry, bool canLookUp)
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    kit::Editor* editor = kit::editorFor(
+        name, schema, [](const QString&) { return QStringList(); }, this);
+    if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); box && !box->isEditable() && box->itemText(0).isEmpty())
+        box->removeItem(0); // one of its readings always holds
+    auto* label = new QLabel(capital(schema.value(QLatin1String("description")).toString()), this);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
+    if (column->count() > 0)
+        column->addSpacing(fontMetrics().height() / 2);
+    column->addWidget(label);
+    column->addWidget(editor);
+    m_editors += std::pair(name, editor);
+    connect(editor, &kit::Editor::edited, this, [this, name] {
+        const QJsonValue value = valueOf(name);
+        if (!m_isFilling && !value.isUndefined() && value != m_shown.value(name))
+            emit chosen(name, value);
+    });
+    if (!entry)
+        return;
+    QStringList texts;
+    for (const rulebook::Reading& reading : entry->readings)
+        texts += reading.text;
+    auto* says =
+        new QLabel(texts.isEmpty() ? entry->body.section(QStringLiteral("\n\n"), 0, 0) : texts.join(QLatin1Char('\n')), this);
+    says->setObjectName(QStringLiteral("says-") + name);
+    says->setProperty("look", "muted");
+    says->setTextFormat(Qt::PlainText);
+    says->setWordWrap(true);
+    column->addWidget(says);
+    if (!canLookUp) {
+        says->setText(rulebook::pageText(entry->page) + QStringLiteral(" · ") + says->text());
+        return;
+    }
+    auto* rule = new QPushButton(QStringLiteral("%1 · %2").arg(rulebook::pageText(entry->page), entry->title), this);
+    rule->setObjectName(QStringLiteral("rule-") + name);
+    rule->setProperty("look", "link");
+    column->addWidget(rule, 0, Qt::AlignLeft);
+    connect(rule, &QPushButton::clicked, this, [this, id = entry->id] { emit lookedUp(id); });
+}
+
+// Without a choice the old one holds; a list may well be empty.
+QJsonValue Readings::valueOf(const QString& name) const
+{
+    const auto editor = std::ranges::find(m_editors, name, &std::pair<QString, kit::Editor*>::first);
+    const QJsonValue value = editor->second->value();
+    return value.isUndefined() && m_shown.value(name).isArray() ? QJsonValue(QJsonArray()) : value;
+}
+
+void Readings::show(const QJsonObject& settings)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_shown = settings;
+    for (const auto& [name, editor] : m_editors)
+        if (valueOf(name) != settings.value(name))
+            editor->setValue(settings.value(name));
+}
+
+QJsonObject Readings::settings() const
+{
+    QJsonObject all = m_shown;
+    for (const auto& [name, editor] : m_editors)
+        if (const QJsonValue value = valueOf(name); !value.isUndefined())
+            all.insert(name, value);
+    return all;
+}
+
+} // namespace window

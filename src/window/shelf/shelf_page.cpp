@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/shelf/shelf_page.h"
+
+#include "ui_shelf_page.h"
+#include "ui_shelf_side.h"
+
+#include "shelf/check.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QShortcut>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace window {
+
+namespace {
+
+QString kindOf(shelf::CopyKind kind)
+{
+    switch (kind) {
+    case shelf::CopyKind::Timed:
+        return ShelfPage::tr("while playing");
+    case shelf::CopyKind::Sitting:
+        return ShelfPage::tr("end of a sitting");
+    case shelf::CopyKind::Upgrade:
+        return ShelfPage::tr("before an upgrade");
+    }
+    return {};
+}
+
+// Of one campaign in a copy; without one, of all of them.
+QString whatStood(const QList<shelf::Campaign>& all, const QString& id, const QString& name)
+{
+    if (id.isEmpty())
+        return ShelfPage::tr("%n campaigns", nullptr, int(all.size()));
+    const auto then = std::ranges::find(all, id, &shelf::Campaign::id);
+    if (then == all.end())
+        return ShelfPage::tr("%1 is not in it").arg(name);
+    const QString entries = ShelfPage::tr("%n entries", nullptr, int(then->entries));
+    return then->summary.isEmpty() ? entries : entries + QStringLiteral(" · ") + then->summary;
+}
+
+constexpr char usualTip[] = "usualTip";       // what a button says while it can be pressed
+const QString away = QStringLiteral("/away"); // no game is called so
+constexpr int whenRole = Qt::UserRole + 1;    // of a copy
+constexpr int readSoon = 300;                 // milliseconds: the page is painted before copies are looked into
+
+} // namespace
+
+ShelfPage::ShelfPage(Library& library, QWidget* parent)
+    : Page(parent)
+    , m_library(library)
+    , m_model(library)
+    , m_ui(std::make_unique<Ui::ShelfPage>())
+    , m_side(new QWidget(this))
+    , m_sideUi(std::make_unique<Ui::ShelfSide>())
+{
+    m_ui->setupUi(this);
+    m_sideUi->setupUi(m_side);
+    m_ui->campaigns->setModel(&m_model);
+    m_ui->campaigns->setItemDelegate(new CampaignDelegate(this));
+    m_ui->campaigns->setMouseTracking(true);
+    m_ui->campaigns->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_ui->campaigns->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_ui->games->addItem(tr("All games"));
+    for (const auto& game : library.games())
+        m_ui->games->addItem(game->title(), game->id());
+    m_ui->games->addItem(tr("Off the shelf"), away);
+    m_emptyText = m_ui->empty->text();
+    m_sideUi->place->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_ui->empty->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    wire();
+}
+
+void ShelfPage::wire()
+{
+    connect(m_ui->games, &QComboBox::currentIndexChanged, this, &ShelfPage::showOnly);
+    connect(m_ui->campaigns->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShelfPage::choose);
+    const auto open = [this](const QModelIndex& index) { emit campaignWanted(index.data(CampaignsModel::IdRole).toString()); };
+    connect(m_ui->campaigns, &QListView::activated, this, open);
+    connect(m_ui->training, &QPushButton::clicked, this, &ShelfPage::trainingWanted);
+    connect(m_ui->create, &QPushButton::clicked, this, &ShelfPage::newWanted);
+    connect(m_ui->import, &QPushButton::clicked, this, &ShelfPage::importFile);
+    connect(m_ui->again, &QPushButton::clicked, this, [this] {
+        if (const QList<engine::Fault> faults = m_library.openAgain(); !faults.isEmpty())
+            emit objected(faults);
+    });
+    connect(m_ui->salvage, &QPushButton::clicked, this, &ShelfPage::salvage);
+    connect(m_ui->openSaved, &QPushButton::clicked, this, [this] { emit copyWanted(m_saved); });
+    connect(m_sideUi->open, &QPushButton::clicked, this, [this] { emit campaignWanted(chosen()); });
+    connect(m_sideUi->rename, &QPushButton::clicked, this, &ShelfPage::rename);
+    connect(m_sideUi->name, &QLineEdit::returnPressed, this, &ShelfPage::rename);
+    connect(m_sideUi->name, &QLineEdit::textEdited, this,
+        [this](const QString& text) { m_sideUi->rename->setEnabled(!text.trimmed().isEmpty() && text != chosenName()); });
+    connect(new QShortcut(QKeySequence(Qt::Key_F2), this), &QShortcut::activated, this, [this] {
+        m_sideUi->name->setFocus();
+        m_sideUi->name->selectAll();
+    });
+    connect(m_sideUi->putAway, &QPushButton::clicked, this, &ShelfPage::putAway);
+    auto* remove = new QShortcut(QKeySequence(QKeySequence::Delete), m_ui->campaigns);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, m_sideUi->putAway, &QPushButton::click);
+    connect(m_sideUi->duplicate, &QPushButton::clicked, this, &ShelfPage::duplicate);
+    connect(m_sideUi->exportFile, &QPushButton::clicked, this, &ShelfPage::exportFile);
+    connect(m_sideUi->copies, &QListWidget::currentRowChanged, this, &ShelfPage::choose);
+    connect(m_sideUi->lookIn, &QPushButton::clicked, this,
+        [this] { emit copyWanted(m_sideUi->copies->currentItem()->data(Qt::UserRole).toString()); });
+    connect(m_sideUi->bringBack, &QPushButton::clicked, this, &ShelfPage::bringBack);
+    connect(&m_library, &Library::shelfChanged, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+}
+
+ShelfPage::~ShelfPage() = default;
+
+// Who comes back from a table finds its campaign chosen.
+void ShelfPage::sit(kit::Sitting* sitting, const kit::Desk*)
+{
+    if (sitting)
+        m_onTable = m_library.idOf(*sitting);
+}
+
+void ShelfPage::refresh()
+{
+    const QString kept = m_onTable.isEmpty() ? chosen() : std::exchange(m_onTable, {});
+    const QList<engine::Fault> faults = m_model.reload();
+    m_isReadable = faults.isEmpty() && m_library.shelf();
+    if (!faults.isEmpty())
+        emit failed(faults);
+    m_ui->campaigns->setCurrentIndex(m_model.index(std::max(0, m_model.rowOf(kept))));
+    showCopies();
+    choose();
+}
+
+QWidget* ShelfPage::firstFocus() { return m_model.rowCount() > 0 ? static_cast<QWidget*>(m_ui->campaigns) : m_ui->training; }
+
+QString ShelfPage::chosen() const { return m_ui->campaigns->currentIndex().data(CampaignsModel::IdRole).toString(); }
+
+QString ShelfPage::chosenName() const { return m_ui->campaigns->currentIndex().data().toString(); }
+
+void ShelfPage::showOnly()
+{
+    const QString what = m_ui->games->currentData().toString();
+    if (what == away)
+        m_model.showAway();
+    else
+        m_model.showOnly(what);
+    m_ui->campaigns->setCurrentIndex(m_model.index(0));
+    choose();
+}
+
+void ShelfPage::choose()
+{
+    const bool isAway = m_ui->games->currentData() == away;
+    const bool some = !chosen().isEmpty();
+    const bool writable = m_isReadable && !m_library.isReadOnly();
+    m_ui->empty->setVisible(m_model.rowCount() == 0);
+    m_ui->empty->setText(!m_isReadable ? troubleText()
+            : isAway                   ? tr("No campaign was taken off the shelf.")
+            : m_model.away() == 0
+            ? m_emptyText
+            : tr("No campaign stands here. %n were taken off the shelf: Show has them.", nullptr, m_model.away()));
+    m_ui->again->setVisible(m_library.isReadOnly() && !shelf::isKeptCopy(m_library.shelfPath())); // a copy is only ever looked at
+    m_ui->salvage->setVisible(!m_isReadable && QFileInfo::exists(m_library.shelfPath()));
+    m_ui->openSaved->setVisible(!m_isReadable && !m_saved.isEmpty());
+    m_sideUi->place->setText((writable ? tr("Every change is on disk before it is on the screen: %1")
+                                       : tr("Nothing can be written to this shelf now: %1"))
+                                 .arg(m_library.shelfPath()));
+    m_ui->campaigns->setVisible(m_model.rowCount() > 0);
+    m_sideUi->name->setText(chosenName());
+    m_sideUi->name->setCursorPosition(0);
+    m_sideUi->name->setEnabled(some && writable);
+    m_sideUi->rename->setEnabled(false); // until another name stands there
+    m_sideUi->putAway->setText(isAway ? tr("P&ut back on the shelf") : tr("Take o&ff the shelf"));
+    m_sideUi->putAway->setToolTip(isAway
+            ? tr("It stands among the others again")
+            : tr("It leaves this list and keeps everything; Show › Off the shelf has it, to be put back at any time (Delete)"));
+    m_sideUi->putAway->setEnabled(some && writable);
+    m_sideUi->open->setEnabled(some);
+    m_sideUi->duplicate->setEnabled(some && writable);
+    m_sideUi->exportFile->setEnabled(some);
+    for (QPushButton* button : {m_ui->training, m_ui->create, m_ui->import}) {
+        if (!button->property(usualTip).isValid())
+            button->setProperty(usualTip, button->toolTip());
+        button->setEnabled(writable);
+        button->setToolTip(
+            writable ? button->property(usualTip).toString() : tr("Not possible while nothing can be written to the shelf"));
+    }
+    wordCopies();
+    const bool copy = m_sideUi->copies->currentRow() >= 0;
+    m_sideUi->lookIn->setEnabled(copy);
+    m_sideUi->bringBack->setEnabled(copy && some && writable);
+}
+
+void ShelfPage::showCopies()
+{
+    m_sideUi->copies->clear();
+    for (const shelf::Copy& copy : shelf::copiesOf(m_library.shelfPath())) {
+        auto* item = new QListWidgetItem(m_sideUi->copies);
+        item->setData(Qt::UserRole, copy.file);
+        item->setData(whenRole, tr("%1 · %2").arg(shownTime(copy.made, m_library.clock()()), kindOf(copy.kind)));
+    }
+    wordCopies();
+    if (!std::exchange(m_isReading, true))
+        QTimer::singleShot(readSoon, this, &ShelfPage::readCopies);
+}
+
+void ShelfPage::readCopies()
+{
+    m_isReading = false;
+    for (int row = 0; row < m_sideUi->copies->count(); ++row) {
+        const QString file = m_sideUi->copies->item(row)->data(Qt::UserRole).toString();
+        if (m_stood.contains(file))
+            continue;
+        const auto copy = shelf::Shelf::open(file, shelf::Shelf::Access::Read);
+        const auto campaigns = copy ? (*copy)->campaigns() : engine::Result<QList<shelf::Campaign>>(copy.faults());
+        m_stood.insert(file, campaigns ? std::optional(*campaigns) : std::nullopt); // why is said when it is wanted
+        m_isReading = true;
+        QTimer::singleShot(0, this, &ShelfPage::readCopies);
+        break;
+    }
+    wordCopies();
+}
+
+// Beside the time of each copy stands what the chosen campaign had come to.
+void ShelfPage::wordCopies()
+{
+    const QString id = chosen();
+    for (int row = 0; row < m_sideUi->copies->count(); ++row) {
+        QListWidgetItem* item = m_sideUi->copies->item(row);
+        QString text = item->data(whenRole).toString();
+        const auto stood = m_stood.constFind(item->data(Qt::UserRole).toString());
+        if (stood != m_stood.constEnd())
+            text += QLatin1Char('\n') + (*stood ? whatStood(**stood, id, chosenName()) : tr("This copy cannot be read"));
+        item->setText(text);
+    }
+}
+
+void ShelfPage::received(engine::Result<shelf::Campaign> campaign, const QString& how)
+{
+    if (!campaign) {
+        emit objected(campaign.faults());
+        return;
+    }
+    refresh();
+    if (m_model.rowOf(campaign->id) < 0) // of a game that is not shown
+        m_ui->games->setCurrentIndex(0);
+    m_ui->campaigns->setCurrentIndex(m_model.index(m_model.rowOf(campaign->id)));
+    emit told(how.arg(campaign->name));
+}
+
+// One intention, one step back: the old name, or the old place.
+void ShelfPage::rename()
+{
+    const QString id = chosen(), before = chosenName(), wanted = m_sideUi->name->text();
+    if (id.isEmpty() || wanted == before)
+        return;
+    if (const auto done = m_library.rename(id, wanted); !done) {
+        emit objected(done.faults());
+        m_sideUi->name->setFocus();
+        return;
+    }
+    m_ui->campaigns->setFocus();
+    emit undoable(tr("%1 is called %2 now.").arg(before, chosenName()), [this, id, before] {
+        if (const auto done = m_library.rename(id, before); !done)
+            emit objected(done.faults());
+    });
+}
+
+void ShelfPage::putAway()
+{
+    const QString id = chosen(), name = chosenName();
+    const bool isAway = m_ui->games->currentData() == away;
+    const auto turn = [this, id](bool isPutAway) {
+        const auto done = isPutAway ? m_library.putAway(id) : m_library.takeBack(id);
+        if (!done)
+            emit objected(done.faults());
+        else if (m_model.rowOf(id) >= 0)
+            m_ui->campaigns->setCurrentIndex(m_model.index(m_model.rowOf(id)));
+        return bool(done);
+    };
+    if (id.isEmpty() || !turn(!isAway))
+        return;
+    firstFocus()->setFocus();
+    emit undoable(isAway ? tr("%1 stands on the shelf again.").arg(name)
+                         : tr("%1 was taken off the shelf with everything it holds. Show › Off the shelf has it.").arg(name),
+        [turn, isAway] { turn(isAway); });
+}
+
+QString ShelfPage::troubleText() const
+{
+    if (!m_saved.isEmpty())
+        return tr("What could be read is saved in %1. The old file stays as it was.").arg(m_saved);
+    QString text = tr("The shelf cannot be read; the message says why. Nothing in it was changed.");
+    if (QFileInfo::exists(m_library.shelfPath()))
+        text += QLatin1Char(' ') + tr("What can still be read of it can be saved into a new file.");
+    if (m_sideUi->copies->count() > 0)
+        text += QLatin1Char(' ') + tr("Its automatic copies stand at the right.");
+    return text;
+}
+
+void ShelfPage::salvage()
+{
+    const QFileInfo old(m_library.shelfPath());
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save what can be read"),
+        old.dir().filePath(old.completeBaseName() + QStringLiteral("-saved.db")), tr("Shelves (*.db)"));
+    if (!file.isEmpty())
+        salvageInto(file);
+}
+
+void ShelfPage::salvageInto(const QString& file)
+{
+    if (const auto saved = m_library.salvage(file); !saved) {
+        emit failed(saved.faults());
+        return;
+    }
+    m_saved = file;
+    choose();
+    m_ui->openSaved->setFocus();
+}
+
+void ShelfPage::importFile()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Import a campaign"), {}, tr("Campaigns (*.jsonl *.json);;All files (*)"));
+    if (!file.isEmpty())
+        received(m_library.shelf()->importFrom(file), tr("%1 was imported."));
+}
+
+void ShelfPage::exportFile()
+{
+    const QString name = m_ui->campaigns->currentIndex().data().toString();
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export %1").arg(name), name + QStringLiteral(".jsonl"), tr("Campaigns (*.jsonl)"));
+    if (file.isEmpty())
+        return;
+    if (const auto done = m_library.shelf()->exportTo(chosen(), file); !done)
+        emit objected(done.faults());
+    else
+        emit told(tr("%1 was exported to %2.").arg(name, QDir::toNativeSeparators(file)));
+}
+
+void ShelfPage::duplicate()
+{
+    auto text = m_library.shelf()->exported(chosen());
+    if (!text) {
+        emit objected(text.faults());
+        return;
+    }
+    QBuffer buffer(&*text);
+    buffer.open(QIODevice::ReadOnly);
+    received(m_library.shelf()->imported(buffer, tr("the copy")),
+        tr("%1 is a copy of its own: what is tried in it leaves the other as it is."));
+}
+
+void ShelfPage::bringBack()
+{
+    const QListWidgetItem* item = m_sideUi->copies->currentItem();
+    const QString file = item->data(Qt::UserRole).toString();
+    const auto copy = shelf::Shelf::open(file, shelf::Shelf::Access::Read);
+    if (!copy) {
+        emit objected(copy.faults());
+        return;
+    }
+    const QString when = item->data(whenRole).toString();
+    auto text = (*copy)->exported(chosen());
+    if (!text) {
+        if (!(*copy)->campaign(chosen())) // an id says nothing to a person
+            emit objected(
+                {engine::Fault{when, chosenName(), tr("%1 is not in this copy.").arg(chosenName()), tr("Choose a later copy.")}});
+        else
+            emit objected(text.faults());
+        return;
+    }
+    QBuffer buffer(&*text);
+    buffer.open(QIODevice::ReadOnly);
+    received(
+        m_library.shelf()->imported(buffer, file), tr("%1 stands on the shelf as it was: %2.").arg(QStringLiteral("%1"), when));
+}
+
+} // namespace window

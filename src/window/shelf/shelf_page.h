@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start page: every campaign on the shelf, and the ways to another one.
+#pragma once
+
+#include "window/shelf/campaigns_model.h"
+#include "window/page.h"
+
+namespace Ui {
+class ShelfPage;
+class ShelfSide;
+} // namespace Ui
+
+namespace window {
+
+class ShelfPage : public Page {
+    Q_OBJECT
+
+public:
+    ShelfPage(Library& library, QWidget* parent = nullptr);
+    ~ShelfPage() override;
+
+    void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
+    void refresh() override;
+    QWidget* firstFocus() override;
+    QWidget* side() override { return m_side; }
+    void salvageInto(const QString& file); // what can be read of a damaged shelf
+
+signals:
+    void trainingWanted();
+    void newWanted();
+    void copyWanted(const QString& file); // to look into
+
+private:
+    QString chosen() const; // id of the chosen campaign; empty: none
+    QString chosenName() const;
+    void wire();
+    void choose();
+    void showOnly();
+    void showCopies();
+    void readCopies(); // what stood in them, one after the other
+    void wordCopies();
+    void rename();
+    void putAway();
+    void importFile();
+    void exportFile();
+    void duplicate();
+    void bringBack();
+    void salvage();
+    QString troubleText() const;
+    void received(engine::Result<shelf::Campaign> campaign, const QString& how); // how: "%1 was imported"
+
+    bool m_isReadable = true;
+    QString m_emptyText;
+    QString m_onTable; // was taken to the table since this page was seen last
+    QString m_saved;   // where what could be read was saved
+    QHash<QString, std::optional<QList<shelf::Campaign>>>
+        m_stood; // in each copy, for copies never change; nothing: it cannot be read
+    bool m_isReading = false;
+    Library& m_library;
+    CampaignsModel m_model;
+    std::unique_ptr<Ui::ShelfPage> m_ui;
+    QWidget* m_side;
+    std::unique_ptr<Ui::ShelfSide> m_sideUi;
+};
+
+} // namespace window
