@@ -34,6 +34,14 @@ template <> struct AnswerOf<Answer> {
     static Answer written(const Answer& given) { return given; }
 };
 
+// The game's answer, found by the types of its arguments.
+struct ByType {
+    template <class State, class Q> auto operator()(const State& state, const Q& question) const
+    {
+        return answer(state, question);
+    }
+};
+
 } // namespace detail
 
 template <class Questions, class Visit> void eachQuestion(Visit&& visit)
@@ -42,21 +50,24 @@ template <class Questions, class Visit> void eachQuestion(Visit&& visit)
 }
 
 // answering(state, question) answers each of them.
-template <class Questions, class State, class Answering> QList<Question> questionsIn(const Answering&)
+template <class Questions, class State, class Answering = detail::ByType>
+const QList<Question>& questionsIn(const Answering& = {})
 {
-    QList<Question> list;
-    eachQuestion<Questions>([&]<class Q>() {
-        using Given = std::invoke_result_t<const Answering&, const State&, const Q&>;
-        list += Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), schemaOf<Q>(),
-            detail::AnswerOf<Given>::schema()};
-    });
-    return list;
+    static const QList<Question> all = [] {
+        QList<Question> list;
+        eachQuestion<Questions>([&]<class Q>() {
+            using Given = std::invoke_result_t<const Answering&, const State&, const Q&>;
+            list += Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), schemaOf<Q>(),
+                detail::AnswerOf<Given>::schema()};
+        });
+        return list;
+    }();
+    return all;
 }
 
-// namesOf(kind): the names in play of that kind.
-template <class Questions, class State, class Answering>
-Result<Answer> asked(
-    const State& state, const QString& question, const QJsonObject& fields, const NamesOf& namesOf, const Answering& answering)
+// The names that a field holds are those of the game, namesOf(state, kind).
+template <class Questions, class State, class Answering = detail::ByType>
+Result<Answer> asked(const State& state, const QString& question, const QJsonObject& fields, const Answering& answering = {})
 {
     QStringList known;
     Result<Answer> found = Fault{};
@@ -67,7 +78,8 @@ Result<Answer> asked(
             return;
         isKnown = true;
         auto read = fromJson<Q>(fields, Missing::IsFault, question);
-        const QList<Fault> faults = read ? resolveNames(*read, namesOf) : read.faults();
+        const auto inPlay = [&](QLatin1String kind) { return namesOf(state, kind); };
+        const QList<Fault> faults = read ? resolveNames(*read, inPlay) : read.faults();
         if (!faults.isEmpty()) {
             found = faults;
             return;

@@ -4,12 +4,12 @@
 //
 //   struct Ranks {
 //       int melee = 0;
-//       static constexpr void fields(auto each) { each(engine::field("melee", &Ranks::melee, "swords").from(0, 99)); }
+//       MR_FIELDS(engine::field("melee", &Ranks::melee, "swords").from(0, 99))
 //   };
 //
-// An enumeration lists its names once, the stored one first and others that people type after it:
+// An enumeration lists its names once, the stored one first and another that people type after it:
 //
-//   constexpr auto names(Zone) { return std::array{engine::Named{Zone::North, "north", "N"}, …}; }
+//   constexpr auto names(Zone) { return engine::inOrder<Zone>({{"north", "N"}, "east", …}); }
 #pragma once
 
 #include <QList>
@@ -18,6 +18,7 @@
 #include <array>
 #include <climits>
 #include <optional>
+#include <string_view>
 #include <tuple>
 #include <type_traits>
 
@@ -75,6 +76,15 @@ template <class S, class M> constexpr Field<S, M> field(const char* name, M S::*
     return {name, member, help};
 }
 
+#define MR_FIELDS(...)                                                                                                           \
+    static constexpr void fields(auto each) { each(__VA_ARGS__); }
+
+// Of an action or a question: its name, which is file format, what it is for (translated in the context of the name), its fields.
+#define MR_VERB(VERB, HELP, ...)                                                                                                 \
+    static constexpr char verb[] = VERB;                                                                                         \
+    static constexpr char help[] = HELP;                                                                                         \
+    MR_FIELDS(__VA_ARGS__)
+
 template <class E> struct Named {
     E value;
     const char* name;
@@ -86,6 +96,55 @@ struct Anyhow {
     template <class... F> constexpr void operator()(const F&...) const { }
 };
 } // namespace detail
+
+struct Spelling { // of an enumerator
+    constexpr Spelling(const char* stored, const char* typed = "")
+        : name(stored)
+        , other(typed)
+    {
+    }
+    const char* name;
+    const char* other;
+};
+
+namespace detail {
+
+// As the compiler spells it: "Blades" of "… [with auto value = mercenarium::Suit::Blades; …]"; "Suit)4" where there is none.
+template <auto value> constexpr std::string_view enumerator()
+{
+    std::string_view text = __PRETTY_FUNCTION__;
+    text = text.substr(text.find("value = "));
+    text = text.substr(0, text.find_first_of(";]"));
+    return text.substr(text.rfind(':') + 1);
+}
+
+template <auto value> constexpr bool isEnumerator() { return enumerator<value>().find(')') == std::string_view::npos; }
+
+// Letter by letter, whatever stands between: "AlsoVigor", "also-vigor".
+constexpr bool isSpelt(std::string_view enumerator, std::string_view name)
+{
+    std::size_t at = 0;
+    for (const char letter : name)
+        if (letter != '-' && letter != '_' && letter != '+')
+            if (at == enumerator.size() || (enumerator[at++] | 0x20) != (letter | 0x20))
+                return false;
+    return at == enumerator.size();
+}
+
+} // namespace detail
+
+// The names of all enumerators from the first to the last; one that is missing, or at another's place, does not compile.
+template <class E, std::size_t count> consteval std::array<Named<E>, count> inOrder(const Spelling (&names)[count])
+{
+    static_assert(!detail::isEnumerator<E(count)>(), "every enumerator has a name");
+    return [&]<std::size_t... I>(std::index_sequence<I...>)
+    {
+        if (!(detail::isSpelt(detail::enumerator<E(I)>(), names[I].name) && ...))
+            throw "a name is spelt like its enumerator";
+        return std::array<Named<E>, count>{Named<E>{E(I), names[I].name, names[I].other}...};
+    }
+    (std::make_index_sequence<count>());
+}
 
 template <class T>
 concept Described = requires

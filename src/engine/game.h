@@ -80,10 +80,7 @@ struct Answer {
 
 // How the shell treats a refusal: it never changes what check says.
 enum class Strictness { Advise, Ask, Forbid };
-constexpr auto names(Strictness)
-{
-    return std::array{Named{Strictness::Advise, "advise"}, Named{Strictness::Ask, "ask"}, Named{Strictness::Forbid, "forbid"}};
-}
+constexpr auto names(Strictness) { return inOrder<Strictness>({"advise", "ask", "forbid"}); }
 
 class Game {
 public:

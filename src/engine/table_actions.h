@@ -17,33 +17,24 @@ struct Correct {
     QJsonValue value;
     QString reason;
 
-    static constexpr char verb[] = "correct";
-    static constexpr char help[] = "Set a tracked value to what lies on the table";
-    static constexpr void fields(auto each)
-    {
-        each(field("path", &Correct::path, "dotted path, list items by id: battle.crew.nizar.health"),
-            field("value", &Correct::value, "the value that is right"), field("reason", &Correct::reason, "why"));
-    }
+    MR_VERB("correct", "Set a tracked value to what lies on the table",
+        field("path", &Correct::path, "dotted path, list items by id: battle.crew.nizar.health"),
+        field("value", &Correct::value, "the value that is right"), field("reason", &Correct::reason, "why"))
 };
 
 struct SetUp {
     QJsonObject state;
 
-    static constexpr char verb[] = "setup";
-    static constexpr char help[] = "Start tracking from a full state, in the middle of a game";
-    static constexpr void fields(auto each) { each(field("state", &SetUp::state, "the state as show --json prints it")); }
+    MR_VERB("setup", "Start tracking from a full state, in the middle of a game",
+        field("state", &SetUp::state, "the state as show --json prints it"))
 };
 
 struct ChangeSetting {
     QString name;
     QJsonValue value;
 
-    static constexpr char verb[] = "setting";
-    static constexpr char help[] = "Choose a reading or a house rule for this campaign";
-    static constexpr void fields(auto each)
-    {
-        each(field("name", &ChangeSetting::name, "the setting"), field("value", &ChangeSetting::value, "its new value"));
-    }
+    MR_VERB("setting", "Choose a reading or a house rule for this campaign", field("name", &ChangeSetting::name, "the setting"),
+        field("value", &ChangeSetting::value, "its new value"))
 };
 
 } // namespace engine

@@ -87,6 +87,18 @@ bool isByProgram(const QJsonObject& fields);
 
 } // namespace detail
 
+// The part of a game's Rules that its types and functions say already; id, title, version and kinds of cards come in addition.
+template <class S, class SetupOfGame, class ActionOfGame, auto bookOf, auto reasonsOf, auto questionsOf> struct RulesOf {
+    using State = S;
+    using Setup = SetupOfGame;
+    using Action = ActionOfGame;
+
+    static constexpr auto book = bookOf;
+    static constexpr auto reasons = reasonsOf;
+    static constexpr auto questions = questionsOf;
+    template <class Visit> static void eachCardKind(Visit) { } // cards whose facts a pack gives when they come into play
+};
+
 template <class Rules> class TypedGame : public Game {
 public:
     using State = typename Rules::State;

@@ -17,22 +17,15 @@ namespace rulebook {
 
 enum class EntryKind { Rule, Term, Setting, Reference };
 
-constexpr auto names(EntryKind)
-{
-    return std::array{engine::Named{EntryKind::Rule, "rule"}, engine::Named{EntryKind::Term, "term"},
-        engine::Named{EntryKind::Setting, "setting"}, engine::Named{EntryKind::Reference, "reference"}};
-}
+constexpr auto names(EntryKind) { return engine::inOrder<EntryKind>({"rule", "term", "setting", "reference"}); }
 
 // A place where the book is unclear: both readings with pages, and the one we chose.
 struct Reading {
     QString id; // "AMB-26"
     QString text;
 
-    static constexpr void fields(auto each)
-    {
-        each(engine::field("id", &Reading::id, "the question's id in the rules analysis"),
-            engine::field("text", &Reading::text, "both readings with pages, and the one chosen"));
-    }
+    MR_FIELDS(engine::field("id", &Reading::id, "the question's id in the rules analysis"),
+        engine::field("text", &Reading::text, "both readings with pages, and the one chosen"))
     bool operator==(const Reading&) const = default;
 };
 
@@ -49,20 +42,17 @@ struct Entry {
     QList<Reading> readings;
     QString setting; // the option of the game that changes this rule; mostly empty
 
-    static constexpr void fields(auto each)
-    {
-        each(engine::field("id", &Entry::id, "its name in links"),
-            engine::field("title", &Entry::title, "what the rule is called"),
-            engine::field("page", &Entry::page, "where the game's own book tells it"),
-            engine::field("section", &Entry::section, "the area of play"),
-            engine::field("kind", &Entry::kind, "rule, term, setting or reference"),
-            engine::field("body", &Entry::body, "the rule as plain text, the answer first"),
-            engine::field("synonyms", &Entry::synonyms, "other words that people look for").optional(),
-            engine::field("see", &Entry::see, "related entries").names("entry").optional(),
-            engine::field("atoms", &Entry::atoms, "the rule atoms that it tells"),
-            engine::field("readings", &Entry::readings, "where the book is unclear").optional(),
-            engine::field("setting", &Entry::setting, "the option that changes it").optional());
-    }
+    MR_FIELDS(engine::field("id", &Entry::id, "its name in links"),
+        engine::field("title", &Entry::title, "what the rule is called"),
+        engine::field("page", &Entry::page, "where the game's own book tells it"),
+        engine::field("section", &Entry::section, "the area of play"),
+        engine::field("kind", &Entry::kind, "rule, term, setting or reference"),
+        engine::field("body", &Entry::body, "the rule as plain text, the answer first"),
+        engine::field("synonyms", &Entry::synonyms, "other words that people look for").optional(),
+        engine::field("see", &Entry::see, "related entries").names("entry").optional(),
+        engine::field("atoms", &Entry::atoms, "the rule atoms that it tells"),
+        engine::field("readings", &Entry::readings, "where the book is unclear").optional(),
+        engine::field("setting", &Entry::setting, "the option that changes it").optional())
     bool operator==(const Entry&) const = default;
 };
 
@@ -71,11 +61,8 @@ struct Book {
     QString title;
     QList<Entry> entries;
 
-    static constexpr void fields(auto each)
-    {
-        each(engine::field("game", &Book::game, "the game's id"), engine::field("title", &Book::title, "the game's name"),
-            engine::field("entries", &Book::entries, "the rules, in reading order"));
-    }
+    MR_FIELDS(engine::field("game", &Book::game, "the game's id"), engine::field("title", &Book::title, "the game's name"),
+        engine::field("entries", &Book::entries, "the rules, in reading order"))
 
     const Entry* entry(const QString& id) const;     // null when there is none
     const Entry* telling(const QString& atom) const; // the one entry that tells an atom; null when none does

@@ -14,10 +14,7 @@ namespace rulebook {
 
 enum class PinKind { Note, HouseRule };
 
-constexpr auto names(PinKind)
-{
-    return std::array{engine::Named{PinKind::Note, "note"}, engine::Named{PinKind::HouseRule, "house-rule", "rule"}};
-}
+constexpr auto names(PinKind) { return engine::inOrder<PinKind>({"note", {"house-rule", "rule"}}); }
 
 struct Pin {
     QString entry;
@@ -26,14 +23,11 @@ struct Pin {
     QString who;
     QString when; // ISO 8601 in UTC; whoever makes the pin reads the clock
 
-    static constexpr void fields(auto each)
-    {
-        each(engine::field("entry", &Pin::entry, "the entry it is pinned to").names("entry"),
-            engine::field("text", &Pin::text, "what the table decided or wants to remember"),
-            engine::field("kind", &Pin::kind, "note or house-rule").optional(),
-            engine::field("who", &Pin::who, "who wrote it").optional(),
-            engine::field("when", &Pin::when, "when it was written").optional());
-    }
+    MR_FIELDS(engine::field("entry", &Pin::entry, "the entry it is pinned to").names("entry"),
+        engine::field("text", &Pin::text, "what the table decided or wants to remember"),
+        engine::field("kind", &Pin::kind, "note or house-rule").optional(),
+        engine::field("who", &Pin::who, "who wrote it").optional(),
+        engine::field("when", &Pin::when, "when it was written").optional())
     bool operator==(const Pin&) const = default;
 };
 

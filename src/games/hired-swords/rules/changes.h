@@ -3,25 +3,16 @@
 // A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
 #pragma once
 
+#include "engine/changes.h"
 #include "games/hired-swords/rules/battle/contest.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/reasons.h"
 
 namespace hiredswords {
 
-class Changes {
+class Changes : public engine::ChangesOf<State, R, reason> {
 public:
-    explicit Changes(const State& before)
-        : state(before)
-    {
-    }
-
-    State state;
-    QList<engine::Told> told;
-
-    void tell(R id) { told += engine::Told{&reason(id), {}}; }
-    void tell(R id, const char* text, const QStringList& args) { told += engine::Told{&reason(id), {"hiredswords", text, args}}; }
-    QString title(const QString& id) const { return titleOf(state, id); }
+    using ChangesOf::ChangesOf;
 
     Battle& battle() { return *state.battle; }
     Contract& contract() { return *state.contract; }
@@ -64,7 +55,5 @@ public:
 private:
     void hurt(const QString& id, int damage);
 };
-
-using Applied = Changes;
 
 } // namespace hiredswords

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/hired-swords/rules/actions.h"
-#include "games/hired-swords/rules/checks.h"
+#include "games/hired-swords/rules/reasons.h"
 #include "games/hired-swords/rules/query.h"
 
 namespace hiredswords {

@@ -9,18 +9,11 @@ namespace hiredswords {
 
 namespace {
 
-struct Rules {
-    using State = hiredswords::State;
-    using Setup = hiredswords::Setup;
-    using Action = hiredswords::Action;
-
+struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";
     static constexpr int version = 1;
 
-    static constexpr auto book = bookRules;
-    static constexpr auto reasons = allReasons;
-    static constexpr auto questions = hiredswords::questions;
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)
     {

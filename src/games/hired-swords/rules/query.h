@@ -12,7 +12,6 @@ namespace hiredswords {
 // --- names
 
 QString titleOf(const State& state, const QString& id); // of any card or opponent; the id when nothing better is known
-template <engine::NamedEnum E> QString shown(E value);  // in the reader's language
 
 // --- cards
 
@@ -75,8 +74,3 @@ enum class Hold { Open, Success, Failure, NobodyLeft };
 Hold usualEnding(const State& state); // what the usual conditions say now (HS-157 HS-158)
 
 } // namespace hiredswords
-
-template <engine::NamedEnum E> QString hiredswords::shown(E value)
-{
-    return QCoreApplication::translate("hiredswords", engine::nameOf(value).toLatin1().constData());
-}

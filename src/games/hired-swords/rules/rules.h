@@ -9,66 +9,11 @@
 
 namespace hiredswords {
 
-#define HS_DECLARE(ACTION)                                                                                                       \
-    engine::Verdict check(const State&, const ACTION&);                                                                          \
-    Applied apply(const State&, const ACTION&);                                                                                  \
-    engine::Message tell(const State&, const ACTION&);
-HS_EACH_ACTION(HS_DECLARE)
-#undef HS_DECLARE
-
-// Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
-engine::Needs needs(const State&, const DrawCard&);
-engine::Needs needs(const State&, const SearchFinal&);
-engine::Needs needs(const State&, const ResolveEncounter&);
-engine::Needs needs(const State&, const Distribute&);
-engine::Needs needs(const State&, const CountReveal&);
-engine::Needs needs(const State&, const Reveal&);
-engine::Needs needs(const State&, const NameCard&);
-engine::Needs needs(const State&, const MissileAttack&);
-engine::Needs needs(const State&, const Reinforce&);
-engine::Needs needs(const State&, const EndEffects&);
-engine::Needs needs(const State&, const CollectBonus&);
-engine::Needs needs(const State&, const DoEffect&);
-
-// What cannot be meant at all: errors, never decidable.
-QList<engine::Fault> faultsIn(const State&, const DrawCard&);
-QList<engine::Fault> faultsIn(const State&, const Distribute&);
-QList<engine::Fault> faultsIn(const State&, const Reveal&);
-QList<engine::Fault> faultsIn(const State&, const NameCard&);
-QList<engine::Fault> faultsIn(const State&, const MoveOpposition&);
-QList<engine::Fault> faultsIn(const State&, const MeleeAttack&);
-QList<engine::Fault> faultsIn(const State&, const MissileAttack&);
-QList<engine::Fault> faultsIn(const State&, const Feint&);
-QList<engine::Fault> faultsIn(const State&, const OppositionAct&);
-QList<engine::Fault> faultsIn(const State&, const EndRound&);
-QList<engine::Fault> faultsIn(const State&, const EnterResult&);
-QList<engine::Fault> faultsIn(const State&, const TidyUp&);
-QList<engine::Fault> faultsIn(const State&, const UseTactic&);
-QList<engine::Fault> faultsIn(const State&, const ReturnTactic&);
-QList<engine::Fault> faultsIn(const State&, const PickAgents&);
-QList<engine::Fault> faultsIn(const State&, const DoEffect&);
-QList<engine::Fault> faultsIn(const State&, const NoteEffect&);
-QList<engine::Fault> faultsIn(const State&, const AddCard&);
-QList<engine::Fault> faultsIn(const State&, const WriteNote&);
-
-// What an allowed action still has to say.
-QList<engine::Fault> lacking(const State&, const DrawCard&);
-QList<engine::Fault> lacking(const State&, const HireFreelancer&);
-QList<engine::Fault> lacking(const State&, const BuyTactic&);
-QList<engine::Fault> lacking(const State&, const HireAgent&);
-QList<engine::Fault> lacking(const State&, const MoveOpposition&);
-QList<engine::Fault> lacking(const State&, const OppositionAct&);
-QList<engine::Fault> lacking(const State&, const EndRound&);
-QList<engine::Fault> lacking(const State&, const Reveal&);
-
-QList<engine::Fault> faultsInState(const State& state);
-State newGame(const Setup& setup);
-QStringList namesOf(const State& state, QLatin1String kind);
-QList<engine::Offer> offers(const State& state);
-QList<engine::Message> hands(const State& before, const State& after);
-QList<engine::Message> summary(const State& state);
-const QList<engine::Question>& questions();
-engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields);
+MR_NEEDS(DrawCard, SearchFinal, ResolveEncounter, Distribute, CountReveal, Reveal, NameCard, MissileAttack, Reinforce, EndEffects,
+    CollectBonus, DoEffect)
+MR_FAULTS(DrawCard, Distribute, Reveal, NameCard, MoveOpposition, MeleeAttack, MissileAttack, Feint, OppositionAct, EndRound,
+    EnterResult, TidyUp, UseTactic, ReturnTactic, PickAgents, DoEffect, NoteEffect, AddCard, WriteNote)
+MR_LACKING(DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal)
 
 // Effects of cards: one closed list
 engine::Fault effectFault(const State& state, const Effect& effect); // an empty problem: none

@@ -3,40 +3,31 @@
 // Everything that Hired Swords tracks, as plain values: one career, its running contract and its battle.
 #pragma once
 
+#include "engine/find.h"
 #include "engine/game.h"
 #include "games/hired-swords/rules/cards/cards.h"
 
 namespace hiredswords {
 
+using engine::find;
+
 // The readings that a table may choose where the book leaves room; the default stands first.
 enum class TypeBy { Keyword, Location };
-constexpr auto names(TypeBy) { return std::array{Named{TypeBy::Keyword, "keyword"}, Named{TypeBy::Location, "location"}}; }
+constexpr auto names(TypeBy) { return engine::inOrder<TypeBy>({"keyword", "location"}); }
 enum class DiscardContract { BeforeTravel, AfterTravel };
-constexpr auto names(DiscardContract)
-{
-    return std::array{Named{DiscardContract::BeforeTravel, "before_travel"}, Named{DiscardContract::AfterTravel, "after_travel"}};
-}
+constexpr auto names(DiscardContract) { return engine::inOrder<DiscardContract>({"before_travel", "after_travel"}); }
 enum class StrainLimit { Once, ToInjured };
-constexpr auto names(StrainLimit)
-{
-    return std::array{Named{StrainLimit::Once, "once"}, Named{StrainLimit::ToInjured, "to_injured"}};
-}
+constexpr auto names(StrainLimit) { return engine::inOrder<StrainLimit>({"once", "to_injured"}); }
 enum class Substitute { Choice, Never, Add };
-constexpr auto names(Substitute)
-{
-    return std::array{Named{Substitute::Choice, "choice"}, Named{Substitute::Never, "never"}, Named{Substitute::Add, "add"}};
-}
+constexpr auto names(Substitute) { return engine::inOrder<Substitute>({"choice", "never", "add"}); }
 enum class ZeroRank { Warn, Refuse };
-constexpr auto names(ZeroRank) { return std::array{Named{ZeroRank::Warn, "warn"}, Named{ZeroRank::Refuse, "refuse"}}; }
+constexpr auto names(ZeroRank) { return engine::inOrder<ZeroRank>({"warn", "refuse"}); }
 enum class BlockRange { Neighbouring, Anywhere };
-constexpr auto names(BlockRange)
-{
-    return std::array{Named{BlockRange::Neighbouring, "neighbouring"}, Named{BlockRange::Anywhere, "anywhere"}};
-}
+constexpr auto names(BlockRange) { return engine::inOrder<BlockRange>({"neighbouring", "anywhere"}); }
 enum class NobodyLeft { Failure, Ask };
-constexpr auto names(NobodyLeft) { return std::array{Named{NobodyLeft::Failure, "failure"}, Named{NobodyLeft::Ask, "ask"}}; }
+constexpr auto names(NobodyLeft) { return engine::inOrder<NobodyLeft>({"failure", "ask"}); }
 enum class YesNo { No, Yes };
-constexpr auto names(YesNo) { return std::array{Named{YesNo::No, "no"}, Named{YesNo::Yes, "yes"}}; }
+constexpr auto names(YesNo) { return engine::inOrder<YesNo>({"no", "yes"}); }
 
 struct Settings {
     TypeBy contractTypeBy = TypeBy::Keyword;                         // AMB-07
@@ -50,19 +41,16 @@ struct Settings {
     NobodyLeft noMercenaryLeft = NobodyLeft::Failure;                // AMB-30
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("contract_type_by", &Settings::contractTypeBy, "what makes a contract a Town contract"),
-            field("discard_contract", &Settings::discardContract, "when the finished contract is discarded"),
-            field("settlement_links", &Settings::settlementLinks, "neighbouring settlements, if not as printed"),
-            field("hidden_cards_engage", &Settings::hiddenCardsEngage, "face-down opposition holds mercenaries in the fight"),
-            field("strain_limit", &Settings::strainLimit, "how often a mercenary may strain in a round"),
-            field("assist_substitute", &Settings::assistSubstitute, "an assist in the skill that the defender lacks"),
-            field("zero_rank_action", &Settings::zeroRankAction, "attacking or feinting with ranking 0"),
-            field("block_range", &Settings::blockRange, "from where a mercenary may block"),
-            field("no_mercenary_left", &Settings::noMercenaryLeft, "nobody is left in the battle, not all slain"),
-            field("strictness", &Settings::strictness, "how a decision against the rules is asked for"));
-    }
+    MR_FIELDS(field("contract_type_by", &Settings::contractTypeBy, "what makes a contract a Town contract"),
+        field("discard_contract", &Settings::discardContract, "when the finished contract is discarded"),
+        field("settlement_links", &Settings::settlementLinks, "neighbouring settlements, if not as printed"),
+        field("hidden_cards_engage", &Settings::hiddenCardsEngage, "face-down opposition holds mercenaries in the fight"),
+        field("strain_limit", &Settings::strainLimit, "how often a mercenary may strain in a round"),
+        field("assist_substitute", &Settings::assistSubstitute, "an assist in the skill that the defender lacks"),
+        field("zero_rank_action", &Settings::zeroRankAction, "attacking or feinting with ranking 0"),
+        field("block_range", &Settings::blockRange, "from where a mercenary may block"),
+        field("no_mercenary_left", &Settings::noMercenaryLeft, "nobody is left in the battle, not all slain"),
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
 };
 
 struct Standings {
@@ -73,11 +61,8 @@ struct Standings {
     {
         return standing == Standing::Betrayer ? betrayer : standing == Standing::Criminal ? criminal : guilder;
     }
-    static constexpr void fields(auto each)
-    {
-        each(field("betrayer", &Standings::betrayer, "betrayer"), field("criminal", &Standings::criminal, "criminal"),
-            field("guilder", &Standings::guilder, "guilder"));
-    }
+    MR_FIELDS(field("betrayer", &Standings::betrayer, "betrayer"), field("criminal", &Standings::criminal, "criminal"),
+        field("guilder", &Standings::guilder, "guilder"))
 };
 
 // Stands for a card that went through the table without being named.
@@ -94,13 +79,10 @@ struct Deck {
     // Every face-down card is known by name, so that the program can draw from them.
     bool isListed(int onTable) const { return count >= 0 && unseen.size() + earlier.size() >= count + onTable; }
 
-    static constexpr void fields(auto each)
-    {
-        each(field("count", &Deck::count, "cards in the deck; -1: not counted").from(-1, 9999),
-            field("unseen", &Deck::unseen, "which cards are not seen yet"),
-            field("discard", &Deck::discard, "discarded cards, the top one last"),
-            field("earlier", &Deck::earlier, "unseen cards from before the last shuffle"));
-    }
+    MR_FIELDS(field("count", &Deck::count, "cards in the deck; -1: not counted").from(-1, 9999),
+        field("unseen", &Deck::unseen, "which cards are not seen yet"),
+        field("discard", &Deck::discard, "discarded cards, the top one last"),
+        field("earlier", &Deck::earlier, "unseen cards from before the last shuffle"))
 };
 
 // A member of the crew. What its card says stands in State::mercenaries under the same id.
@@ -121,19 +103,16 @@ struct Fighter {
     QList<QString> lifted; // limits that a card lifts: "fixed", "loner", "never-flees"
 
     bool isOnTable() const { return at != Position::None && at != Position::Fled && health != Health::Slain; }
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Fighter::id, "mercenary"), field("agent", &Fighter::agent, "agent, not freelancer"),
-            field("paid", &Fighter::paid, "gold paid for this contract"), field("at", &Fighter::at, "position"),
-            field("health", &Fighter::health, "health status"), field("exhausted", &Fighter::exhausted, "card is turned"),
-            field("stays_exhausted", &Fighter::staysExhausted, "is not refreshed in phase 6"),
-            field("actions", &Fighter::actions, "taken this round"),
-            field("free_actions", &Fighter::freeActions, "free actions taken this round"),
-            field("strained", &Fighter::strained, "strains this round").from(0, 9),
-            field("recovered", &Fighter::recovered, "recovered this round"),
-            field("blocked", &Fighter::blocked, "blocked this round"), field("counters", &Fighter::counters, "its tokens"),
-            field("lifted", &Fighter::lifted, "limits lifted by a card"));
-    }
+    MR_FIELDS(field("id", &Fighter::id, "mercenary"), field("agent", &Fighter::agent, "agent, not freelancer"),
+        field("paid", &Fighter::paid, "gold paid for this contract"), field("at", &Fighter::at, "position"),
+        field("health", &Fighter::health, "health status"), field("exhausted", &Fighter::exhausted, "card is turned"),
+        field("stays_exhausted", &Fighter::staysExhausted, "is not refreshed in phase 6"),
+        field("actions", &Fighter::actions, "taken this round"),
+        field("free_actions", &Fighter::freeActions, "free actions taken this round"),
+        field("strained", &Fighter::strained, "strains this round").from(0, 9),
+        field("recovered", &Fighter::recovered, "recovered this round"),
+        field("blocked", &Fighter::blocked, "blocked this round"), field("counters", &Fighter::counters, "its tokens"),
+        field("lifted", &Fighter::lifted, "limits lifted by a card"))
 };
 
 // One opposition card in a zone. Face down it is only a number; its card is named when it is revealed.
@@ -153,18 +132,14 @@ struct Opponent {
 
     QString cardId() const { return card.isEmpty() ? id : card; }
     bool isMercenary() const { return !mercenary.isEmpty(); }
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Opponent::id, "short name on the table"), field("card", &Opponent::card, "its card"),
-            field("mercenary", &Opponent::mercenary, "an enemy mercenary's card"),
-            field("source", &Opponent::source, "pile an enemy mercenary came from"), field("zone", &Opponent::zone, "zone"),
-            field("face_up", &Opponent::faceUp, "revealed"), field("exhausted", &Opponent::exhausted, "card is turned"),
-            field("stays_exhausted", &Opponent::staysExhausted, "is not refreshed in phase 6"),
-            field("health", &Opponent::health, "of an enemy mercenary"),
-            field("moved", &Opponent::moved, "moved, or stayed, this round"),
-            field("acted", &Opponent::acted, "acted this round"),
-            field("earlier", &Opponent::earlier, "placed before the last shuffle"));
-    }
+    MR_FIELDS(field("id", &Opponent::id, "short name on the table"), field("card", &Opponent::card, "its card"),
+        field("mercenary", &Opponent::mercenary, "an enemy mercenary's card"),
+        field("source", &Opponent::source, "pile an enemy mercenary came from"), field("zone", &Opponent::zone, "zone"),
+        field("face_up", &Opponent::faceUp, "revealed"), field("exhausted", &Opponent::exhausted, "card is turned"),
+        field("stays_exhausted", &Opponent::staysExhausted, "is not refreshed in phase 6"),
+        field("health", &Opponent::health, "of an enemy mercenary"),
+        field("moved", &Opponent::moved, "moved, or stayed, this round"), field("acted", &Opponent::acted, "acted this round"),
+        field("earlier", &Opponent::earlier, "placed before the last shuffle"))
 };
 
 // The contract that is being prepared, fought or resolved.
@@ -182,19 +157,15 @@ struct Contract {
     bool travelled = false;
     bool discarded = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Contract::card, "career card"), field("budget", &Contract::budget, "budget left"),
-            field("from_wealth", &Contract::fromWealth, "own gold spent on it"),
-            field("bought", &Contract::bought, "tactics bought"), field("m", &Contract::m, "crew count at the start").from(0, 99),
-            field("ending", &Contract::ending, "how it ended"),
-            field("counters", &Contract::counters, "tokens on the contract and its objective"),
-            field("effects_done", &Contract::effectsDone, "end-of-contract effects resolved"),
-            field("bonus_paid", &Contract::bonusPaid, "bonus collected"),
-            field("tidied", &Contract::tidied, "cards put back, crew healed"),
-            field("travelled", &Contract::travelled, "paid travel used"),
-            field("discarded", &Contract::discarded, "card is on the discard pile"));
-    }
+    MR_FIELDS(field("card", &Contract::card, "career card"), field("budget", &Contract::budget, "budget left"),
+        field("from_wealth", &Contract::fromWealth, "own gold spent on it"), field("bought", &Contract::bought, "tactics bought"),
+        field("m", &Contract::m, "crew count at the start").from(0, 99), field("ending", &Contract::ending, "how it ended"),
+        field("counters", &Contract::counters, "tokens on the contract and its objective"),
+        field("effects_done", &Contract::effectsDone, "end-of-contract effects resolved"),
+        field("bonus_paid", &Contract::bonusPaid, "bonus collected"),
+        field("tidied", &Contract::tidied, "cards put back, crew healed"),
+        field("travelled", &Contract::travelled, "paid travel used"),
+        field("discarded", &Contract::discarded, "card is on the discard pile"))
 };
 
 struct Battle {
@@ -210,18 +181,15 @@ struct Battle {
     bool changed = false;   // something happened this round
     int quietRounds = 0;    // rounds in a row without change: a hint for a stalemate
 
-    static constexpr void fields(auto each)
-    {
-        each(field("round", &Battle::round, "round"), field("phase", &Battle::phase, "phase 1 to 7").from(0, 7),
-            field("crew", &Battle::crew, "the crew"), field("opposition", &Battle::opposition, "opposition in the zones"),
-            field("counted", &Battle::counted, "the circle is evaluated this round"),
-            field("reveal_value", &Battle::revealValue, "what the circle gave"),
-            field("revealed", &Battle::revealed, "cards were revealed this round"),
-            field("refreshed", &Battle::refreshed, "cards were refreshed this round"),
-            field("placed", &Battle::placed, "opposition cards placed so far"),
-            field("changed", &Battle::changed, "something changed this round"),
-            field("quiet_rounds", &Battle::quietRounds, "rounds in a row without change"));
-    }
+    MR_FIELDS(field("round", &Battle::round, "round"), field("phase", &Battle::phase, "phase 1 to 7").from(0, 7),
+        field("crew", &Battle::crew, "the crew"), field("opposition", &Battle::opposition, "opposition in the zones"),
+        field("counted", &Battle::counted, "the circle is evaluated this round"),
+        field("reveal_value", &Battle::revealValue, "what the circle gave"),
+        field("revealed", &Battle::revealed, "cards were revealed this round"),
+        field("refreshed", &Battle::refreshed, "cards were refreshed this round"),
+        field("placed", &Battle::placed, "opposition cards placed so far"),
+        field("changed", &Battle::changed, "something changed this round"),
+        field("quiet_rounds", &Battle::quietRounds, "rounds in a row without change"))
 };
 
 struct State {
@@ -249,24 +217,20 @@ struct State {
     QList<CareerCard> careerCards;         // those that have been seen
     QList<OppositionCard> oppositionCards; // those that have been seen
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the career"),
-            field("step", &State::step, "of the order of play"), field("location", &State::location, "current settlement"),
-            field("wealth", &State::wealth, "your own gold"),
-            field("standings", &State::standings, "betrayer, criminal, guilder"),
-            field("settlements", &State::settlements, "settlements card in use"),
-            field("drawn", &State::drawn, "career card that waits for a decision"),
-            field("held", &State::held, "final contracts held"), field("lasting", &State::lasting, "lasting encounters"),
-            field("contract", &State::contract, "the running contract"),
-            field("battle", &State::battle, "crew and opposition on the table"), field("noted", &State::noted, "reminders"),
-            field("noted_so_far", &State::notedSoFar, "reminders made so far"), field("notes", &State::notes, "notes"),
-            field("career", &State::career, "career deck"), field("opposition", &State::opposition, "opposition deck"),
-            field("won", &State::won, "contracts won"), field("lost", &State::lost, "contracts lost"),
-            field("mercenaries", &State::mercenaries, "mercenary cards"), field("tactics", &State::tactics, "tactic cards"),
-            field("career_cards", &State::careerCards, "career cards seen"),
-            field("opposition_cards", &State::oppositionCards, "opposition cards seen"));
-    }
+    MR_FIELDS(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the career"),
+        field("step", &State::step, "of the order of play"), field("location", &State::location, "current settlement"),
+        field("wealth", &State::wealth, "your own gold"), field("standings", &State::standings, "betrayer, criminal, guilder"),
+        field("settlements", &State::settlements, "settlements card in use"),
+        field("drawn", &State::drawn, "career card that waits for a decision"),
+        field("held", &State::held, "final contracts held"), field("lasting", &State::lasting, "lasting encounters"),
+        field("contract", &State::contract, "the running contract"),
+        field("battle", &State::battle, "crew and opposition on the table"), field("noted", &State::noted, "reminders"),
+        field("noted_so_far", &State::notedSoFar, "reminders made so far"), field("notes", &State::notes, "notes"),
+        field("career", &State::career, "career deck"), field("opposition", &State::opposition, "opposition deck"),
+        field("won", &State::won, "contracts won"), field("lost", &State::lost, "contracts lost"),
+        field("mercenaries", &State::mercenaries, "mercenary cards"), field("tactics", &State::tactics, "tactic cards"),
+        field("career_cards", &State::careerCards, "career cards seen"),
+        field("opposition_cards", &State::oppositionCards, "opposition cards seen"))
 };
 
 // How a career begins: which cards the table plays with. Decks may stay unknown; then only their counts are kept.
@@ -280,32 +244,13 @@ struct Setup {
     int careerCount = 0;     // when the deck is not listed
     int oppositionCount = 0; // when the deck is not listed
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &Setup::settings, "readings and house rules"),
-            field("settlements", &Setup::settlements, "settlements card"),
-            field("mercenaries", &Setup::mercenaries, "mercenary cards"), field("tactics", &Setup::tactics, "tactic cards"),
-            field("career_deck", &Setup::careerDeck, "ids of the career cards, equal ones repeated"),
-            field("opposition_deck", &Setup::oppositionDeck, "ids of the opposition cards, equal ones repeated"),
-            field("career_count", &Setup::careerCount, "career cards, if they are not listed"),
-            field("opposition_count", &Setup::oppositionCount, "opposition cards, if they are not listed"));
-    }
+    MR_FIELDS(field("settings", &Setup::settings, "readings and house rules"),
+        field("settlements", &Setup::settlements, "settlements card"),
+        field("mercenaries", &Setup::mercenaries, "mercenary cards"), field("tactics", &Setup::tactics, "tactic cards"),
+        field("career_deck", &Setup::careerDeck, "ids of the career cards, equal ones repeated"),
+        field("opposition_deck", &Setup::oppositionDeck, "ids of the opposition cards, equal ones repeated"),
+        field("career_count", &Setup::careerCount, "career cards, if they are not listed"),
+        field("opposition_count", &Setup::oppositionCount, "opposition cards, if they are not listed"))
 };
-
-// Lookups by id; null when there is none. The non-const ones detach their list.
-template <class List> auto* find(List& list, const QString& id)
-{
-    for (auto& element : list)
-        if (element.id == id)
-            return &element;
-    return static_cast<decltype(&list[0])>(nullptr);
-}
-template <class T> const T* find(const QList<T>& list, const QString& id)
-{
-    for (const T& element : list)
-        if (element.id == id)
-            return &element;
-    return nullptr;
-}
 
 } // namespace hiredswords

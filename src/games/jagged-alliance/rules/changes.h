@@ -3,29 +3,15 @@
 // A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
 #pragma once
 
+#include "engine/changes.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/reasons.h"
 
-#include "engine/verdict.h"
-
 namespace jaggedalliance {
 
-class Changes {
+class Changes : public engine::ChangesOf<State, R, reason> {
 public:
-    explicit Changes(const State& before)
-        : state(before)
-    {
-    }
-
-    State state;
-    QList<engine::Told> told;
-
-    void tell(R id) { told += engine::Told{&reason(id), {}}; }
-    void tell(R id, const char* text, const QStringList& args)
-    {
-        told += engine::Told{&reason(id), {"jaggedalliance", text, args}};
-    }
-    QString title(const QString& id) const { return titleOf(state, id); }
+    using ChangesOf::ChangesOf;
 
     Mercenary* mercenary(const QString& id) { return find(state.mercenaries, id); }
     Card* card(const QString& id) { return find(state.cards, id); }
@@ -102,7 +88,5 @@ private:
     void hideSniper(const Spawn& line, const QString& at);
     void placeGuards(const QString& mission);
 };
-
-using Applied = Changes;
 
 } // namespace jaggedalliance

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/jagged-alliance/rules/actions.h"
-#include "games/jagged-alliance/rules/checks.h"
+#include "games/jagged-alliance/rules/reasons.h"
 #include "games/jagged-alliance/rules/query.h"
 
 namespace jaggedalliance {

@@ -9,18 +9,11 @@ namespace jaggedalliance {
 
 namespace {
 
-struct Rules {
-    using State = jaggedalliance::State;
-    using Setup = jaggedalliance::Setup;
-    using Action = jaggedalliance::Action;
-
+struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
     static constexpr int version = 1;
 
-    static constexpr auto book = bookRules;
-    static constexpr auto reasons = allReasons;
-    static constexpr auto questions = jaggedalliance::questions;
     // What a pack gives when it comes into play; boards and cards stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit) { visit("scenario", static_cast<const Scenario*>(nullptr)); }
 };

@@ -11,25 +11,7 @@ using engine::Message;
 
 namespace {
 
-class Notes {
-public:
-    Notes(const State& before, const State& after)
-        : was(before)
-        , is(after)
-    {
-    }
-
-    QList<Message> all;
-    const State& was;
-    const State& is;
-
-    void add(const char* text, const QStringList& args = {}) { all += Message{"jaggedalliance", text, args}; }
-    QString title(const QString& id) const
-    {
-        const QString now = titleOf(is, id);
-        return now == id ? titleOf(was, id) : now;
-    }
-};
+using Notes = engine::NotesOf<State>;
 
 void pool(Notes& notes)
 {
@@ -206,7 +188,7 @@ void printed(Notes& notes)
 
 QList<Message> hands(const State& before, const State& after)
 {
-    Notes notes(before, after);
+    Notes notes("jaggedalliance", before, after);
     pool(notes);
     track(notes);
     sectors(notes);

@@ -9,61 +9,10 @@
 
 namespace jaggedalliance {
 
-#define JA_DECLARE(ACTION)                                                                                                       \
-    engine::Verdict check(const State&, const ACTION&);                                                                          \
-    Applied apply(const State&, const ACTION&);                                                                                  \
-    engine::Message tell(const State&, const ACTION&);
-JA_EACH_ACTION(JA_DECLARE)
-#undef JA_DECLARE
-
-// Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
-engine::Needs needs(const State&, const BeginScenario&);
-engine::Needs needs(const State&, const Attack&);
-engine::Needs needs(const State&, const Repeat&);
-engine::Needs needs(const State&, const UseSkill&);
-engine::Needs needs(const State&, const Bribe&);
-engine::Needs needs(const State&, const Loot&);
-engine::Needs needs(const State&, const Reveal&);
-engine::Needs needs(const State&, const Reroll&);
-engine::Needs needs(const State&, const Defend&);
-engine::Needs needs(const State&, const RaiseThreat&);
-engine::Needs needs(const State&, const FightCounterAttack&);
-engine::Needs needs(const State&, const DrawEvent&);
-
-// What cannot be meant at all: errors, never decidable.
-QList<engine::Fault> faultsIn(const State&, const StartCampaign&);
-QList<engine::Fault> faultsIn(const State&, const BeginScenario&);
-QList<engine::Fault> faultsIn(const State&, const GroupMove&);
-QList<engine::Fault> faultsIn(const State&, const Defend&);
-QList<engine::Fault> faultsIn(const State&, const Attack&);
-QList<engine::Fault> faultsIn(const State&, const Repeat&);
-QList<engine::Fault> faultsIn(const State&, const Sell&);
-QList<engine::Fault> faultsIn(const State&, const Replace&);
-QList<engine::Fault> faultsIn(const State&, const UseCard&);
-QList<engine::Fault> faultsIn(const State&, const Reroll&);
-QList<engine::Fault> faultsIn(const State&, const AddCard&);
-QList<engine::Fault> faultsIn(const State&, const EnterMap&);
-QList<engine::Fault> faultsIn(const State&, const DoEffect&);
-QList<engine::Fault> faultsIn(const State&, const WriteNote&);
-QList<engine::Fault> faultsIn(const State&, const DrawEvent&);
-QList<engine::Fault> faultsIn(const State&, const Loot&);
-QList<engine::Fault> faultsIn(const State&, const Reveal&);
-QList<engine::Fault> faultsIn(const State&, const Declare&);
-
-// What an allowed action still has to say.
-QList<engine::Fault> lacking(const State&, const Attack&);
-QList<engine::Fault> lacking(const State&, const Repeat&);
-QList<engine::Fault> lacking(const State&, const UseCard&);
-QList<engine::Fault> lacking(const State&, const EnemyAct&);
-
-QList<engine::Fault> faultsInState(const State& state);
-State newGame(const Setup& setup);
-QStringList namesOf(const State& state, QLatin1String kind);
-QList<engine::Offer> offers(const State& state);
-QList<engine::Message> hands(const State& before, const State& after);
-QList<engine::Message> summary(const State& state);
-const QList<engine::Question>& questions();
-engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields);
+MR_NEEDS(BeginScenario, Attack, Repeat, UseSkill, Bribe, Loot, Reveal, Reroll, Defend, RaiseThreat, FightCounterAttack, DrawEvent)
+MR_FAULTS(StartCampaign, BeginScenario, GroupMove, Defend, Attack, Repeat, Sell, Replace, UseCard, Reroll, AddCard, EnterMap,
+    DoEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
+MR_LACKING(Attack, Repeat, UseCard, EnemyAct)
 
 // The effects of cards
 QStringList targetsOf(const State& state, EffectKind kind); // those that it may be aimed at

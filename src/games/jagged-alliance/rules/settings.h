@@ -9,67 +9,33 @@
 namespace jaggedalliance {
 
 enum class ExpertiseScope { WholeRoll, SourceDiceOnly };
-constexpr auto names(ExpertiseScope)
-{
-    return std::array{Named{ExpertiseScope::WholeRoll, "whole-roll"}, Named{ExpertiseScope::SourceDiceOnly, "source-dice-only"}};
-}
+constexpr auto names(ExpertiseScope) { return engine::inOrder<ExpertiseScope>({"whole-roll", "source-dice-only"}); }
 enum class SuppressedScope { Equipment, EveryAction };
-constexpr auto names(SuppressedScope)
-{
-    return std::array{Named{SuppressedScope::Equipment, "equipment"}, Named{SuppressedScope::EveryAction, "every-action"}};
-}
+constexpr auto names(SuppressedScope) { return engine::inOrder<SuppressedScope>({"equipment", "every-action"}); }
 enum class GroupMoveLeaving { Wound, Free };
-constexpr auto names(GroupMoveLeaving)
-{
-    return std::array{Named{GroupMoveLeaving::Wound, "wound"}, Named{GroupMoveLeaving::Free, "free"}};
-}
+constexpr auto names(GroupMoveLeaving) { return engine::inOrder<GroupMoveLeaving>({"wound", "free"}); }
 enum class EndOfActivation { BeforeEnemies, AfterEnemies };
-constexpr auto names(EndOfActivation)
-{
-    return std::array{
-        Named{EndOfActivation::BeforeEnemies, "before-enemies"}, Named{EndOfActivation::AfterEnemies, "after-enemies"}};
-}
+constexpr auto names(EndOfActivation) { return engine::inOrder<EndOfActivation>({"before-enemies", "after-enemies"}); }
 enum class KoWhileDown { Ignore, InjureAgain };
-constexpr auto names(KoWhileDown)
-{
-    return std::array{Named{KoWhileDown::Ignore, "ignore"}, Named{KoWhileDown::InjureAgain, "injure-again"}};
-}
+constexpr auto names(KoWhileDown) { return engine::inOrder<KoWhileDown>({"ignore", "injure-again"}); }
 enum class BribeSurcharge { PerDie, PerAction };
-constexpr auto names(BribeSurcharge)
-{
-    return std::array{Named{BribeSurcharge::PerDie, "per-die"}, Named{BribeSurcharge::PerAction, "per-action"}};
-}
+constexpr auto names(BribeSurcharge) { return engine::inOrder<BribeSurcharge>({"per-die", "per-action"}); }
 enum class BasicSteps { Remove, Shuffle };
-constexpr auto names(BasicSteps)
-{
-    return std::array{Named{BasicSteps::Remove, "remove"}, Named{BasicSteps::Shuffle, "shuffle"}};
-}
+constexpr auto names(BasicSteps) { return engine::inOrder<BasicSteps>({"remove", "shuffle"}); }
 enum class TargetDistance { Range, Walking };
-constexpr auto names(TargetDistance)
-{
-    return std::array{Named{TargetDistance::Range, "range"}, Named{TargetDistance::Walking, "walking"}};
-}
+constexpr auto names(TargetDistance) { return engine::inOrder<TargetDistance>({"range", "walking"}); }
 enum class SellRounding { PerCard, Total };
-constexpr auto names(SellRounding)
-{
-    return std::array{Named{SellRounding::PerCard, "per-card"}, Named{SellRounding::Total, "total"}};
-}
+constexpr auto names(SellRounding) { return engine::inOrder<SellRounding>({"per-card", "total"}); }
 enum class TankArea { Separate, Twice };
-constexpr auto names(TankArea) { return std::array{Named{TankArea::Separate, "separate"}, Named{TankArea::Twice, "twice"}}; }
+constexpr auto names(TankArea) { return engine::inOrder<TankArea>({"separate", "twice"}); }
 enum class HiddenRest { Keep, Discard };
-constexpr auto names(HiddenRest) { return std::array{Named{HiddenRest::Keep, "keep"}, Named{HiddenRest::Discard, "discard"}}; }
+constexpr auto names(HiddenRest) { return engine::inOrder<HiddenRest>({"keep", "discard"}); }
 enum class SolvedMissions { Remove, Discard };
-constexpr auto names(SolvedMissions)
-{
-    return std::array{Named{SolvedMissions::Remove, "remove"}, Named{SolvedMissions::Discard, "discard"}};
-}
+constexpr auto names(SolvedMissions) { return engine::inOrder<SolvedMissions>({"remove", "discard"}); }
 enum class ResetTokens { Pool, Out };
-constexpr auto names(ResetTokens) { return std::array{Named{ResetTokens::Pool, "pool"}, Named{ResetTokens::Out, "out"}}; }
+constexpr auto names(ResetTokens) { return engine::inOrder<ResetTokens>({"pool", "out"}); }
 enum class LieutenantOnDeath { Stay, Return };
-constexpr auto names(LieutenantOnDeath)
-{
-    return std::array{Named{LieutenantOnDeath::Stay, "stay"}, Named{LieutenantOnDeath::Return, "return"}};
-}
+constexpr auto names(LieutenantOnDeath) { return engine::inOrder<LieutenantOnDeath>({"stay", "return"}); }
 
 struct Settings {
     ExpertiseScope expertiseScope = ExpertiseScope::WholeRoll;        // JQ-04
@@ -100,36 +66,33 @@ struct Settings {
     bool countDowned = false;                                         // JQ-106
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
-            field("suppressed_scope", &Settings::suppressedScope, "what costs a suppressed mercenary more"),
-            field("group_move_leaving", &Settings::groupMoveLeaving, "a Group Move out of an area with an enemy"),
-            field("end_of_activation", &Settings::endOfActivation, "when Bleeding hurts and Suppressed goes"),
-            field("ko_while_down", &Settings::koWhileDown, "fatigue or wounds for somebody who is knocked down"),
-            field("injury_heal_wakes", &Settings::injuryHealWakes, "a Severe Injury healed by another mercenary wakes"),
-            field("marked_before_armour", &Settings::markedBeforeArmour, "Marked adds its damage before armour"),
-            field("bribe_surcharge", &Settings::bribeSurcharge, "a raised price of bribing is paid for each die or once"),
-            field("basic_steps", &Settings::basicSteps, "what becomes of the setup event when the slots are emptied"),
-            field("first_day_token", &Settings::firstDayToken, "a daytime threat token before the first turn"),
-            field("keep_phase_tokens", &Settings::keepPhaseTokens, "threat tokens gained in the dictator phase stay"),
-            field("reset_level", &Settings::resetLevel, "where the threat track starts anew").from(1, 30),
-            field("refill_counter_tokens", &Settings::refillCounterTokens, "counter-attack tokens come back when it does"),
-            field("most_triggers_again", &Settings::mostTriggersAgain, "a maximum that stays triggers again"),
-            field("mission_card_is_one_area", &Settings::missionCardIsOneArea, "a mission card is one area"),
-            field("target_distance", &Settings::targetDistance, "how closeness is measured"),
-            field("trade_with_downed", &Settings::tradeWithDowned, "trading with a knocked-down mercenary"),
-            field("waiting_blocks_loss", &Settings::waitingBlocksLoss, "a replacement on its way counts as standing"),
-            field("sell_rounding", &Settings::sellRounding, "half the price is rounded for each card or once"),
-            field("mine_is_attack", &Settings::mineIsAttack, "swamp and Marked add to a mine"),
-            field("tank_area", &Settings::tankArea, "an area attack that includes the tank"),
-            field("hidden_rest", &Settings::hiddenRest, "the other tokens of a found sniper"),
-            field("solved_missions", &Settings::solvedMissions, "a solved mission leaves the campaign or goes back to the deck"),
-            field("reset_tokens", &Settings::resetTokens, "face-down encounters of a reset sector"),
-            field("lieutenant_on_death", &Settings::lieutenantOnDeath, "a lieutenant whose sector is reset by a death"),
-            field("count_downed", &Settings::countDowned, "corpses and the knocked-down count when paths are tied"),
-            field("strictness", &Settings::strictness, "how a decision against the rules is asked for"));
-    }
+    MR_FIELDS(field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
+        field("suppressed_scope", &Settings::suppressedScope, "what costs a suppressed mercenary more"),
+        field("group_move_leaving", &Settings::groupMoveLeaving, "a Group Move out of an area with an enemy"),
+        field("end_of_activation", &Settings::endOfActivation, "when Bleeding hurts and Suppressed goes"),
+        field("ko_while_down", &Settings::koWhileDown, "fatigue or wounds for somebody who is knocked down"),
+        field("injury_heal_wakes", &Settings::injuryHealWakes, "a Severe Injury healed by another mercenary wakes"),
+        field("marked_before_armour", &Settings::markedBeforeArmour, "Marked adds its damage before armour"),
+        field("bribe_surcharge", &Settings::bribeSurcharge, "a raised price of bribing is paid for each die or once"),
+        field("basic_steps", &Settings::basicSteps, "what becomes of the setup event when the slots are emptied"),
+        field("first_day_token", &Settings::firstDayToken, "a daytime threat token before the first turn"),
+        field("keep_phase_tokens", &Settings::keepPhaseTokens, "threat tokens gained in the dictator phase stay"),
+        field("reset_level", &Settings::resetLevel, "where the threat track starts anew").from(1, 30),
+        field("refill_counter_tokens", &Settings::refillCounterTokens, "counter-attack tokens come back when it does"),
+        field("most_triggers_again", &Settings::mostTriggersAgain, "a maximum that stays triggers again"),
+        field("mission_card_is_one_area", &Settings::missionCardIsOneArea, "a mission card is one area"),
+        field("target_distance", &Settings::targetDistance, "how closeness is measured"),
+        field("trade_with_downed", &Settings::tradeWithDowned, "trading with a knocked-down mercenary"),
+        field("waiting_blocks_loss", &Settings::waitingBlocksLoss, "a replacement on its way counts as standing"),
+        field("sell_rounding", &Settings::sellRounding, "half the price is rounded for each card or once"),
+        field("mine_is_attack", &Settings::mineIsAttack, "swamp and Marked add to a mine"),
+        field("tank_area", &Settings::tankArea, "an area attack that includes the tank"),
+        field("hidden_rest", &Settings::hiddenRest, "the other tokens of a found sniper"),
+        field("solved_missions", &Settings::solvedMissions, "a solved mission leaves the campaign or goes back to the deck"),
+        field("reset_tokens", &Settings::resetTokens, "face-down encounters of a reset sector"),
+        field("lieutenant_on_death", &Settings::lieutenantOnDeath, "a lieutenant whose sector is reset by a death"),
+        field("count_downed", &Settings::countDowned, "corpses and the knocked-down count when paths are tied"),
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
 };
 
 } // namespace jaggedalliance

@@ -3,9 +3,12 @@
 // Everything that Jagged Alliance tracks, as plain values: the campaign, the running scenario, what waits to be settled.
 #pragma once
 
+#include "engine/find.h"
 #include "games/jagged-alliance/rules/settings.h"
 
 namespace jaggedalliance {
+
+using engine::find;
 
 // An enemy on the table.
 struct Figure {
@@ -20,16 +23,13 @@ struct Figure {
     bool hidden = false; // a sniper behind tokens
     QString set;         // colour of those tokens
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Figure::id, "short name on the table"), field("card", &Figure::card, "enemy card").optional(),
-            field("elite", &Figure::elite, "elite").optional(), field("at", &Figure::at, "sector or mission").optional(),
-            field("area", &Figure::area, "area").optional(), field("damage", &Figure::damage, "red cubes").optional().from(0, 99),
-            field("conditions", &Figure::conditions, "conditions").optional(),
-            field("acted", &Figure::acted, "has acted in this enemy activation").optional(),
-            field("hidden", &Figure::hidden, "behind tokens").optional(),
-            field("set", &Figure::set, "colour of its tokens").optional());
-    }
+    MR_FIELDS(field("id", &Figure::id, "short name on the table"), field("card", &Figure::card, "enemy card").optional(),
+        field("elite", &Figure::elite, "elite").optional(), field("at", &Figure::at, "sector or mission").optional(),
+        field("area", &Figure::area, "area").optional(), field("damage", &Figure::damage, "red cubes").optional().from(0, 99),
+        field("conditions", &Figure::conditions, "conditions").optional(),
+        field("acted", &Figure::acted, "has acted in this enemy activation").optional(),
+        field("hidden", &Figure::hidden, "behind tokens").optional(),
+        field("set", &Figure::set, "colour of its tokens").optional())
 };
 
 // An encounter token on the table. Face down it is only a number; what it shows is named when it is revealed.
@@ -42,13 +42,10 @@ struct Token {
     QString set;          // of a hidden sniper
     bool earlier = false; // placed before the pool was filled again
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Token::id, "short name on the table"), field("at", &Token::at, "sector or mission").optional(),
-            field("area", &Token::area, "area").optional(), field("face_up", &Token::faceUp, "revealed").optional(),
-            field("shows", &Token::shows, "what it shows").optional(), field("set", &Token::set, "of a hidden sniper").optional(),
-            field("earlier", &Token::earlier, "placed before the pool was filled again").optional());
-    }
+    MR_FIELDS(field("id", &Token::id, "short name on the table"), field("at", &Token::at, "sector or mission").optional(),
+        field("area", &Token::area, "area").optional(), field("face_up", &Token::faceUp, "revealed").optional(),
+        field("shows", &Token::shows, "what it shows").optional(), field("set", &Token::set, "of a hidden sniper").optional(),
+        field("earlier", &Token::earlier, "placed before the pool was filled again").optional())
 };
 
 struct Corpse {
@@ -58,12 +55,9 @@ struct Corpse {
     QString enemy;
     QList<Deck> loot; // icons left to draw for
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Corpse::id, "short name on the table"), field("at", &Corpse::at, "sector or mission").optional(),
-            field("area", &Corpse::area, "area").optional(), field("enemy", &Corpse::enemy, "what it was").optional(),
-            field("loot", &Corpse::loot, "loot icons").optional());
-    }
+    MR_FIELDS(field("id", &Corpse::id, "short name on the table"), field("at", &Corpse::at, "sector or mission").optional(),
+        field("area", &Corpse::area, "area").optional(), field("enemy", &Corpse::enemy, "what it was").optional(),
+        field("loot", &Corpse::loot, "loot icons").optional())
 };
 
 // Damage on its way to a mercenary, who answers with armour or stealth.
@@ -77,16 +71,13 @@ struct Incoming {
     bool late = false;  // one point of it comes behind the armour, because the target is Marked
     QList<Icon> icons;  // what comes with it, in order
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Incoming::id, "number"), field("who", &Incoming::who, "whom it hits").optional(),
-            field("from", &Incoming::from, "where it comes from").optional(),
-            field("damage", &Incoming::damage, "damage").optional().from(0, 99),
-            field("difficulty", &Incoming::difficulty, "successes needed to hide").optional().from(0, 99),
-            field("hides", &Incoming::hides, "stealth may be chosen").optional(),
-            field("late", &Incoming::late, "one point of it counts behind armour only").optional(),
-            field("icons", &Incoming::icons, "what comes with it").optional());
-    }
+    MR_FIELDS(field("id", &Incoming::id, "number"), field("who", &Incoming::who, "whom it hits").optional(),
+        field("from", &Incoming::from, "where it comes from").optional(),
+        field("damage", &Incoming::damage, "damage").optional().from(0, 99),
+        field("difficulty", &Incoming::difficulty, "successes needed to hide").optional().from(0, 99),
+        field("hides", &Incoming::hides, "stealth may be chosen").optional(),
+        field("late", &Incoming::late, "one point of it counts behind armour only").optional(),
+        field("icons", &Incoming::icons, "what comes with it").optional())
 };
 
 // A roll that still may be changed, because one of its dice may be rerolled.
@@ -109,22 +100,19 @@ struct Roll {
     QList<int> rolled;
     QList<Colour> dice; // the colour of each die in rolled
 
-    static constexpr void fields(auto each)
-    {
-        each(field("kind", &Roll::kind, "what is rolled for"), field("who", &Roll::who, "who rolls").optional(),
-            field("card", &Roll::card, "with what").optional(),
-            field("use", &Roll::use, "which of its actions").optional().from(1, 9),
-            field("targets", &Roll::targets, "at whom").optional(), field("area", &Roll::area, "at which area").optional(),
-            field("with", &Roll::with, "consumables").optional(), field("wear", &Roll::wear, "durability is spent").optional(),
-            field("worn", &Roll::worn, "cards whose durability is spent").optional(),
-            field("rebels", &Roll::rebels, "rebels that support").optional().from(0, 99),
-            field("incoming", &Roll::incoming, "what is defended against").optional(),
-            field("mission", &Roll::mission, "mission of a skill test").optional(),
-            field("difficulty", &Roll::difficulty, "of a skill test").optional().from(0, 99),
-            field("tank", &Roll::tank, "tank token").optional(),
-            field("repeats", &Roll::repeats, "a repetition of a burst").optional(),
-            field("rolled", &Roll::rolled, "faces").optional().from(1, 99), field("dice", &Roll::dice, "colours").optional());
-    }
+    MR_FIELDS(field("kind", &Roll::kind, "what is rolled for"), field("who", &Roll::who, "who rolls").optional(),
+        field("card", &Roll::card, "with what").optional(),
+        field("use", &Roll::use, "which of its actions").optional().from(1, 9),
+        field("targets", &Roll::targets, "at whom").optional(), field("area", &Roll::area, "at which area").optional(),
+        field("with", &Roll::with, "consumables").optional(), field("wear", &Roll::wear, "durability is spent").optional(),
+        field("worn", &Roll::worn, "cards whose durability is spent").optional(),
+        field("rebels", &Roll::rebels, "rebels that support").optional().from(0, 99),
+        field("incoming", &Roll::incoming, "what is defended against").optional(),
+        field("mission", &Roll::mission, "mission of a skill test").optional(),
+        field("difficulty", &Roll::difficulty, "of a skill test").optional().from(0, 99),
+        field("tank", &Roll::tank, "tank token").optional(),
+        field("repeats", &Roll::repeats, "a repetition of a burst").optional(),
+        field("rolled", &Roll::rolled, "faces").optional().from(1, 99), field("dice", &Roll::dice, "colours").optional())
 };
 
 struct Successes {
@@ -132,11 +120,8 @@ struct Successes {
     Skill skill = Skill::Medical;
     int left = 0;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Successes::who, "who rolled"), field("skill", &Successes::skill, "skill"),
-            field("left", &Successes::left, "not assigned yet").from(0, 99));
-    }
+    MR_FIELDS(field("who", &Successes::who, "who rolled"), field("skill", &Successes::skill, "skill"),
+        field("left", &Successes::left, "not assigned yet").from(0, 99))
 };
 
 struct Burst {
@@ -149,15 +134,12 @@ struct Burst {
     int rebels = 0;
     int left = 0; // repetitions
 
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Burst::who, "who"), field("card", &Burst::card, "with what"),
-            field("use", &Burst::use, "which of its actions").optional().from(1, 9),
-            field("with", &Burst::with, "consumables").optional(), field("wear", &Burst::wear, "durability is spent").optional(),
-            field("worn", &Burst::worn, "upgrades whose durability effect is paid for").optional(),
-            field("rebels", &Burst::rebels, "rebels that support").optional().from(0, 99),
-            field("left", &Burst::left, "repetitions left").from(0, 9));
-    }
+    MR_FIELDS(field("who", &Burst::who, "who"), field("card", &Burst::card, "with what"),
+        field("use", &Burst::use, "which of its actions").optional().from(1, 9),
+        field("with", &Burst::with, "consumables").optional(), field("wear", &Burst::wear, "durability is spent").optional(),
+        field("worn", &Burst::worn, "upgrades whose durability effect is paid for").optional(),
+        field("rebels", &Burst::rebels, "rebels that support").optional().from(0, 99),
+        field("left", &Burst::left, "repetitions left").from(0, 9))
 };
 
 // What an attack still does to an enemy whose Retreat stands to the left of it (JA-279).
@@ -166,11 +148,8 @@ struct Rest {
     int successes = 0;
     QList<Icon> icons;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("roll", &Rest::roll, "the attack"), field("successes", &Rest::successes, "its successes").from(0, 9999),
-            field("icons", &Rest::icons, "effects to come"));
-    }
+    MR_FIELDS(field("roll", &Rest::roll, "the attack"), field("successes", &Rest::successes, "its successes").from(0, 9999),
+        field("icons", &Rest::icons, "effects to come"))
 };
 
 // A move that an effect grants: a Retreat or a Free Move.
@@ -180,12 +159,9 @@ struct Grant {
     QString who; // mercenary or enemy
     std::optional<Rest> rest = std::nullopt;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Grant::id, "number"), field("kind", &Grant::kind, "retreat or free-move").optional(),
-            field("who", &Grant::who, "who moves").optional(),
-            field("rest", &Grant::rest, "what the attack does after the Retreat").optional());
-    }
+    MR_FIELDS(field("id", &Grant::id, "number"), field("kind", &Grant::kind, "retreat or free-move").optional(),
+        field("who", &Grant::who, "who moves").optional(),
+        field("rest", &Grant::rest, "what the attack does after the Retreat").optional())
 };
 
 // The enemy whose pattern is being carried out.
@@ -194,22 +170,17 @@ struct Acting {
     int next = 0; // place in its pattern
     bool approach = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("enemy", &Acting::enemy, "which"), field("next", &Acting::next, "place in its pattern").optional().from(0, 20),
-            field("approach", &Acting::approach, "the alternative pattern").optional());
-    }
+    MR_FIELDS(field("enemy", &Acting::enemy, "which"),
+        field("next", &Acting::next, "place in its pattern").optional().from(0, 20),
+        field("approach", &Acting::approach, "the alternative pattern").optional())
 };
 
 struct Attacked { // a counter-attack that waits for its dice
     int level = 0;
     int strength = 0;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("level", &Attacked::level, "level that brought it"),
-            field("strength", &Attacked::strength, "strength").from(0, 99));
-    }
+    MR_FIELDS(
+        field("level", &Attacked::level, "level that brought it"), field("strength", &Attacked::strength, "strength").from(0, 99))
 };
 
 struct Threat {
@@ -222,15 +193,12 @@ struct Threat {
     bool skullLiberated = false; // in this turn
     std::optional<Attacked> attack;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("level", &Threat::level, "level").from(1, 30), field("tokens", &Threat::tokens, "threat tokens").from(0, 99),
-            field("counters", &Threat::counters, "spaces with a counter-attack token").from(1, 30),
-            field("night", &Threat::night, "night"), field("slots", &Threat::eventSlots, "events in the slots"),
-            field("step", &Threat::step, "of the dictator phase"),
-            field("skull_liberated", &Threat::skullLiberated, "a sector with skulls was liberated this turn"),
-            field("attack", &Threat::attack, "a counter-attack to be resolved"));
-    }
+    MR_FIELDS(field("level", &Threat::level, "level").from(1, 30), field("tokens", &Threat::tokens, "threat tokens").from(0, 99),
+        field("counters", &Threat::counters, "spaces with a counter-attack token").from(1, 30),
+        field("night", &Threat::night, "night"), field("slots", &Threat::eventSlots, "events in the slots"),
+        field("step", &Threat::step, "of the dictator phase"),
+        field("skull_liberated", &Threat::skullLiberated, "a sector with skulls was liberated this turn"),
+        field("attack", &Threat::attack, "a counter-attack to be resolved"))
 };
 
 struct City {
@@ -238,11 +206,8 @@ struct City {
     int first = 0, last = 0; // A.I.M. cards
     bool liberated = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &City::id, "box"), field("first", &City::first, "first A.I.M. card"),
-            field("last", &City::last, "last A.I.M. card"), field("liberated", &City::liberated, "ticked").optional());
-    }
+    MR_FIELDS(field("id", &City::id, "box"), field("first", &City::first, "first A.I.M. card"),
+        field("last", &City::last, "last A.I.M. card"), field("liberated", &City::liberated, "ticked").optional())
 };
 
 struct Played {
@@ -250,11 +215,8 @@ struct Played {
     int attempts = 0;
     bool won = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Played::id, "scenario"), field("attempts", &Played::attempts, "times played"),
-            field("won", &Played::won, "won").optional());
-    }
+    MR_FIELDS(field("id", &Played::id, "scenario"), field("attempts", &Played::attempts, "times played"),
+        field("won", &Played::won, "won").optional())
 };
 
 // The scenario that is set up or played.
@@ -274,21 +236,18 @@ struct Running {
     QStringList reward;
     QList<Effect> victory;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Running::id, "scenario"), field("title", &Running::title, "name").optional(),
-            field("objective", &Running::objective, "objective").optional(),
-            field("mercenaries", &Running::mercenaries, "mercenaries at the start").optional().from(1, 9),
-            field("turn", &Running::turn, "turn").optional(), field("ending", &Running::ending, "open, won or lost").optional(),
-            field("why", &Running::why, "how it ended").optional(),
-            field("ticked", &Running::ticked, "setup steps done").optional().from(1, 17),
-            field("start", &Running::start, "where the mercenaries begin").optional(),
-            field("no_dictator", &Running::noDictator, "the dictator phase is skipped").optional(),
-            field("no_counter_attacks", &Running::noCounterAttacks, "no counter-attacks").optional(),
-            field("loss_level", &Running::lossLevel, "threat level that loses").optional().from(0, 30),
-            field("reward", &Running::reward, "A.I.M. cards of a victory").optional(),
-            field("victory", &Running::victory, "further rewards of a victory").optional());
-    }
+    MR_FIELDS(field("id", &Running::id, "scenario"), field("title", &Running::title, "name").optional(),
+        field("objective", &Running::objective, "objective").optional(),
+        field("mercenaries", &Running::mercenaries, "mercenaries at the start").optional().from(1, 9),
+        field("turn", &Running::turn, "turn").optional(), field("ending", &Running::ending, "open, won or lost").optional(),
+        field("why", &Running::why, "how it ended").optional(),
+        field("ticked", &Running::ticked, "setup steps done").optional().from(1, 17),
+        field("start", &Running::start, "where the mercenaries begin").optional(),
+        field("no_dictator", &Running::noDictator, "the dictator phase is skipped").optional(),
+        field("no_counter_attacks", &Running::noCounterAttacks, "no counter-attacks").optional(),
+        field("loss_level", &Running::lossLevel, "threat level that loses").optional().from(0, 30),
+        field("reward", &Running::reward, "A.I.M. cards of a victory").optional(),
+        field("victory", &Running::victory, "further rewards of a victory").optional())
 };
 
 QList<Encounter> standardEncounters();
@@ -349,41 +308,35 @@ struct State {
     QList<Encounter> encounters = standardEncounters();
     QList<TankToken> tankTokens;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &State::settings, "readings and house rules"), field("dice", &State::dice, "faces of the dice"),
-            field("dice_confirmed", &State::diceConfirmed, "compared with the real dice"),
-            field("status", &State::status, "of the campaign"), field("phase", &State::phase, "what is going on"),
-            field("dictator", &State::dictator, "dictator board"), field("players", &State::players, "players, clockwise"),
-            field("funds", &State::funds, "funds of the team"), field("rebels", &State::rebels, "rebels of the team"),
-            field("cities", &State::cities, "city boxes of the tracker"), field("history", &State::history, "scenarios played"),
-            field("removed", &State::removed, "cards that left the campaign"), field("notes", &State::notes, "notes"),
-            field("scenario", &State::scenario, "the running scenario"), field("threat", &State::threat, "the dictator's track"),
-            field("active", &State::active, "active mercenary"), field("step", &State::step, "of its activation"),
-            field("shared_command", &State::sharedCommand, "shared command action ready"),
-            field("sectors", &State::sectors, "sectors"), field("edges", &State::edges, "which sectors touch"),
-            field("access", &State::access, "mission access tokens"), field("enemies", &State::enemies, "enemies on the table"),
-            field("tokens", &State::tokens, "encounter tokens on the table"), field("corpses", &State::corpses, "corpses"),
-            field("pool", &State::pool, "encounters not seen yet"),
-            field("earlier", &State::earlier, "encounters face down since before the pool was filled"),
-            field("out", &State::out, "encounters out of the game"),
-            field("tank_blocked", &State::tankBlocked, "the tank cannot kill an ally in its next activation"),
-            field("placed", &State::placed, "figures, tokens and effects so far"),
-            field("incoming", &State::incoming, "damage to be answered"),
-            field("roll", &State::roll, "a roll that may be changed"),
-            field("successes", &State::successes, "skill successes to assign"),
-            field("burst", &State::burst, "repetitions to come"),
-            field("acting", &State::acting, "enemy in the middle of its pattern"),
-            field("grants", &State::grants, "moves granted by effects"), field("due", &State::due, "effects to be done"),
-            field("group_moves", &State::groupMoves, "areas left of a Group Move").from(0, 9),
-            field("mercenaries", &State::mercenaries, "mercenary boards"),
-            field("cards", &State::cards, "cards of the team and its decks"),
-            field("enemy_cards", &State::enemyCards, "enemy cards"), field("events", &State::events, "event cards"),
-            field("lieutenants", &State::lieutenants, "lieutenants"), field("missions", &State::missions, "missions"),
-            field("dictators", &State::dictators, "dictator boards"),
-            field("encounters", &State::encounters, "kinds of encounter tokens"),
-            field("tank_tokens", &State::tankTokens, "tank tokens"));
-    }
+    MR_FIELDS(field("settings", &State::settings, "readings and house rules"), field("dice", &State::dice, "faces of the dice"),
+        field("dice_confirmed", &State::diceConfirmed, "compared with the real dice"),
+        field("status", &State::status, "of the campaign"), field("phase", &State::phase, "what is going on"),
+        field("dictator", &State::dictator, "dictator board"), field("players", &State::players, "players, clockwise"),
+        field("funds", &State::funds, "funds of the team"), field("rebels", &State::rebels, "rebels of the team"),
+        field("cities", &State::cities, "city boxes of the tracker"), field("history", &State::history, "scenarios played"),
+        field("removed", &State::removed, "cards that left the campaign"), field("notes", &State::notes, "notes"),
+        field("scenario", &State::scenario, "the running scenario"), field("threat", &State::threat, "the dictator's track"),
+        field("active", &State::active, "active mercenary"), field("step", &State::step, "of its activation"),
+        field("shared_command", &State::sharedCommand, "shared command action ready"),
+        field("sectors", &State::sectors, "sectors"), field("edges", &State::edges, "which sectors touch"),
+        field("access", &State::access, "mission access tokens"), field("enemies", &State::enemies, "enemies on the table"),
+        field("tokens", &State::tokens, "encounter tokens on the table"), field("corpses", &State::corpses, "corpses"),
+        field("pool", &State::pool, "encounters not seen yet"),
+        field("earlier", &State::earlier, "encounters face down since before the pool was filled"),
+        field("out", &State::out, "encounters out of the game"),
+        field("tank_blocked", &State::tankBlocked, "the tank cannot kill an ally in its next activation"),
+        field("placed", &State::placed, "figures, tokens and effects so far"),
+        field("incoming", &State::incoming, "damage to be answered"), field("roll", &State::roll, "a roll that may be changed"),
+        field("successes", &State::successes, "skill successes to assign"), field("burst", &State::burst, "repetitions to come"),
+        field("acting", &State::acting, "enemy in the middle of its pattern"),
+        field("grants", &State::grants, "moves granted by effects"), field("due", &State::due, "effects to be done"),
+        field("group_moves", &State::groupMoves, "areas left of a Group Move").from(0, 9),
+        field("mercenaries", &State::mercenaries, "mercenary boards"),
+        field("cards", &State::cards, "cards of the team and its decks"), field("enemy_cards", &State::enemyCards, "enemy cards"),
+        field("events", &State::events, "event cards"), field("lieutenants", &State::lieutenants, "lieutenants"),
+        field("missions", &State::missions, "missions"), field("dictators", &State::dictators, "dictator boards"),
+        field("encounters", &State::encounters, "kinds of encounter tokens"),
+        field("tank_tokens", &State::tankTokens, "tank tokens"))
 };
 
 // What a campaign begins with: everything that lies open from the start.
@@ -403,39 +356,20 @@ struct Setup {
     QList<Encounter> encounters;
     QList<TankToken> tankTokens;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &Setup::settings, "readings and house rules").optional(),
-            field("dice", &Setup::dice, "faces of the dice").optional(),
-            field("dice_confirmed", &Setup::diceConfirmed, "compared with the real dice").optional(),
-            field("dictator", &Setup::dictator, "dictator board").optional(),
-            field("players", &Setup::players, "players, clockwise").optional(),
-            field("mercenaries", &Setup::mercenaries, "mercenary boards").optional(),
-            field("cards", &Setup::cards, "A.I.M. and loot cards").optional(),
-            field("enemy_cards", &Setup::enemyCards, "enemy cards").optional(),
-            field("events", &Setup::events, "event cards").optional(),
-            field("lieutenants", &Setup::lieutenants, "lieutenants").optional(),
-            field("missions", &Setup::missions, "missions").optional(),
-            field("dictators", &Setup::dictators, "dictator boards").optional(),
-            field("encounters", &Setup::encounters, "kinds of encounter tokens").optional(),
-            field("tank_tokens", &Setup::tankTokens, "tank tokens").optional());
-    }
+    MR_FIELDS(field("settings", &Setup::settings, "readings and house rules").optional(),
+        field("dice", &Setup::dice, "faces of the dice").optional(),
+        field("dice_confirmed", &Setup::diceConfirmed, "compared with the real dice").optional(),
+        field("dictator", &Setup::dictator, "dictator board").optional(),
+        field("players", &Setup::players, "players, clockwise").optional(),
+        field("mercenaries", &Setup::mercenaries, "mercenary boards").optional(),
+        field("cards", &Setup::cards, "A.I.M. and loot cards").optional(),
+        field("enemy_cards", &Setup::enemyCards, "enemy cards").optional(),
+        field("events", &Setup::events, "event cards").optional(),
+        field("lieutenants", &Setup::lieutenants, "lieutenants").optional(),
+        field("missions", &Setup::missions, "missions").optional(),
+        field("dictators", &Setup::dictators, "dictator boards").optional(),
+        field("encounters", &Setup::encounters, "kinds of encounter tokens").optional(),
+        field("tank_tokens", &Setup::tankTokens, "tank tokens").optional())
 };
-
-// Lookups by id; null when there is none. The non-const ones detach their list.
-template <class List> auto* find(List& list, const QString& id)
-{
-    for (auto& element : list)
-        if (element.id == id)
-            return &element;
-    return static_cast<decltype(&list[0])>(nullptr);
-}
-template <class T> const T* find(const QList<T>& list, const QString& id)
-{
-    for (const T& element : list)
-        if (element.id == id)
-            return &element;
-    return nullptr;
-}
 
 } // namespace jaggedalliance

@@ -29,7 +29,7 @@ bool loseOne(QList<Card>& cards)
 } // namespace
 
 Changes::Changes(const State& before)
-    : state(before)
+    : ChangesOf(before)
 {
     remember(state);
     for (Player& who : state.players)

@@ -3,23 +3,15 @@
 // A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
 #pragma once
 
+#include "engine/changes.h"
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/reasons.h"
 
 namespace mercenarium {
 
-class Changes {
+class Changes : public engine::ChangesOf<State, R, reason> {
 public:
     explicit Changes(const State& before);
-
-    State state;
-    QList<engine::Told> told;
-
-    void tell(R id) { told += engine::Told{&reason(id), {}}; }
-    void tell(R id, const char* text, const QStringList& args = {})
-    {
-        told += engine::Told{&reason(id), {"mercenarium", text, args}};
-    }
     QString name(Seat seat) const { return nameOf(state, seat); }
 
     // --- cards: each is in one place only
@@ -49,7 +41,5 @@ private:
     Placed* onBoard(Card card);
     bool makeRoom(Space at); // false off the board
 };
-
-using Applied = Changes;
 
 } // namespace mercenarium

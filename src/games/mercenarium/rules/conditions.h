@@ -5,7 +5,7 @@
 
 #include "engine/fault.h"
 #include "games/mercenarium/rules/board/contest.h"
-#include "games/mercenarium/rules/checks.h"
+#include "games/mercenarium/rules/reasons.h"
 #include "games/mercenarium/rules/query.h"
 
 namespace mercenarium {

@@ -9,20 +9,11 @@ namespace mercenarium {
 
 namespace {
 
-struct Rules {
-    using State = mercenarium::State;
-    using Setup = mercenarium::Setup;
-    using Action = mercenarium::Action;
-
+// What a card says stands on the sheets of the setup; no card comes into play with facts of its own.
+struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "mercenarium";
     static constexpr char title[] = "Mercenarium";
     static constexpr int version = 2; // 2: what a seat cannot see decides nothing that everybody sees
-
-    static constexpr auto book = bookRules;
-    static constexpr auto reasons = allReasons;
-    static constexpr auto questions = mercenarium::questions;
-    // What a card says stands on the sheets of the setup; no card comes into play with facts of its own.
-    template <class Visit> static void eachCardKind(Visit) { }
 };
 
 } // namespace

@@ -9,19 +9,8 @@ using engine::Message;
 
 namespace {
 
-class Notes {
-public:
-    Notes(const State& before, const State& after)
-        : was(before)
-        , is(after)
-    {
-    }
-
-    QList<Message> all;
-    const State& was;
-    const State& is;
-
-    void add(const char* text, const QStringList& args = {}) { all += Message{"mercenarium", text, args}; }
+struct Notes : engine::NotesOf<State> {
+    using NotesOf::NotesOf;
     QString name(Seat seat) const { return nameOf(player(is, seat) ? is : was, seat); }
 };
 
@@ -97,7 +86,7 @@ void piles(Notes& notes)
 
 QList<Message> hands(const State& before, const State& after)
 {
-    Notes notes(before, after);
+    Notes notes("mercenarium", before, after);
     board(notes);
     players(notes);
     piles(notes);

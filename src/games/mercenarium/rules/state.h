@@ -10,21 +10,16 @@ namespace mercenarium {
 
 // The readings that a table may choose where the rules leave room; the default stands first.
 enum class Hands { Counts, Cards };
-constexpr auto names(Hands) { return std::array{Named{Hands::Counts, "counts"}, Named{Hands::Cards, "cards"}}; }
+constexpr auto names(Hands) { return engine::inOrder<Hands>({"counts", "cards"}); }
 enum class OnOff { On, Off };
-constexpr auto names(OnOff) { return std::array{Named{OnOff::On, "on", "yes"}, Named{OnOff::Off, "off", "no"}}; }
+constexpr auto names(OnOff) { return engine::inOrder<OnOff>({{"on", "yes"}, {"off", "no"}}); }
 enum class LimboBy { AnyPresence, MovedOnly };
 constexpr auto names(LimboBy)
 {
-    return std::array{
-        Named{LimboBy::AnyPresence, "any_presence", "any presence"}, Named{LimboBy::MovedOnly, "moved_only", "moved only"}};
+    return engine::inOrder<LimboBy>({{"any_presence", "any presence"}, {"moved_only", "moved only"}});
 }
 enum class Announce { Propose, Auto, Off };
-constexpr auto names(Announce)
-{
-    return std::array{
-        Named{Announce::Propose, "propose", "announce"}, Named{Announce::Auto, "auto"}, Named{Announce::Off, "off"}};
-}
+constexpr auto names(Announce) { return engine::inOrder<Announce>({{"propose", "announce"}, "auto", "off"}); }
 enum class StalemateCount { Third, Fourth };
 constexpr auto names(StalemateCount)
 {
@@ -38,12 +33,9 @@ struct Houses {
     {
         return seat == Seat::South ? south : seat == Seat::West ? west : seat == Seat::North ? north : east;
     }
-    static constexpr void fields(auto each)
-    {
-        each(field("south", &Houses::south, "colour of the circle on the south side"),
-            field("west", &Houses::west, "on the west side"), field("north", &Houses::north, "on the north side"),
-            field("east", &Houses::east, "on the east side"));
-    }
+    MR_FIELDS(field("south", &Houses::south, "colour of the circle on the south side"),
+        field("west", &Houses::west, "on the west side"), field("north", &Houses::north, "on the north side"),
+        field("east", &Houses::east, "on the east side"))
 };
 
 inline constexpr int smallestBoard = 3;
@@ -64,24 +56,21 @@ struct Settings {
     Announce limboEarlyEnd = Announce::Propose;            // AM-27
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
-            field("board_h", &Settings::boardHeight, "spaces from south to north, an odd number")
-                .from(smallestBoard, largestBoard),
-            field("houses", &Settings::houses, "colours of the houses"),
-            field("hands", &Settings::hands, "hands are kept as counts or as cards"),
-            field("hymns", &Settings::hymns, "play with the hymnal"),
-            field("wheel", &Settings::wheel, "the four suits, each consuming the next, if the printed wheel differs"),
-            field("field_summon_on_enemy_house", &Settings::fieldSummonOnEnemyHouse,
-                "a card may be field summoned onto an enemy's empty house"),
-            field("limbo_by", &Settings::limboBy, "which enemy card on a house brings Limbo"),
-            field("contract_by_hymn", &Settings::contractByHymn, "a Mercenary gained by a hymn is under contract"),
-            field("stalemate_auto", &Settings::stalemateAuto, "what happens when a position comes back too often"),
-            field("stalemate_count", &Settings::stalemateCount, "at which occurrence of a position"),
-            field("limbo_early_end", &Settings::limboEarlyEnd, "what happens when there is no way out of Limbo"),
-            field("strictness", &Settings::strictness, "how a decision against the rules is asked for"));
-    }
+    MR_FIELDS(
+        field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
+        field("board_h", &Settings::boardHeight, "spaces from south to north, an odd number").from(smallestBoard, largestBoard),
+        field("houses", &Settings::houses, "colours of the houses"),
+        field("hands", &Settings::hands, "hands are kept as counts or as cards"),
+        field("hymns", &Settings::hymns, "play with the hymnal"),
+        field("wheel", &Settings::wheel, "the four suits, each consuming the next, if the printed wheel differs"),
+        field("field_summon_on_enemy_house", &Settings::fieldSummonOnEnemyHouse,
+            "a card may be field summoned onto an enemy's empty house"),
+        field("limbo_by", &Settings::limboBy, "which enemy card on a house brings Limbo"),
+        field("contract_by_hymn", &Settings::contractByHymn, "a Mercenary gained by a hymn is under contract"),
+        field("stalemate_auto", &Settings::stalemateAuto, "what happens when a position comes back too often"),
+        field("stalemate_count", &Settings::stalemateCount, "at which occurrence of a position"),
+        field("limbo_early_end", &Settings::limboEarlyEnd, "what happens when there is no way out of Limbo"),
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
 };
 
 // A card in play: any card on a space (ME-057).
@@ -93,14 +82,11 @@ struct Placed {
     int since = 0;                // turn in which it came to its owner; 0: long ago
     Came came = Came::Moved;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Placed::id, "the card"), field("at", &Placed::at, "space"),
-            field("owner", &Placed::owner, "whose card it is"),
-            field("contract", &Placed::contract, "under contract until this player's turn"),
-            field("since", &Placed::since, "turn in which it came to its owner"),
-            field("came", &Placed::came, "how it came to its space"));
-    }
+    MR_FIELDS(field("id", &Placed::id, "the card"), field("at", &Placed::at, "space"),
+        field("owner", &Placed::owner, "whose card it is"),
+        field("contract", &Placed::contract, "under contract until this player's turn"),
+        field("since", &Placed::since, "turn in which it came to its owner"),
+        field("came", &Placed::came, "how it came to its space"))
 };
 
 struct Held {
@@ -108,11 +94,8 @@ struct Held {
     bool faceUp = false; // kept after singing (ME-123)
     int since = 0;       // turn in which it was learned; 0: long ago
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Held::id, "the hymn"), field("face_up", &Held::faceUp, "kept face up after singing"),
-            field("since", &Held::since, "turn in which it was learned"));
-    }
+    MR_FIELDS(field("id", &Held::id, "the hymn"), field("face_up", &Held::faceUp, "kept face up after singing"),
+        field("since", &Held::since, "turn in which it was learned"))
 };
 
 struct Player {
@@ -126,15 +109,12 @@ struct Player {
     int lastTurn = 0;     // the latest turn that was this player's
 
     int captures() const { return int(faceDown.size() + faceUp.size()); } // ME-103
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Player::id, "side of the board, where the player's house is"), field("name", &Player::name, "name"),
-            field("hand", &Player::hand, "cards in hand, ? for each unknown one").secret(),
-            field("hymns", &Player::hymns, "hymns held").secret(), field("face_down", &Player::faceDown, "captures not spent"),
-            field("face_up", &Player::faceUp, "captures spent"),
-            field("limbo_since", &Player::limboSince, "turn in which Limbo began, -1: not in Limbo").from(-1, 9999),
-            field("last_turn", &Player::lastTurn, "this player's latest turn"));
-    }
+    MR_FIELDS(field("id", &Player::id, "side of the board, where the player's house is"), field("name", &Player::name, "name"),
+        field("hand", &Player::hand, "cards in hand, ? for each unknown one").secret(),
+        field("hymns", &Player::hymns, "hymns held").secret(), field("face_down", &Player::faceDown, "captures not spent"),
+        field("face_up", &Player::faceUp, "captures spent"),
+        field("limbo_since", &Player::limboSince, "turn in which Limbo began, -1: not in Limbo").from(-1, 9999),
+        field("last_turn", &Player::lastTurn, "this player's latest turn"))
 };
 
 // One thing that a hymn does.
@@ -147,14 +127,11 @@ struct Effect {
     QString text;
 
     bool operator==(const Effect&) const = default;
-    static constexpr void fields(auto each)
-    {
-        each(field("kind", &Effect::kind, "what it does"),
-            field("player", &Effect::player, "whom it touches, if not the singer").optional(),
-            field("card", &Effect::card, "which card").optional(), field("to", &Effect::to, "which space").optional(),
-            field("amount", &Effect::amount, "how many").optional().from(1, 15),
-            field("text", &Effect::text, "in your words").optional());
-    }
+    MR_FIELDS(field("kind", &Effect::kind, "what it does"),
+        field("player", &Effect::player, "whom it touches, if not the singer").optional(),
+        field("card", &Effect::card, "which card").optional(), field("to", &Effect::to, "which space").optional(),
+        field("amount", &Effect::amount, "how many").optional().from(1, 15),
+        field("text", &Effect::text, "in your words").optional())
 };
 
 // --- what the table types in, because the rules text lacks it
@@ -164,11 +141,8 @@ struct AuraLine {
     Aura aura;
     QString source;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &AuraLine::id, "the card"), field("aura", &AuraLine::aura, "dots: top/right/bottom/left"),
-            field("source", &AuraLine::source, "who typed it, and when"));
-    }
+    MR_FIELDS(field("id", &AuraLine::id, "the card"), field("aura", &AuraLine::aura, "dots: top/right/bottom/left"),
+        field("source", &AuraLine::source, "who typed it, and when"))
 };
 
 struct HymnLine {
@@ -181,16 +155,13 @@ struct HymnLine {
     QList<Effect> singularitySteps;
     QString source;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &HymnLine::id, "its numeral"), field("title", &HymnLine::title, "its title"),
-            field("effect", &HymnLine::effect, "what it says"),
-            field("singularity", &HymnLine::singularity, "what it says in Singularity, if that differs"),
-            field("stays", &HymnLine::stays, "is kept face up after singing"),
-            field("steps", &HymnLine::steps, "what it does, step by step"),
-            field("singularity_steps", &HymnLine::singularitySteps, "what it does in Singularity"),
-            field("source", &HymnLine::source, "who typed it, and when"));
-    }
+    MR_FIELDS(field("id", &HymnLine::id, "its numeral"), field("title", &HymnLine::title, "its title"),
+        field("effect", &HymnLine::effect, "what it says"),
+        field("singularity", &HymnLine::singularity, "what it says in Singularity, if that differs"),
+        field("stays", &HymnLine::stays, "is kept face up after singing"),
+        field("steps", &HymnLine::steps, "what it does, step by step"),
+        field("singularity_steps", &HymnLine::singularitySteps, "what it does in Singularity"),
+        field("source", &HymnLine::source, "who typed it, and when"))
 };
 
 // --- what is going on
@@ -203,31 +174,22 @@ struct Song {
     bool stays = false;
     QList<Effect> due;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("hymn", &Song::hymn, "the hymn"), field("as", &Song::as, "the hymn whose effect is used"),
-            field("singer", &Song::singer, "who sings it"), field("stays", &Song::stays, "is kept face up afterwards"),
-            field("due", &Song::due, "steps still to do"));
-    }
+    MR_FIELDS(field("hymn", &Song::hymn, "the hymn"), field("as", &Song::as, "the hymn whose effect is used"),
+        field("singer", &Song::singer, "who sings it"), field("stays", &Song::stays, "is kept face up afterwards"),
+        field("due", &Song::due, "steps still to do"))
 };
 
 struct Roll {
     Seat id = Seat::South;
     int face = 0; // 0: has to roll
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Roll::id, "who"), field("face", &Roll::face, "what the die showed").from(0, 6));
-    }
+    MR_FIELDS(field("id", &Roll::id, "who"), field("face", &Roll::face, "what the die showed").from(0, 6))
 };
 
 // How often a position has stood on the table (ME-138).
 struct Repeated {
     QString id;
     int times = 1;
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Repeated::id, "the position"), field("times", &Repeated::times, "how often it was seen"));
-    }
+    MR_FIELDS(field("id", &Repeated::id, "the position"), field("times", &Repeated::times, "how often it was seen"))
 };
 
 struct State {
@@ -252,21 +214,18 @@ struct State {
     QList<Card> zodiac; // faces 1 … 12
 
     friend QStringList seats(const State& state); // who sits at the table, in the order of turns; found by its argument only
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &State::settings, "readings and house rules"), field("step", &State::step, "set-up, play or over"),
-            field("ending", &State::ending, "how it ended"), field("winner", &State::winner, "who won"),
-            field("players", &State::players, "who plays, by seat"), field("current", &State::current, "whose turn it is"),
-            field("turn", &State::turn, "number of the turn").from(1, 9999), field("board", &State::board, "cards in play"),
-            field("deck", &State::deck, "cards in the deck").from(0, deckCards + hymnCards),
-            field("hymnal", &State::hymnal, "cards in the hymnal").from(0, hymnCards),
-            field("discard", &State::discard, "discarded cards and hymns"),
-            field("singularity", &State::singularity, "deck and hymnal are one"),
-            field("song", &State::song, "the hymn being sung"), field("dealt", &State::dealt, "the cards are dealt"),
-            field("rolls", &State::rolls, "rolls for the first turn"),
-            field("repeated", &State::repeated, "positions since the last capture"), field("auras", &State::auras, "aura sheet"),
-            field("hymns", &State::hymns, "hymn sheet"), field("zodiac", &State::zodiac, "hymns of the Zodiac faces 1 to 12"));
-    }
+    MR_FIELDS(field("settings", &State::settings, "readings and house rules"),
+        field("step", &State::step, "set-up, play or over"), field("ending", &State::ending, "how it ended"),
+        field("winner", &State::winner, "who won"), field("players", &State::players, "who plays, by seat"),
+        field("current", &State::current, "whose turn it is"), field("turn", &State::turn, "number of the turn").from(1, 9999),
+        field("board", &State::board, "cards in play"),
+        field("deck", &State::deck, "cards in the deck").from(0, deckCards + hymnCards),
+        field("hymnal", &State::hymnal, "cards in the hymnal").from(0, hymnCards),
+        field("discard", &State::discard, "discarded cards and hymns"),
+        field("singularity", &State::singularity, "deck and hymnal are one"), field("song", &State::song, "the hymn being sung"),
+        field("dealt", &State::dealt, "the cards are dealt"), field("rolls", &State::rolls, "rolls for the first turn"),
+        field("repeated", &State::repeated, "positions since the last capture"), field("auras", &State::auras, "aura sheet"),
+        field("hymns", &State::hymns, "hymn sheet"), field("zodiac", &State::zodiac, "hymns of the Zodiac faces 1 to 12"))
 };
 
 // How a game begins: who sits where, and what the table has typed in before.
@@ -277,12 +236,9 @@ struct Setup {
     QList<HymnLine> hymns;
     QList<Card> zodiac;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &Setup::settings, "readings and house rules"),
-            field("players", &Setup::players, "who plays, by seat"), field("auras", &Setup::auras, "aura sheet"),
-            field("hymns", &Setup::hymns, "hymn sheet"), field("zodiac", &Setup::zodiac, "hymns of the Zodiac faces 1 to 12"));
-    }
+    MR_FIELDS(field("settings", &Setup::settings, "readings and house rules"),
+        field("players", &Setup::players, "who plays, by seat"), field("auras", &Setup::auras, "aura sheet"),
+        field("hymns", &Setup::hymns, "hymn sheet"), field("zodiac", &Setup::zodiac, "hymns of the Zodiac faces 1 to 12"))
 };
 
 } // namespace mercenarium

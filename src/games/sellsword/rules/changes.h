@@ -3,25 +3,16 @@
 // A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
 #pragma once
 
+#include "engine/changes.h"
 #include "games/sellsword/rules/combat/combat.h"
 
 namespace sellsword {
 
 inline constexpr char selfTarget[] = "self"; // an effect on whoever causes it
 
-class Changes {
+class Changes : public engine::ChangesOf<State, R, reason> {
 public:
-    explicit Changes(const State& before)
-        : state(before)
-    {
-    }
-
-    State state;
-    QList<engine::Told> told;
-
-    void tell(R id) { told += engine::Told{&reason(id), {}}; }
-    void tell(R id, const char* text, const QStringList& args) { told += engine::Told{&reason(id), {"sellsword", text, args}}; }
-    QString title(const QString& id) const { return titleOf(state, id); }
+    using ChangesOf::ChangesOf;
     Unit* unit(const QString& id) { return find(state.units, id); }
     Player* player(const QString& id) { return find(state.players, id); }
 
@@ -60,8 +51,6 @@ public:
     void know(const UnitCard& card);
     void know(const ModCard& card);
 };
-
-using Applied = Changes;
 
 bool isWaiting(const State& state); // wounds, forced moves or declared attacks
 QString waitingFor(const State& state);

@@ -3,7 +3,7 @@
 // Conditions that several actions share, each in the words of the rules.
 #pragma once
 
-#include "games/sellsword/rules/checks.h"
+#include "games/sellsword/rules/reasons.h"
 #include "games/sellsword/rules/map/field.h"
 
 namespace sellsword {

@@ -9,18 +9,11 @@ namespace sellsword {
 
 namespace {
 
-struct Rules {
-    using State = sellsword::State;
-    using Setup = sellsword::Setup;
-    using Action = sellsword::Action;
-
+struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
     static constexpr int version = 1;
 
-    static constexpr auto book = bookRules;
-    static constexpr auto reasons = allReasons;
-    static constexpr auto questions = sellsword::questions;
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)
     {

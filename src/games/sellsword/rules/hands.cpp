@@ -11,20 +11,7 @@ using engine::Message;
 
 namespace {
 
-class Notes {
-public:
-    Notes(const State& before, const State& after)
-        : was(before)
-        , is(after)
-    {
-    }
-
-    QList<Message> all;
-    const State& was;
-    const State& is;
-
-    void add(const char* text, const QStringList& args = {}) { all += Message{"sellsword", text, args}; }
-};
+using Notes = engine::NotesOf<State>;
 
 void figure(Notes& notes, const Unit* was, const Unit& is, const QString& name)
 {
@@ -97,7 +84,7 @@ void ground(Notes& notes)
 
 QList<Message> hands(const State& before, const State& after)
 {
-    Notes notes(before, after);
+    Notes notes("sellsword", before, after);
     for (const Unit& now : after.units) {
         const Unit* was = find(before.units, now.id);
         const QString name = titleOf(after, now.id);

@@ -10,6 +10,7 @@ namespace sellsword {
 
 // --- cards and names
 
+inline QString listed(const QStringList& parts) { return parts.join(QStringLiteral(", ")); }
 QString titleOf(const State& state, const QString& id); // of a unit, card, mod or player; the id when nothing better is known
 const UnitCard& cardOf(const State& state, const Unit& unit); // blank when it is not known
 const Unit* unit(const State& state, const QString& id);

@@ -3,11 +3,14 @@
 // Everything that Sellsword tracks, as plain values: one match, its warbands, its Gridmap, the running turn and what waits.
 #pragma once
 
+#include "engine/find.h"
 #include "games/sellsword/rules/map/gridmap.h"
 #include "games/sellsword/rules/settings.h"
 #include "games/sellsword/rules/warband/cards.h"
 
 namespace sellsword {
+
+using engine::find;
 
 struct Scenario {
     int points = 121;
@@ -16,14 +19,11 @@ struct Scenario {
     int target = 121;
     int objective = 5;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("points", &Scenario::points, "point cap of a warband").from(0, 9999),
-            field("units", &Scenario::units, "most units in a warband").from(0, 99),
-            field("fantasy", &Scenario::fantasy, "highest fantasy rating").from(0, 3),
-            field("target", &Scenario::target, "victory points that win"),
-            field("objective", &Scenario::objective, "points for an objective at the end of a round"));
-    }
+    MR_FIELDS(field("points", &Scenario::points, "point cap of a warband").from(0, 9999),
+        field("units", &Scenario::units, "most units in a warband").from(0, 99),
+        field("fantasy", &Scenario::fantasy, "highest fantasy rating").from(0, 3),
+        field("target", &Scenario::target, "victory points that win"),
+        field("objective", &Scenario::objective, "points for an objective at the end of a round"))
 };
 
 struct Player {
@@ -37,17 +37,14 @@ struct Player {
     QString side;               // of the map
     std::optional<Square> tile; // upper left of its Entry Tile
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Player::id, "short name"), field("title", &Player::title, "name").optional(),
-            field("faction", &Player::faction, "faction").optional(),
-            field("gridmap", &Player::gridmap, "map assigned to the warband").optional(),
-            field("ready", &Player::ready, "the warband is finished").optional(),
-            field("vp", &Player::vp, "victory points").optional().from(-999, 9999),
-            field("seat", &Player::seat, "P1, P2 … this round").optional().from(0, 9),
-            field("side", &Player::side, "side of the map").optional(),
-            field("tile", &Player::tile, "Entry Tile, upper left").optional());
-    }
+    MR_FIELDS(field("id", &Player::id, "short name"), field("title", &Player::title, "name").optional(),
+        field("faction", &Player::faction, "faction").optional(),
+        field("gridmap", &Player::gridmap, "map assigned to the warband").optional(),
+        field("ready", &Player::ready, "the warband is finished").optional(),
+        field("vp", &Player::vp, "victory points").optional().from(-999, 9999),
+        field("seat", &Player::seat, "P1, P2 … this round").optional().from(0, 9),
+        field("side", &Player::side, "side of the map").optional(),
+        field("tile", &Player::tile, "Entry Tile, upper left").optional())
 };
 
 struct Status {
@@ -59,14 +56,11 @@ struct Status {
     QString source; // the unit that caused it
     Amount harm;    // of Recurring
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Status::id, "name on this unit"), field("kind", &Status::kind, "which"),
-            field("stat", &Status::stat, "recovery statistic"),
-            field("modifier", &Status::modifier, "to the statistic").from(-20, 20),
-            field("asterisk", &Status::asterisk, "lasts while the cause is adjacent"),
-            field("source", &Status::source, "who caused it"), field("harm", &Status::harm, "wounds of Recurring"));
-    }
+    MR_FIELDS(field("id", &Status::id, "name on this unit"), field("kind", &Status::kind, "which"),
+        field("stat", &Status::stat, "recovery statistic"),
+        field("modifier", &Status::modifier, "to the statistic").from(-20, 20),
+        field("asterisk", &Status::asterisk, "lasts while the cause is adjacent"),
+        field("source", &Status::source, "who caused it"), field("harm", &Status::harm, "wounds of Recurring"))
 };
 
 // One figure on the table. What its card says stands in State::cards.
@@ -94,25 +88,21 @@ struct Unit {
     QList<Deed> forbidden;
 
     QString cardId() const { return card.isEmpty() ? id : card; }
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"),
-            field("player", &Unit::player, "whose it is"), field("mods", &Unit::mods, "mod cards"),
-            field("at", &Unit::at, "square; of a Big unit the upper left one"),
-            field("taken", &Unit::taken, "had its turn this round"), field("vigor", &Unit::vigor, "Vigor left").from(0, 999),
-            field("tokens", &Unit::tokens, "tokens left"), field("injuries", &Unit::injuries, "injury boxes marked"),
-            field("statuses", &Unit::statuses, "combat statuses"),
-            field("toughened", &Unit::toughened, "wounds ignored by Toughness this round").from(0, 99),
-            field("crowed", &Unit::crowed, "crowed this round"), field("dropped", &Unit::dropped, "dropped"),
-            field("paid", &Unit::paid, "its points were scored"),
-            field("unscored", &Unit::unscored, "the table says who scores it"),
-            field("charmed", &Unit::charmed, "failed its Glamyred roll"),
-            field("dice_spent", &Unit::diceSpent, "Warleader dice spent this round").from(0, 99),
-            field("extra_acts", &Unit::extraActs, "acts that cards add this turn").from(0, 9),
-            field("bonus", &Unit::bonus, "on attack rolls this turn").from(-20, 20),
-            field("lifted", &Unit::lifted, "Rule of 3 lifted for these"),
-            field("forbidden", &Unit::forbidden, "a card forbids these"));
-    }
+    MR_FIELDS(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"),
+        field("player", &Unit::player, "whose it is"), field("mods", &Unit::mods, "mod cards"),
+        field("at", &Unit::at, "square; of a Big unit the upper left one"),
+        field("taken", &Unit::taken, "had its turn this round"), field("vigor", &Unit::vigor, "Vigor left").from(0, 999),
+        field("tokens", &Unit::tokens, "tokens left"), field("injuries", &Unit::injuries, "injury boxes marked"),
+        field("statuses", &Unit::statuses, "combat statuses"),
+        field("toughened", &Unit::toughened, "wounds ignored by Toughness this round").from(0, 99),
+        field("crowed", &Unit::crowed, "crowed this round"), field("dropped", &Unit::dropped, "dropped"),
+        field("paid", &Unit::paid, "its points were scored"), field("unscored", &Unit::unscored, "the table says who scores it"),
+        field("charmed", &Unit::charmed, "failed its Glamyred roll"),
+        field("dice_spent", &Unit::diceSpent, "Warleader dice spent this round").from(0, 99),
+        field("extra_acts", &Unit::extraActs, "acts that cards add this turn").from(0, 9),
+        field("bonus", &Unit::bonus, "on attack rolls this turn").from(-20, 20),
+        field("lifted", &Unit::lifted, "Rule of 3 lifted for these"),
+        field("forbidden", &Unit::forbidden, "a card forbids these"))
 };
 
 struct Roll {
@@ -122,12 +112,9 @@ struct Roll {
     int rerolls = 0; // in the check of the match
     QList<int> tied; // what it counted before, each time the leaders were tied and rolled again
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Roll::id, "player"), field("face", &Roll::face, "die").from(0, 20),
-            field("value", &Roll::value, "what it counts").from(-99, 99), field("rerolls", &Roll::rerolls, "rerolled so often"),
-            field("tied", &Roll::tied, "values that were tied and rolled again"));
-    }
+    MR_FIELDS(field("id", &Roll::id, "player"), field("face", &Roll::face, "die").from(0, 20),
+        field("value", &Roll::value, "what it counts").from(-99, 99), field("rerolls", &Roll::rerolls, "rerolled so often"),
+        field("tied", &Roll::tied, "values that were tied and rolled again"))
 };
 
 struct Recovery {
@@ -135,11 +122,8 @@ struct Recovery {
     int face = 0;
     bool recovered = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("status", &Recovery::status, "which"), field("face", &Recovery::face, "die").from(0, 20),
-            field("recovered", &Recovery::recovered, "it worked"));
-    }
+    MR_FIELDS(field("status", &Recovery::status, "which"), field("face", &Recovery::face, "die").from(0, 20),
+        field("recovered", &Recovery::recovered, "it worked"))
 };
 
 struct Turn {
@@ -162,23 +146,19 @@ struct Turn {
     QStringList tried;                // statuses that had their recovery roll
     std::optional<Recovery> recovery; // the last one
 
-    static constexpr void fields(auto each)
-    {
-        each(field("unit", &Turn::unit, "who has its turn"), field("controller", &Turn::controller, "who runs it"),
-            field("stage", &Turn::stage, "starting, acting or ending"), field("acts", &Turn::acts, "acts used"),
-            field("budget", &Turn::budget, "acts at its start").from(0, 99),
-            field("points", &Turn::points, "movement points left"), field("diagonals", &Turn::diagonals, "diagonal steps so far"),
-            field("path", &Turn::path, "steps still to be made"), field("cost", &Turn::cost, "points of the rest, without a map"),
-            field("past", &Turn::past, "enemies beside the rest, without a map"),
-            field("replied", &Turn::replied, "who replied to this step"),
-            field("declined", &Turn::declined, "nobody else replies to this step"),
-            field("downed", &Turn::downed, "dropped an enemy"),
-            field("forced", &Turn::forced, "must end beside the nearest enemy"),
-            field("failed_rage", &Turn::failedRage, "did not, so recovery fails"),
-            field("starts", &Turn::starts, "start-of-turn effects to be done"),
-            field("tried", &Turn::tried, "statuses that had their recovery roll"),
-            field("recovery", &Turn::recovery, "the last recovery roll"));
-    }
+    MR_FIELDS(field("unit", &Turn::unit, "who has its turn"), field("controller", &Turn::controller, "who runs it"),
+        field("stage", &Turn::stage, "starting, acting or ending"), field("acts", &Turn::acts, "acts used"),
+        field("budget", &Turn::budget, "acts at its start").from(0, 99), field("points", &Turn::points, "movement points left"),
+        field("diagonals", &Turn::diagonals, "diagonal steps so far"), field("path", &Turn::path, "steps still to be made"),
+        field("cost", &Turn::cost, "points of the rest, without a map"),
+        field("past", &Turn::past, "enemies beside the rest, without a map"),
+        field("replied", &Turn::replied, "who replied to this step"),
+        field("declined", &Turn::declined, "nobody else replies to this step"),
+        field("downed", &Turn::downed, "dropped an enemy"), field("forced", &Turn::forced, "must end beside the nearest enemy"),
+        field("failed_rage", &Turn::failedRage, "did not, so recovery fails"),
+        field("starts", &Turn::starts, "start-of-turn effects to be done"),
+        field("tried", &Turn::tried, "statuses that had their recovery roll"),
+        field("recovery", &Turn::recovery, "the last recovery roll"))
 };
 
 // An attack from its declaration to its roll.
@@ -191,13 +171,10 @@ struct Strike {
     bool charge = false;
     bool reply = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Strike::who, "attacker"), field("attack", &Strike::attack, "attack"),
-            field("targets", &Strike::targets, "targets"), field("origin", &Strike::origin, "origin of a burst"),
-            field("traits", &Strike::traits, "traits declared with it"), field("charge", &Strike::charge, "a charge"),
-            field("reply", &Strike::reply, "a reply"));
-    }
+    MR_FIELDS(field("who", &Strike::who, "attacker"), field("attack", &Strike::attack, "attack"),
+        field("targets", &Strike::targets, "targets"), field("origin", &Strike::origin, "origin of a burst"),
+        field("traits", &Strike::traits, "traits declared with it"), field("charge", &Strike::charge, "a charge"),
+        field("reply", &Strike::reply, "a reply"))
 };
 
 // Wounds that their owner has to take as Vigor or injuries.
@@ -207,11 +184,8 @@ struct Hurt {
     QString by;           // the unit that dealt them; empty: nobody
     QList<Effect> riders; // that wait for what Vigor leaves
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Hurt::id, "who"), field("wounds", &Hurt::wounds, "wounds left"),
-            field("by", &Hurt::by, "who dealt them"), field("riders", &Hurt::riders, "what lands if wounds remain"));
-    }
+    MR_FIELDS(field("id", &Hurt::id, "who"), field("wounds", &Hurt::wounds, "wounds left"),
+        field("by", &Hurt::by, "who dealt them"), field("riders", &Hurt::riders, "what lands if wounds remain"))
 };
 
 // A move that an attack forces on a unit.
@@ -221,11 +195,8 @@ struct Shove {
     int squares = 0;
     QString by;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Shove::id, "who"), field("kind", &Shove::kind, "move, push, pull or recoil"),
-            field("squares", &Shove::squares, "how far"), field("by", &Shove::by, "from whom"));
-    }
+    MR_FIELDS(field("id", &Shove::id, "who"), field("kind", &Shove::kind, "move, push, pull or recoil"),
+        field("squares", &Shove::squares, "how far"), field("by", &Shove::by, "from whom"))
 };
 
 // What the table says of two units, above what the map shows; without a map it is all that is known.
@@ -234,15 +205,11 @@ struct Measure {
     std::optional<int> distance;
     std::optional<bool> adjacent, sight, cover, invisible;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("from", &Measure::from, "viewer"), field("to", &Measure::to, "target"),
-            field("distance", &Measure::distance, "squares").optional(),
-            field("adjacent", &Measure::adjacent, "adjacent").optional(),
-            field("sight", &Measure::sight, "a line reaches it").optional(),
-            field("cover", &Measure::cover, "it has cover").optional(),
-            field("invisible", &Measure::invisible, "it is invisible to the viewer").optional());
-    }
+    MR_FIELDS(field("from", &Measure::from, "viewer"), field("to", &Measure::to, "target"),
+        field("distance", &Measure::distance, "squares").optional(), field("adjacent", &Measure::adjacent, "adjacent").optional(),
+        field("sight", &Measure::sight, "a line reaches it").optional(),
+        field("cover", &Measure::cover, "it has cover").optional(),
+        field("invisible", &Measure::invisible, "it is invisible to the viewer").optional())
 };
 
 struct State {
@@ -274,26 +241,21 @@ struct State {
     QString winner;
     QStringList notes;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &State::settings, "readings and house rules"),
-            field("scenario", &State::scenario, "limits and target"), field("stage", &State::stage, "where the match stands"),
-            field("players", &State::players, "players"), field("cards", &State::cards, "unit cards"),
-            field("mods", &State::mods, "mod cards"), field("units", &State::units, "units"),
-            field("map", &State::map, "the Gridmap"), field("measures", &State::measures, "what the table says of two units"),
-            field("advantaged", &State::advantaged, "advantaged player"),
-            field("greater", &State::greater, "with greater advantage"), field("picker", &State::picker, "who chooses the map"),
-            field("rolls", &State::rolls, "tactics check"), field("round", &State::round, "round"),
-            field("phase", &State::phase, "phase"), field("gone", &State::gone, "players who had their turn in this phase"),
-            field("turn", &State::turn, "the running turn"),
-            field("strikes", &State::strikes, "declared attacks, the next first"),
-            field("closed", &State::closed, "nobody else replies"),
-            field("missed", &State::missed, "the attack that just missed"), field("hurts", &State::hurts, "wounds to be taken"),
-            field("shoves", &State::shoves, "forced moves to be made"), field("noted", &State::noted, "reminders"),
-            field("noted_so_far", &State::notedSoFar, "reminders made so far"),
-            field("collected", &State::collected, "objectives of this round are scored"),
-            field("winner", &State::winner, "who has won"), field("notes", &State::notes, "notes"));
-    }
+    MR_FIELDS(field("settings", &State::settings, "readings and house rules"),
+        field("scenario", &State::scenario, "limits and target"), field("stage", &State::stage, "where the match stands"),
+        field("players", &State::players, "players"), field("cards", &State::cards, "unit cards"),
+        field("mods", &State::mods, "mod cards"), field("units", &State::units, "units"),
+        field("map", &State::map, "the Gridmap"), field("measures", &State::measures, "what the table says of two units"),
+        field("advantaged", &State::advantaged, "advantaged player"), field("greater", &State::greater, "with greater advantage"),
+        field("picker", &State::picker, "who chooses the map"), field("rolls", &State::rolls, "tactics check"),
+        field("round", &State::round, "round"), field("phase", &State::phase, "phase"),
+        field("gone", &State::gone, "players who had their turn in this phase"), field("turn", &State::turn, "the running turn"),
+        field("strikes", &State::strikes, "declared attacks, the next first"),
+        field("closed", &State::closed, "nobody else replies"), field("missed", &State::missed, "the attack that just missed"),
+        field("hurts", &State::hurts, "wounds to be taken"), field("shoves", &State::shoves, "forced moves to be made"),
+        field("noted", &State::noted, "reminders"), field("noted_so_far", &State::notedSoFar, "reminders made so far"),
+        field("collected", &State::collected, "objectives of this round are scored"),
+        field("winner", &State::winner, "who has won"), field("notes", &State::notes, "notes"))
 };
 
 // How a match begins.
@@ -306,30 +268,11 @@ struct Setup {
     QList<ModCard> mods;
     std::optional<Gridmap> map;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &Setup::settings, "readings and house rules"),
-            field("scenario", &Setup::scenario, "limits and target"), field("players", &Setup::players, "players"),
-            field("cards", &Setup::cards, "unit cards to build of").optional(),
-            field("mods", &Setup::mods, "mod cards to build of").optional(),
-            field("map", &Setup::map, "the Gridmap; none: played without a map"));
-    }
+    MR_FIELDS(field("settings", &Setup::settings, "readings and house rules"),
+        field("scenario", &Setup::scenario, "limits and target"), field("players", &Setup::players, "players"),
+        field("cards", &Setup::cards, "unit cards to build of").optional(),
+        field("mods", &Setup::mods, "mod cards to build of").optional(),
+        field("map", &Setup::map, "the Gridmap; none: played without a map"))
 };
-
-// Lookups by id; null when there is none. The non-const ones detach their list.
-template <class List> auto* find(List& list, const QString& id)
-{
-    for (auto& element : list)
-        if (element.id == id)
-            return &element;
-    return static_cast<decltype(&list[0])>(nullptr);
-}
-template <class T> const T* find(const QList<T>& list, const QString& id)
-{
-    for (const T& element : list)
-        if (element.id == id)
-            return &element;
-    return nullptr;
-}
 
 } // namespace sellsword

@@ -3,27 +3,15 @@
 // Changes a state in the words of the rules: cards and tokens go from hand to hand, and what happened is told.
 #pragma once
 
+#include "engine/changes.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "games/swords-and-souls/rules/reasons.h"
 
 namespace swordsandsouls {
 
-class Changes {
+class Changes : public engine::ChangesOf<State, R, reason> {
 public:
-    explicit Changes(const State& before)
-        : state(before)
-    {
-    }
-
-    State state;
-    QList<engine::Told> told;
-
-    void tell(R id) { told += engine::Told{&reason(id), {}}; }
-    void tell(R id, const char* text, const QStringList& args)
-    {
-        told += engine::Told{&reason(id), {"swordsandsouls", text, args}};
-    }
-    QString title(const QString& id) const { return titleOf(state, id); }
+    using ChangesOf::ChangesOf;
     Player* player(const QString& id) { return find(state.players, id); }
 
     // --- cards
@@ -62,7 +50,5 @@ private:
     void passOver();
     QString takeFrom(Player& owner, const QString& card);
 };
-
-using Applied = Changes;
 
 } // namespace swordsandsouls

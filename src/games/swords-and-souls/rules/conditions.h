@@ -5,7 +5,7 @@
 
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/changes.h"
-#include "games/swords-and-souls/rules/checks.h"
+#include "games/swords-and-souls/rules/reasons.h"
 #include "games/swords-and-souls/rules/query.h"
 
 namespace swordsandsouls {

@@ -9,20 +9,11 @@ namespace swordsandsouls {
 
 namespace {
 
-struct Rules {
-    using State = swordsandsouls::State;
-    using Setup = swordsandsouls::Setup;
-    using Action = swordsandsouls::Action;
-
+// Every card lies open from the start and stands in the setup; none comes into play one by one.
+struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "swords-and-souls";
     static constexpr char title[] = "Swords & Souls";
     static constexpr int version = 1;
-
-    static constexpr auto book = bookRules;
-    static constexpr auto reasons = allReasons;
-    static constexpr auto questions = swordsandsouls::questions;
-    // Every card lies open from the start and stands in the setup; none comes into play one by one.
-    template <class Visit> static void eachCardKind(Visit) { }
 };
 
 } // namespace

@@ -12,24 +12,8 @@ using engine::Message;
 
 namespace {
 
-class Notes {
-public:
-    Notes(const State& before, const State& after)
-        : was(before)
-        , is(after)
-    {
-    }
-
-    QList<Message> all;
-    const State& was;
-    const State& is;
-
-    void add(const char* text, const QStringList& args = {}) { all += say(text, args); }
-    QString title(const QString& id) const
-    {
-        const QString now = titleOf(is, id);
-        return now == id ? titleOf(was, id) : now;
-    }
+struct Notes : engine::NotesOf<State> {
+    using NotesOf::NotesOf;
     // One of two sentences by the sign of a change; %1 who, %2 by how much, %3 how many now.
     void changed(int before, int after, const QString& who, const char* more, const char* less)
     {
@@ -119,7 +103,7 @@ bool isShuffled(const Notes& notes, const Player& was, const Player& is)
 void piles(Notes& notes, const Player& was, const Player& is)
 {
     const bool shuffled = isShuffled(notes, was, is);
-    const Notes undone(notes.is, notes.was);
+    const Notes undone(notes.context, notes.is, notes.was);
     const bool unshuffled = (isDrawing(undone, was) || is.deck.size() != was.deck.size()) && isShuffled(undone, is, was);
     if (shuffled)
         notes.add(QT_TRANSLATE_NOOP("swordsandsouls", "%1: shuffle the discard pile into the deck"), {is.id});
@@ -178,7 +162,7 @@ void arsenal(Notes& notes)
 
 QList<Message> hands(const State& before, const State& after)
 {
-    Notes notes(before, after);
+    Notes notes("swordsandsouls", before, after);
     each(notes, without(inPlay(after), inPlay(before)), QT_TRANSLATE_NOOP("swordsandsouls", "Lay %1 face up on the table"), {});
     each(notes, without(without(inPlay(before), inPlay(after)), arrived(notes)),
         QT_TRANSLATE_NOOP("swordsandsouls", "Take %1 back into the hand"), {});

@@ -18,7 +18,6 @@ inline constexpr int fragmentsToWin = 3;
 
 QString titleOf(const State& state, const QString& id); // of a card, talent, hero or player; the id when nothing better is known
 QString titlesOf(const State& state, const QStringList& ids);
-template <engine::NamedEnum E> QString shown(E value); // in the reader's language
 
 // Which cards these are: treasures, Delay cards, cards in play.
 template <class Lying> QStringList cardsIn(const QList<Lying>& lying)
@@ -92,8 +91,3 @@ bool isPoolKnown(const Player& player);        // every one of them by name
 bool isKnown(const Player& player);            // and what lies open too: their reactions can be counted
 
 } // namespace swordsandsouls
-
-template <engine::NamedEnum E> QString swordsandsouls::shown(E value)
-{
-    return QCoreApplication::translate("swordsandsouls", engine::nameOf(value).toLatin1().constData());
-}

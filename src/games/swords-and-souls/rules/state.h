@@ -3,51 +3,37 @@
 // Everything that Swords & Souls tracks, as plain values: the seats, the attack on the table, arsenal and supply.
 #pragma once
 
+#include "engine/find.h"
 #include "engine/game.h"
 #include "games/swords-and-souls/rules/cards/cards.h"
 
 namespace swordsandsouls {
 
+using engine::find;
+
 // The readings that a table may choose where the book leaves room; the default stands first.
 enum class DodgeDirection { Away, Clockwise, Ask };
-constexpr auto names(DodgeDirection)
-{
-    return std::array{
-        Named{DodgeDirection::Away, "away"}, Named{DodgeDirection::Clockwise, "clockwise"}, Named{DodgeDirection::Ask, "ask"}};
-}
+constexpr auto names(DodgeDirection) { return engine::inOrder<DodgeDirection>({"away", "clockwise", "ask"}); }
 enum class TreasureKill { Victim, Stays };
-constexpr auto names(TreasureKill)
-{
-    return std::array{Named{TreasureKill::Victim, "victim"}, Named{TreasureKill::Stays, "stays"}};
-}
+constexpr auto names(TreasureKill) { return engine::inOrder<TreasureKill>({"victim", "stays"}); }
 enum class TalentKill { Nothing, Ask };
-constexpr auto names(TalentKill) { return std::array{Named{TalentKill::Nothing, "nothing"}, Named{TalentKill::Ask, "ask"}}; }
+constexpr auto names(TalentKill) { return engine::inOrder<TalentKill>({"nothing", "ask"}); }
 enum class YesNo { Yes, No };
-constexpr auto names(YesNo) { return std::array{Named{YesNo::Yes, "yes"}, Named{YesNo::No, "no"}}; }
+constexpr auto names(YesNo) { return engine::inOrder<YesNo>({"yes", "no"}); }
 enum class TreasureUses { Once, Unlimited, CardText };
-constexpr auto names(TreasureUses)
-{
-    return std::array{Named{TreasureUses::Once, "once"}, Named{TreasureUses::Unlimited, "unlimited"},
-        Named{TreasureUses::CardText, "card-text"}};
-}
+constexpr auto names(TreasureUses) { return engine::inOrder<TreasureUses>({"once", "unlimited", "card-text"}); }
 enum class VaultLimit { Warn, Hard };
-constexpr auto names(VaultLimit) { return std::array{Named{VaultLimit::Warn, "warn"}, Named{VaultLimit::Hard, "hard"}}; }
+constexpr auto names(VaultLimit) { return engine::inOrder<VaultLimit>({"warn", "hard"}); }
 enum class InstantTie { Clockwise, Ask };
-constexpr auto names(InstantTie) { return std::array{Named{InstantTie::Clockwise, "clockwise"}, Named{InstantTie::Ask, "ask"}}; }
+constexpr auto names(InstantTie) { return engine::inOrder<InstantTie>({"clockwise", "ask"}); }
 enum class BottomOrder { Row, Shuffled };
-constexpr auto names(BottomOrder) { return std::array{Named{BottomOrder::Row, "row"}, Named{BottomOrder::Shuffled, "shuffled"}}; }
+constexpr auto names(BottomOrder) { return engine::inOrder<BottomOrder>({"row", "shuffled"}); }
 enum class TargetOrder { Clockwise, Chosen };
-constexpr auto names(TargetOrder)
-{
-    return std::array{Named{TargetOrder::Clockwise, "clockwise"}, Named{TargetOrder::Chosen, "chosen"}};
-}
+constexpr auto names(TargetOrder) { return engine::inOrder<TargetOrder>({"clockwise", "chosen"}); }
 enum class FirstPlayer { Random, Choose };
-constexpr auto names(FirstPlayer)
-{
-    return std::array{Named{FirstPlayer::Random, "random"}, Named{FirstPlayer::Choose, "choose"}};
-}
+constexpr auto names(FirstPlayer) { return engine::inOrder<FirstPlayer>({"random", "choose"}); }
 enum class Tracking { Counts, Cards };
-constexpr auto names(Tracking) { return std::array{Named{Tracking::Counts, "counts"}, Named{Tracking::Cards, "cards"}}; }
+constexpr auto names(Tracking) { return engine::inOrder<Tracking>({"counts", "cards"}); }
 
 struct Settings {
     DodgeDirection dodgeDirection = DodgeDirection::Away;  // AO-01
@@ -63,23 +49,19 @@ struct Settings {
     Tracking tracking = Tracking::Counts;
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("dodge_direction", &Settings::dodgeDirection,
-                 "where a dodged attack goes that came neither from beside nor from opposite"),
-            field("treasure_kill", &Settings::treasureKill, "who keeps a treasure that defeated somebody"),
-            field("talent_kill", &Settings::talentKill, "what changes hands when a talent defeated somebody"),
-            field(
-                "bought_treasure_attack", &Settings::boughtTreasureAttack, "a treasure bought this turn may still attack in it"),
-            field("treasure_uses", &Settings::treasureUses, "how often a treasure is used in a turn"),
-            field("vault_limit", &Settings::vaultLimit, "what happens when the vault runs out of tokens"),
-            field("instant_tie", &Settings::instantTie, "the order of instants played at the same moment"),
-            field("bottom_order", &Settings::bottomOrder, "how the row goes under the arsenal deck"),
-            field("multi_target_order", &Settings::multiTargetOrder, "the order in which one card attacks several"),
-            field("first_player", &Settings::firstPlayer, "who goes first"),
-            field("tracking", &Settings::tracking, "counts only, or every card by name: the program then shuffles and deals"),
-            field("strictness", &Settings::strictness, "how a decision against the rules is asked for"));
-    }
+    MR_FIELDS(field("dodge_direction", &Settings::dodgeDirection,
+                  "where a dodged attack goes that came neither from beside nor from opposite"),
+        field("treasure_kill", &Settings::treasureKill, "who keeps a treasure that defeated somebody"),
+        field("talent_kill", &Settings::talentKill, "what changes hands when a talent defeated somebody"),
+        field("bought_treasure_attack", &Settings::boughtTreasureAttack, "a treasure bought this turn may still attack in it"),
+        field("treasure_uses", &Settings::treasureUses, "how often a treasure is used in a turn"),
+        field("vault_limit", &Settings::vaultLimit, "what happens when the vault runs out of tokens"),
+        field("instant_tie", &Settings::instantTie, "the order of instants played at the same moment"),
+        field("bottom_order", &Settings::bottomOrder, "how the row goes under the arsenal deck"),
+        field("multi_target_order", &Settings::multiTargetOrder, "the order in which one card attacks several"),
+        field("first_player", &Settings::firstPlayer, "who goes first"),
+        field("tracking", &Settings::tracking, "counts only, or every card by name: the program then shuffles and deals"),
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
 };
 
 struct Treasure {
@@ -87,11 +69,8 @@ struct Treasure {
     bool used = false;  // since its holder's turn began
     bool fresh = false; // came to its holder this turn
 
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Treasure::card, "which"), field("used", &Treasure::used, "used this turn"),
-            field("fresh", &Treasure::fresh, "bought or taken this turn"));
-    }
+    MR_FIELDS(field("card", &Treasure::card, "which"), field("used", &Treasure::used, "used this turn"),
+        field("fresh", &Treasure::fresh, "bought or taken this turn"))
 };
 
 // A card with the Delay icon that lies in front of its player until its own text says otherwise (SO-052).
@@ -99,10 +78,7 @@ struct Delayed {
     QString card;
     QString note; // when it goes
 
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Delayed::card, "which"), field("note", &Delayed::note, "when it goes"));
-    }
+    MR_FIELDS(field("card", &Delayed::card, "which"), field("note", &Delayed::note, "when it goes"))
 };
 
 // What everybody can know of cards drawn before the discard pile was last shuffled in: so many of the hand are among these.
@@ -111,11 +87,8 @@ struct Earlier {
     int held = 0;
 
     bool operator==(const Earlier&) const = default;
-    static constexpr void fields(auto each)
-    {
-        each(field("cards", &Earlier::cards, "hand and deck as they were then"),
-            field("held", &Earlier::held, "cards in hand that are among them"));
-    }
+    MR_FIELDS(field("cards", &Earlier::cards, "hand and deck as they were then"),
+        field("held", &Earlier::held, "cards in hand that are among them"))
 };
 
 // One way in which the hidden cards of a hand can have come together.
@@ -123,11 +96,8 @@ struct Origins {
     QString weight = QStringLiteral("1"); // against the other ways, a whole number
     QList<Earlier> earlier;               // by shuffles, the first one first
 
-    static constexpr void fields(auto each)
-    {
-        each(field("weight", &Origins::weight, "how likely, against the others"),
-            field("earlier", &Origins::earlier, "cards in hand that are there since before a shuffle"));
-    }
+    MR_FIELDS(field("weight", &Origins::weight, "how likely, against the others"),
+        field("earlier", &Origins::earlier, "cards in hand that are there since before a shuffle"))
 };
 
 struct Player {
@@ -149,23 +119,19 @@ struct Player {
     int fragments = 0;
     bool dealt = true; // has a hand and hearts
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Player::id, "name"), field("hero", &Player::hero, "hero"),
-            field("gray", &Player::gray, "the talent is used"), field("down", &Player::down, "defeated until the next own turn"),
-            field("hand", &Player::hand, "cards in hand").secret(),
-            field("shown", &Player::shown, "cards in hand that everybody knows"),
-            field("deck", &Player::deck, "face-down deck, in no known order").secret(),
-            field("discard", &Player::discard, "discard pile, the top card last"),
-            field("unseen", &Player::unseen, "which cards the unnamed ones may be"),
-            field("origins", &Player::origins, "from which piles the hidden cards in hand can have been drawn"),
-            field("treasures", &Player::treasures, "treasures beside the hero"),
-            field("delayed", &Player::delayed, "Delay cards on the table"),
-            field("small", &Player::small, "small hearts").from(0, 2), field("large", &Player::large, "large heart").from(0, 1),
-            field("obols", &Player::obols, "obols").from(0, 99),
-            field("fragments", &Player::fragments, "soul fragments").from(0, 18),
-            field("dealt", &Player::dealt, "has drawn and taken hearts"));
-    }
+    MR_FIELDS(field("id", &Player::id, "name"), field("hero", &Player::hero, "hero"),
+        field("gray", &Player::gray, "the talent is used"), field("down", &Player::down, "defeated until the next own turn"),
+        field("hand", &Player::hand, "cards in hand").secret(),
+        field("shown", &Player::shown, "cards in hand that everybody knows"),
+        field("deck", &Player::deck, "face-down deck, in no known order").secret(),
+        field("discard", &Player::discard, "discard pile, the top card last"),
+        field("unseen", &Player::unseen, "which cards the unnamed ones may be"),
+        field("origins", &Player::origins, "from which piles the hidden cards in hand can have been drawn"),
+        field("treasures", &Player::treasures, "treasures beside the hero"),
+        field("delayed", &Player::delayed, "Delay cards on the table"), field("small", &Player::small, "small hearts").from(0, 2),
+        field("large", &Player::large, "large heart").from(0, 1), field("obols", &Player::obols, "obols").from(0, 99),
+        field("fragments", &Player::fragments, "soul fragments").from(0, 18),
+        field("dealt", &Player::dealt, "has drawn and taken hearts"))
 };
 
 // A card on the table that is neither in hand nor in a pile, because its effects are not over (SO-044).
@@ -176,12 +142,9 @@ struct Used {
     Role role = Role::Attack;
     bool cancelled = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Used::card, "which"), field("owner", &Used::owner, "who played it"),
-            field("from", &Used::from, "hand, treasure or talent"), field("role", &Used::role, "what it does in the attack"),
-            field("cancelled", &Used::cancelled, "cancelled by another card"));
-    }
+    MR_FIELDS(field("card", &Used::card, "which"), field("owner", &Used::owner, "who played it"),
+        field("from", &Used::from, "hand, treasure or talent"), field("role", &Used::role, "what it does in the attack"),
+        field("cancelled", &Used::cancelled, "cancelled by another card"))
 };
 
 struct Attack {
@@ -197,15 +160,12 @@ struct Attack {
     QStringList more;   // who is attacked next with the same card
     QString taker;      // the first who was defeated: takes the attack card
 
-    static constexpr void fields(auto each)
-    {
-        each(field("attacker", &Attack::attacker, "who attacks"), field("target", &Attack::target, "who answers now"),
-            field("aimed", &Attack::aimed, "whom it was declared at"), field("way", &Attack::way, "where it goes when dodged"),
-            field("stage", &Attack::stage, "whose word is next"), field("double", &Attack::doubled, "double damage"),
-            field("used", &Attack::used, "cards used in it, the attack card first"),
-            field("path", &Attack::path, "who was aimed at, in order"), field("passed", &Attack::passed, "who was passed over"),
-            field("more", &Attack::more, "who is attacked next"), field("taker", &Attack::taker, "who takes the attack card"));
-    }
+    MR_FIELDS(field("attacker", &Attack::attacker, "who attacks"), field("target", &Attack::target, "who answers now"),
+        field("aimed", &Attack::aimed, "whom it was declared at"), field("way", &Attack::way, "where it goes when dodged"),
+        field("stage", &Attack::stage, "whose word is next"), field("double", &Attack::doubled, "double damage"),
+        field("used", &Attack::used, "cards used in it, the attack card first"),
+        field("path", &Attack::path, "who was aimed at, in order"), field("passed", &Attack::passed, "who was passed over"),
+        field("more", &Attack::more, "who is attacked next"), field("taker", &Attack::taker, "who takes the attack card"))
 };
 
 struct Instant {
@@ -215,19 +175,16 @@ struct Instant {
     QString target;
     bool tie = false; // played at the same moment as the one before it
 
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Instant::who, "who played it"), field("card", &Instant::card, "which"),
-            field("from", &Instant::from, "hand, treasure or talent"), field("target", &Instant::target, "at whom"),
-            field("tie", &Instant::tie, "at the same moment as the one before"));
-    }
+    MR_FIELDS(field("who", &Instant::who, "who played it"), field("card", &Instant::card, "which"),
+        field("from", &Instant::from, "hand, treasure or talent"), field("target", &Instant::target, "at whom"),
+        field("tie", &Instant::tie, "at the same moment as the one before"))
 };
 
 // Cards that went under the deck together, in no known order among themselves.
 struct Layer {
     QStringList cards;
 
-    static constexpr void fields(auto each) { each(field("cards", &Layer::cards, "cards")); }
+    MR_FIELDS(field("cards", &Layer::cards, "cards"))
 };
 
 struct Arsenal {
@@ -242,12 +199,8 @@ struct Arsenal {
             cards += layer.cards.size();
         return cards;
     }
-    static constexpr void fields(auto each)
-    {
-        each(field("deck", &Arsenal::deck, "face-down deck, in no known order"),
-            field("under", &Arsenal::under, "cards put under it, upper ones first"),
-            field("row", &Arsenal::row, "face-up cards"));
-    }
+    MR_FIELDS(field("deck", &Arsenal::deck, "face-down deck, in no known order"),
+        field("under", &Arsenal::under, "cards put under it, upper ones first"), field("row", &Arsenal::row, "face-up cards"))
 };
 
 // All tokens of the box; what nobody holds lies in the vault (SO-015 SO-017 SO-027).
@@ -255,11 +208,8 @@ struct Supply {
     int small = 36;
     int large = 18;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("small", &Supply::small, "small hearts and obols"),
-            field("large", &Supply::large, "large hearts and soul fragments"));
-    }
+    MR_FIELDS(field("small", &Supply::small, "small hearts and obols"),
+        field("large", &Supply::large, "large hearts and soul fragments"))
 };
 
 struct State {
@@ -281,20 +231,17 @@ struct State {
     QList<Card> cards;
     QStringList notes;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the game"),
-            field("winner", &State::winner, "who won"), field("step", &State::step, "of the turn, or of the set-up"),
-            field("turn", &State::turn, "whose turn it is or was last"), field("first", &State::first, "who goes first"),
-            field("turns", &State::turns, "turns begun"),
-            field("refreshes", &State::refreshes, "arsenal refreshes earned and not used").from(0, 99),
-            field("players", &State::players, "seats, clockwise"), field("attack", &State::attack, "the attack on the table"),
-            field("in_play", &State::inPlay, "cards whose effects are not over"),
-            field("instants", &State::instants, "instants that wait, in order"),
-            field("arsenal", &State::arsenal, "arsenal deck and row"), field("supply", &State::supply, "all tokens of the box"),
-            field("heroes", &State::heroes, "hero cards"), field("cards", &State::cards, "cards that have been entered"),
-            field("notes", &State::notes, "notes"));
-    }
+    MR_FIELDS(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the game"),
+        field("winner", &State::winner, "who won"), field("step", &State::step, "of the turn, or of the set-up"),
+        field("turn", &State::turn, "whose turn it is or was last"), field("first", &State::first, "who goes first"),
+        field("turns", &State::turns, "turns begun"),
+        field("refreshes", &State::refreshes, "arsenal refreshes earned and not used").from(0, 99),
+        field("players", &State::players, "seats, clockwise"), field("attack", &State::attack, "the attack on the table"),
+        field("in_play", &State::inPlay, "cards whose effects are not over"),
+        field("instants", &State::instants, "instants that wait, in order"),
+        field("arsenal", &State::arsenal, "arsenal deck and row"), field("supply", &State::supply, "all tokens of the box"),
+        field("heroes", &State::heroes, "hero cards"), field("cards", &State::cards, "cards that have been entered"),
+        field("notes", &State::notes, "notes"))
 };
 
 // How a game begins: what lies open, and what the decks hold.
@@ -307,30 +254,12 @@ struct Setup {
     int arsenalCount = 35;
     Supply supply;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &Setup::settings, "readings and house rules"),
-            field("players", &Setup::players, "names, clockwise").optional(), field("heroes", &Setup::heroes, "hero cards"),
-            field("cards", &Setup::cards, "starter and arsenal cards"),
-            field("arsenal", &Setup::arsenal, "arsenal deck").names("cards"),
-            field("arsenal_count", &Setup::arsenalCount, "arsenal cards, if they are not listed"),
-            field("supply", &Setup::supply, "tokens of the box"));
-    }
+    MR_FIELDS(field("settings", &Setup::settings, "readings and house rules"),
+        field("players", &Setup::players, "names, clockwise").optional(), field("heroes", &Setup::heroes, "hero cards"),
+        field("cards", &Setup::cards, "starter and arsenal cards"),
+        field("arsenal", &Setup::arsenal, "arsenal deck").names("cards"),
+        field("arsenal_count", &Setup::arsenalCount, "arsenal cards, if they are not listed"),
+        field("supply", &Setup::supply, "tokens of the box"))
 };
-
-template <class Item> const Item* find(const QList<Item>& items, const QString& id)
-{
-    for (const Item& item : items)
-        if (item.id == id)
-            return &item;
-    return nullptr;
-}
-template <class Item> Item* find(QList<Item>& items, const QString& id)
-{
-    for (Item& item : items)
-        if (item.id == id)
-            return &item;
-    return nullptr;
-}
 
 } // namespace swordsandsouls

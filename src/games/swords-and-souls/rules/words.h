@@ -7,94 +7,54 @@
 
 namespace swordsandsouls {
 
-using engine::Named;
-
 enum class Step { Seats, Heroes, Deal, Draw, Play, Buy, Instants };
-constexpr auto names(Step)
-{
-    return std::array{Named{Step::Seats, "seats"}, Named{Step::Heroes, "heroes"}, Named{Step::Deal, "deal"},
-        Named{Step::Draw, "draw"}, Named{Step::Play, "play"}, Named{Step::Buy, "buy"}, Named{Step::Instants, "instants"}};
-}
+constexpr auto names(Step) { return engine::inOrder<Step>({"seats", "heroes", "deal", "draw", "play", "buy", "instants"}); }
 
 enum class Status { Running, Over };
-constexpr auto names(Status) { return std::array{Named{Status::Running, "running"}, Named{Status::Over, "over"}}; }
+constexpr auto names(Status) { return engine::inOrder<Status>({"running", "over"}); }
 
 // Printed in the top left corner: when and how a card is played.
 enum class Icon { Action, Reaction, Instant, Special, Delay, Treasure };
-constexpr auto names(Icon)
-{
-    return std::array{Named{Icon::Action, "action"}, Named{Icon::Reaction, "reaction"}, Named{Icon::Instant, "instant"},
-        Named{Icon::Special, "special"}, Named{Icon::Delay, "delay"}, Named{Icon::Treasure, "treasure"}};
-}
+constexpr auto names(Icon) { return engine::inOrder<Icon>({"action", "reaction", "instant", "special", "delay", "treasure"}); }
 
 enum class Origin { Arsenal, Starter };
-constexpr auto names(Origin) { return std::array{Named{Origin::Arsenal, "arsenal"}, Named{Origin::Starter, "starter"}}; }
+constexpr auto names(Origin) { return engine::inOrder<Origin>({"arsenal", "starter"}); }
 
 enum class Border { Unknown, Gold, Silver };
-constexpr auto names(Border)
-{
-    return std::array{Named{Border::Unknown, "unknown"}, Named{Border::Gold, "gold"}, Named{Border::Silver, "silver"}};
-}
+constexpr auto names(Border) { return engine::inOrder<Border>({"unknown", "gold", "silver"}); }
 
 // Whom a card attacks. Left is the next seat clockwise.
 enum class Target { Other, Left, Right, Neighbours, All, Text };
-constexpr auto names(Target)
-{
-    return std::array{Named{Target::Other, "other"}, Named{Target::Left, "left"}, Named{Target::Right, "right"},
-        Named{Target::Neighbours, "neighbours"}, Named{Target::All, "all"}, Named{Target::Text, "text"}};
-}
+constexpr auto names(Target) { return engine::inOrder<Target>({"other", "left", "right", "neighbours", "all", "text"}); }
 
 // What a card's text can do besides attacking, blocking and dodging.
 enum class EffectKind { Obols, TakeObols, Draw, Drop, Reshuffle, Refresh, TakeTreasure, Heal, Talent, Note };
 constexpr auto names(EffectKind)
 {
-    return std::array{Named{EffectKind::Obols, "obols"}, Named{EffectKind::TakeObols, "take-obols"},
-        Named{EffectKind::Draw, "draw"}, Named{EffectKind::Drop, "drop"}, Named{EffectKind::Reshuffle, "reshuffle"},
-        Named{EffectKind::Refresh, "refresh"}, Named{EffectKind::TakeTreasure, "take-treasure"}, Named{EffectKind::Heal, "heal"},
-        Named{EffectKind::Talent, "talent"}, Named{EffectKind::Note, "note"}};
+    return engine::inOrder<EffectKind>(
+        {"obols", "take-obols", "draw", "drop", "reshuffle", "refresh", "take-treasure", "heal", "talent", "note"});
 }
 
 enum class Whom { You, Target, Others, All };
-constexpr auto names(Whom)
-{
-    return std::array{
-        Named{Whom::You, "you"}, Named{Whom::Target, "target"}, Named{Whom::Others, "others"}, Named{Whom::All, "all"}};
-}
+constexpr auto names(Whom) { return engine::inOrder<Whom>({"you", "target", "others", "all"}); }
 
 // Where a card that is used comes from.
 enum class Source { Hand, Treasure, Talent };
-constexpr auto names(Source)
-{
-    return std::array{Named{Source::Hand, "hand"}, Named{Source::Treasure, "treasure"}, Named{Source::Talent, "talent"}};
-}
+constexpr auto names(Source) { return engine::inOrder<Source>({"hand", "treasure", "talent"}); }
 
 // What a card does in an attack.
 enum class Role { Attack, Help, Block, Dodge, Cancel };
-constexpr auto names(Role)
-{
-    return std::array{Named{Role::Attack, "attack"}, Named{Role::Help, "help"}, Named{Role::Block, "block"},
-        Named{Role::Dodge, "dodge"}, Named{Role::Cancel, "cancel"}};
-}
+constexpr auto names(Role) { return engine::inOrder<Role>({"attack", "help", "block", "dodge", "cancel"}); }
 
 // How an attack stands: its target answers, a block stands, or it came round to its attacker.
 enum class Stage { Answer, Blocked, Failed };
-constexpr auto names(Stage)
-{
-    return std::array{Named{Stage::Answer, "answer"}, Named{Stage::Blocked, "blocked"}, Named{Stage::Failed, "failed"}};
-}
+constexpr auto names(Stage) { return engine::inOrder<Stage>({"answer", "blocked", "failed"}); }
 
 enum class Way { Open, Clockwise, Counterclockwise };
-constexpr auto names(Way)
-{
-    return std::array{
-        Named{Way::Open, "open"}, Named{Way::Clockwise, "clockwise"}, Named{Way::Counterclockwise, "counterclockwise"}};
-}
+constexpr auto names(Way) { return engine::inOrder<Way>({"open", "clockwise", "counterclockwise"}); }
 
 // Which reactions a question counts.
 enum class Want { Reaction, Block, Dodge };
-constexpr auto names(Want)
-{
-    return std::array{Named{Want::Reaction, "reaction"}, Named{Want::Block, "block"}, Named{Want::Dodge, "dodge"}};
-}
+constexpr auto names(Want) { return engine::inOrder<Want>({"reaction", "block", "dodge"}); }
 
 } // namespace swordsandsouls

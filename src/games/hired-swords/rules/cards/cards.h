@@ -18,7 +18,7 @@ struct Listing {
     QString text = QStringLiteral("0");
 
     bool operator==(const Listing&) const = default;
-    static constexpr void fields(auto each) { each(field("text", &Listing::text, "as printed")); }
+    MR_FIELDS(field("text", &Listing::text, "as printed"))
     static std::optional<Listing> read(const QJsonValue& json);
     QJsonValue written() const { return text; }
     static QString allowed();
@@ -32,11 +32,8 @@ struct Ranks {
     int alertness = 0;
 
     int in(Skill skill) const;
-    static constexpr void fields(auto each)
-    {
-        each(field("melee", &Ranks::melee, "swords").from(0, 99), field("missiles", &Ranks::missiles, "bows").from(0, 99),
-            field("stamina", &Ranks::stamina, "stamina").from(0, 99), field("alertness", &Ranks::alertness, "eyes").from(0, 99));
-    }
+    MR_FIELDS(field("melee", &Ranks::melee, "swords").from(0, 99), field("missiles", &Ranks::missiles, "bows").from(0, 99),
+        field("stamina", &Ranks::stamina, "stamina").from(0, 99), field("alertness", &Ranks::alertness, "eyes").from(0, 99))
     static std::optional<Ranks> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -48,12 +45,9 @@ struct Counter {
     int start = 0; // what it is set to when a contract begins
     Gates gates = Gates::Nothing;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Counter::id, "name"), field("left", &Counter::left, "tokens left").optional(),
-            field("start", &Counter::start, "tokens at the start of a contract"),
-            field("gates", &Counter::gates, "what a token is spent for").optional());
-    }
+    MR_FIELDS(field("id", &Counter::id, "name"), field("left", &Counter::left, "tokens left").optional(),
+        field("start", &Counter::start, "tokens at the start of a contract"),
+        field("gates", &Counter::gates, "what a token is spent for").optional())
 };
 
 // One thing that a card's text does, or reminds of.
@@ -69,18 +63,15 @@ struct Effect {
     QString source; // the card it comes from
     int done = 0;   // round in which an effect that comes each time was done last
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
-            field("target", &Effect::target, "whom or what it touches").optional(),
-            field("amount", &Effect::amount, "how much, as a listing").optional(),
-            field("phase", &Effect::phase, "when it is due").optional(),
-            field("often", &Effect::often, "once or each time").optional(),
-            field("may", &Effect::may, "optional by its text").optional(),
-            field("text", &Effect::text, "the card's text in your words").optional(),
-            field("source", &Effect::source, "the card").optional(),
-            field("done", &Effect::done, "round in which it was done last").optional());
-    }
+    MR_FIELDS(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
+        field("target", &Effect::target, "whom or what it touches").optional(),
+        field("amount", &Effect::amount, "how much, as a listing").optional(),
+        field("phase", &Effect::phase, "when it is due").optional(),
+        field("often", &Effect::often, "once or each time").optional(),
+        field("may", &Effect::may, "optional by its text").optional(),
+        field("text", &Effect::text, "the card's text in your words").optional(),
+        field("source", &Effect::source, "the card").optional(),
+        field("done", &Effect::done, "round in which it was done last").optional())
 };
 
 // A restriction that the engine can test by itself. Every part that is set must hold (HS-041 HS-096 HS-103).
@@ -94,27 +85,21 @@ struct Requirement {
     bool unmet = false;           // a condition in words that the player says is not met
     QString text;                 // the condition in words
 
-    static constexpr void fields(auto each)
-    {
-        each(field("replaces_keyword", &Requirement::replacesKeyword, "stands instead of the keyword").optional(),
-            field("locations", &Requirement::locations, "you are in one of these").optional(),
-            field("standings", &Requirement::standings, "all of these are on").optional(),
-            field("without", &Requirement::without, "none of these is on").optional(),
-            field("agents", &Requirement::agents, "at least this many agents").optional(),
-            field("wealth", &Requirement::wealth, "at least this much gold").optional(),
-            field("unmet", &Requirement::unmet, "the condition in words does not hold").optional(),
-            field("text", &Requirement::text, "the condition in words").optional());
-    }
+    MR_FIELDS(field("replaces_keyword", &Requirement::replacesKeyword, "stands instead of the keyword").optional(),
+        field("locations", &Requirement::locations, "you are in one of these").optional(),
+        field("standings", &Requirement::standings, "all of these are on").optional(),
+        field("without", &Requirement::without, "none of these is on").optional(),
+        field("agents", &Requirement::agents, "at least this many agents").optional(),
+        field("wealth", &Requirement::wealth, "at least this much gold").optional(),
+        field("unmet", &Requirement::unmet, "the condition in words does not hold").optional(),
+        field("text", &Requirement::text, "the condition in words").optional())
 };
 
 struct Arrows {
     Listing north, east, south, west;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("north", &Arrows::north, "top arrow").optional(), field("east", &Arrows::east, "right arrow").optional(),
-            field("south", &Arrows::south, "bottom arrow").optional(), field("west", &Arrows::west, "left arrow").optional());
-    }
+    MR_FIELDS(field("north", &Arrows::north, "top arrow").optional(), field("east", &Arrows::east, "right arrow").optional(),
+        field("south", &Arrows::south, "bottom arrow").optional(), field("west", &Arrows::west, "left arrow").optional())
     const Listing& at(Zone zone) const;
 };
 
@@ -123,11 +108,8 @@ struct Objective {
     QString name;
     QList<Counter> counters;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("name", &Objective::name, "who or what is protected"),
-            field("counters", &Objective::counters, "its tokens").optional());
-    }
+    MR_FIELDS(field("name", &Objective::name, "who or what is protected"),
+        field("counters", &Objective::counters, "its tokens").optional())
 };
 
 // The contract asks for mercenaries among the opposition (HS-325).
@@ -135,11 +117,8 @@ struct EnemyCall {
     int count = 0;
     QString text; // how they are picked and where they stand
 
-    static constexpr void fields(auto each)
-    {
-        each(field("count", &EnemyCall::count, "how many").from(0, 18),
-            field("text", &EnemyCall::text, "how they are picked").optional());
-    }
+    MR_FIELDS(field("count", &EnemyCall::count, "how many").from(0, 18),
+        field("text", &EnemyCall::text, "how they are picked").optional())
 };
 
 // A card of the career deck: contract, encounter or final contract.
@@ -167,31 +146,28 @@ struct CareerCard {
     QString success;      // a success condition in words that replaces the usual one
     QString failure;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &CareerCard::id, "short name, lower case"),
-            field("title", &CareerCard::title, "printed title").optional(),
-            field("text", &CareerCard::text, "what it says, in your words").optional(),
-            field("kind", &CareerCard::kind, "contract, encounter or final contract").optional(),
-            field("keyword", &CareerCard::keyword, "printed keyword").optional(),
-            field("type", &CareerCard::type, "VERSUS or PROTECTOR").optional(),
-            field("budget", &CareerCard::budget, "the client's gold").optional().from(0, 999),
-            field("bonus", &CareerCard::bonus, "gold for success").optional(),
-            field("arrows", &CareerCard::arrows, "opposition per zone").optional(),
-            field("reveal", &CareerCard::reveal, "circle in the middle of the arrows").optional(),
-            field("crew_min", &CareerCard::crewMin, "fewest mercenaries").optional().from(1, 18),
-            field("crew_max", &CareerCard::crewMax, "most mercenaries").optional().from(1, 18),
-            field("requirement", &CareerCard::requirement, "further restriction").optional(),
-            field("objective", &CareerCard::objective, "what is protected").optional(),
-            field("enemies", &CareerCard::enemies, "enemy mercenaries").optional(),
-            field("counters", &CareerCard::counters, "tokens on the card").optional(),
-            field("effects", &CareerCard::effects, "what its text does, and when").optional(),
-            field("lasting", &CareerCard::lasting, "the encounter stays").optional(),
-            field("expires", &CareerCard::expires, "when it ends").optional(),
-            field("battle", &CareerCard::battle, "a battle is fought").optional(),
-            field("success", &CareerCard::success, "success condition in words").optional(),
-            field("failure", &CareerCard::failure, "failure condition in words").optional());
-    }
+    MR_FIELDS(field("id", &CareerCard::id, "short name, lower case"),
+        field("title", &CareerCard::title, "printed title").optional(),
+        field("text", &CareerCard::text, "what it says, in your words").optional(),
+        field("kind", &CareerCard::kind, "contract, encounter or final contract").optional(),
+        field("keyword", &CareerCard::keyword, "printed keyword").optional(),
+        field("type", &CareerCard::type, "VERSUS or PROTECTOR").optional(),
+        field("budget", &CareerCard::budget, "the client's gold").optional().from(0, 999),
+        field("bonus", &CareerCard::bonus, "gold for success").optional(),
+        field("arrows", &CareerCard::arrows, "opposition per zone").optional(),
+        field("reveal", &CareerCard::reveal, "circle in the middle of the arrows").optional(),
+        field("crew_min", &CareerCard::crewMin, "fewest mercenaries").optional().from(1, 18),
+        field("crew_max", &CareerCard::crewMax, "most mercenaries").optional().from(1, 18),
+        field("requirement", &CareerCard::requirement, "further restriction").optional(),
+        field("objective", &CareerCard::objective, "what is protected").optional(),
+        field("enemies", &CareerCard::enemies, "enemy mercenaries").optional(),
+        field("counters", &CareerCard::counters, "tokens on the card").optional(),
+        field("effects", &CareerCard::effects, "what its text does, and when").optional(),
+        field("lasting", &CareerCard::lasting, "the encounter stays").optional(),
+        field("expires", &CareerCard::expires, "when it ends").optional(),
+        field("battle", &CareerCard::battle, "a battle is fought").optional(),
+        field("success", &CareerCard::success, "success condition in words").optional(),
+        field("failure", &CareerCard::failure, "failure condition in words").optional())
 };
 
 struct Mercenary {
@@ -215,27 +191,24 @@ struct Mercenary {
     QList<Effect> effects;                 // what its text does; those of the moment "now" come up when it is hired as an agent
     Whereabouts where = Whereabouts::Pool;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Mercenary::id, "short name, lower case"), field("title", &Mercenary::title, "printed name").optional(),
-            field("text", &Mercenary::text, "what it says, in your words").optional(),
-            field("cost", &Mercenary::cost, "hiring cost").optional().from(0, 99),
-            field("healthy", &Mercenary::healthy, "left column").optional(),
-            field("weary", &Mercenary::weary, "middle column").optional(),
-            field("assists", &Mercenary::assists, "skills it lends").optional(),
-            field("loner", &Mercenary::loner, "loner").optional(),
-            field("fixed", &Mercenary::fixed, "cannot leave its position").optional(),
-            field("never_flees", &Mercenary::neverFlees, "cannot flee").optional(),
-            field("rogue", &Mercenary::rogue, "what this rogue asks for").optional(),
-            field("keyword", &Mercenary::keyword, "printed keyword").optional(),
-            field("counters", &Mercenary::counters, "tokens per contract").optional(),
-            field("shots", &Mercenary::shots, "shots of one missile attack").optional(),
-            field("far_shots", &Mercenary::farShots, "shots with a token reach every zone").optional(),
-            field("end_gold", &Mercenary::endGold, "gold when it survives a contract").optional().from(0, 99),
-            field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").optional(),
-            field("effects", &Mercenary::effects, "what its text does").optional(),
-            field("where", &Mercenary::where, "pool, stable or slain").optional());
-    }
+    MR_FIELDS(field("id", &Mercenary::id, "short name, lower case"), field("title", &Mercenary::title, "printed name").optional(),
+        field("text", &Mercenary::text, "what it says, in your words").optional(),
+        field("cost", &Mercenary::cost, "hiring cost").optional().from(0, 99),
+        field("healthy", &Mercenary::healthy, "left column").optional(),
+        field("weary", &Mercenary::weary, "middle column").optional(),
+        field("assists", &Mercenary::assists, "skills it lends").optional(),
+        field("loner", &Mercenary::loner, "loner").optional(),
+        field("fixed", &Mercenary::fixed, "cannot leave its position").optional(),
+        field("never_flees", &Mercenary::neverFlees, "cannot flee").optional(),
+        field("rogue", &Mercenary::rogue, "what this rogue asks for").optional(),
+        field("keyword", &Mercenary::keyword, "printed keyword").optional(),
+        field("counters", &Mercenary::counters, "tokens per contract").optional(),
+        field("shots", &Mercenary::shots, "shots of one missile attack").optional(),
+        field("far_shots", &Mercenary::farShots, "shots with a token reach every zone").optional(),
+        field("end_gold", &Mercenary::endGold, "gold when it survives a contract").optional().from(0, 99),
+        field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").optional(),
+        field("effects", &Mercenary::effects, "what its text does").optional(),
+        field("where", &Mercenary::where, "pool, stable or slain").optional())
 };
 
 struct Tactic {
@@ -249,17 +222,14 @@ struct Tactic {
     QList<Effect> effects;
     TacticPlace where = TacticPlace::Deck;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Tactic::id, "short name, lower case"), field("title", &Tactic::title, "printed title").optional(),
-            field("text", &Tactic::text, "what it says, in your words").optional(),
-            field("cost", &Tactic::cost, "price").optional().from(0, 99),
-            field("equipment", &Tactic::equipment, "equipment").optional(),
-            field("keyword", &Tactic::keyword, "printed keyword").optional(),
-            field("disposes", &Tactic::disposes, "goes back to its deck when used").optional(),
-            field("effects", &Tactic::effects, "what its text does").optional(),
-            field("where", &Tactic::where, "deck, face-up or kept").optional());
-    }
+    MR_FIELDS(field("id", &Tactic::id, "short name, lower case"), field("title", &Tactic::title, "printed title").optional(),
+        field("text", &Tactic::text, "what it says, in your words").optional(),
+        field("cost", &Tactic::cost, "price").optional().from(0, 99),
+        field("equipment", &Tactic::equipment, "equipment").optional(),
+        field("keyword", &Tactic::keyword, "printed keyword").optional(),
+        field("disposes", &Tactic::disposes, "goes back to its deck when used").optional(),
+        field("effects", &Tactic::effects, "what its text does").optional(),
+        field("where", &Tactic::where, "deck, face-up or kept").optional())
 };
 
 struct OppositionCard {
@@ -271,25 +241,19 @@ struct OppositionCard {
     bool trap = false;
     QList<Effect> effects;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &OppositionCard::id, "short name, lower case"),
-            field("title", &OppositionCard::title, "printed title").optional(),
-            field("text", &OppositionCard::text, "special text, in your words").optional(),
-            field("ranks", &OppositionCard::ranks, "rankings").optional(),
-            field("icon", &OppositionCard::icon, "Move icon").optional(), field("trap", &OppositionCard::trap, "trap").optional(),
-            field("effects", &OppositionCard::effects, "what its text does").optional());
-    }
+    MR_FIELDS(field("id", &OppositionCard::id, "short name, lower case"),
+        field("title", &OppositionCard::title, "printed title").optional(),
+        field("text", &OppositionCard::text, "special text, in your words").optional(),
+        field("ranks", &OppositionCard::ranks, "rankings").optional(),
+        field("icon", &OppositionCard::icon, "Move icon").optional(), field("trap", &OppositionCard::trap, "trap").optional(),
+        field("effects", &OppositionCard::effects, "what its text does").optional())
 };
 
 struct Link {
     Location from = Location::Village;
     Location to = Location::Town;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("from", &Link::from, "settlement"), field("to", &Link::to, "its neighbour"));
-    }
+    MR_FIELDS(field("from", &Link::from, "settlement"), field("to", &Link::to, "its neighbour"))
 };
 
 // Who can be hired where, and which settlements lie next to each other (HS-186; the chain when nothing is printed).
@@ -300,14 +264,11 @@ struct Settlements {
     QList<Link> links = {{Location::Village, Location::Town}, {Location::Town, Location::City}};
 
     const QStringList& freelancers(Location location) const;
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Settlements::id, "short name"), field("title", &Settlements::title, "printed title").optional(),
-            field("village", &Settlements::village, "freelancers of the Village").names("mercenaries").optional(),
-            field("town", &Settlements::town, "freelancers of the Town").names("mercenaries").optional(),
-            field("city", &Settlements::city, "freelancers of the City").names("mercenaries").optional(),
-            field("links", &Settlements::links, "neighbouring settlements").optional());
-    }
+    MR_FIELDS(field("id", &Settlements::id, "short name"), field("title", &Settlements::title, "printed title").optional(),
+        field("village", &Settlements::village, "freelancers of the Village").names("mercenaries").optional(),
+        field("town", &Settlements::town, "freelancers of the Town").names("mercenaries").optional(),
+        field("city", &Settlements::city, "freelancers of the City").names("mercenaries").optional(),
+        field("links", &Settlements::links, "neighbouring settlements").optional())
 };
 
 } // namespace hiredswords

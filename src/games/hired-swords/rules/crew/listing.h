@@ -4,7 +4,7 @@
 #pragma once
 
 #include "dice/term.h"
-#include "games/hired-swords/rules/checks.h"
+#include "games/hired-swords/rules/reasons.h"
 #include "games/hired-swords/rules/state.h"
 #include "games/hired-swords/rules/text.h"
 

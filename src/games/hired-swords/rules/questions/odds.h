@@ -9,19 +9,12 @@
 
 namespace hiredswords {
 
-#define HS_QUESTION(NAME, HELP)                                                                                                  \
-    static constexpr char verb[] = NAME;                                                                                         \
-    static constexpr char help[] = HELP;
-
 struct ListingOdds {
     QString listing;
     int crew = 0;
-    HS_QUESTION("odds", "How likely each value of a listing is")
-    static constexpr void fields(auto each)
-    {
-        each(field("listing", &ListingOdds::listing, "3, +2, -1, x3, M, D6, DM …"),
-            field("crew", &ListingOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
-    }
+    MR_VERB("odds", "How likely each value of a listing is",
+        field("listing", &ListingOdds::listing, "3, +2, -1, x3, M, D6, DM …"),
+        field("crew", &ListingOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18))
 };
 
 struct ValueOdds {
@@ -29,52 +22,37 @@ struct ValueOdds {
     QString exact;
     int value = 0;
     QString atLeast;
-    static constexpr void fields(auto each)
-    {
-        each(field("chance", &ValueOdds::chance, "of exactly this"), field("exact", &ValueOdds::exact, "the same as a fraction"),
-            field("value", &ValueOdds::value, "what may come"), field("at_least", &ValueOdds::atLeast, "of this or more"));
-    }
+    MR_FIELDS(field("chance", &ValueOdds::chance, "of exactly this"), field("exact", &ValueOdds::exact, "the same as a fraction"),
+        field("value", &ValueOdds::value, "what may come"), field("at_least", &ValueOdds::atLeast, "of this or more"))
 };
 struct Odds {
     double mean = 0, spread = 0;
     QList<ValueOdds> outcomes;
-    static constexpr void fields(auto each)
-    {
-        each(field("mean", &Odds::mean, "mean"), field("spread", &Odds::spread, "standard deviation"),
-            field("outcomes", &Odds::outcomes, "what may come"));
-    }
+    MR_FIELDS(field("mean", &Odds::mean, "mean"), field("spread", &Odds::spread, "standard deviation"),
+        field("outcomes", &Odds::outcomes, "what may come"))
 };
 
 struct ContractOdds {
     QString card;
     int crew = 0;
-    HS_QUESTION("contract-odds", "How many opposition cards a contract is likely to lay out and to reveal")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &ContractOdds::card, "the drawn or running contract unless named").names("career-card").optional(),
-            field("crew", &ContractOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
-    }
+    MR_VERB("contract-odds", "How many opposition cards a contract is likely to lay out and to reveal",
+        field("card", &ContractOdds::card, "the drawn or running contract unless named").names("career-card").optional(),
+        field("crew", &ContractOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18))
 };
 
 struct ContractChances {
     QMap<QString, Odds> zones; // by the zone's name
     Odds opposition, reveal;
-    static constexpr void fields(auto each)
-    {
-        each(field("zones", &ContractChances::zones, "cards laid out in each zone"),
-            field("opposition", &ContractChances::opposition, "in all"), field("reveal", &ContractChances::reveal, "revealed"));
-    }
+    MR_FIELDS(field("zones", &ContractChances::zones, "cards laid out in each zone"),
+        field("opposition", &ContractChances::opposition, "in all"), field("reveal", &ContractChances::reveal, "revealed"))
 };
 
 struct NextDraw {
     QList<CareerCard> facts;
     int draws = 1;
-    HS_QUESTION("next-draw", "What the next career card may be, here and after travelling")
-    static constexpr void fields(auto each)
-    {
-        each(field("facts", &NextDraw::facts, "what is printed on cards that were not seen yet").optional(),
-            field("draws", &NextDraw::draws, "how many cards are looked at").optional().from(1, 200));
-    }
+    MR_VERB("next-draw", "What the next career card may be, here and after travelling",
+        field("facts", &NextDraw::facts, "what is printed on cards that were not seen yet").optional(),
+        field("draws", &NextDraw::draws, "how many cards are looked at").optional().from(1, 200))
 };
 
 // How likely one of so many cards is among the next: "cards", "chance", "exact", and "most" where unknown cards may be of them.
@@ -83,25 +61,18 @@ struct DrawChances {
     Location location = Location::Village;
     int deck = 0, unknown = 0;
     AmongNext contract, encounter, anyFinal, finalToRun, redraw;
-    static constexpr void fields(auto each)
-    {
-        each(field("location", &DrawChances::location, "settlement"), field("deck", &DrawChances::deck, "cards"),
-            field("unknown", &DrawChances::unknown, "cards whose facts nobody entered"),
-            field("contract", &DrawChances::contract, "a contract to accept"),
-            field("encounter", &DrawChances::encounter, "an encounter"),
-            field("final", &DrawChances::anyFinal, "a final contract"),
-            field("final_to_run", &DrawChances::finalToRun, "one that can be run"),
-            field("redraw", &DrawChances::redraw, "a card that is drawn again"));
-    }
+    MR_FIELDS(field("location", &DrawChances::location, "settlement"), field("deck", &DrawChances::deck, "cards"),
+        field("unknown", &DrawChances::unknown, "cards whose facts nobody entered"),
+        field("contract", &DrawChances::contract, "a contract to accept"),
+        field("encounter", &DrawChances::encounter, "an encounter"), field("final", &DrawChances::anyFinal, "a final contract"),
+        field("final_to_run", &DrawChances::finalToRun, "one that can be run"),
+        field("redraw", &DrawChances::redraw, "a card that is drawn again"))
 };
 struct NextCards {
     DrawChances here;
     QList<DrawChances> afterTravel;
-    static constexpr void fields(auto each)
-    {
-        each(
-            field("here", &NextCards::here, "here"), field("after_travel", &NextCards::afterTravel, "in each settlement beside"));
-    }
+    MR_FIELDS(
+        field("here", &NextCards::here, "here"), field("after_travel", &NextCards::afterTravel, "in each settlement beside"))
 };
 
 // Of the number that is applied: never below 0 (AMB-03). A listing that cannot be evaluated now counts 0.

@@ -26,162 +26,122 @@ struct Value {
     QString listing;
     int crew = 0;
     QList<int> rolled;
-    HS_QUESTION("value", "What a listing is worth now")
-    static constexpr void fields(auto each)
-    {
-        each(field("listing", &Value::listing, "3, +2, -1, x3, M, D6, DM …"),
-            field("crew", &Value::crew, "crew count, if not that of the running contract").optional().from(0, 18),
-            field("rolled", &Value::rolled, "dice faces").optional());
-    }
+    MR_VERB("value", "What a listing is worth now", field("listing", &Value::listing, "3, +2, -1, x3, M, D6, DM …"),
+        field("crew", &Value::crew, "crew count, if not that of the running contract").optional().from(0, 18),
+        field("rolled", &Value::rolled, "dice faces").optional())
 };
 
 struct Dice {
     QString listing;
     int crew = 0;
-    HS_QUESTION("dice", "Which dice a listing rolls now: their sides")
-    static constexpr void fields(auto each)
-    {
-        each(field("listing", &Dice::listing, "3, +2, -1, x3, M, D6, DM …"),
-            field("crew", &Dice::crew, "crew count, if not that of the running contract").optional().from(0, 18));
-    }
+    MR_VERB("dice", "Which dice a listing rolls now: their sides", field("listing", &Dice::listing, "3, +2, -1, x3, M, D6, DM …"),
+        field("crew", &Dice::crew, "crew count, if not that of the running contract").optional().from(0, 18))
 };
 
 struct ZonesNextTo {
     Position position = Position::NorthEast;
-    HS_QUESTION("zones-next-to", "The zones that a position neighbours")
-    static constexpr void fields(auto each) { each(field("position", &ZonesNextTo::position, "corner")); }
+    MR_VERB("zones-next-to", "The zones that a position neighbours", field("position", &ZonesNextTo::position, "corner"))
 };
 
 struct MovesFrom {
     Position position = Position::NorthEast;
-    HS_QUESTION("moves-from", "The positions that a Move reaches, and the zone it crosses")
-    static constexpr void fields(auto each) { each(field("position", &MovesFrom::position, "corner")); }
+    MR_VERB("moves-from", "The positions that a Move reaches, and the zone it crosses",
+        field("position", &MovesFrom::position, "corner"))
 };
 
 struct Way {
     Position to = Position::None;
     Zone via = Zone::North;
-    static constexpr void fields(auto each)
-    {
-        each(field("to", &Way::to, "position"), field("via", &Way::via, "the zone that is crossed"));
-    }
+    MR_FIELDS(field("to", &Way::to, "position"), field("via", &Way::via, "the zone that is crossed"))
 };
 
 struct ZoneAfter {
     Zone zone = Zone::North;
     MoveIcon direction = MoveIcon::Clockwise;
-    HS_QUESTION("zone-after", "The next zone around the contract")
-    static constexpr void fields(auto each)
-    {
-        each(field("zone", &ZoneAfter::zone, "zone"), field("direction", &ZoneAfter::direction, "clockwise or counterclockwise"));
-    }
+    MR_VERB("zone-after", "The next zone around the contract", field("zone", &ZoneAfter::zone, "zone"),
+        field("direction", &ZoneAfter::direction, "clockwise or counterclockwise"))
 };
 
 enum class Side { Top, Right, Bottom, Left };
-constexpr auto names(Side)
-{
-    return std::array{
-        Named{Side::Top, "top"}, Named{Side::Right, "right"}, Named{Side::Bottom, "bottom"}, Named{Side::Left, "left"}};
-}
+constexpr auto names(Side) { return engine::inOrder<Side>({"top", "right", "bottom", "left"}); }
 
 struct ZoneAt {
     Side side = Side::Top;
-    HS_QUESTION("zone-at", "The zone on a side of the contract card")
-    static constexpr void fields(auto each) { each(field("side", &ZoneAt::side, "side")); }
+    MR_VERB("zone-at", "The zone on a side of the contract card", field("side", &ZoneAt::side, "side"))
 };
 
 struct Distance {
     Zone zone = Zone::North;
     Position position = Position::NorthEast;
-    HS_QUESTION("distance", "Steps along the ring from a zone to a position")
-    static constexpr void fields(auto each)
-    {
-        each(field("zone", &Distance::zone, "zone"), field("position", &Distance::position, "corner"));
-    }
+    MR_VERB("distance", "Steps along the ring from a zone to a position", field("zone", &Distance::zone, "zone"),
+        field("position", &Distance::position, "corner"))
 };
 
 struct Steps {
     int ring = 0, steps = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("ring", &Steps::ring, "places along the ring"), field("steps", &Steps::steps, "zones between"));
-    }
+    MR_FIELDS(field("ring", &Steps::ring, "places along the ring"), field("steps", &Steps::steps, "zones between"))
 };
 
 struct OppositionMoves {
     QString card;
-    HS_QUESTION("opposition-moves", "Where an opposition card may end in phase 3")
-    static constexpr void fields(auto each) { each(field("card", &OppositionMoves::card, "which").names("opposition")); }
+    MR_VERB("opposition-moves", "Where an opposition card may end in phase 3",
+        field("card", &OppositionMoves::card, "which").names("opposition"))
 };
 
 struct OppositionSkills {
     QString card;
-    HS_QUESTION("opposition-skills", "With which skills an opposition card may act")
-    static constexpr void fields(auto each) { each(field("card", &OppositionSkills::card, "which").names("opposition")); }
+    MR_VERB("opposition-skills", "With which skills an opposition card may act",
+        field("card", &OppositionSkills::card, "which").names("opposition"))
 };
 
 struct Rankings {
     QString who;
-    HS_QUESTION("rankings", "The rankings that count now")
-    static constexpr void fields(auto each) { each(field("who", &Rankings::who, "crew or opposition").names("figure")); }
+    MR_VERB("rankings", "The rankings that count now", field("who", &Rankings::who, "crew or opposition").names("figure"))
 };
 
 struct Freelancers {
-    HS_QUESTION("freelancers", "Who can be hired here and now")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("freelancers", "Who can be hired here and now")
 };
 
 struct TypeOfContract {
-    HS_QUESTION("contract-type", "VERSUS or PROTECTOR")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("contract-type", "VERSUS or PROTECTOR")
 };
 
 struct CareerNow {
-    HS_QUESTION("career", "Whether the career is running")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("career", "Whether the career is running")
 };
 
 struct Targets {
     QString who;
     ActionKind kind = ActionKind::Melee;
-    HS_QUESTION("targets", "Which opposition a mercenary may attack or feint")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Targets::who, "mercenary").names("crew"), field("kind", &Targets::kind, "melee, missile or feint"));
-    }
+    MR_VERB("targets", "Which opposition a mercenary may attack or feint", field("who", &Targets::who, "mercenary").names("crew"),
+        field("kind", &Targets::kind, "melee, missile or feint"))
 };
 
 struct Order {
     bool strain = false;
-    HS_QUESTION("line", "In which order the crew's attacks take most of the opposition off the table, nobody hurt")
-    static constexpr void fields(auto each) { each(field("strain", &Order::strain, "but for one strain").optional()); }
+    MR_VERB("line", "In which order the crew's attacks take most of the opposition off the table, nobody hurt",
+        field("strain", &Order::strain, "but for one strain").optional())
 };
 
 struct OrderStep {
     QString verb;
     QJsonObject content;
-    static constexpr void fields(auto each)
-    {
-        each(field("do", &OrderStep::verb, "action"), field("fields", &OrderStep::content, "its fields"));
-    }
+    MR_FIELDS(field("do", &OrderStep::verb, "action"), field("fields", &OrderStep::content, "its fields"))
 };
 struct BestOrder {
     QList<OrderStep> steps;
     int defeated = 0, weakened = 0;
     bool isWhole = true;
     QStringList chance;
-    static constexpr void fields(auto each)
-    {
-        each(field("steps", &BestOrder::steps, "one after the other"), field("defeated", &BestOrder::defeated, "cards that go"),
-            field("weakened", &BestOrder::weakened, "cards exhausted or hurt"),
-            field("whole", &BestOrder::isWhole, "every order was tried"),
-            field("chance", &BestOrder::chance, "whose shots are left to dice"));
-    }
+    MR_FIELDS(field("steps", &BestOrder::steps, "one after the other"), field("defeated", &BestOrder::defeated, "cards that go"),
+        field("weakened", &BestOrder::weakened, "cards exhausted or hurt"),
+        field("whole", &BestOrder::isWhole, "every order was tried"),
+        field("chance", &BestOrder::chance, "whose shots are left to dice"))
 };
 
 struct RulesInForce {
-    HS_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("rules-in-force", "Which rules the state calls for now")
 };
 
 using AnyQuestion = std::variant<Value, Dice, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves,
@@ -414,8 +374,6 @@ Answered<QStringList> answer(const State& state, const RulesInForce&)
     return told(engine::rulesBehind(offers(state), bookRules()), R::I_CAREER);
 }
 
-constexpr auto answering = [](const State& state, const auto& q) { return answer(state, q); };
-
 } // namespace
 
 Answered<Eligible> answer(const State& state, const Eligibility& q)
@@ -496,16 +454,11 @@ Answered<QList<Duel>> answer(const State& state, const Matrix& q)
     return told(rows, R::I_ADJACENT);
 }
 
-const QList<engine::Question>& questions()
-{
-    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion, State>(answering);
-    return all;
-}
+const QList<engine::Question>& questions() { return engine::questionsIn<AnyQuestion, State>(); }
 
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<AnyQuestion>(
-        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
+    return engine::asked<AnyQuestion>(state, question, fields);
 }
 
 } // namespace hiredswords

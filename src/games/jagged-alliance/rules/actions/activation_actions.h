@@ -3,79 +3,60 @@
 // Actions at the start of an activation: On Activation, flee, equipment, trading (p. 12-15).
 #pragma once
 
-#include "games/jagged-alliance/rules/actions/action.h"
+#include "games/jagged-alliance/rules/state.h"
 
 namespace jaggedalliance {
 
 struct Activate {
     QString who;
-    JA_ACTION("activate", "Begin the activation of a mercenary")
-    static constexpr void fields(auto each) { each(field("who", &Activate::who, "whom").names("mercenary")); }
+    MR_VERB("activate", "Begin the activation of a mercenary", field("who", &Activate::who, "whom").names("mercenary"))
 };
 
 struct OnActivation {
     QString card;
     QString target;
-    JA_ACTION("on-activation", "Use an On Activation effect")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &OnActivation::card, "of which card").names("card"),
-            field("target", &OnActivation::target, "on whom").names("figure").optional());
-    }
+    MR_VERB("on-activation", "Use an On Activation effect", field("card", &OnActivation::card, "of which card").names("card"),
+        field("target", &OnActivation::target, "on whom").names("figure").optional())
 };
 
 struct Flee {
     QString to;
-    JA_ACTION("flee", "Leave a fight with everybody into a liberated sector")
-    static constexpr void fields(auto each) { each(field("to", &Flee::to, "where").names("sector")); }
+    MR_VERB("flee", "Leave a fight with everybody into a liberated sector", field("to", &Flee::to, "where").names("sector"))
 };
 
 struct Arrange {
     QString card;
     Place place = Place::Inventory;
     bool exchange = false;
-    JA_ACTION("arrange", "Put a card into a slot or the inventory")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Arrange::card, "which").names("card"),
-            field("place", &Arrange::place, "inventory, weapon-1, weapon-2, armour, extra or ally"),
-            field("exchange", &Arrange::exchange, "what lies in that slot goes where this card was").optional());
-    }
+    MR_VERB("arrange", "Put a card into a slot or the inventory", field("card", &Arrange::card, "which").names("card"),
+        field("place", &Arrange::place, "inventory, weapon-1, weapon-2, armour, extra or ally"),
+        field("exchange", &Arrange::exchange, "what lies in that slot goes where this card was").optional())
 };
 
 struct Attach {
     QString card;
     QString host;
-    JA_ACTION("attach", "Attach an upgrade")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Attach::card, "the upgrade").names("card"),
-            field("host", &Attach::host, "to which card").names("card"));
-    }
+    MR_VERB("attach", "Attach an upgrade", field("card", &Attach::card, "the upgrade").names("card"),
+        field("host", &Attach::host, "to which card").names("card"))
 };
 
 struct Detach {
     QString card;
-    JA_ACTION("detach", "Take an upgrade off")
-    static constexpr void fields(auto each) { each(field("card", &Detach::card, "the upgrade").names("card")); }
+    MR_VERB("detach", "Take an upgrade off", field("card", &Detach::card, "the upgrade").names("card"))
 };
 
 struct Trade {
     QString card;
     QString to;
     QString back;
-    JA_ACTION("trade", "Exchange inventory items in the same area")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Trade::card, "which").names("card"), field("to", &Trade::to, "to whom").names("mercenary"),
-            field("back", &Trade::back, "what is given back").names("card").optional());
-    }
+    MR_VERB("trade", "Exchange inventory items in the same area", field("card", &Trade::card, "which").names("card"),
+        field("to", &Trade::to, "to whom").names("mercenary"),
+        field("back", &Trade::back, "what is given back").names("card").optional())
 };
 
 struct DiscardCard {
     QString card;
-    JA_ACTION("discard", "Discard a card")
-    static constexpr void fields(auto each) { each(field("card", &DiscardCard::card, "which").names("card")); }
+    MR_VERB("discard", "Discard a card", field("card", &DiscardCard::card, "which").names("card"))
 };
 
 struct Receive {
@@ -83,13 +64,10 @@ struct Receive {
     QString who;
     std::optional<Place> place;
     QString instead;
-    JA_ACTION("receive", "Take a card that was gained")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Receive::card, "which").names("card"), field("who", &Receive::who, "who takes it").names("mercenary"),
-            field("place", &Receive::place, "slot; otherwise the inventory").optional(),
-            field("instead", &Receive::instead, "a card to discard for it").names("card").optional());
-    }
+    MR_VERB("receive", "Take a card that was gained", field("card", &Receive::card, "which").names("card"),
+        field("who", &Receive::who, "who takes it").names("mercenary"),
+        field("place", &Receive::place, "slot; otherwise the inventory").optional(),
+        field("instead", &Receive::instead, "a card to discard for it").names("card").optional())
 };
 
 } // namespace jaggedalliance

@@ -3,19 +3,15 @@
 // Actions of the active mercenary: moving, attacking, skills and the other command actions (p. 16-18, 23-24).
 #pragma once
 
-#include "games/jagged-alliance/rules/actions/action.h"
+#include "games/jagged-alliance/rules/state.h"
 
 namespace jaggedalliance {
 
 struct MoveStep {
     QString to;
     QString area;
-    JA_ACTION("step", "Go one step")
-    static constexpr void fields(auto each)
-    {
-        each(field("to", &MoveStep::to, "area, sector or mission").names("place"),
-            field("area", &MoveStep::area, "area on the crossed border, when a sector is entered").optional());
-    }
+    MR_VERB("step", "Go one step", field("to", &MoveStep::to, "area, sector or mission").names("place"),
+        field("area", &MoveStep::area, "area on the crossed border, when a sector is entered").optional())
 };
 
 struct GroupMove {
@@ -24,15 +20,12 @@ struct GroupMove {
     QStringList taken;
     QStringList areas;
     bool shared = false;
-    JA_ACTION("group-move", "Command action: move together without fatigue")
-    static constexpr void fields(auto each)
-    {
-        each(field("to", &GroupMove::to, "area, sector or mission").names("place"),
-            field("area", &GroupMove::area, "area on the crossed border").optional(),
-            field("with", &GroupMove::taken, "who comes along").names("mercenary").optional(),
-            field("areas", &GroupMove::areas, "their areas, in the same order").optional(),
-            field("shared", &GroupMove::shared, "with the shared token").optional());
-    }
+    MR_VERB("group-move", "Command action: move together without fatigue",
+        field("to", &GroupMove::to, "area, sector or mission").names("place"),
+        field("area", &GroupMove::area, "area on the crossed border").optional(),
+        field("with", &GroupMove::taken, "who comes along").names("mercenary").optional(),
+        field("areas", &GroupMove::areas, "their areas, in the same order").optional(),
+        field("shared", &GroupMove::shared, "with the shared token").optional())
 };
 
 struct Attack {
@@ -46,20 +39,16 @@ struct Attack {
     QString tank;
     QList<int> rolled;
     QStringList worn;
-    JA_ACTION("attack", "Attack with a card")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Attack::card, "with what").names("card"),
-            field("use", &Attack::use, "which of its actions").optional().from(1, 9),
-            field("target", &Attack::target, "whom").names("figure").optional(),
-            field("area", &Attack::area, "which area, for an area attack").optional(),
-            field("wear", &Attack::wear, "spend durability").optional(),
-            field("with", &Attack::helpers, "consumables that help").names("card").optional(),
-            field("rebels", &Attack::rebels, "rebels that support").optional().from(0, 99),
-            field("tank", &Attack::tank, "tank token revealed").names("tank-token").optional(),
-            field("rolled", &Attack::rolled, "dice faces, by number of the face").optional(),
-            field("worn", &Attack::worn, "attached upgrades whose durability effect is paid for").names("card").optional());
-    }
+    MR_VERB("attack", "Attack with a card", field("card", &Attack::card, "with what").names("card"),
+        field("use", &Attack::use, "which of its actions").optional().from(1, 9),
+        field("target", &Attack::target, "whom").names("figure").optional(),
+        field("area", &Attack::area, "which area, for an area attack").optional(),
+        field("wear", &Attack::wear, "spend durability").optional(),
+        field("with", &Attack::helpers, "consumables that help").names("card").optional(),
+        field("rebels", &Attack::rebels, "rebels that support").optional().from(0, 99),
+        field("tank", &Attack::tank, "tank token revealed").names("tank-token").optional(),
+        field("rolled", &Attack::rolled, "dice faces, by number of the face").optional(),
+        field("worn", &Attack::worn, "attached upgrades whose durability effect is paid for").names("card").optional())
 };
 
 struct Repeat {
@@ -67,14 +56,11 @@ struct Repeat {
     QString area;
     QString tank;
     QList<int> rolled;
-    JA_ACTION("repeat", "Carry out the next repetition of a burst")
-    static constexpr void fields(auto each)
-    {
-        each(field("target", &Repeat::target, "whom").names("figure").optional(),
-            field("area", &Repeat::area, "which area").optional(),
-            field("tank", &Repeat::tank, "tank token revealed").names("tank-token").optional(),
-            field("rolled", &Repeat::rolled, "dice faces, by number of the face").optional());
-    }
+    MR_VERB("repeat", "Carry out the next repetition of a burst",
+        field("target", &Repeat::target, "whom").names("figure").optional(),
+        field("area", &Repeat::area, "which area").optional(),
+        field("tank", &Repeat::tank, "tank token revealed").names("tank-token").optional(),
+        field("rolled", &Repeat::rolled, "dice faces, by number of the face").optional())
 };
 
 struct UseCard {
@@ -83,15 +69,11 @@ struct UseCard {
     QString target;
     bool wear = false;
     bool bleeding = false;
-    JA_ACTION("use", "Use a card whose action is no attack, or a consumable")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &UseCard::card, "which").names("card"),
-            field("use", &UseCard::use, "which of its actions").optional().from(1, 9),
-            field("target", &UseCard::target, "on whom or what").names("target").optional(),
-            field("wear", &UseCard::wear, "spend durability").optional(),
-            field("bleeding", &UseCard::bleeding, "healing stops Bleeding instead of a wound").optional());
-    }
+    MR_VERB("use", "Use a card whose action is no attack, or a consumable", field("card", &UseCard::card, "which").names("card"),
+        field("use", &UseCard::use, "which of its actions").optional().from(1, 9),
+        field("target", &UseCard::target, "on whom or what").names("target").optional(),
+        field("wear", &UseCard::wear, "spend durability").optional(),
+        field("bleeding", &UseCard::bleeding, "healing stops Bleeding instead of a wound").optional())
 };
 
 struct Loot {
@@ -99,14 +81,10 @@ struct Loot {
     QString card;
     std::optional<Card> facts;
     QString who;
-    JA_ACTION("loot", "Loot a corpse or a loot token")
-    static constexpr void fields(auto each)
-    {
-        each(field("what", &Loot::what, "corpse or token").names("lootable"),
-            field("card", &Loot::card, "the card drawn").names("card").optional(),
-            field("facts", &Loot::facts, "what is printed on it, if it is new").optional(),
-            field("who", &Loot::who, "who loots, after a victory").names("mercenary").optional());
-    }
+    MR_VERB("loot", "Loot a corpse or a loot token", field("what", &Loot::what, "corpse or token").names("lootable"),
+        field("card", &Loot::card, "the card drawn").names("card").optional(),
+        field("facts", &Loot::facts, "what is printed on it, if it is new").optional(),
+        field("who", &Loot::who, "who loots, after a victory").names("mercenary").optional())
 };
 
 struct UseSkill {
@@ -117,17 +95,13 @@ struct UseSkill {
     bool shared = false;
     bool free = false;
     QList<int> rolled;
-    JA_ACTION("skill", "Command action: roll a skill, perhaps for a test")
-    static constexpr void fields(auto each)
-    {
-        each(field("skill", &UseSkill::skill, "which"),
-            field("rebels", &UseSkill::rebels, "rebels that support").optional().from(0, 99),
-            field("mission", &UseSkill::mission, "a mission whose condition is tested").names("mission").optional(),
-            field("difficulty", &UseSkill::difficulty, "of another test").optional().from(0, 99),
-            field("shared", &UseSkill::shared, "with the shared token").optional(),
-            field("free", &UseSkill::free, "a card asks for no command action").optional(),
-            field("rolled", &UseSkill::rolled, "dice faces, by number of the face").optional());
-    }
+    MR_VERB("skill", "Command action: roll a skill, perhaps for a test", field("skill", &UseSkill::skill, "which"),
+        field("rebels", &UseSkill::rebels, "rebels that support").optional().from(0, 99),
+        field("mission", &UseSkill::mission, "a mission whose condition is tested").names("mission").optional(),
+        field("difficulty", &UseSkill::difficulty, "of another test").optional().from(0, 99),
+        field("shared", &UseSkill::shared, "with the shared token").optional(),
+        field("free", &UseSkill::free, "a card asks for no command action").optional(),
+        field("rolled", &UseSkill::rolled, "dice faces, by number of the face").optional())
 };
 
 struct Assign {
@@ -136,21 +110,17 @@ struct Assign {
     int amount = 1;
     bool injury = false;
     bool bleeding = false;
-    JA_ACTION("assign", "Use successes of a skill roll")
-    static constexpr void fields(auto each)
-    {
-        each(field("target", &Assign::target, "whom").names("mercenary"),
-            field("card", &Assign::card, "what is repaired").names("card").optional(),
-            field("amount", &Assign::amount, "successes").optional().from(1, 99),
-            field("injury", &Assign::injury, "for a Severe Injury").optional(),
-            field("bleeding", &Assign::bleeding, "stops Bleeding instead of healing a wound").optional());
-    }
+    MR_VERB("assign", "Use successes of a skill roll", field("target", &Assign::target, "whom").names("mercenary"),
+        field("card", &Assign::card, "what is repaired").names("card").optional(),
+        field("amount", &Assign::amount, "successes").optional().from(1, 99),
+        field("injury", &Assign::injury, "for a Severe Injury").optional(),
+        field("bleeding", &Assign::bleeding, "stops Bleeding instead of healing a wound").optional())
 };
 
 struct Train {
     bool shared = false;
-    JA_ACTION("train", "Command action: put a rebel into a rebel slot")
-    static constexpr void fields(auto each) { each(field("shared", &Train::shared, "with the shared token").optional()); }
+    MR_VERB("train", "Command action: put a rebel into a rebel slot",
+        field("shared", &Train::shared, "with the shared token").optional())
 };
 
 struct Bribe {
@@ -158,66 +128,47 @@ struct Bribe {
     int rebels = 0;
     bool shared = false;
     QList<int> rolled;
-    JA_ACTION("bribe", "Command action: pay funds to lower the threat")
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &Bribe::dice, "dice paid for").from(0, 99),
-            field("rebels", &Bribe::rebels, "rebels that support (none can)").optional().from(0, 99),
-            field("shared", &Bribe::shared, "with the shared token").optional(),
-            field("rolled", &Bribe::rolled, "dice faces, by number of the face").optional());
-    }
+    MR_VERB("bribe", "Command action: pay funds to lower the threat", field("dice", &Bribe::dice, "dice paid for").from(0, 99),
+        field("rebels", &Bribe::rebels, "rebels that support (none can)").optional().from(0, 99),
+        field("shared", &Bribe::shared, "with the shared token").optional(),
+        field("rolled", &Bribe::rolled, "dice faces, by number of the face").optional())
 };
 
 struct Reveal {
     QString token;
     QString shows;
     bool far = false;
-    JA_ACTION("reveal", "Turn an encounter token over")
-    static constexpr void fields(auto each)
-    {
-        each(field("token", &Reveal::token, "which").names("token"),
-            field("shows", &Reveal::shows, "what it shows").names("encounter").optional(),
-            field("far", &Reveal::far, "an action reveals it from elsewhere").optional());
-    }
+    MR_VERB("reveal", "Turn an encounter token over", field("token", &Reveal::token, "which").names("token"),
+        field("shows", &Reveal::shows, "what it shows").names("encounter").optional(),
+        field("far", &Reveal::far, "an action reveals it from elsewhere").optional())
 };
 
 struct Reroll {
     int die = 1;
     QList<int> rolled;
-    JA_ACTION("reroll", "Reroll one die of the last roll")
-    static constexpr void fields(auto each)
-    {
-        each(field("die", &Reroll::die, "which, counted from 1").from(1, 99),
-            field("rolled", &Reroll::rolled, "dice faces, by number of the face").optional());
-    }
+    MR_VERB("reroll", "Reroll one die of the last roll", field("die", &Reroll::die, "which, counted from 1").from(1, 99),
+        field("rolled", &Reroll::rolled, "dice faces, by number of the face").optional())
 };
 
 struct KeepRoll {
-    JA_ACTION("keep", "Let the last roll stand")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("keep", "Let the last roll stand")
 };
 
 struct MoveGranted {
     QString grant;
     QString to;
     QString area;
-    JA_ACTION("move-granted", "Make a Retreat or a Free Move")
-    static constexpr void fields(auto each)
-    {
-        each(field("grant", &MoveGranted::grant, "which").names("grant"),
-            field("to", &MoveGranted::to, "area; out of a quiet place also a sector or mission"),
-            field("area", &MoveGranted::area, "area on the crossed border").optional());
-    }
+    MR_VERB("move-granted", "Make a Retreat or a Free Move", field("grant", &MoveGranted::grant, "which").names("grant"),
+        field("to", &MoveGranted::to, "area; out of a quiet place also a sector or mission"),
+        field("area", &MoveGranted::area, "area on the crossed border").optional())
 };
 
 struct Forgo {
-    JA_ACTION("forgo", "Leave successes, repetitions or granted moves unused")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("forgo", "Leave successes, repetitions or granted moves unused")
 };
 
 struct EndActions {
-    JA_ACTION("end-actions", "Finish the actions of the active mercenary")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("end-actions", "Finish the actions of the active mercenary")
 };
 
 } // namespace jaggedalliance

@@ -3,7 +3,7 @@
 // Actions of enemies and the dictator, of sectors, lieutenants and missions, of the dead (p. 11, 21, 26-27, 30-37).
 #pragma once
 
-#include "games/jagged-alliance/rules/actions/action.h"
+#include "games/jagged-alliance/rules/state.h"
 
 namespace jaggedalliance {
 
@@ -11,13 +11,10 @@ struct EnemyAct {
     QString enemy;
     QString target;
     QString to;
-    JA_ACTION("enemy-act", "Let the next enemy act")
-    static constexpr void fields(auto each)
-    {
-        each(field("enemy", &EnemyAct::enemy, "which, when there is a choice").names("enemy").optional(),
-            field("target", &EnemyAct::target, "whom, when there is a choice").names("mercenary").optional(),
-            field("to", &EnemyAct::to, "way, when there is a choice").optional());
-    }
+    MR_VERB("enemy-act", "Let the next enemy act",
+        field("enemy", &EnemyAct::enemy, "which, when there is a choice").names("enemy").optional(),
+        field("target", &EnemyAct::target, "whom, when there is a choice").names("mercenary").optional(),
+        field("to", &EnemyAct::to, "way, when there is a choice").optional())
 };
 
 struct Defend {
@@ -26,136 +23,102 @@ struct Defend {
     QStringList worn;
     int rebels = 0;
     QList<int> rolled;
-    JA_ACTION("defend", "Answer damage with armour or stealth")
-    static constexpr void fields(auto each)
-    {
-        each(field("incoming", &Defend::incoming, "which; otherwise the first").names("incoming").optional(),
-            field("stealth", &Defend::stealth, "hide instead of armour").optional(),
-            field("worn", &Defend::worn, "slotted cards whose durability helps").names("card").optional(),
-            field("rebels", &Defend::rebels, "rebels that support").optional().from(0, 99),
-            field("rolled", &Defend::rolled, "dice faces, by number of the face").optional());
-    }
+    MR_VERB("defend", "Answer damage with armour or stealth",
+        field("incoming", &Defend::incoming, "which; otherwise the first").names("incoming").optional(),
+        field("stealth", &Defend::stealth, "hide instead of armour").optional(),
+        field("worn", &Defend::worn, "slotted cards whose durability helps").names("card").optional(),
+        field("rebels", &Defend::rebels, "rebels that support").optional().from(0, 99),
+        field("rolled", &Defend::rolled, "dice faces, by number of the face").optional())
 };
 
 struct EndPlayerPhase {
-    JA_ACTION("end-player-phase", "End the player phase")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("end-player-phase", "End the player phase")
 };
 
 struct RaiseThreat {
     QString lieutenant;
-    JA_ACTION("raise-threat", "Resolve one threat token")
-    static constexpr void fields(auto each)
-    {
-        each(
-            field("lieutenant", &RaiseThreat::lieutenant, "who comes, if the maximum brings one").names("lieutenant").optional());
-    }
+    MR_VERB("raise-threat", "Resolve one threat token",
+        field("lieutenant", &RaiseThreat::lieutenant, "who comes, if the maximum brings one").names("lieutenant").optional())
 };
 
 struct FightCounterAttack {
     int rebels = 0;
     QString lieutenant;
     QList<int> rolled;
-    JA_ACTION("counter-attack", "Roll against a counter-attack")
-    static constexpr void fields(auto each)
-    {
-        each(field("rebels", &FightCounterAttack::rebels, "rebels discarded for support").optional().from(0, 99),
-            field("lieutenant", &FightCounterAttack::lieutenant, "who comes, if the maximum brings one")
-                .names("lieutenant")
-                .optional(),
-            field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional());
-    }
+    MR_VERB("counter-attack", "Roll against a counter-attack",
+        field("rebels", &FightCounterAttack::rebels, "rebels discarded for support").optional().from(0, 99),
+        field("lieutenant", &FightCounterAttack::lieutenant, "who comes, if the maximum brings one")
+            .names("lieutenant")
+            .optional(),
+        field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional())
 };
 
 struct DrawEvent {
     QString event;
     std::optional<Event> facts;
-    JA_ACTION("draw-event", "Draw and carry out the event of this level")
-    static constexpr void fields(auto each)
-    {
-        each(field("event", &DrawEvent::event, "which it is").names("event").optional(),
-            field("facts", &DrawEvent::facts, "what is printed on it, if it is new").optional());
-    }
+    MR_VERB("draw-event", "Draw and carry out the event of this level",
+        field("event", &DrawEvent::event, "which it is").names("event").optional(),
+        field("facts", &DrawEvent::facts, "what is printed on it, if it is new").optional())
 };
 
 struct EndDictatorPhase {
-    JA_ACTION("end-dictator-phase", "Clear threat tokens, add the day token, begin the next turn")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("end-dictator-phase", "Clear threat tokens, add the day token, begin the next turn")
 };
 
 struct Liberate {
     QString sector;
-    JA_ACTION("liberate", "Declare a sector liberated")
-    static constexpr void fields(auto each) { each(field("sector", &Liberate::sector, "which").names("sector")); }
+    MR_VERB("liberate", "Declare a sector liberated", field("sector", &Liberate::sector, "which").names("sector"))
 };
 
 struct LieutenantEnters {
     QString lieutenant;
-    JA_ACTION("lieutenant", "Bring a lieutenant into play")
-    static constexpr void fields(auto each)
-    {
-        each(field("lieutenant", &LieutenantEnters::lieutenant, "which").names("lieutenant"));
-    }
+    MR_VERB("lieutenant", "Bring a lieutenant into play",
+        field("lieutenant", &LieutenantEnters::lieutenant, "which").names("lieutenant"))
 };
 
 struct Uncover {
     QString lieutenant;
     QString sector;
-    JA_ACTION("uncover", "Find the sector of a lieutenant")
-    static constexpr void fields(auto each)
-    {
-        each(field("lieutenant", &Uncover::lieutenant, "which").names("lieutenant"),
-            field("sector", &Uncover::sector, "where").names("sector"));
-    }
+    MR_VERB("uncover", "Find the sector of a lieutenant", field("lieutenant", &Uncover::lieutenant, "which").names("lieutenant"),
+        field("sector", &Uncover::sector, "where").names("sector"))
 };
 
 struct AddMission {
     QString mission;
-    JA_ACTION("add-mission", "Lay out a mission at its access")
-    static constexpr void fields(auto each) { each(field("mission", &AddMission::mission, "which").names("mission")); }
+    MR_VERB("add-mission", "Lay out a mission at its access", field("mission", &AddMission::mission, "which").names("mission"))
 };
 
 struct ResolveGoal {
     QString mission;
-    JA_ACTION("resolve-goal", "State that the next condition of a mission is met")
-    static constexpr void fields(auto each) { each(field("mission", &ResolveGoal::mission, "which").names("mission")); }
+    MR_VERB("resolve-goal", "State that the next condition of a mission is met",
+        field("mission", &ResolveGoal::mission, "which").names("mission"))
 };
 
 struct ComeBack {
     QString who;
     QString area;
-    JA_ACTION("come-back", "Come back from a solved mission into an area of its access sector")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &ComeBack::who, "whom; otherwise the next").names("mercenary").optional(),
-            field("area", &ComeBack::area, "area of the access sector"));
-    }
+    MR_VERB("come-back", "Come back from a solved mission into an area of its access sector",
+        field("who", &ComeBack::who, "whom; otherwise the next").names("mercenary").optional(),
+        field("area", &ComeBack::area, "area of the access sector"))
 };
 
 struct Replace {
     QString who;
     QStringList discards;
     QString by;
-    JA_ACTION("replace", "Settle the cards of the dead and choose a replacement")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Replace::who, "who died").names("mercenary"),
-            field("discards", &Replace::discards, "half of the cards, rounded down").names("card").optional(),
-            field("by", &Replace::by, "the new mercenary").names("mercenary").optional());
-    }
+    MR_VERB("replace", "Settle the cards of the dead and choose a replacement",
+        field("who", &Replace::who, "who died").names("mercenary"),
+        field("discards", &Replace::discards, "half of the cards, rounded down").names("card").optional(),
+        field("by", &Replace::by, "the new mercenary").names("mercenary").optional())
 };
 
 struct EnterReplacement {
     QString who;
     QString at;
     QString area;
-    JA_ACTION("enter", "Bring a replacement onto the table")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &EnterReplacement::who, "whom").names("mercenary"),
-            field("at", &EnterReplacement::at, "sector or mission").names("place"),
-            field("area", &EnterReplacement::area, "area").optional());
-    }
+    MR_VERB("enter", "Bring a replacement onto the table", field("who", &EnterReplacement::who, "whom").names("mercenary"),
+        field("at", &EnterReplacement::at, "sector or mission").names("place"),
+        field("area", &EnterReplacement::area, "area").optional())
 };
 
 } // namespace jaggedalliance

@@ -3,7 +3,7 @@
 // Actions at any time: what a card says done by hand, maps, cards and notes entered.
 #pragma once
 
-#include "games/jagged-alliance/rules/actions/action.h"
+#include "games/jagged-alliance/rules/state.h"
 
 namespace jaggedalliance {
 
@@ -12,32 +12,23 @@ struct DoEffect {
     QString due;
     QString target;
     bool bleeding = false;
-    JA_ACTION("effect", "Do what a card says, at once or due")
-    static constexpr void fields(auto each)
-    {
-        each(field("effect", &DoEffect::effect, "what it does").optional(),
-            field("due", &DoEffect::due, "an effect that is due").names("due").optional(),
-            field("target", &DoEffect::target, "on whom or what").names("target").optional(),
-            field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional());
-    }
+    MR_VERB("effect", "Do what a card says, at once or due", field("effect", &DoEffect::effect, "what it does").optional(),
+        field("due", &DoEffect::due, "an effect that is due").names("due").optional(),
+        field("target", &DoEffect::target, "on whom or what").names("target").optional(),
+        field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional())
 };
 
 struct DropEffect {
     QString due;
-    JA_ACTION("drop-effect", "Leave a due effect undone")
-    static constexpr void fields(auto each) { each(field("due", &DropEffect::due, "which").names("due")); }
+    MR_VERB("drop-effect", "Leave a due effect undone", field("due", &DropEffect::due, "which").names("due"))
 };
 
 struct EnterMap {
     QString sector;
     QList<Area> areas;
     QList<Border> borders;
-    JA_ACTION("enter-map", "Enter areas and borders of a sector")
-    static constexpr void fields(auto each)
-    {
-        each(field("sector", &EnterMap::sector, "which").names("sector"), field("areas", &EnterMap::areas, "areas"),
-            field("borders", &EnterMap::borders, "borders").optional());
-    }
+    MR_VERB("enter-map", "Enter areas and borders of a sector", field("sector", &EnterMap::sector, "which").names("sector"),
+        field("areas", &EnterMap::areas, "areas"), field("borders", &EnterMap::borders, "borders").optional())
 };
 
 struct AddCard {
@@ -49,23 +40,19 @@ struct AddCard {
     std::optional<Mission> mission;
     std::optional<Dictator> dictator;
     std::optional<Encounter> encounter;
-    JA_ACTION("add-card", "Enter what is printed on a card, or change what was entered")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &AddCard::card, "A.I.M. or loot card").optional(),
-            field("mercenary", &AddCard::mercenary, "mercenary board").optional(),
-            field("enemy", &AddCard::enemy, "enemy card").optional(), field("event", &AddCard::event, "event").optional(),
-            field("lieutenant", &AddCard::lieutenant, "lieutenant").optional(),
-            field("mission", &AddCard::mission, "mission").optional(),
-            field("dictator", &AddCard::dictator, "dictator board").optional(),
-            field("encounter", &AddCard::encounter, "kind of encounter token").optional());
-    }
+    MR_VERB("add-card", "Enter what is printed on a card, or change what was entered",
+        field("card", &AddCard::card, "A.I.M. or loot card").optional(),
+        field("mercenary", &AddCard::mercenary, "mercenary board").optional(),
+        field("enemy", &AddCard::enemy, "enemy card").optional(), field("event", &AddCard::event, "event").optional(),
+        field("lieutenant", &AddCard::lieutenant, "lieutenant").optional(),
+        field("mission", &AddCard::mission, "mission").optional(),
+        field("dictator", &AddCard::dictator, "dictator board").optional(),
+        field("encounter", &AddCard::encounter, "kind of encounter token").optional())
 };
 
 struct WriteNote {
     QString text;
-    JA_ACTION("note", "Write something down")
-    static constexpr void fields(auto each) { each(field("text", &WriteNote::text, "what")); }
+    MR_VERB("note", "Write something down", field("text", &WriteNote::text, "what"))
 };
 
 } // namespace jaggedalliance

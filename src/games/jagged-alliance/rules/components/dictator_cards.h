@@ -19,17 +19,14 @@ struct Event {
 
     Pile place = Pile::Deck;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Event::id, "short name"), field("title", &Event::title, "name").optional(),
-            field("number", &Event::number, "printed number").optional(),
-            field("band", &Event::band, "colour of its deck").optional(),
-            field("kind", &Event::kind, "immediate, lasting or setup").optional(),
-            field("effects", &Event::effects, "what it does").optional(),
-            field("modifiers", &Event::modifiers, "in the coming turn").optional(),
-            field("text", &Event::text, "its text in your words").optional(),
-            field("place", &Event::place, "where it lies").optional());
-    }
+    MR_FIELDS(field("id", &Event::id, "short name"), field("title", &Event::title, "name").optional(),
+        field("number", &Event::number, "printed number").optional(),
+        field("band", &Event::band, "colour of its deck").optional(),
+        field("kind", &Event::kind, "immediate, lasting or setup").optional(),
+        field("effects", &Event::effects, "what it does").optional(),
+        field("modifiers", &Event::modifiers, "in the coming turn").optional(),
+        field("text", &Event::text, "its text in your words").optional(),
+        field("place", &Event::place, "where it lies").optional())
 };
 
 struct Lieutenant {
@@ -48,20 +45,17 @@ struct Lieutenant {
     Pile place = Pile::Deck; // deck, beside the dictator, sector, gone
 
     bool inPlay() const { return place == Pile::Beside || place == Pile::Sector; }
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Lieutenant::id, "short name"), field("title", &Lieutenant::title, "name").optional(),
-            field("number", &Lieutenant::number, "printed number").optional(),
-            field("modifiers", &Lieutenant::modifiers, "as long as in play").optional(),
-            field("arrival", &Lieutenant::arrival, "when it comes into play").optional(),
-            field("every_area", &Lieutenant::everyArea, "defence: an encounter in every area").optional(),
-            field("defence", &Lieutenant::defence, "defence: further enemies").optional(),
-            field("replaces", &Lieutenant::replaces, "defence: these enemies instead of those of the spawn card").optional(),
-            field("reward", &Lieutenant::reward, "A.I.M. card").optional(),
-            field("text", &Lieutenant::text, "its text in your words").optional(),
-            field("unconfirmed", &Lieutenant::unconfirmed, "not yet compared with the real card").optional(),
-            field("place", &Lieutenant::place, "where it is").optional());
-    }
+    MR_FIELDS(field("id", &Lieutenant::id, "short name"), field("title", &Lieutenant::title, "name").optional(),
+        field("number", &Lieutenant::number, "printed number").optional(),
+        field("modifiers", &Lieutenant::modifiers, "as long as in play").optional(),
+        field("arrival", &Lieutenant::arrival, "when it comes into play").optional(),
+        field("every_area", &Lieutenant::everyArea, "defence: an encounter in every area").optional(),
+        field("defence", &Lieutenant::defence, "defence: further enemies").optional(),
+        field("replaces", &Lieutenant::replaces, "defence: these enemies instead of those of the spawn card").optional(),
+        field("reward", &Lieutenant::reward, "A.I.M. card").optional(),
+        field("text", &Lieutenant::text, "its text in your words").optional(),
+        field("unconfirmed", &Lieutenant::unconfirmed, "not yet compared with the real card").optional(),
+        field("place", &Lieutenant::place, "where it is").optional())
 };
 
 struct MissionGoal {
@@ -70,13 +64,10 @@ struct MissionGoal {
     int successes = 1;
     QString text;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("kind", &MissionGoal::kind, "kill-all, skill or other"),
-            field("skill", &MissionGoal::skill, "which skill").optional(),
-            field("successes", &MissionGoal::successes, "in one roll").optional().from(1, 20),
-            field("text", &MissionGoal::text, "in your words").optional());
-    }
+    MR_FIELDS(field("kind", &MissionGoal::kind, "kill-all, skill or other"),
+        field("skill", &MissionGoal::skill, "which skill").optional(),
+        field("successes", &MissionGoal::successes, "in one roll").optional().from(1, 20),
+        field("text", &MissionGoal::text, "in your words").optional())
 };
 
 struct Mission {
@@ -98,23 +89,20 @@ struct Mission {
     int done = 0;            // goals met
     bool entered = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").optional(),
-            field("icon", &Mission::icon, "access icon").optional(),
-            field("modifiers", &Mission::modifiers, "ongoing effect").optional(),
-            field("text", &Mission::text, "its text in your words").optional(),
-            field("goals", &Mission::goals, "resolution conditions, left to right").optional(),
-            field("guards", &Mission::guards, "guards").optional(), field("reward", &Mission::reward, "reward").optional(),
-            field("bounty", &Mission::bounty, "bounty hunt: the card is the enemy").optional(),
-            field("target", &Mission::target, "combat values of a bounty").optional(),
-            field("initiative", &Mission::initiative, "of a bounty").optional().from(0, 20),
-            field("withheld", &Mission::withheld, "set aside before a new campaign").optional(),
-            field("unconfirmed", &Mission::unconfirmed, "not yet compared with the real card").optional(),
-            field("place", &Mission::place, "where it lies").optional(),
-            field("done", &Mission::done, "conditions met").optional().from(0, 9),
-            field("entered", &Mission::entered, "its guards are placed").optional());
-    }
+    MR_FIELDS(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").optional(),
+        field("icon", &Mission::icon, "access icon").optional(),
+        field("modifiers", &Mission::modifiers, "ongoing effect").optional(),
+        field("text", &Mission::text, "its text in your words").optional(),
+        field("goals", &Mission::goals, "resolution conditions, left to right").optional(),
+        field("guards", &Mission::guards, "guards").optional(), field("reward", &Mission::reward, "reward").optional(),
+        field("bounty", &Mission::bounty, "bounty hunt: the card is the enemy").optional(),
+        field("target", &Mission::target, "combat values of a bounty").optional(),
+        field("initiative", &Mission::initiative, "of a bounty").optional().from(0, 20),
+        field("withheld", &Mission::withheld, "set aside before a new campaign").optional(),
+        field("unconfirmed", &Mission::unconfirmed, "not yet compared with the real card").optional(),
+        field("place", &Mission::place, "where it lies").optional(),
+        field("done", &Mission::done, "conditions met").optional().from(0, 9),
+        field("entered", &Mission::entered, "its guards are placed").optional())
 };
 
 // A space of the threat track.
@@ -124,12 +112,9 @@ struct Space {
     int skulls = 0;
     bool counter = false; // shows an exclamation mark
 
-    static constexpr void fields(auto each)
-    {
-        each(field("level", &Space::level, "level").from(1, 30), field("band", &Space::band, "colour").optional(),
-            field("skulls", &Space::skulls, "skulls").optional().from(0, 20),
-            field("counter", &Space::counter, "exclamation mark").optional());
-    }
+    MR_FIELDS(field("level", &Space::level, "level").from(1, 30), field("band", &Space::band, "colour").optional(),
+        field("skulls", &Space::skulls, "skulls").optional().from(0, 20),
+        field("counter", &Space::counter, "exclamation mark").optional())
 };
 
 struct Dictator {
@@ -144,18 +129,15 @@ struct Dictator {
     QString text;
     bool unconfirmed = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Dictator::id, "short name"), field("title", &Dictator::title, "name").optional(),
-            field("track", &Dictator::track, "spaces of the threat track").optional(),
-            field("most", &Dictator::most, "maximum level").optional().from(1, 30),
-            field("resets", &Dictator::resets, "the track starts anew at the maximum").optional(),
-            field("lieutenant_at_most", &Dictator::lieutenantAtMost, "a lieutenant comes at the maximum").optional(),
-            field("skull_threat", &Dictator::skullThreat, "threat for the first liberated sector with skulls").optional(),
-            field("lieutenant", &Dictator::lieutenant, "in play from the beginning").optional(),
-            field("text", &Dictator::text, "abilities in your words").optional(),
-            field("unconfirmed", &Dictator::unconfirmed, "not yet compared with the real board").optional());
-    }
+    MR_FIELDS(field("id", &Dictator::id, "short name"), field("title", &Dictator::title, "name").optional(),
+        field("track", &Dictator::track, "spaces of the threat track").optional(),
+        field("most", &Dictator::most, "maximum level").optional().from(1, 30),
+        field("resets", &Dictator::resets, "the track starts anew at the maximum").optional(),
+        field("lieutenant_at_most", &Dictator::lieutenantAtMost, "a lieutenant comes at the maximum").optional(),
+        field("skull_threat", &Dictator::skullThreat, "threat for the first liberated sector with skulls").optional(),
+        field("lieutenant", &Dictator::lieutenant, "in play from the beginning").optional(),
+        field("text", &Dictator::text, "abilities in your words").optional(),
+        field("unconfirmed", &Dictator::unconfirmed, "not yet compared with the real board").optional())
 };
 
 } // namespace jaggedalliance

@@ -12,11 +12,8 @@ struct Area {
     QList<Terrain> terrain;
     QStringList letters;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Area::id, "short name"), field("terrain", &Area::terrain, "properties").optional(),
-            field("letters", &Area::letters, "spawn letters").optional());
-    }
+    MR_FIELDS(field("id", &Area::id, "short name"), field("terrain", &Area::terrain, "properties").optional(),
+        field("letters", &Area::letters, "spawn letters").optional())
 };
 
 // Two areas of a sector that share a border.
@@ -24,10 +21,7 @@ struct Border {
     QString a, b;
     bool red = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("a", &Border::a, "area"), field("b", &Border::b, "area"), field("red", &Border::red, "impassable").optional());
-    }
+    MR_FIELDS(field("a", &Border::a, "area"), field("b", &Border::b, "area"), field("red", &Border::red, "impassable").optional())
 };
 
 struct Sector {
@@ -45,21 +39,18 @@ struct Sector {
     QList<Effect> objectives; // what its objective markers say
     QString lieutenant;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").optional(),
-            field("tile", &Sector::tile, "tile face").optional(),
-            field("state", &Sector::state, "occupied, contested or liberated").optional(),
-            field("areas", &Sector::areas, "areas").optional(),
-            field("borders", &Sector::borders, "which areas share a border").optional(),
-            field("rebel_slots", &Sector::rebelSlots, "rebel slots").optional().from(0, 9),
-            field("rebels", &Sector::rebels, "rebels in them").optional().from(0, 9),
-            field("spawn", &Sector::spawn, "spawn card").optional(),
-            field("face_up", &Sector::faceUp, "the spawn card is turned over").optional(),
-            field("tokens", &Sector::tokens, "reward tokens").optional(),
-            field("objectives", &Sector::objectives, "objective markers").optional(),
-            field("lieutenant", &Sector::lieutenant, "lieutenant found here").optional());
-    }
+    MR_FIELDS(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").optional(),
+        field("tile", &Sector::tile, "tile face").optional(),
+        field("state", &Sector::state, "occupied, contested or liberated").optional(),
+        field("areas", &Sector::areas, "areas").optional(),
+        field("borders", &Sector::borders, "which areas share a border").optional(),
+        field("rebel_slots", &Sector::rebelSlots, "rebel slots").optional().from(0, 9),
+        field("rebels", &Sector::rebels, "rebels in them").optional().from(0, 9),
+        field("spawn", &Sector::spawn, "spawn card").optional(),
+        field("face_up", &Sector::faceUp, "the spawn card is turned over").optional(),
+        field("tokens", &Sector::tokens, "reward tokens").optional(),
+        field("objectives", &Sector::objectives, "objective markers").optional(),
+        field("lieutenant", &Sector::lieutenant, "lieutenant found here").optional())
 };
 
 // Two sectors that touch, and the areas along the border.
@@ -68,13 +59,10 @@ struct Edge {
     QStringList aAreas, bAreas; // empty: every area
     bool red = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("a", &Edge::a, "sector"), field("b", &Edge::b, "sector"),
-            field("a_areas", &Edge::aAreas, "areas of a along the border").optional(),
-            field("b_areas", &Edge::bAreas, "areas of b along the border").optional(),
-            field("red", &Edge::red, "impassable").optional());
-    }
+    MR_FIELDS(field("a", &Edge::a, "sector"), field("b", &Edge::b, "sector"),
+        field("a_areas", &Edge::aAreas, "areas of a along the border").optional(),
+        field("b_areas", &Edge::bAreas, "areas of b along the border").optional(),
+        field("red", &Edge::red, "impassable").optional())
 };
 
 // Which token lies at which sector.
@@ -82,10 +70,7 @@ struct Access {
     QString icon;
     QString sector;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("icon", &Access::icon, "icon"), field("sector", &Access::sector, "sector"));
-    }
+    MR_FIELDS(field("icon", &Access::icon, "icon"), field("sector", &Access::sector, "sector"))
 };
 
 } // namespace jaggedalliance

@@ -24,11 +24,8 @@ struct Pool {
     int count() const { return yellow + orange + red + blue; }
     Pool& operator+=(const Pool& other);
     QList<Colour> dice() const; // one by one
-    static constexpr void fields(auto each)
-    {
-        each(field("yellow", &Pool::yellow, "yellow dice"), field("orange", &Pool::orange, "orange dice"),
-            field("red", &Pool::red, "red dice"), field("blue", &Pool::blue, "blue dice"));
-    }
+    MR_FIELDS(field("yellow", &Pool::yellow, "yellow dice"), field("orange", &Pool::orange, "orange dice"),
+        field("red", &Pool::red, "red dice"), field("blue", &Pool::blue, "blue dice"))
     static std::optional<Pool> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -40,11 +37,8 @@ struct Face {
     bool expertise = false;
 
     bool operator==(const Face&) const = default;
-    static constexpr void fields(auto each)
-    {
-        each(field("successes", &Face::successes, "icons on it"),
-            field("expertise", &Face::expertise, "shows the expertise icon"));
-    }
+    MR_FIELDS(
+        field("successes", &Face::successes, "icons on it"), field("expertise", &Face::expertise, "shows the expertise icon"))
     static std::optional<Face> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -56,12 +50,9 @@ struct DieFaces {
     QList<Face> faces;
     int owned = 0; // how many lie in the box; 0: not entered
 
-    static constexpr void fields(auto each)
-    {
-        each(field("colour", &DieFaces::colour, "colour"),
-            field("faces", &DieFaces::faces, "faces, as successes with a star for expertise"),
-            field("owned", &DieFaces::owned, "dice of this colour in the box").optional());
-    }
+    MR_FIELDS(field("colour", &DieFaces::colour, "colour"),
+        field("faces", &DieFaces::faces, "faces, as successes with a star for expertise"),
+        field("owned", &DieFaces::owned, "dice of this colour in the box").optional())
 };
 
 struct SkillDice {
@@ -71,12 +62,8 @@ struct SkillDice {
     {
         return skill == Skill::Leadership ? leadership : skill == Skill::Mechanical ? mechanical : medical;
     }
-    static constexpr void fields(auto each)
-    {
-        each(field("leadership", &SkillDice::leadership, "dice").optional(),
-            field("mechanical", &SkillDice::mechanical, "dice").optional(),
-            field("medical", &SkillDice::medical, "dice").optional());
-    }
+    MR_FIELDS(field("leadership", &SkillDice::leadership, "dice").optional(),
+        field("mechanical", &SkillDice::mechanical, "dice").optional(), field("medical", &SkillDice::medical, "dice").optional())
 };
 
 } // namespace jaggedalliance

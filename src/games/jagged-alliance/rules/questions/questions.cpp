@@ -60,22 +60,11 @@ using AnyQuestion = std::variant<Dice, Value, Chance, Mean, AttackOdds, Defence,
 
 } // namespace asked
 
-namespace {
-
-constexpr auto answering = [](const State& state, const auto& q) { return asked::answer(state, q); };
-
-} // namespace
-
-const QList<engine::Question>& questions()
-{
-    static const QList<engine::Question> all = engine::questionsIn<asked::AnyQuestion, State>(answering);
-    return all;
-}
+const QList<engine::Question>& questions() { return engine::questionsIn<asked::AnyQuestion, State>(); }
 
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<asked::AnyQuestion>(
-        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
+    return engine::asked<asked::AnyQuestion>(state, question, fields);
 }
 
 } // namespace jaggedalliance

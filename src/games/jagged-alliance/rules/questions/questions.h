@@ -11,30 +11,19 @@
 
 namespace jaggedalliance::asked {
 
-#define JA_QUESTION(NAME, HELP)                                                                                                  \
-    static constexpr char verb[] = NAME;                                                                                         \
-    static constexpr char help[] = HELP;
-
 // A chance, exactly and as people read it.
 struct Odds {
     QString exact;
     double percent = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("exact", &Odds::exact, "as a fraction"), field("percent", &Odds::percent, "rounded"));
-    }
+    MR_FIELDS(field("exact", &Odds::exact, "as a fraction"), field("percent", &Odds::percent, "rounded"))
 };
 using Spread = QMap<QString, QString>; // the chance of each number
 
 // The dice tray writes a pool as a listing.
 struct Dice {
     QString dice, listing;
-    JA_QUESTION("dice", "Which dice a pool rolls: their sides")
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &Dice::dice, "letters Y, O, R, B: YYO").optional(),
-            field("listing", &Dice::listing, "the same").optional());
-    }
+    MR_VERB("dice", "Which dice a pool rolls: their sides", field("dice", &Dice::dice, "letters Y, O, R, B: YYO").optional(),
+        field("listing", &Dice::listing, "the same").optional())
 };
 
 struct Value {
@@ -43,25 +32,19 @@ struct Value {
     bool expertise = false;
     int successes = 0;
     QList<int> rolled;
-    JA_QUESTION("value", "Which dice a roll takes with such faces, and their successes")
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &Value::dice, "letters Y, O, R, B: YYO").optional(),
-            field("listing", &Value::listing, "the same, for the successes alone").optional(),
-            field("expertise", &Value::expertise, "with Expertise").optional(),
-            field("successes", &Value::successes, "automatic successes").optional().from(0, 99),
-            field("rolled", &Value::rolled, "faces, by number").optional().from(1, 99));
-    }
+    MR_VERB("value", "Which dice a roll takes with such faces, and their successes",
+        field("dice", &Value::dice, "letters Y, O, R, B: YYO").optional(),
+        field("listing", &Value::listing, "the same, for the successes alone").optional(),
+        field("expertise", &Value::expertise, "with Expertise").optional(),
+        field("successes", &Value::successes, "automatic successes").optional().from(0, 99),
+        field("rolled", &Value::rolled, "faces, by number").optional().from(1, 99))
 };
 struct Thrown {
     int successes = 0;
     QList<Colour> dice;
     int missing = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("successes", &Thrown::successes, "successes"), field("dice", &Thrown::dice, "the colour of each die"),
-            field("missing", &Thrown::missing, "faces still to come"));
-    }
+    MR_FIELDS(field("successes", &Thrown::successes, "successes"), field("dice", &Thrown::dice, "the colour of each die"),
+        field("missing", &Thrown::missing, "faces still to come"))
 };
 
 struct Chance {
@@ -72,17 +55,14 @@ struct Chance {
     int armour = 0;
     int burst = 1;
     int atLeast = 1;
-    JA_QUESTION("chance", "The chance of at least so many successes, or damage behind armour")
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &Chance::dice, "letters Y, O, R, B: YYO"),
-            field("expertise", &Chance::expertise, "with Expertise").optional(),
-            field("reroll", &Chance::reroll, "one die may be rerolled").optional(),
-            field("successes", &Chance::successes, "automatic successes and bonuses").optional().from(0, 99),
-            field("armour", &Chance::armour, "taken off every attack").optional().from(0, 99),
-            field("burst", &Chance::burst, "repetitions").optional().from(1, 9),
-            field("at_least", &Chance::atLeast, "how many").optional().from(0, 99));
-    }
+    MR_VERB("chance", "The chance of at least so many successes, or damage behind armour",
+        field("dice", &Chance::dice, "letters Y, O, R, B: YYO"),
+        field("expertise", &Chance::expertise, "with Expertise").optional(),
+        field("reroll", &Chance::reroll, "one die may be rerolled").optional(),
+        field("successes", &Chance::successes, "automatic successes and bonuses").optional().from(0, 99),
+        field("armour", &Chance::armour, "taken off every attack").optional().from(0, 99),
+        field("burst", &Chance::burst, "repetitions").optional().from(1, 9),
+        field("at_least", &Chance::atLeast, "how many").optional().from(0, 99))
 };
 
 struct Mean {
@@ -91,23 +71,16 @@ struct Mean {
     int successes = 0;
     int armour = 0;
     int burst = 1;
-    JA_QUESTION("mean", "Mean and variance of the successes, or of the damage behind armour")
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &Mean::dice, "letters Y, O, R, B: YYO"),
-            field("expertise", &Mean::expertise, "with Expertise").optional(),
-            field("successes", &Mean::successes, "automatic successes and bonuses").optional().from(0, 99),
-            field("armour", &Mean::armour, "taken off every attack").optional().from(0, 99),
-            field("burst", &Mean::burst, "repetitions").optional().from(1, 9));
-    }
+    MR_VERB("mean", "Mean and variance of the successes, or of the damage behind armour",
+        field("dice", &Mean::dice, "letters Y, O, R, B: YYO"), field("expertise", &Mean::expertise, "with Expertise").optional(),
+        field("successes", &Mean::successes, "automatic successes and bonuses").optional().from(0, 99),
+        field("armour", &Mean::armour, "taken off every attack").optional().from(0, 99),
+        field("burst", &Mean::burst, "repetitions").optional().from(1, 9))
 };
 // Fractions; numbers where dice have no end.
 struct Moments {
     QJsonValue mean, variance;
-    static constexpr void fields(auto each)
-    {
-        each(field("mean", &Moments::mean, "mean"), field("variance", &Moments::variance, "variance"));
-    }
+    MR_FIELDS(field("mean", &Moments::mean, "mean"), field("variance", &Moments::variance, "variance"))
 };
 
 struct AttackOdds {
@@ -117,18 +90,15 @@ struct AttackOdds {
     QStringList helpers, worn;
     int rebels = 0;
     int burst = 0;
-    JA_QUESTION("attack-odds", "What an attack of the active mercenary is likely to do")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &AttackOdds::card, "with what").names("card"),
-            field("target", &AttackOdds::target, "which enemy").names("enemy"),
-            field("use", &AttackOdds::use, "which of its actions").optional().from(1, 9),
-            field("wear", &AttackOdds::wear, "durability is spent").optional(),
-            field("with", &AttackOdds::helpers, "consumables that help").names("card").optional(),
-            field("rebels", &AttackOdds::rebels, "rebels that support").optional().from(0, 20),
-            field("worn", &AttackOdds::worn, "upgrades whose durability effect is paid for").names("card").optional(),
-            field("burst", &AttackOdds::burst, "repetitions; 0: as printed").optional().from(0, 9));
-    }
+    MR_VERB("attack-odds", "What an attack of the active mercenary is likely to do",
+        field("card", &AttackOdds::card, "with what").names("card"),
+        field("target", &AttackOdds::target, "which enemy").names("enemy"),
+        field("use", &AttackOdds::use, "which of its actions").optional().from(1, 9),
+        field("wear", &AttackOdds::wear, "durability is spent").optional(),
+        field("with", &AttackOdds::helpers, "consumables that help").names("card").optional(),
+        field("rebels", &AttackOdds::rebels, "rebels that support").optional().from(0, 20),
+        field("worn", &AttackOdds::worn, "upgrades whose durability effect is paid for").names("card").optional(),
+        field("burst", &AttackOdds::burst, "repetitions; 0: as printed").optional().from(0, 9))
 };
 struct Damages {
     Odds defeat, hurt;
@@ -136,48 +106,36 @@ struct Damages {
     Spread damage;
     int healthLeft = 0;
     int armour = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("defeat", &Damages::defeat, "chance to defeat it"), field("hurt", &Damages::hurt, "chance to hurt it"),
-            field("mean", &Damages::mean, "mean damage"), field("damage", &Damages::damage, "the chance of each damage"),
-            field("health_left", &Damages::healthLeft, "health left"), field("armour", &Damages::armour, "armour"));
-    }
+    MR_FIELDS(field("defeat", &Damages::defeat, "chance to defeat it"), field("hurt", &Damages::hurt, "chance to hurt it"),
+        field("mean", &Damages::mean, "mean damage"), field("damage", &Damages::damage, "the chance of each damage"),
+        field("health_left", &Damages::healthLeft, "health left"), field("armour", &Damages::armour, "armour"))
 };
 
 struct Defence {
     QString incoming;
     QStringList worn;
     int rebels = 0;
-    JA_QUESTION("defence", "Armour or stealth: both chances, and what comes along")
-    static constexpr void fields(auto each)
-    {
-        each(field("incoming", &Defence::incoming, "which damage; otherwise the first").names("incoming").optional(),
-            field("worn", &Defence::worn, "cards whose durability helps").names("card").optional(),
-            field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20));
-    }
+    MR_VERB("defence", "Armour or stealth: both chances, and what comes along",
+        field("incoming", &Defence::incoming, "which damage; otherwise the first").names("incoming").optional(),
+        field("worn", &Defence::worn, "cards whose durability helps").names("card").optional(),
+        field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20))
 };
 struct Guarding {
     Pool dice;
     Odds unhurt;
     double meanWounds = 0;
     Spread wounds;
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &Guarding::dice, "dice"), field("unhurt", &Guarding::unhurt, "chance of no wound"),
-            field("mean_wounds", &Guarding::meanWounds, "mean wounds"),
-            field("wounds", &Guarding::wounds, "the chance of each number"));
-    }
+    MR_FIELDS(field("dice", &Guarding::dice, "dice"), field("unhurt", &Guarding::unhurt, "chance of no wound"),
+        field("mean_wounds", &Guarding::meanWounds, "mean wounds"),
+        field("wounds", &Guarding::wounds, "the chance of each number"))
 };
 struct Hiding {
     Pool dice;
     int difficulty = 0;
     Odds evades;
     double meanWounds = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &Hiding::dice, "dice"), field("difficulty", &Hiding::difficulty, "successes needed"),
-            field("evades", &Hiding::evades, "chance to evade it"), field("mean_wounds", &Hiding::meanWounds, "mean wounds"));
-    }
+    MR_FIELDS(field("dice", &Hiding::dice, "dice"), field("difficulty", &Hiding::difficulty, "successes needed"),
+        field("evades", &Hiding::evades, "chance to evade it"), field("mean_wounds", &Hiding::meanWounds, "mean wounds"))
 };
 struct Defences {
     QString who;
@@ -186,13 +144,10 @@ struct Defences {
     Guarding armour;
     std::optional<Hiding> stealth;
     RollKind better = RollKind::Armour;
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Defences::who, "who is hit"), field("damage", &Defences::damage, "damage"),
-            field("comes_along", &Defences::comesAlong, "what armour does not stop"),
-            field("armour", &Defences::armour, "behind armour"), field("stealth", &Defences::stealth, "hiding, where one may"),
-            field("better", &Defences::better, "armour or stealth"));
-    }
+    MR_FIELDS(field("who", &Defences::who, "who is hit"), field("damage", &Defences::damage, "damage"),
+        field("comes_along", &Defences::comesAlong, "what armour does not stop"),
+        field("armour", &Defences::armour, "behind armour"), field("stealth", &Defences::stealth, "hiding, where one may"),
+        field("better", &Defences::better, "armour or stealth"))
 };
 
 struct PoolOf {
@@ -203,91 +158,71 @@ struct PoolOf {
     bool wear = false;
     QStringList worn;
     int rebels = 0;
-    JA_QUESTION("pool", "The dice that a mercenary takes for a roll")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &PoolOf::who, "who; nobody for a counter-attack").names("mercenary").optional(),
-            field("kind", &PoolOf::kind, "what is rolled for"),
-            field("card", &PoolOf::card, "attack: with what").names("card").optional(),
-            field("use", &PoolOf::use, "attack: which of its actions").optional().from(1, 9),
-            field("wear", &PoolOf::wear, "attack: durability is spent").optional(),
-            field("worn", &PoolOf::worn, "defence: cards whose durability helps").names("card").optional(),
-            field("rebels", &PoolOf::rebels, "rebels that support").optional().from(0, 20));
-    }
+    MR_VERB("pool", "The dice that a mercenary takes for a roll",
+        field("who", &PoolOf::who, "who; nobody for a counter-attack").names("mercenary").optional(),
+        field("kind", &PoolOf::kind, "what is rolled for"),
+        field("card", &PoolOf::card, "attack: with what").names("card").optional(),
+        field("use", &PoolOf::use, "attack: which of its actions").optional().from(1, 9),
+        field("wear", &PoolOf::wear, "attack: durability is spent").optional(),
+        field("worn", &PoolOf::worn, "defence: cards whose durability helps").names("card").optional(),
+        field("rebels", &PoolOf::rebels, "rebels that support").optional().from(0, 20))
 };
 struct Taken {
     Pool dice;
     int successes = 0;
     bool expertise = false;
     bool reroll = false;
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &Taken::dice, "dice"), field("successes", &Taken::successes, "automatic successes"),
-            field("expertise", &Taken::expertise, "with Expertise"), field("reroll", &Taken::reroll, "one die may be rerolled"));
-    }
+    MR_FIELDS(field("dice", &Taken::dice, "dice"), field("successes", &Taken::successes, "automatic successes"),
+        field("expertise", &Taken::expertise, "with Expertise"), field("reroll", &Taken::reroll, "one die may be rerolled"))
 };
 
 struct Order {
     QString at;
-    JA_QUESTION("order", "The enemies of a place in the order in which they act; equal ones together")
-    static constexpr void fields(auto each)
-    {
-        each(field("at", &Order::at, "sector or mission; otherwise that of the active mercenary").optional());
-    }
+    MR_VERB("order", "The enemies of a place in the order in which they act; equal ones together",
+        field("at", &Order::at, "sector or mission; otherwise that of the active mercenary").optional())
 };
 
 struct TargetOf {
     QString enemy;
-    JA_QUESTION("target", "Whom an enemy attacks, and why")
-    static constexpr void fields(auto each) { each(field("enemy", &TargetOf::enemy, "which").names("enemy")); }
+    MR_VERB("target", "Whom an enemy attacks, and why", field("enemy", &TargetOf::enemy, "which").names("enemy"))
 };
 
 struct Way {
     QString enemy;
-    JA_QUESTION("way", "Where an enemy goes next; several: the players choose")
-    static constexpr void fields(auto each) { each(field("enemy", &Way::enemy, "which").names("enemy")); }
+    MR_VERB("way", "Where an enemy goes next; several: the players choose", field("enemy", &Way::enemy, "which").names("enemy"))
 };
 
 struct EnemyValues {
     QString enemy;
     QString against;
-    JA_QUESTION("enemy", "What counts of an enemy now: health left, armour, damage, difficulty of hiding")
-    static constexpr void fields(auto each)
-    {
-        each(field("enemy", &EnemyValues::enemy, "which").names("enemy"),
-            field("against", &EnemyValues::against, "damage against whom").names("mercenary").optional());
-    }
+    MR_VERB("enemy", "What counts of an enemy now: health left, armour, damage, difficulty of hiding",
+        field("enemy", &EnemyValues::enemy, "which").names("enemy"),
+        field("against", &EnemyValues::against, "damage against whom").names("mercenary").optional())
 };
 struct Values {
     int healthLeft = 0, armour = 0, damage = 0, range = 0, stealth = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("health_left", &Values::healthLeft, "health left"), field("armour", &Values::armour, "armour"),
-            field("damage", &Values::damage, "damage"), field("range", &Values::range, "range; below 0: no limit"),
-            field("stealth", &Values::stealth, "difficulty of hiding"));
-    }
+    MR_FIELDS(field("health_left", &Values::healthLeft, "health left"), field("armour", &Values::armour, "armour"),
+        field("damage", &Values::damage, "damage"), field("range", &Values::range, "range; below 0: no limit"),
+        field("stealth", &Values::stealth, "difficulty of hiding"))
 };
 
 struct Liberation {
     QString sector;
-    JA_QUESTION("liberation", "Whether a sector is liberated, and what is missing")
-    static constexpr void fields(auto each) { each(field("sector", &Liberation::sector, "which").names("sector")); }
+    MR_VERB("liberation", "Whether a sector is liberated, and what is missing",
+        field("sector", &Liberation::sector, "which").names("sector"))
 };
 
 struct Loss {
-    JA_QUESTION("loss", "Whether the scenario is lost because nobody stands")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("loss", "Whether the scenario is lost because nobody stands")
 };
 
 struct AimDeck {
-    JA_QUESTION("aim-deck", "Which numbers of the A.I.M. deck are missing")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("aim-deck", "Which numbers of the A.I.M. deck are missing")
 };
 
 struct TeamSize {
     int players = 1;
-    JA_QUESTION("team-size", "How many mercenaries each player leads")
-    static constexpr void fields(auto each) { each(field("players", &TeamSize::players, "players").from(1, 4)); }
+    MR_VERB("team-size", "How many mercenaries each player leads", field("players", &TeamSize::players, "players").from(1, 4))
 };
 struct Team {
     int each = 0;
@@ -304,59 +239,44 @@ struct Team {
 
 struct MostCubes {
     QString who;
-    JA_QUESTION("cubes", "How many cubes a mercenary has in all")
-    static constexpr void fields(auto each) { each(field("who", &MostCubes::who, "who").names("mercenary")); }
+    MR_VERB("cubes", "How many cubes a mercenary has in all", field("who", &MostCubes::who, "who").names("mercenary"))
 };
 
 struct BribeOdds {
     int dice = 1;
-    JA_QUESTION("bribe-odds", "The threat levels that a bribe leads to")
-    static constexpr void fields(auto each) { each(field("dice", &BribeOdds::dice, "dice").from(1, 30)); }
+    MR_VERB("bribe-odds", "The threat levels that a bribe leads to", field("dice", &BribeOdds::dice, "dice").from(1, 30))
 };
 struct Bribed {
     int price = 0;
     Spread levels;
-    static constexpr void fields(auto each)
-    {
-        each(field("price", &Bribed::price, "price"), field("levels", &Bribed::levels, "the chance of each threat level"));
-    }
+    MR_FIELDS(field("price", &Bribed::price, "price"), field("levels", &Bribed::levels, "the chance of each threat level"))
 };
 
 struct CounterAttackOdds {
     int strength = -1;
     int rebels = 0;
-    JA_QUESTION("counter-attack", "The chance to hold a counter-attack, and the rebels that make it 50, 80 or 95 percent")
-    static constexpr void fields(auto each)
-    {
-        each(field("strength", &CounterAttackOdds::strength, "strength; otherwise of the open one or of this level")
-                 .optional()
-                 .from(-1, 40),
-            field("rebels", &CounterAttackOdds::rebels, "rebels that support").optional().from(0, 30));
-    }
+    MR_VERB("counter-attack", "The chance to hold a counter-attack, and the rebels that make it 50, 80 or 95 percent",
+        field("strength", &CounterAttackOdds::strength, "strength; otherwise of the open one or of this level")
+            .optional()
+            .from(-1, 40),
+        field("rebels", &CounterAttackOdds::rebels, "rebels that support").optional().from(0, 30))
 };
 using RebelsFor = QMap<QString, int>; // by percent; -1: more than 30
 struct Held {
     int strength = 0;
     Odds hold;
     RebelsFor rebelsFor;
-    static constexpr void fields(auto each)
-    {
-        each(field("strength", &Held::strength, "strength"), field("hold", &Held::hold, "chance to hold"),
-            field("rebels_for", &Held::rebelsFor, "rebels for a chance in percent"));
-    }
+    MR_FIELDS(field("strength", &Held::strength, "strength"), field("hold", &Held::hold, "chance to hold"),
+        field("rebels_for", &Held::rebelsFor, "rebels for a chance in percent"))
 };
 
 struct Forecast {
-    JA_QUESTION("forecast", "When the next counter-attack can come, and what a rebel or a fund buys")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("forecast", "When the next counter-attack can come, and what a rebel or a fund buys")
 };
 struct Support {
     int rebels = 0;
     Odds hold;
-    static constexpr void fields(auto each)
-    {
-        each(field("rebels", &Support::rebels, "rebels"), field("hold", &Support::hold, "chance to hold"));
-    }
+    MR_FIELDS(field("rebels", &Support::rebels, "rebels"), field("hold", &Support::hold, "chance to hold"))
 };
 struct Coming {
     int phase = 0;
@@ -364,54 +284,40 @@ struct Coming {
     int strength = 0;
     QList<Support> support;
     RebelsFor rebelsFor;
-    static constexpr void fields(auto each)
-    {
-        each(field("phase", &Coming::phase, "dictator phases from now"), field("level", &Coming::level, "threat level"),
-            field("strength", &Coming::strength, "strength"), field("support", &Coming::support, "what rebels do"),
-            field("rebels_for", &Coming::rebelsFor, "rebels for a chance in percent"));
-    }
+    MR_FIELDS(field("phase", &Coming::phase, "dictator phases from now"), field("level", &Coming::level, "threat level"),
+        field("strength", &Coming::strength, "strength"), field("support", &Coming::support, "what rebels do"),
+        field("rebels_for", &Coming::rebelsFor, "rebels for a chance in percent"))
 };
 struct OpenBribe {
     int dice = 0;
     int price = 0;
     Spread levels;
-    static constexpr void fields(auto each)
-    {
-        each(field("dice", &OpenBribe::dice, "dice"), field("price", &OpenBribe::price, "price"),
-            field("levels", &OpenBribe::levels, "the chance of each threat level"));
-    }
+    MR_FIELDS(field("dice", &OpenBribe::dice, "dice"), field("price", &OpenBribe::price, "price"),
+        field("levels", &OpenBribe::levels, "the chance of each threat level"))
 };
 struct Outlook {
     int level = 0;
     int tokens = 0;
     std::optional<Coming> next; // none within twenty turns
     QList<OpenBribe> bribes;
-    static constexpr void fields(auto each)
-    {
-        each(field("level", &Outlook::level, "threat level"), field("tokens", &Outlook::tokens, "threat tokens"),
-            field("next", &Outlook::next, "the next counter-attack"),
-            field("bribes", &Outlook::bribes, "bribes that can be paid"));
-    }
+    MR_FIELDS(field("level", &Outlook::level, "threat level"), field("tokens", &Outlook::tokens, "threat tokens"),
+        field("next", &Outlook::next, "the next counter-attack"), field("bribes", &Outlook::bribes, "bribes that can be paid"))
 };
 
 struct Discards {
     QString who;
-    JA_QUESTION("discards", "How many cards the dead mercenary's player discards")
-    static constexpr void fields(auto each) { each(field("who", &Discards::who, "who").names("mercenary")); }
+    MR_VERB(
+        "discards", "How many cards the dead mercenary's player discards", field("who", &Discards::who, "who").names("mercenary"))
 };
 
 struct Prices {
     QStringList cards;
-    JA_QUESTION("price", "What selling these cards brings")
-    static constexpr void fields(auto each) { each(field("cards", &Prices::cards, "which").names("card")); }
+    MR_VERB("price", "What selling these cards brings", field("cards", &Prices::cards, "which").names("card"))
 };
 
 struct RulesInForce {
-    JA_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("rules-in-force", "Which rules the state calls for now")
 };
-
-#undef JA_QUESTION
 
 engine::Answered<QList<int>> answer(const State& state, const Dice& question);
 engine::Answered<QJsonValue> answer(const State& state, const Value& question); // Thrown, or the number alone for a listing

@@ -44,7 +44,7 @@ struct Card {
     constexpr bool isMercenary() const { return kind() == Kind::Mercenary; }
 
     bool operator==(const Card&) const = default;
-    static constexpr void fields(auto each) { each(field("code", &Card::code, "number of the card")); }
+    MR_FIELDS(field("code", &Card::code, "number of the card"))
     static std::optional<Card> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
     QString text() const; // "8B", "XIII", "?"
@@ -62,10 +62,7 @@ struct Space {
     {
         return {column + (side == Side::East) - (side == Side::West), row + (side == Side::North) - (side == Side::South)};
     }
-    static constexpr void fields(auto each)
-    {
-        each(field("column", &Space::column, "from the west"), field("row", &Space::row, "from the south"));
-    }
+    MR_FIELDS(field("column", &Space::column, "from the west"), field("row", &Space::row, "from the south"))
     static std::optional<Space> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
     QString text() const; // "D1"
@@ -90,11 +87,8 @@ struct Aura {
     constexpr bool isComplete() const { return north >= 0 && east >= 0 && south >= 0 && west >= 0; }
     constexpr int total() const { return north + east + south + west; }
     bool operator==(const Aura&) const = default;
-    static constexpr void fields(auto each)
-    {
-        each(field("north", &Aura::north, "top"), field("east", &Aura::east, "right"), field("south", &Aura::south, "bottom"),
-            field("west", &Aura::west, "left"));
-    }
+    MR_FIELDS(field("north", &Aura::north, "top"), field("east", &Aura::east, "right"), field("south", &Aura::south, "bottom"),
+        field("west", &Aura::west, "left"))
     static std::optional<Aura> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
     QString text() const;

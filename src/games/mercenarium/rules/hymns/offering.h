@@ -13,11 +13,8 @@ struct Offering {
     bool hymn = false;    // the unwanted one goes too
     bool capture = false; // one is turned up
 
-    static constexpr void fields(auto each)
-    {
-        each(field("cards", &Offering::cards, "cards from the hand"), field("hymn", &Offering::hymn, "the unwanted hymn"),
-            field("capture", &Offering::capture, "a capture is spent"));
-    }
+    MR_FIELDS(field("cards", &Offering::cards, "cards from the hand"), field("hymn", &Offering::hymn, "the unwanted hymn"),
+        field("capture", &Offering::capture, "a capture is spent"))
 };
 
 // The kind of offering this is; none when it is on no list (AM-24: exact, nothing more).

@@ -15,13 +15,6 @@ using engine::Answered;
 
 namespace {
 
-template <class First, class... Questions> struct VariantOf {
-    using Type = std::variant<Questions...>;
-};
-#define ME_NEXT(QUESTION) , QUESTION
-using AnyQuestion = VariantOf<void ME_EACH_QUESTION(ME_NEXT)>::Type;
-#undef ME_NEXT
-
 Meeting met(const Placed& card, const Placed& target, const Encounter& one)
 {
     const auto dots = [&](int count) { return one.lord || count < 0 ? std::nullopt : std::optional(count); };
@@ -239,16 +232,11 @@ constexpr auto answering = [](const State& state, const auto& q) { return answer
 
 } // namespace
 
-const QList<engine::Question>& questions()
-{
-    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion, State>(answering);
-    return all;
-}
+const QList<engine::Question>& questions() { return engine::questionsIn<AnyQuestion, State>(answering); }
 
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<AnyQuestion>(
-        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
+    return engine::asked<AnyQuestion>(state, question, fields, answering);
 }
 
 } // namespace mercenarium

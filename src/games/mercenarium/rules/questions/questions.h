@@ -4,24 +4,21 @@
 #pragma once
 
 #include "engine/asking.h"
+#include "engine/declared.h"
 #include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/rules.h"
 
 namespace mercenarium {
 
-#define ME_QUESTION(NAME, HELP)                                                                                                  \
-    static constexpr char verb[] = NAME;                                                                                         \
-    static constexpr char help[] = HELP;
 #define ME_WHO(QUESTION) field("player", &QUESTION::player, "who, if not the one whose turn it is").optional()
 
 enum class DieUse { Order, Other };
-constexpr auto names(DieUse) { return std::array{Named{DieUse::Order, "order"}, Named{DieUse::Other, "other"}}; }
+constexpr auto names(DieUse) { return engine::inOrder<DieUse>({"order", "other"}); }
 
 struct DiceOf {
     using Given = QList<int>;
     QString listing;
-    ME_QUESTION("dice", "Which dice are rolled: their sides")
-    static constexpr void fields(auto each) { each(field("listing", &DiceOf::listing, "fool, fox or zodiac")); }
+    MR_VERB("dice", "Which dice are rolled: their sides", field("listing", &DiceOf::listing, "fool, fox or zodiac"))
 };
 
 struct ValueOf {
@@ -29,20 +26,16 @@ struct ValueOf {
     QString listing;
     QList<int> rolled;
     DieUse use = DieUse::Order;
-    ME_QUESTION("value", "What a die shows, and what its special face counts")
-    static constexpr void fields(auto each)
-    {
-        each(field("listing", &ValueOf::listing, "fool, fox or zodiac"),
-            field("rolled", &ValueOf::rolled, "the face; a special one is 6"),
-            field("use", &ValueOf::use, "for the first turn, or for anything else").optional());
-    }
+    MR_VERB("value", "What a die shows, and what its special face counts",
+        field("listing", &ValueOf::listing, "fool, fox or zodiac"),
+        field("rolled", &ValueOf::rolled, "the face; a special one is 6"),
+        field("use", &ValueOf::use, "for the first turn, or for anything else").optional())
 };
 
 struct Actions {
     using Given = QList<Deed>;
     std::optional<Seat> player;
-    ME_QUESTION("actions", "Which turn actions a player could choose from")
-    static constexpr void fields(auto each) { each(ME_WHO(Actions)); }
+    MR_VERB("actions", "Which turn actions a player could choose from", ME_WHO(Actions))
 };
 
 struct SummonAt {
@@ -51,21 +44,18 @@ struct SummonAt {
     bool legal = false;
     QList<Card> bases;
     QString why;
-    static constexpr void fields(auto each)
-    {
-        each(field("at", &SummonAt::at, "space"), field("house", &SummonAt::house, "the player's own house"),
-            field("legal", &SummonAt::legal, "nothing speaks against it"),
-            field("bases", &SummonAt::bases, "own neighbours that the card fits"),
-            field("why", &SummonAt::why, "the reason against it"));
-    }
+    MR_FIELDS(field("at", &SummonAt::at, "space"), field("house", &SummonAt::house, "the player's own house"),
+        field("legal", &SummonAt::legal, "nothing speaks against it"),
+        field("bases", &SummonAt::bases, "own neighbours that the card fits"),
+        field("why", &SummonAt::why, "the reason against it"))
 };
 
 struct Summons {
     using Given = QList<SummonAt>;
     Card card;
     std::optional<Seat> player;
-    ME_QUESTION("summons", "Where a card may be summoned, and which base makes it legal")
-    static constexpr void fields(auto each) { each(field("card", &Summons::card, "which card"), ME_WHO(Summons)); }
+    MR_VERB("summons", "Where a card may be summoned, and which base makes it legal", field("card", &Summons::card, "which card"),
+        ME_WHO(Summons))
 };
 
 struct Meeting {
@@ -75,78 +65,61 @@ struct Meeting {
     bool lord = false;
     bool tie = false;
     Contest outcome = Contest::Unknown;
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Meeting::card, "the attacker"), field("target", &Meeting::target, "the enemy's card"),
-            field("direction", &Meeting::direction, "from the attacker"), field("my_edge", &Meeting::myEdge, "of the attacker"),
-            field("their_edge", &Meeting::theirEdge, "of the enemy's card"), field("mine", &Meeting::mine, "the attacker's dots"),
-            field("theirs", &Meeting::theirs, "the other dots"), field("lord", &Meeting::lord, "a Lord is among them"),
-            field("tie", &Meeting::tie, "as many dots"), field("outcome", &Meeting::outcome, "what becomes of it"));
-    }
+    MR_FIELDS(field("card", &Meeting::card, "the attacker"), field("target", &Meeting::target, "the enemy's card"),
+        field("direction", &Meeting::direction, "from the attacker"), field("my_edge", &Meeting::myEdge, "of the attacker"),
+        field("their_edge", &Meeting::theirEdge, "of the enemy's card"), field("mine", &Meeting::mine, "the attacker's dots"),
+        field("theirs", &Meeting::theirs, "the other dots"), field("lord", &Meeting::lord, "a Lord is among them"),
+        field("tie", &Meeting::tie, "as many dots"), field("outcome", &Meeting::outcome, "what becomes of it"))
 };
 
 struct ContestOf {
     using Given = std::optional<Meeting>;
     Card card, target;
     std::optional<int> mine, theirs;
-    ME_QUESTION("contest", "What becomes of a card that moves into an enemy's space")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &ContestOf::card, "the attacker"), field("target", &ContestOf::target, "the enemy's card"),
-            field("mine", &ContestOf::mine, "dots counted on the attacker's edge").optional().from(0, 9),
-            field("theirs", &ContestOf::theirs, "dots counted on the other edge").optional().from(0, 9));
-    }
+    MR_VERB("contest", "What becomes of a card that moves into an enemy's space", field("card", &ContestOf::card, "the attacker"),
+        field("target", &ContestOf::target, "the enemy's card"),
+        field("mine", &ContestOf::mine, "dots counted on the attacker's edge").optional().from(0, 9),
+        field("theirs", &ContestOf::theirs, "dots counted on the other edge").optional().from(0, 9))
 };
 
 struct Matrix {
     using Given = QList<Meeting>;
     std::optional<Seat> player;
-    ME_QUESTION("matrix", "Every contest in reach of a player's cards")
-    static constexpr void fields(auto each) { each(ME_WHO(Matrix)); }
+    MR_VERB("matrix", "Every contest in reach of a player's cards", ME_WHO(Matrix))
 };
 
 struct Threat {
     Card card, by;
     Contest outcome = Contest::Unknown;
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &Threat::card, "which card"), field("by", &Threat::by, "the enemy's card"),
-            field("outcome", &Threat::outcome, "what becomes of it"));
-    }
+    MR_FIELDS(field("card", &Threat::card, "which card"), field("by", &Threat::by, "the enemy's card"),
+        field("outcome", &Threat::outcome, "what becomes of it"))
 };
 
 struct Threatened {
     using Given = QList<Threat>;
     std::optional<Seat> player;
-    ME_QUESTION("threatened", "Which cards of a player an enemy could take, and with what")
-    static constexpr void fields(auto each) { each(ME_WHO(Threatened)); }
+    MR_VERB("threatened", "Which cards of a player an enemy could take, and with what", ME_WHO(Threatened))
 };
 
 struct EdgeThere {
     Side edge = Side::North;
     std::optional<int> dots;
-    static constexpr void fields(auto each)
-    {
-        each(field("edge", &EdgeThere::edge, "which edge of the card"), field("dots", &EdgeThere::dots, "how many"));
-    }
+    MR_FIELDS(field("edge", &EdgeThere::edge, "which edge of the card"), field("dots", &EdgeThere::dots, "how many"))
 };
 
 struct Edges {
     using Given = QMap<QString, EdgeThere>;
     Card card;
-    ME_QUESTION("edges", "Which edge of a card in play looks where, and how many dots it has")
-    static constexpr void fields(auto each) { each(field("card", &Edges::card, "which card")); }
+    MR_VERB(
+        "edges", "Which edge of a card in play looks where, and how many dots it has", field("card", &Edges::card, "which card"))
 };
 
 struct WheelOf {
     using Given = QJsonValue; // of two suits a word, otherwise words by both suits
     std::optional<Suit> attacker, defender;
-    ME_QUESTION("wheel", "What two suits make of a tie; without suits: the whole wheel")
-    static constexpr void fields(auto each)
-    {
-        each(field("attacker", &WheelOf::attacker, "suit of the attacker").optional(),
-            field("defender", &WheelOf::defender, "suit of the defender").optional());
-    }
+    MR_VERB("wheel", "What two suits make of a tie; without suits: the whole wheel",
+        field("attacker", &WheelOf::attacker, "suit of the attacker").optional(),
+        field("defender", &WheelOf::defender, "suit of the defender").optional())
 };
 
 struct ForSale {
@@ -154,53 +127,41 @@ struct ForSale {
     Seat owner = Seat::South;
     std::optional<Seat> contract;
     bool buyable = false;
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &ForSale::card, "the Mercenary"), field("owner", &ForSale::owner, "whose card it is"),
-            field("contract", &ForSale::contract, "under contract until this player's turn"),
-            field("buyable", &ForSale::buyable, "a capture can pay for it"));
-    }
+    MR_FIELDS(field("card", &ForSale::card, "the Mercenary"), field("owner", &ForSale::owner, "whose card it is"),
+        field("contract", &ForSale::contract, "under contract until this player's turn"),
+        field("buyable", &ForSale::buyable, "a capture can pay for it"))
 };
 
 struct Buyable {
     using Given = QList<ForSale>;
     std::optional<Seat> player;
-    ME_QUESTION("buyable", "Enemy Mercenaries in play, with the contracts still running")
-    static constexpr void fields(auto each) { each(ME_WHO(Buyable)); }
+    MR_VERB("buyable", "Enemy Mercenaries in play, with the contracts still running", ME_WHO(Buyable))
 };
 
 struct Offerings {
     using Given = QList<Offering>;
     std::optional<Seat> player;
-    ME_QUESTION("offerings", "Every lawful offering that a player has")
-    static constexpr void fields(auto each) { each(ME_WHO(Offerings)); }
+    MR_VERB("offerings", "Every lawful offering that a player has", ME_WHO(Offerings))
 };
 
 struct HandCount {
     int cards = 0, hymns = 0;
     bool limited = true;
     int surplusCards = 0, surplusHymns = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("cards", &HandCount::cards, "cards in hand"), field("hymns", &HandCount::hymns, "hymns in hand"),
-            field("limited", &HandCount::limited, "the hand has a limit"),
-            field("surplus_cards", &HandCount::surplusCards, "cards too many"),
-            field("surplus_hymns", &HandCount::surplusHymns, "hymns too many"));
-    }
+    MR_FIELDS(field("cards", &HandCount::cards, "cards in hand"), field("hymns", &HandCount::hymns, "hymns in hand"),
+        field("limited", &HandCount::limited, "the hand has a limit"),
+        field("surplus_cards", &HandCount::surplusCards, "cards too many"),
+        field("surplus_hymns", &HandCount::surplusHymns, "hymns too many"))
 };
 
 struct HandOf {
     using Given = HandCount;
     std::optional<Seat> player;
-    ME_QUESTION("hand", "What a player holds, and what is too much")
-    static constexpr void fields(auto each) { each(ME_WHO(HandOf)); }
+    MR_VERB("hand", "What a player holds, and what is too much", ME_WHO(HandOf))
 };
 
 enum class Deadline { ThisTurn, NextTurn };
-constexpr auto names(Deadline)
-{
-    return std::array{Named{Deadline::ThisTurn, "this turn"}, Named{Deadline::NextTurn, "next turn"}};
-}
+constexpr auto names(Deadline) { return engine::inOrder<Deadline>({"this turn", "next turn"}); }
 
 // A Mercenary that can be bought, or a hymn to sing.
 struct WayOut {
@@ -215,74 +176,57 @@ struct Limbo {
     bool isIn = false;
     std::optional<Deadline> deadline; // none: it may last
     QList<WayOut> ways;
-    static constexpr void fields(auto each)
-    {
-        each(field("in_limbo", &Limbo::isIn, "no card in play"), field("deadline", &Limbo::deadline, "lost at its end"),
-            field("ways", &Limbo::ways, "ways out"));
-    }
+    MR_FIELDS(field("in_limbo", &Limbo::isIn, "no card in play"), field("deadline", &Limbo::deadline, "lost at its end"),
+        field("ways", &Limbo::ways, "ways out"))
 };
 
 struct LimboOf {
     using Given = Limbo;
     std::optional<Seat> player;
-    ME_QUESTION("limbo", "Whether a player is in Limbo, until when, and the ways out")
-    static constexpr void fields(auto each) { each(ME_WHO(LimboOf)); }
+    MR_VERB("limbo", "Whether a player is in Limbo, until when, and the ways out", ME_WHO(LimboOf))
 };
 
 struct Occurrence {
     int seen = 0, needed = 0;
     bool draw = false;
-    static constexpr void fields(auto each)
-    {
-        each(field("seen", &Occurrence::seen, "how often it was seen"), field("needed", &Occurrence::needed, "for a stalemate"),
-            field("draw", &Occurrence::draw, "it is one"));
-    }
+    MR_FIELDS(field("seen", &Occurrence::seen, "how often it was seen"), field("needed", &Occurrence::needed, "for a stalemate"),
+        field("draw", &Occurrence::draw, "it is one"))
 };
 
 struct Repetition {
     using Given = Occurrence;
-    ME_QUESTION("repetition", "How often this position was seen, and what follows")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("repetition", "How often this position was seen, and what follows")
 };
 
 struct CardCounts {
     int deck = 0, hymnal = 0, discard = 0, inPlay = 0, inHands = 0, captured = 0, namedInHands = 0;
     bool singularity = false;
     std::optional<int> untilSingularity, untilStalemate;
-    static constexpr void fields(auto each)
-    {
-        each(field("deck", &CardCounts::deck, "cards in the deck"), field("hymnal", &CardCounts::hymnal, "cards in the hymnal"),
-            field("discard", &CardCounts::discard, "discarded"), field("in_play", &CardCounts::inPlay, "cards in play"),
-            field("in_hands", &CardCounts::inHands, "cards and hymns in hand"),
-            field("captured", &CardCounts::captured, "captures"),
-            field("named_in_hands", &CardCounts::namedInHands, "cards in hand that are known"),
-            field("singularity", &CardCounts::singularity, "deck and hymnal are one"),
-            field("draws_until_singularity", &CardCounts::untilSingularity, "draws"),
-            field("draws_until_stalemate", &CardCounts::untilStalemate, "draws"));
-    }
+    MR_FIELDS(field("deck", &CardCounts::deck, "cards in the deck"), field("hymnal", &CardCounts::hymnal, "cards in the hymnal"),
+        field("discard", &CardCounts::discard, "discarded"), field("in_play", &CardCounts::inPlay, "cards in play"),
+        field("in_hands", &CardCounts::inHands, "cards and hymns in hand"), field("captured", &CardCounts::captured, "captures"),
+        field("named_in_hands", &CardCounts::namedInHands, "cards in hand that are known"),
+        field("singularity", &CardCounts::singularity, "deck and hymnal are one"),
+        field("draws_until_singularity", &CardCounts::untilSingularity, "draws"),
+        field("draws_until_stalemate", &CardCounts::untilStalemate, "draws"))
 };
 
 struct Counts {
     using Given = CardCounts;
-    ME_QUESTION("counts", "Deck, hymnal, discards, and the draws until Singularity")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("counts", "Deck, hymnal, discards, and the draws until Singularity")
 };
 
 struct HymnCounts {
     int hymnal = 0, held = 0, faceUp = 0, discarded = 0, sung = 0;
     std::optional<int> total; // in Singularity nobody knows
-    static constexpr void fields(auto each)
-    {
-        each(field("hymnal", &HymnCounts::hymnal, "in the hymnal"), field("held", &HymnCounts::held, "in hand, face down"),
-            field("face_up", &HymnCounts::faceUp, "kept face up"), field("discarded", &HymnCounts::discarded, "discarded"),
-            field("sung", &HymnCounts::sung, "being sung"), field("total", &HymnCounts::total, "all of them"));
-    }
+    MR_FIELDS(field("hymnal", &HymnCounts::hymnal, "in the hymnal"), field("held", &HymnCounts::held, "in hand, face down"),
+        field("face_up", &HymnCounts::faceUp, "kept face up"), field("discarded", &HymnCounts::discarded, "discarded"),
+        field("sung", &HymnCounts::sung, "being sung"), field("total", &HymnCounts::total, "all of them"))
 };
 
 struct HymnsOf {
     using Given = HymnCounts;
-    ME_QUESTION("hymns", "Where the fifteen hymns are")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("hymns", "Where the fifteen hymns are")
 };
 
 struct HymnSays {
@@ -290,130 +234,97 @@ struct HymnSays {
     QString title, text;
     QStringList steps;
     bool stays = false;
-    static constexpr void fields(auto each)
-    {
-        each(field("hymn", &HymnSays::hymn, "its numeral"), field("title", &HymnSays::title, "its title"),
-            field("text", &HymnSays::text, "what it says"), field("steps", &HymnSays::steps, "what it does, step by step"),
-            field("stays", &HymnSays::stays, "is kept face up after singing"));
-    }
+    MR_FIELDS(field("hymn", &HymnSays::hymn, "its numeral"), field("title", &HymnSays::title, "its title"),
+        field("text", &HymnSays::text, "what it says"), field("steps", &HymnSays::steps, "what it does, step by step"),
+        field("stays", &HymnSays::stays, "is kept face up after singing"))
 };
 
 struct HymnText {
     using Given = HymnSays;
     std::optional<Card> hymn;
     std::optional<int> face;
-    ME_QUESTION("hymn", "What a hymn says now, or the hymn of a face of the Zodiac die")
-    static constexpr void fields(auto each)
-    {
-        each(field("hymn", &HymnText::hymn, "which hymn").optional(),
-            field("face", &HymnText::face, "face of the Zodiac die").optional().from(1, 12));
-    }
+    MR_VERB("hymn", "What a hymn says now, or the hymn of a face of the Zodiac die",
+        field("hymn", &HymnText::hymn, "which hymn").optional(),
+        field("face", &HymnText::face, "face of the Zodiac die").optional().from(1, 12))
 };
 
 struct ClassOf {
     using Given = QJsonObject; // suit and value only of a card of the deck
     Card card;
-    ME_QUESTION("class", "Class, suit and value of a card")
-    static constexpr void fields(auto each) { each(field("card", &ClassOf::card, "which card")); }
+    MR_VERB("class", "Class, suit and value of a card", field("card", &ClassOf::card, "which card"))
 };
 
 struct Composition {
     using Given = QMap<QString, int>;
-    ME_QUESTION("composition", "What the deck and the hymnal are made of")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("composition", "What the deck and the hymnal are made of")
 };
 
 struct PlayerGoal {
     Seat player = Seat::South;
     int captures = 0, missing = 0, opponentsInLimbo = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("player", &PlayerGoal::player, "who"), field("captures", &PlayerGoal::captures, "captures"),
-            field("missing", &PlayerGoal::missing, "captures still needed"),
-            field("opponents_in_limbo", &PlayerGoal::opponentsInLimbo, "how many"));
-    }
+    MR_FIELDS(field("player", &PlayerGoal::player, "who"), field("captures", &PlayerGoal::captures, "captures"),
+        field("missing", &PlayerGoal::missing, "captures still needed"),
+        field("opponents_in_limbo", &PlayerGoal::opponentsInLimbo, "how many"))
 };
 
 struct HowFar {
     int capturesToWin = mercenarium::capturesToWin;
     bool limboWins = true;
     QList<PlayerGoal> players;
-    static constexpr void fields(auto each)
-    {
-        each(field("captures_to_win", &HowFar::capturesToWin, "captures"),
-            field("limbo_wins", &HowFar::limboWins, "all others in Limbo wins too"),
-            field("players", &HowFar::players, "how far everybody is"));
-    }
+    MR_FIELDS(field("captures_to_win", &HowFar::capturesToWin, "captures"),
+        field("limbo_wins", &HowFar::limboWins, "all others in Limbo wins too"),
+        field("players", &HowFar::players, "how far everybody is"))
 };
 
 struct Goal {
     using Given = HowFar;
-    ME_QUESTION("goal", "How the game is won, and how far everybody is")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("goal", "How the game is won, and how far everybody is")
 };
 
 struct RulesInForce {
     using Given = QStringList;
-    ME_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("rules-in-force", "Which rules the state calls for now")
 };
 
 struct BestLine {
     QStringList line;
     int score = 0, depth = 0, nodes = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("line", &BestLine::line, "best play of both"), field("score", &BestLine::score, "1000 for a capture"),
-            field("depth", &BestLine::depth, "turns looked ahead"), field("nodes", &BestLine::nodes, "positions looked at"));
-    }
+    MR_FIELDS(field("line", &BestLine::line, "best play of both"), field("score", &BestLine::score, "1000 for a capture"),
+        field("depth", &BestLine::depth, "turns looked ahead"), field("nodes", &BestLine::nodes, "positions looked at"))
 };
 
 struct BestMove {
     using Given = std::optional<BestLine>;
     int nodes = 20000;
     int depth = 0;
-    ME_QUESTION("best", "The best move for two players with open hands, by looking ahead, with its line")
-    static constexpr void fields(auto each)
-    {
-        each(field("nodes", &BestMove::nodes, "positions looked at, at most").optional().from(1, 5000000),
-            field("depth", &BestMove::depth, "turns looked ahead, at most; 0: as many as the positions allow")
-                .optional()
-                .from(0, 40));
-    }
+    MR_VERB("best", "The best move for two players with open hands, by looking ahead, with its line",
+        field("nodes", &BestMove::nodes, "positions looked at, at most").optional().from(1, 5000000),
+        field("depth", &BestMove::depth, "turns looked ahead, at most; 0: as many as the positions allow").optional().from(0, 40))
 };
 
 struct FirstRoll {
     QString settled;
     double percent = 0;
     QString rolls;
-    static constexpr void fields(auto each)
-    {
-        each(field("settled", &FirstRoll::settled, "chance that one leads at once"),
-            field("percent", &FirstRoll::percent, "the same in percent"),
-            field("rolls", &FirstRoll::rolls, "of everybody who has to, on average"));
-    }
+    MR_FIELDS(field("settled", &FirstRoll::settled, "chance that one leads at once"),
+        field("percent", &FirstRoll::percent, "the same in percent"),
+        field("rolls", &FirstRoll::rolls, "of everybody who has to, on average"))
 };
 
 struct OrderOdds {
     using Given = FirstRoll;
     int players = 0;
-    ME_QUESTION("order-odds", "How likely the first roll settles who goes first, and how many rolls it takes on average")
-    static constexpr void fields(auto each)
-    {
-        each(field("players", &OrderOdds::players, "how many roll, if not those at the table").optional().from(0, 4));
-    }
+    MR_VERB("order-odds", "How likely the first roll settles who goes first, and how many rolls it takes on average",
+        field("players", &OrderOdds::players, "how many roll, if not those at the table").optional().from(0, 4))
 };
 
 struct DrawChance {
     QString exact;
     double percent = 0;
     int wanted = 0, unseen = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("exact", &DrawChance::exact, "the chance"), field("percent", &DrawChance::percent, "the same in percent"),
-            field("wanted", &DrawChance::wanted, "such cards among the unseen ones"),
-            field("unseen", &DrawChance::unseen, "unseen cards"));
-    }
+    MR_FIELDS(field("exact", &DrawChance::exact, "the chance"), field("percent", &DrawChance::percent, "the same in percent"),
+        field("wanted", &DrawChance::wanted, "such cards among the unseen ones"),
+        field("unseen", &DrawChance::unseen, "unseen cards"))
 };
 
 struct DrawOdds {
@@ -424,32 +335,26 @@ struct DrawOdds {
     std::optional<Suit> suit;
     std::optional<Kind> kind;
     int from = 0;
-    ME_QUESTION("draw-odds", "How likely such a card is among the next ones, or in a hand of that many unseen cards")
-    static constexpr void fields(auto each)
-    {
-        each(field("draws", &DrawOdds::draws, "how many cards").optional().from(1, 71),
-            field("hymnal", &DrawOdds::hymnal, "of the hymnal").optional(),
-            field("card", &DrawOdds::card, "this very card").optional(),
-            field("base", &DrawOdds::base, "one that may be summoned beside this card").optional(),
-            field("suit", &DrawOdds::suit, "one of this suit").optional(),
-            field("kind", &DrawOdds::kind, "one of this class").optional(),
-            field("from", &DrawOdds::from, "one of this value or more").optional().from(0, 15));
-    }
+    MR_VERB("draw-odds", "How likely such a card is among the next ones, or in a hand of that many unseen cards",
+        field("draws", &DrawOdds::draws, "how many cards").optional().from(1, 71),
+        field("hymnal", &DrawOdds::hymnal, "of the hymnal").optional(),
+        field("card", &DrawOdds::card, "this very card").optional(),
+        field("base", &DrawOdds::base, "one that may be summoned beside this card").optional(),
+        field("suit", &DrawOdds::suit, "one of this suit").optional(),
+        field("kind", &DrawOdds::kind, "one of this class").optional(),
+        field("from", &DrawOdds::from, "one of this value or more").optional().from(0, 15))
 };
 
 #undef ME_WHO
-#undef ME_QUESTION
 
-// clang-format off
-#define ME_EACH_QUESTION(DO) \
-    DO(DiceOf) DO(ValueOf) DO(Actions) DO(Summons) DO(ContestOf) DO(Matrix) DO(Threatened) DO(Edges) DO(WheelOf) DO(Buyable) DO(Offerings) DO(HandOf) \
-    DO(LimboOf) DO(Repetition) DO(Counts) DO(HymnsOf) DO(HymnText) DO(ClassOf) DO(Composition) DO(Goal) DO(RulesInForce) DO(BestMove) \
-    DO(OrderOdds) DO(DrawOdds)
-// clang-format on
+#define ME_ANSWER(Q) engine::Answered<Q::Given> answer(const State& state, const Q& q);
+MR_EACH(ME_ANSWER, DiceOf, ValueOf, Actions, Summons, ContestOf, Matrix, Threatened, Edges, WheelOf, Buyable, Offerings, HandOf,
+    LimboOf, Repetition, Counts, HymnsOf, HymnText, ClassOf, Composition, Goal, RulesInForce, BestMove, OrderOdds, DrawOdds)
+#undef ME_ANSWER
 
-#define ME_DECLARE(QUESTION) engine::Answered<QUESTION::Given> answer(const State& state, const QUESTION& q);
-ME_EACH_QUESTION(ME_DECLARE)
-#undef ME_DECLARE
+using AnyQuestion =
+    std::variant<DiceOf, ValueOf, Actions, Summons, ContestOf, Matrix, Threatened, Edges, WheelOf, Buyable, Offerings, HandOf,
+        LimboOf, Repetition, Counts, HymnsOf, HymnText, ClassOf, Composition, Goal, RulesInForce, BestMove, OrderOdds, DrawOdds>;
 
 // An answer that cites one rule.
 template <class T> engine::Answered<T> answered(T value, R reason)

@@ -32,11 +32,7 @@ struct Aim {
 Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const Unit& target, const Strike& strike);
 
 enum class Result { Miss, Hit, Glancing, Critical };
-constexpr auto names(Result)
-{
-    return std::array{Named{Result::Miss, "miss"}, Named{Result::Hit, "hit"}, Named{Result::Glancing, "glancing"},
-        Named{Result::Critical, "critical"}};
-}
+constexpr auto names(Result) { return engine::inOrder<Result>({"miss", "hit", "glancing", "critical"}); }
 Result resultOf(const Settings& settings, const Aim& aim, int face);
 
 bool isCompromised(const Field& field, const Unit& target, const Unit* attacker); // attacker null: for everybody

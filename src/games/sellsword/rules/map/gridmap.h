@@ -23,7 +23,7 @@ struct Square {
     bool operator==(const Square&) const = default;
     Square operator+(Square other) const { return {x + other.x, y + other.y}; }
     QString text() const;
-    static constexpr void fields(auto each) { each(field("x", &Square::x, "column"), field("y", &Square::y, "row")); }
+    MR_FIELDS(field("x", &Square::x, "column"), field("y", &Square::y, "row"))
     static std::optional<Square> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -35,10 +35,7 @@ struct Area {
 
     bool operator==(const Area&) const = default;
     bool contains(Square s) const { return s.x >= from.x && s.x <= to.x && s.y >= from.y && s.y <= to.y; }
-    static constexpr void fields(auto each)
-    {
-        each(field("from", &Area::from, "upper left"), field("to", &Area::to, "lower right"));
-    }
+    MR_FIELDS(field("from", &Area::from, "upper left"), field("to", &Area::to, "lower right"))
     static std::optional<Area> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -49,7 +46,7 @@ struct Line {
     Square from, to;
 
     bool operator==(const Line&) const = default;
-    static constexpr void fields(auto each) { each(field("from", &Line::from, "one end"), field("to", &Line::to, "other end")); }
+    MR_FIELDS(field("from", &Line::from, "one end"), field("to", &Line::to, "other end"))
     static std::optional<Line> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -60,14 +57,14 @@ struct Patch {
     Terrain kind = Terrain::Clear;
 
     bool operator==(const Patch&) const = default;
-    static constexpr void fields(auto each) { each(field("at", &Patch::at, "squares"), field("kind", &Patch::kind, "terrain")); }
+    MR_FIELDS(field("at", &Patch::at, "squares"), field("kind", &Patch::kind, "terrain"))
 };
 
 struct Zone {
     QString id;
     Area at;
 
-    static constexpr void fields(auto each) { each(field("id", &Zone::id, "short name"), field("at", &Zone::at, "squares")); }
+    MR_FIELDS(field("id", &Zone::id, "short name"), field("at", &Zone::at, "squares"))
 };
 
 struct Gridmap {
@@ -83,19 +80,15 @@ struct Gridmap {
     QList<Zone> startAreas;
     QList<Zone> objectives;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Gridmap::id, "short name"), field("title", &Gridmap::title, "name").optional(),
-            field("width", &Gridmap::width, "columns").from(1, mostSquares),
-            field("height", &Gridmap::height, "rows").from(1, mostSquares),
-            field("walls", &Gridmap::walls, "heavy lines").optional(),
-            field("filled", &Gridmap::filled, "black squares").optional(),
-            field("low_cover", &Gridmap::lowCover, "lines of low cover").optional(),
-            field("terrain", &Gridmap::terrain, "terrain").optional(),
-            field("damage", &Gridmap::damage, "what Damaging terrain deals").optional(),
-            field("start_areas", &Gridmap::startAreas, "start areas").optional(),
-            field("objectives", &Gridmap::objectives, "victory objective areas").optional());
-    }
+    MR_FIELDS(field("id", &Gridmap::id, "short name"), field("title", &Gridmap::title, "name").optional(),
+        field("width", &Gridmap::width, "columns").from(1, mostSquares),
+        field("height", &Gridmap::height, "rows").from(1, mostSquares), field("walls", &Gridmap::walls, "heavy lines").optional(),
+        field("filled", &Gridmap::filled, "black squares").optional(),
+        field("low_cover", &Gridmap::lowCover, "lines of low cover").optional(),
+        field("terrain", &Gridmap::terrain, "terrain").optional(),
+        field("damage", &Gridmap::damage, "what Damaging terrain deals").optional(),
+        field("start_areas", &Gridmap::startAreas, "start areas").optional(),
+        field("objectives", &Gridmap::objectives, "victory objective areas").optional())
 };
 
 } // namespace sellsword

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/sellsword/rules/changes.h"
-#include "games/sellsword/rules/checks.h"
+#include "games/sellsword/rules/reasons.h"
 #include "games/sellsword/rules/map/steps.h"
 
 namespace sellsword {

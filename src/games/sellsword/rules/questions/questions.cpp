@@ -225,22 +225,11 @@ Answered<QStringList> answer(const State& state, const RulesInForce&)
     return {engine::rulesBehind(offers(state), bookRules()), {}, {because(R::I_ROUND)}};
 }
 
-namespace {
-
-constexpr auto answering = [](const State& state, const auto& q) { return answer(state, q); };
-
-} // namespace
-
-const QList<engine::Question>& questions()
-{
-    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion, State>(answering);
-    return all;
-}
+const QList<engine::Question>& questions() { return engine::questionsIn<AnyQuestion, State>(); }
 
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<AnyQuestion>(
-        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
+    return engine::asked<AnyQuestion>(state, question, fields);
 }
 
 } // namespace sellsword

@@ -10,81 +10,58 @@
 
 namespace sellsword {
 
-#define SS_QUESTION(NAME, HELP)                                                                                                  \
-    static constexpr char verb[] = NAME;                                                                                         \
-    static constexpr char help[] = HELP;
-
 struct Dice {
     QString listing;
-    SS_QUESTION("dice", "Which dice a term rolls: their sides")
-    static constexpr void fields(auto each) { each(field("listing", &Dice::listing, "d20, 2d6 …")); }
+    MR_VERB("dice", "Which dice a term rolls: their sides", field("listing", &Dice::listing, "d20, 2d6 …"))
 };
 
 struct Value {
     QString listing;
     QList<int> rolled;
-    SS_QUESTION("value", "What a term is worth with these faces")
-    static constexpr void fields(auto each)
-    {
-        each(field("listing", &Value::listing, "d20, 2d6 …"), field("rolled", &Value::rolled, "dice faces").optional());
-    }
+    MR_VERB("value", "What a term is worth with these faces", field("listing", &Value::listing, "d20, 2d6 …"),
+        field("rolled", &Value::rolled, "dice faces").optional())
 };
 
 struct Distance {
     QString from, to;
     std::optional<Square> square;
-    SS_QUESTION("distance", "Squares counted from a unit to another unit or to a square")
-    static constexpr void fields(auto each)
-    {
-        each(field("from", &Distance::from, "unit").names("unit"), field("to", &Distance::to, "unit").names("unit").optional(),
-            field("square", &Distance::square, "square").optional());
-    }
+    MR_VERB("distance", "Squares counted from a unit to another unit or to a square",
+        field("from", &Distance::from, "unit").names("unit"), field("to", &Distance::to, "unit").names("unit").optional(),
+        field("square", &Distance::square, "square").optional())
 };
 
 struct Looking {
     QString from, to;
-    SS_QUESTION("sight", "Whether a unit sees another one, what cover it has and whether it is invisible")
-    static constexpr void fields(auto each)
-    {
-        each(field("from", &Looking::from, "viewer").names("unit"), field("to", &Looking::to, "target").names("unit"));
-    }
+    MR_VERB("sight", "Whether a unit sees another one, what cover it has and whether it is invisible",
+        field("from", &Looking::from, "viewer").names("unit"), field("to", &Looking::to, "target").names("unit"))
 };
 
 struct Seen {
     bool visible = false;
     CoverBy cover = CoverBy::Nothing;
     bool invisible = false, hidden = false;
-    static constexpr void fields(auto each)
-    {
-        each(field("visible", &Seen::visible, "a line reaches it"), field("cover", &Seen::cover, "by what"),
-            field("invisible", &Seen::invisible, "for whatever cause"), field("hidden", &Seen::hidden, "by terrain"));
-    }
+    MR_FIELDS(field("visible", &Seen::visible, "a line reaches it"), field("cover", &Seen::cover, "by what"),
+        field("invisible", &Seen::invisible, "for whatever cause"), field("hidden", &Seen::hidden, "by terrain"))
 };
 
 struct Adjacency {
     QString who;
-    SS_QUESTION("adjacent", "Who stands adjacent to a unit, and whether it is flanked")
-    static constexpr void fields(auto each) { each(field("who", &Adjacency::who, "unit").names("unit")); }
+    MR_VERB("adjacent", "Who stands adjacent to a unit, and whether it is flanked",
+        field("who", &Adjacency::who, "unit").names("unit"))
 };
 
 struct Neighbours {
     QStringList units;
     bool flanked = false, compromised = false;
-    static constexpr void fields(auto each)
-    {
-        each(field("units", &Neighbours::units, "who stands beside it"), field("flanked", &Neighbours::flanked, "flanked"),
-            field("compromised", &Neighbours::compromised, "compromised for everybody"));
-    }
+    MR_FIELDS(field("units", &Neighbours::units, "who stands beside it"), field("flanked", &Neighbours::flanked, "flanked"),
+        field("compromised", &Neighbours::compromised, "compromised for everybody"))
 };
 
 struct Reach {
     QString who;
     int acts = 1;
-    SS_QUESTION("reach", "Every square that a unit reaches with so many basic moves, what it costs and why")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Reach::who, "unit").names("unit"), field("acts", &Reach::acts, "basic moves").optional().from(0, 3));
-    }
+    MR_VERB("reach", "Every square that a unit reaches with so many basic moves, what it costs and why",
+        field("who", &Reach::who, "unit").names("unit"), field("acts", &Reach::acts, "basic moves").optional().from(0, 3))
 };
 
 struct ReachedSquare {
@@ -93,59 +70,41 @@ struct ReachedSquare {
     Square from;
     QString step; // what the last one costs, and why
     bool stop = true;
-    static constexpr void fields(auto each)
-    {
-        each(field("at", &ReachedSquare::at, "square"), field("cost", &ReachedSquare::cost, "points"),
-            field("from", &ReachedSquare::from, "the square before"),
-            field("step", &ReachedSquare::step, "what the last step costs"),
-            field("stop", &ReachedSquare::stop, "the unit may stop there"));
-    }
+    MR_FIELDS(field("at", &ReachedSquare::at, "square"), field("cost", &ReachedSquare::cost, "points"),
+        field("from", &ReachedSquare::from, "the square before"), field("step", &ReachedSquare::step, "what the last step costs"),
+        field("stop", &ReachedSquare::stop, "the unit may stop there"))
 };
 
 struct Reachable {
     int points = 0;
     QList<ReachedSquare> squares;
-    static constexpr void fields(auto each)
-    {
-        each(field("points", &Reachable::points, "that it has"), field("squares", &Reachable::squares, "cheapest first"));
-    }
+    MR_FIELDS(field("points", &Reachable::points, "that it has"), field("squares", &Reachable::squares, "cheapest first"))
 };
 
 struct PathCost {
     QString who;
     QList<Square> path;
-    SS_QUESTION("path-cost", "What each step of a way costs, and why")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &PathCost::who, "unit").names("unit"),
-            field("path", &PathCost::path, "squares in order, without the first"));
-    }
+    MR_VERB("path-cost", "What each step of a way costs, and why", field("who", &PathCost::who, "unit").names("unit"),
+        field("path", &PathCost::path, "squares in order, without the first"))
 };
 
 struct StepPrice {
     Square at;
     int cost = 0;
     QString why;
-    static constexpr void fields(auto each)
-    {
-        each(field("at", &StepPrice::at, "square"), field("cost", &StepPrice::cost, "points"),
-            field("why", &StepPrice::why, "what they are for"));
-    }
+    MR_FIELDS(field("at", &StepPrice::at, "square"), field("cost", &StepPrice::cost, "points"),
+        field("why", &StepPrice::why, "what they are for"))
 };
 
 struct PathPrice {
     int total = 0;
     QList<StepPrice> steps;
-    static constexpr void fields(auto each)
-    {
-        each(field("total", &PathPrice::total, "points"), field("steps", &PathPrice::steps, "in order"));
-    }
+    MR_FIELDS(field("total", &PathPrice::total, "points"), field("steps", &PathPrice::steps, "in order"))
 };
 
 struct Squares {
     QString who;
-    SS_QUESTION("squares", "The squares that a unit fills")
-    static constexpr void fields(auto each) { each(field("who", &Squares::who, "unit").names("unit")); }
+    MR_VERB("squares", "The squares that a unit fills", field("who", &Squares::who, "unit").names("unit"))
 };
 
 struct Preview {
@@ -155,39 +114,30 @@ struct Preview {
     QStringList traits;
     int rerolls = 0;
     QList<Square> path;
-    SS_QUESTION("preview", "An attack before it is made: needed face, chances, wounds, what they do")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Preview::who, "attacker").names("unit"), field("attack", &Preview::attack, "attack").names("attack"),
-            field("target", &Preview::target, "target").names("unit"),
-            field("origin", &Preview::origin, "origin of a burst").optional(),
-            field("charge", &Preview::charge, "as a charge").optional(),
-            field("traits", &Preview::traits, "traits declared with it").names("trait").optional(),
-            field("rerolls", &Preview::rerolls, "rerolls of a miss").optional().from(0, 9),
-            field("path", &Preview::path, "the two squares of a charge").optional());
-    }
+    MR_VERB("preview", "An attack before it is made: needed face, chances, wounds, what they do",
+        field("who", &Preview::who, "attacker").names("unit"), field("attack", &Preview::attack, "attack").names("attack"),
+        field("target", &Preview::target, "target").names("unit"),
+        field("origin", &Preview::origin, "origin of a burst").optional(),
+        field("charge", &Preview::charge, "as a charge").optional(),
+        field("traits", &Preview::traits, "traits declared with it").names("trait").optional(),
+        field("rerolls", &Preview::rerolls, "rerolls of a miss").optional().from(0, 9),
+        field("path", &Preview::path, "the two squares of a charge").optional())
 };
 
 // Wounds of one kind on their way through the defences.
 struct DealtWounds {
     Harm type = Harm::Cut;
     int dealt = 0, withstood = 0; // withstood: left after Immunity and Vulnerability
-    static constexpr void fields(auto each)
-    {
-        each(field("type", &DealtWounds::type, "kind of wound"), field("dealt", &DealtWounds::dealt, "as listed"),
-            field("withstood", &DealtWounds::withstood, "after Immunity and Vulnerability"));
-    }
+    MR_FIELDS(field("type", &DealtWounds::type, "kind of wound"), field("dealt", &DealtWounds::dealt, "as listed"),
+        field("withstood", &DealtWounds::withstood, "after Immunity and Vulnerability"))
 };
 
 // What the owner may make of the wounds that are left.
 struct Taking {
     int vigor = 0, injuries = 0;
     bool drops = false, exhausts = false;
-    static constexpr void fields(auto each)
-    {
-        each(field("vigor", &Taking::vigor, "Vigor spent"), field("injuries", &Taking::injuries, "boxes marked"),
-            field("drops", &Taking::drops, "the unit drops"), field("exhausts", &Taking::exhausts, "no Vigor is left to charge"));
-    }
+    MR_FIELDS(field("vigor", &Taking::vigor, "Vigor spent"), field("injuries", &Taking::injuries, "boxes marked"),
+        field("drops", &Taking::drops, "the unit drops"), field("exhausts", &Taking::exhausts, "no Vigor is left to charge"))
 };
 
 // The five steps from one result of the roll to the injuries.
@@ -197,30 +147,21 @@ struct WoundingResult {
     QList<DealtWounds> wounds;
     int ignored = 0, left = 0;
     QList<Taking> ways; // the most Vigor first
-    static constexpr void fields(auto each)
-    {
-        each(field("result", &WoundingResult::result, "of the roll"), field("chance", &WoundingResult::chance, "percent"),
-            field("wounds", &WoundingResult::wounds, "by kind"), field("ignored", &WoundingResult::ignored, "by Toughness"),
-            field("left", &WoundingResult::left, "wounds left"), field("ways", &WoundingResult::ways, "Vigor or injuries"));
-    }
+    MR_FIELDS(field("result", &WoundingResult::result, "of the roll"), field("chance", &WoundingResult::chance, "percent"),
+        field("wounds", &WoundingResult::wounds, "by kind"), field("ignored", &WoundingResult::ignored, "by Toughness"),
+        field("left", &WoundingResult::left, "wounds left"), field("ways", &WoundingResult::ways, "Vigor or injuries"))
 };
 
 struct Consequence {
     QString box;
     QString does;
-    static constexpr void fields(auto each)
-    {
-        each(field("box", &Consequence::box, "injury box"), field("does", &Consequence::does, "what marking it does"));
-    }
+    MR_FIELDS(field("box", &Consequence::box, "injury box"), field("does", &Consequence::does, "what marking it does"))
 };
 
 struct WoundChance {
     int wounds = 0;
     double chance = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("wounds", &WoundChance::wounds, "wounds left"), field("chance", &WoundChance::chance, "percent"));
-    }
+    MR_FIELDS(field("wounds", &WoundChance::wounds, "wounds left"), field("chance", &WoundChance::chance, "percent"))
 };
 
 struct Forecast {
@@ -233,22 +174,18 @@ struct Forecast {
     QList<Consequence> injuries;
     QList<WoundingResult> results;
     QList<WoundChance> wounds;
-    static constexpr void fields(auto each)
-    {
-        each(field("modifier", &Forecast::modifier, "all pluses and minuses"),
-            field("target_number", &Forecast::targetNumber, "to be reached"),
-            field("needed", &Forecast::needed, "face of the die"), field("automatic", &Forecast::automatic, "hits without a die"),
-            field("making", &Forecast::making, "how the modifier comes about"),
-            field("hit", &Forecast::hit, "percent, every result that wounds"), field("critical", &Forecast::critical, "percent"),
-            field("glancing", &Forecast::glancing, "percent"), field("miss", &Forecast::miss, "percent"),
-            field("expected", &Forecast::expected, "wounds on average"),
-            field("expected_exact", &Forecast::expectedExact, "as a fraction"),
-            field("drop", &Forecast::drop, "percent, when Vigor is spent"),
-            field("drop_unavoided", &Forecast::dropUnavoided, "percent, when it is kept"),
-            field("score", &Forecast::score, "percent"), field("injuries", &Forecast::injuries, "each box that is free"),
-            field("results", &Forecast::results, "those that wound"),
-            field("wounds", &Forecast::wounds, "chance of each number"));
-    }
+    MR_FIELDS(field("modifier", &Forecast::modifier, "all pluses and minuses"),
+        field("target_number", &Forecast::targetNumber, "to be reached"), field("needed", &Forecast::needed, "face of the die"),
+        field("automatic", &Forecast::automatic, "hits without a die"),
+        field("making", &Forecast::making, "how the modifier comes about"),
+        field("hit", &Forecast::hit, "percent, every result that wounds"), field("critical", &Forecast::critical, "percent"),
+        field("glancing", &Forecast::glancing, "percent"), field("miss", &Forecast::miss, "percent"),
+        field("expected", &Forecast::expected, "wounds on average"),
+        field("expected_exact", &Forecast::expectedExact, "as a fraction"),
+        field("drop", &Forecast::drop, "percent, when Vigor is spent"),
+        field("drop_unavoided", &Forecast::dropUnavoided, "percent, when it is kept"),
+        field("score", &Forecast::score, "percent"), field("injuries", &Forecast::injuries, "each box that is free"),
+        field("results", &Forecast::results, "those that wound"), field("wounds", &Forecast::wounds, "chance of each number"))
 };
 
 struct Chances {
@@ -258,17 +195,13 @@ struct Chances {
     int rerolls = 0;
     int times = 1;
     int reaching = 0;
-    SS_QUESTION("attack-odds", "Chances of any attack by its numbers")
-    static constexpr void fields(auto each)
-    {
-        each(field("bonus", &Chances::bonus, "final modifier").from(-99, 99),
-            field("against", &Chances::against, "target number").from(-99, 99),
-            field("wounds", &Chances::wounds, "as listed").optional(),
-            field("charge", &Chances::charge, "as a charge").optional(),
-            field("rerolls", &Chances::rerolls, "rerolls of a miss").optional().from(0, 9),
-            field("times", &Chances::times, "attacks alike").optional().from(1, 20),
-            field("reaching", &Chances::reaching, "at least so many wounds from all of them").optional());
-    }
+    MR_VERB("attack-odds", "Chances of any attack by its numbers",
+        field("bonus", &Chances::bonus, "final modifier").from(-99, 99),
+        field("against", &Chances::against, "target number").from(-99, 99),
+        field("wounds", &Chances::wounds, "as listed").optional(), field("charge", &Chances::charge, "as a charge").optional(),
+        field("rerolls", &Chances::rerolls, "rerolls of a miss").optional().from(0, 9),
+        field("times", &Chances::times, "attacks alike").optional().from(1, 20),
+        field("reaching", &Chances::reaching, "at least so many wounds from all of them").optional())
 };
 
 struct AttackChances {
@@ -276,134 +209,106 @@ struct AttackChances {
     double hit = 0, critical = 0, glancing = 0, miss = 0, expected = 0;
     QString expectedExact;
     double reaching = 0, anyHit = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("needed", &AttackChances::needed, "face of the die"),
-            field("hit", &AttackChances::hit, "percent, every result that wounds"),
-            field("critical", &AttackChances::critical, "percent"), field("glancing", &AttackChances::glancing, "percent"),
-            field("miss", &AttackChances::miss, "percent"), field("expected", &AttackChances::expected, "wounds on average"),
-            field("expected_exact", &AttackChances::expectedExact, "as a fraction"),
-            field("reaching", &AttackChances::reaching, "percent, so many wounds together"),
-            field("any_hit", &AttackChances::anyHit, "percent, at least one of the attacks"));
-    }
+    MR_FIELDS(field("needed", &AttackChances::needed, "face of the die"),
+        field("hit", &AttackChances::hit, "percent, every result that wounds"),
+        field("critical", &AttackChances::critical, "percent"), field("glancing", &AttackChances::glancing, "percent"),
+        field("miss", &AttackChances::miss, "percent"), field("expected", &AttackChances::expected, "wounds on average"),
+        field("expected_exact", &AttackChances::expectedExact, "as a fraction"),
+        field("reaching", &AttackChances::reaching, "percent, so many wounds together"),
+        field("any_hit", &AttackChances::anyHit, "percent, at least one of the attacks"))
 };
 
 struct RecoveryChance {
     QString who, status;
     int stat = 0, injuries = 0;
     int rerolls = 0, turns = 1;
-    SS_QUESTION("recovery-odds", "The chance to recover: of a status, or by numbers")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &RecoveryChance::who, "unit").names("unit").optional(),
-            field("status", &RecoveryChance::status, "its status").optional(),
-            field("stat", &RecoveryChance::stat, "statistic with everything that changes it").optional().from(-99, 99),
-            field("injuries", &RecoveryChance::injuries, "injuries").optional().from(0, 20),
-            field("rerolls", &RecoveryChance::rerolls, "Warleader dice").optional().from(0, 9),
-            field("turns", &RecoveryChance::turns, "turns").optional().from(1, 50));
-    }
+    MR_VERB("recovery-odds", "The chance to recover: of a status, or by numbers",
+        field("who", &RecoveryChance::who, "unit").names("unit").optional(),
+        field("status", &RecoveryChance::status, "its status").optional(),
+        field("stat", &RecoveryChance::stat, "statistic with everything that changes it").optional().from(-99, 99),
+        field("injuries", &RecoveryChance::injuries, "injuries").optional().from(0, 20),
+        field("rerolls", &RecoveryChance::rerolls, "Warleader dice").optional().from(0, 9),
+        field("turns", &RecoveryChance::turns, "turns").optional().from(1, 50))
 };
 
 struct StartChance {
     StatusKind kind = StatusKind::Enraged;
     int wits = 0, injuries = 0, turns = 1;
-    SS_QUESTION("start-odds",
+    MR_VERB("start-odds",
         "Chances at the start of a turn: an Enraged unit is forced, a Glamyred one acts freely, a mortally injured one still "
-        "stands")
-    static constexpr void fields(auto each)
-    {
-        each(field("kind", &StartChance::kind, "enraged, glamyred, or custom for a Mortal injury"),
-            field("wits", &StartChance::wits, "Wits").optional().from(-99, 99),
-            field("injuries", &StartChance::injuries, "injuries").optional().from(0, 20),
-            field("turns", &StartChance::turns, "turns").optional().from(1, 100));
-    }
+        "stands",
+        field("kind", &StartChance::kind, "enraged, glamyred, or custom for a Mortal injury"),
+        field("wits", &StartChance::wits, "Wits").optional().from(-99, 99),
+        field("injuries", &StartChance::injuries, "injuries").optional().from(0, 20),
+        field("turns", &StartChance::turns, "turns").optional().from(1, 100))
 };
 
 struct TacticsChance {
     int first = 0, second = 0, firstInjuries = 0, secondInjuries = 0, players = 2;
-    SS_QUESTION("tactics-odds", "Chances of a tactics check by the Warleader dice of both sides")
-    static constexpr void fields(auto each)
-    {
-        each(field("first", &TacticsChance::first, "dice of one side").optional().from(0, 6),
-            field("second", &TacticsChance::second, "dice of the other").optional().from(0, 6),
-            field("first_injuries", &TacticsChance::firstInjuries, "injuries of its Warleader").optional().from(0, 9),
-            field("second_injuries", &TacticsChance::secondInjuries, "injuries of the other Warleader").optional().from(0, 9),
-            field("players", &TacticsChance::players, "players; from three on without dice").optional().from(2, 9));
-    }
+    MR_VERB("tactics-odds", "Chances of a tactics check by the Warleader dice of both sides",
+        field("first", &TacticsChance::first, "dice of one side").optional().from(0, 6),
+        field("second", &TacticsChance::second, "dice of the other").optional().from(0, 6),
+        field("first_injuries", &TacticsChance::firstInjuries, "injuries of its Warleader").optional().from(0, 9),
+        field("second_injuries", &TacticsChance::secondInjuries, "injuries of the other Warleader").optional().from(0, 9),
+        field("players", &TacticsChance::players, "players; from three on without dice").optional().from(2, 9))
 };
 
 struct Replies {
-    SS_QUESTION("replies", "Who may reply now, before or after, and why the others cannot")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("replies", "Who may reply now, before or after, and why the others cannot")
 };
 
 enum class ReplyTime { Never, Before, After };
-constexpr auto names(ReplyTime)
-{
-    return std::array{Named{ReplyTime::Never, "never"}, Named{ReplyTime::Before, "before"}, Named{ReplyTime::After, "after"}};
-}
+constexpr auto names(ReplyTime) { return engine::inOrder<ReplyTime>({"never", "before", "after"}); }
 
 struct NoReply {
     QString who;
     QStringList why;
-    static constexpr void fields(auto each) { each(field("who", &NoReply::who, "unit"), field("why", &NoReply::why, "reasons")); }
+    MR_FIELDS(field("who", &NoReply::who, "unit"), field("why", &NoReply::why, "reasons"))
 };
 
 struct Repliers {
     QStringList may;
     QList<NoReply> cannot;
     ReplyTime when = ReplyTime::Never;
-    static constexpr void fields(auto each)
-    {
-        each(field("may", &Repliers::may, "who may"), field("cannot", &Repliers::cannot, "who cannot"),
-            field("when", &Repliers::when, "before or after it is done"));
-    }
+    MR_FIELDS(field("may", &Repliers::may, "who may"), field("cannot", &Repliers::cannot, "who cannot"),
+        field("when", &Repliers::when, "before or after it is done"))
 };
 
 struct Splits {
     QString who;
-    SS_QUESTION("splits", "Every way to take the wounds that wait: Vigor and injuries")
-    static constexpr void fields(auto each) { each(field("who", &Splits::who, "unit").names("hurt")); }
+    MR_VERB(
+        "splits", "Every way to take the wounds that wait: Vigor and injuries", field("who", &Splits::who, "unit").names("hurt"))
 };
 
 struct Split {
     int vigor = 0, injuries = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("vigor", &Split::vigor, "Vigor spent"), field("injuries", &Split::injuries, "boxes marked"));
-    }
+    MR_FIELDS(field("vigor", &Split::vigor, "Vigor spent"), field("injuries", &Split::injuries, "boxes marked"))
 };
 
 struct Defended {
     QString who;
     QList<Amount> wounds;
-    SS_QUESTION("wounds", "What is left of wounds after Immunity, Vulnerability and Toughness")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Defended::who, "unit").names("unit"), field("wounds", &Defended::wounds, "as dealt"));
-    }
+    MR_VERB("wounds", "What is left of wounds after Immunity, Vulnerability and Toughness",
+        field("who", &Defended::who, "unit").names("unit"), field("wounds", &Defended::wounds, "as dealt"))
 };
 
 struct WoundsLeft {
     QList<int> left;
     int total = 0, injuries = 0, ignored = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("left", &WoundsLeft::left, "of each"), field("total", &WoundsLeft::total, "together"),
-            field("injuries", &WoundsLeft::injuries, "they are worth"), field("ignored", &WoundsLeft::ignored, "by Toughness"));
-    }
+    MR_FIELDS(field("left", &WoundsLeft::left, "of each"), field("total", &WoundsLeft::total, "together"),
+        field("injuries", &WoundsLeft::injuries, "they are worth"), field("ignored", &WoundsLeft::ignored, "by Toughness"))
 };
 
 struct HarmNamed {
     QString word;
-    SS_QUESTION("harm", "Which of the eight kinds of wound a word belongs to")
-    static constexpr void fields(auto each) { each(field("word", &HarmNamed::word, "lightning, disease …")); }
+    MR_VERB(
+        "harm", "Which of the eight kinds of wound a word belongs to", field("word", &HarmNamed::word, "lightning, disease …"))
 };
 
 struct Statistics {
     QString who;
-    SS_QUESTION("statistics", "A unit as it is now: statistics, acts, tokens, descriptors")
-    static constexpr void fields(auto each) { each(field("who", &Statistics::who, "unit").names("unit")); }
+    MR_VERB("statistics", "A unit as it is now: statistics, acts, tokens, descriptors",
+        field("who", &Statistics::who, "unit").names("unit"))
 };
 
 struct Standing {
@@ -413,99 +318,74 @@ struct Standing {
     int acts = 0, actsLeft = 0, cost = 0;
     bool living = false, exhausted = false, injured = false;
     QString side;
-    static constexpr void fields(auto each)
-    {
-        each(field("agility", &Standing::agility, "Agility"), field("brawn", &Standing::brawn, "Brawn"),
-            field("spirit", &Standing::spirit, "Spirit"), field("wits", &Standing::wits, "Wits"),
-            field("armor", &Standing::armor, "Armor"), field("move", &Standing::move, "Move"),
-            field("flies", &Standing::flies, "it flies"), field("vigor", &Standing::vigor, "Vigor left"),
-            field("green", &Standing::green, "tokens left"), field("blue", &Standing::blue, "tokens left"),
-            field("red", &Standing::red, "tokens left"), field("acts", &Standing::acts, "acts of a turn"),
-            field("acts_left", &Standing::actsLeft, "of this turn"), field("cost", &Standing::cost, "with its mods"),
-            field("living", &Standing::living, "living"), field("exhausted", &Standing::exhausted, "exhausted"),
-            field("injured", &Standing::injured, "injured"), field("side", &Standing::side, "player it counts for now"));
-    }
+    MR_FIELDS(field("agility", &Standing::agility, "Agility"), field("brawn", &Standing::brawn, "Brawn"),
+        field("spirit", &Standing::spirit, "Spirit"), field("wits", &Standing::wits, "Wits"),
+        field("armor", &Standing::armor, "Armor"), field("move", &Standing::move, "Move"),
+        field("flies", &Standing::flies, "it flies"), field("vigor", &Standing::vigor, "Vigor left"),
+        field("green", &Standing::green, "tokens left"), field("blue", &Standing::blue, "tokens left"),
+        field("red", &Standing::red, "tokens left"), field("acts", &Standing::acts, "acts of a turn"),
+        field("acts_left", &Standing::actsLeft, "of this turn"), field("cost", &Standing::cost, "with its mods"),
+        field("living", &Standing::living, "living"), field("exhausted", &Standing::exhausted, "exhausted"),
+        field("injured", &Standing::injured, "injured"), field("side", &Standing::side, "player it counts for now"))
 };
 
 struct OrderOfPhase {
     int phase = 1;
-    SS_QUESTION("order", "The players in the order of a phase")
-    static constexpr void fields(auto each) { each(field("phase", &OrderOfPhase::phase, "phase").from(1, 99)); }
+    MR_VERB("order", "The players in the order of a phase", field("phase", &OrderOfPhase::phase, "phase").from(1, 99))
 };
 
 struct WhoseTurn {
-    SS_QUESTION("whose-turn", "Which player runs the next unit")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("whose-turn", "Which player runs the next unit")
 };
 
 struct WarbandLines {
     QString player;
-    SS_QUESTION("warband", "A warband line by line, each with what is wrong with it")
-    static constexpr void fields(auto each) { each(field("player", &WarbandLines::player, "whose").names("player")); }
+    MR_VERB("warband", "A warband line by line, each with what is wrong with it",
+        field("player", &WarbandLines::player, "whose").names("player"))
 };
 
 struct WarbandLine {
     QString unit;
     int cost = 0, sum = 0;
     QStringList wrong;
-    static constexpr void fields(auto each)
-    {
-        each(field("unit", &WarbandLine::unit, "unit"), field("cost", &WarbandLine::cost, "with its mods"),
-            field("sum", &WarbandLine::sum, "up to this line"), field("wrong", &WarbandLine::wrong, "what is against the rules"));
-    }
+    MR_FIELDS(field("unit", &WarbandLine::unit, "unit"), field("cost", &WarbandLine::cost, "with its mods"),
+        field("sum", &WarbandLine::sum, "up to this line"), field("wrong", &WarbandLine::wrong, "what is against the rules"))
 };
 
 struct WarbandSum {
     int points = 0;
     QList<WarbandLine> lines;
-    static constexpr void fields(auto each)
-    {
-        each(field("points", &WarbandSum::points, "together"), field("lines", &WarbandSum::lines, "unit by unit"));
-    }
+    MR_FIELDS(field("points", &WarbandSum::points, "together"), field("lines", &WarbandSum::lines, "unit by unit"))
 };
 
 struct BurstTargets {
     QString who, attack;
     Square origin;
-    SS_QUESTION("burst", "Whom a burst strikes, and who has cover from it")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &BurstTargets::who, "attacker").names("unit"),
-            field("attack", &BurstTargets::attack, "attack").names("attack"),
-            field("origin", &BurstTargets::origin, "origin square"));
-    }
+    MR_VERB("burst", "Whom a burst strikes, and who has cover from it",
+        field("who", &BurstTargets::who, "attacker").names("unit"),
+        field("attack", &BurstTargets::attack, "attack").names("attack"), field("origin", &BurstTargets::origin, "origin square"))
 };
 
 struct Struck {
     QStringList targets, covered;
-    static constexpr void fields(auto each)
-    {
-        each(field("targets", &Struck::targets, "whom it strikes"), field("covered", &Struck::covered, "who of them has cover"));
-    }
+    MR_FIELDS(field("targets", &Struck::targets, "whom it strikes"), field("covered", &Struck::covered, "who of them has cover"))
 };
 
 struct Score {
-    SS_QUESTION("score", "Points against the target")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("score", "Points against the target")
 };
 
 struct ScoreSheet {
     QMap<QString, int> points;
     int target = 0;
     QString winner;
-    static constexpr void fields(auto each)
-    {
-        each(field("points", &ScoreSheet::points, "by player"), field("target", &ScoreSheet::target, "points that win"),
-            field("winner", &ScoreSheet::winner, "who has won"));
-    }
+    MR_FIELDS(field("points", &ScoreSheet::points, "by player"), field("target", &ScoreSheet::target, "points that win"),
+        field("winner", &ScoreSheet::winner, "who has won"))
 };
 
 struct RulesInForce {
-    SS_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("rules-in-force", "Which rules the state calls for now")
 };
-
-#undef SS_QUESTION
 
 using AnyQuestion = std::variant<Dice, Value, Distance, Looking, Adjacency, Reach, PathCost, Squares, Preview, Chances,
     RecoveryChance, StartChance, TacticsChance, Replies, Splits, Defended, HarmNamed, Statistics, OrderOfPhase, WhoseTurn,

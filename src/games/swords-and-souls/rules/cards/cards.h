@@ -20,13 +20,10 @@ struct Effect {
     int amount = 1;
     QString text;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("kind", &Effect::kind, "what it does"),
-            field("whom", &Effect::whom, "you, the target, all others or everybody").optional(),
-            field("amount", &Effect::amount, "how much").optional().from(0, 36),
-            field("text", &Effect::text, "the card's text in your words").optional());
-    }
+    MR_FIELDS(field("kind", &Effect::kind, "what it does"),
+        field("whom", &Effect::whom, "you, the target, all others or everybody").optional(),
+        field("amount", &Effect::amount, "how much").optional().from(0, 36),
+        field("text", &Effect::text, "the card's text in your words").optional())
 };
 
 // A starter, an arsenal card or a hero's talent (SO-047).
@@ -49,23 +46,20 @@ struct Card {
     QList<Effect> effects;
 
     bool isEntered() const { return !icons.isEmpty(); }
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Card::id, "short name, lower case"), field("title", &Card::title, "printed name").optional(),
-            field("text", &Card::text, "what it says, in your words").optional(),
-            field("kind", &Card::kind, "arsenal or starter").optional(),
-            field("hero", &Card::hero, "whose starter it is").names("heroes").optional(),
-            field("cost", &Card::cost, "price in obols").optional().from(0, 36),
-            field("icons", &Card::icons, "icons in its corner: when it is played").optional(),
-            field("attack", &Card::attack, "it attacks").optional(), field("double", &Card::doubled, "double damage").optional(),
-            field("target", &Card::target, "whom it attacks").optional(),
-            field("block", &Card::block, "it blocks an attack").optional(),
-            field("dodge", &Card::dodge, "it dodges an attack").optional(),
-            field("cancels_block", &Card::cancelsBlock, "it cancels one block").optional(),
-            field("cancels_dodge", &Card::cancelsDodge, "it cancels one dodge").optional(),
-            field("helps_attack", &Card::helpsAttack, "it helps an attack").optional(),
-            field("effects", &Card::effects, "what else its text does").optional());
-    }
+    MR_FIELDS(field("id", &Card::id, "short name, lower case"), field("title", &Card::title, "printed name").optional(),
+        field("text", &Card::text, "what it says, in your words").optional(),
+        field("kind", &Card::kind, "arsenal or starter").optional(),
+        field("hero", &Card::hero, "whose starter it is").names("heroes").optional(),
+        field("cost", &Card::cost, "price in obols").optional().from(0, 36),
+        field("icons", &Card::icons, "icons in its corner: when it is played").optional(),
+        field("attack", &Card::attack, "it attacks").optional(), field("double", &Card::doubled, "double damage").optional(),
+        field("target", &Card::target, "whom it attacks").optional(),
+        field("block", &Card::block, "it blocks an attack").optional(),
+        field("dodge", &Card::dodge, "it dodges an attack").optional(),
+        field("cancels_block", &Card::cancelsBlock, "it cancels one block").optional(),
+        field("cancels_dodge", &Card::cancelsDodge, "it cancels one dodge").optional(),
+        field("helps_attack", &Card::helpsAttack, "it helps an attack").optional(),
+        field("effects", &Card::effects, "what else its text does").optional())
 };
 
 struct Hero {
@@ -77,15 +71,12 @@ struct Hero {
     Card talent;
     QStringList starters; // ids of its five cards, equal ones repeated
 
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Hero::id, "short name, lower case"), field("title", &Hero::title, "printed name").optional(),
-            field("colour", &Hero::colour, "colour of the card").optional(),
-            field("border", &Hero::border, "gold or silver").optional(),
-            field("icons", &Hero::icons, "the five small icons, as words").optional(),
-            field("talent", &Hero::talent, "its talent").optional(),
-            field("starters", &Hero::starters, "its five starter cards").names("cards").optional());
-    }
+    MR_FIELDS(field("id", &Hero::id, "short name, lower case"), field("title", &Hero::title, "printed name").optional(),
+        field("colour", &Hero::colour, "colour of the card").optional(),
+        field("border", &Hero::border, "gold or silver").optional(),
+        field("icons", &Hero::icons, "the five small icons, as words").optional(),
+        field("talent", &Hero::talent, "its talent").optional(),
+        field("starters", &Hero::starters, "its five starter cards").names("cards").optional())
 };
 
 } // namespace swordsandsouls

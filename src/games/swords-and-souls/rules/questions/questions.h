@@ -10,21 +10,15 @@ namespace swordsandsouls {
 
 using engine::Answered;
 
-#define SS_QUESTION(NAME, HELP)                                                                                                  \
-    static constexpr char verb[] = NAME;                                                                                         \
-    static constexpr char help[] = HELP;
-
 struct Value {
     QString listing;
-    SS_QUESTION("value", "What a number is worth: this game has no dice")
-    static constexpr void fields(auto each) { each(field("listing", &Value::listing, "a whole number")); }
+    MR_VERB("value", "What a number is worth: this game has no dice", field("listing", &Value::listing, "a whole number"))
 };
 Answered<int> answer(const State& state, const Value& q);
 
 struct Dice {
     QString listing;
-    SS_QUESTION("dice", "Which dice are rolled: none in this game")
-    static constexpr void fields(auto each) { each(field("listing", &Dice::listing, "a whole number")); }
+    MR_VERB("dice", "Which dice are rolled: none in this game", field("listing", &Dice::listing, "a whole number"))
 };
 Answered<QStringList> answer(const State& state, const Dice& q);
 
@@ -32,21 +26,16 @@ struct GameReport {
     bool running = true;
     QString winner;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("running", &GameReport::running, "it is not over"), field("winner", &GameReport::winner, "who has won"));
-    }
+    MR_FIELDS(field("running", &GameReport::running, "it is not over"), field("winner", &GameReport::winner, "who has won"))
 };
 
 struct GameNow {
-    SS_QUESTION("game", "Whether the game is running, and who has won")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("game", "Whether the game is running, and who has won")
 };
 Answered<GameReport> answer(const State& state, const GameNow& q);
 
 struct ChoosingOrder {
-    SS_QUESTION("choosing-order", "In which order the players choose their heroes")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("choosing-order", "In which order the players choose their heroes")
 };
 Answered<QStringList> answer(const State& state, const ChoosingOrder& q);
 
@@ -54,16 +43,12 @@ struct VaultReport {
     int small = 0;
     int large = 0;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("small", &VaultReport::small, "small hearts and obols").from(-9999, 9999),
-            field("large", &VaultReport::large, "large hearts and soul fragments").from(-9999, 9999));
-    }
+    MR_FIELDS(field("small", &VaultReport::small, "small hearts and obols").from(-9999, 9999),
+        field("large", &VaultReport::large, "large hearts and soul fragments").from(-9999, 9999))
 };
 
 struct Vault {
-    SS_QUESTION("vault", "Which tokens lie in the vault; below 0 stand-ins are on the table")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("vault", "Which tokens lie in the vault; below 0 stand-ins are on the table")
 };
 Answered<VaultReport> answer(const State& state, const Vault& q);
 
@@ -72,24 +57,18 @@ struct PathReport {
     QStringList asked, passed;
     QString failsAt;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("way", &PathReport::way, "where it goes"), field("asked", &PathReport::asked, "who can answer, in order"),
-            field("passed", &PathReport::passed, "who is down and passed over"),
-            field("fails_at", &PathReport::failsAt, "whose attack it is"));
-    }
+    MR_FIELDS(field("way", &PathReport::way, "where it goes"), field("asked", &PathReport::asked, "who can answer, in order"),
+        field("passed", &PathReport::passed, "who is down and passed over"),
+        field("fails_at", &PathReport::failsAt, "whose attack it is"))
 };
 
 struct Path {
     QString target, attacker;
     std::optional<Way> way;
-    SS_QUESTION("path", "Whom an attack reaches while everybody dodges, and who is passed over")
-    static constexpr void fields(auto each)
-    {
-        each(field("target", &Path::target, "whom it is declared at; the running attack unless named").names("player").optional(),
-            field("attacker", &Path::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
-            field("way", &Path::way, "where it goes, if the table decides that").optional());
-    }
+    MR_VERB("path", "Whom an attack reaches while everybody dodges, and who is passed over",
+        field("target", &Path::target, "whom it is declared at; the running attack unless named").names("player").optional(),
+        field("attacker", &Path::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
+        field("way", &Path::way, "where it goes, if the table decides that").optional())
 };
 Answered<PathReport> answer(const State& state, const Path& q);
 
@@ -102,27 +81,21 @@ struct DamageReport {
     int draws = 0;
     bool takesCard = false;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("target", &DamageReport::target, "who takes it"),
-            field("obols", &DamageReport::obols, "small hearts given to the attacker"),
-            field("fragments", &DamageReport::fragments, "large hearts given to the attacker"),
-            field("defeated", &DamageReport::defeated, "the target is down then"),
-            field("one_treasure_of", &DamageReport::treasures, "the attacker takes one of these"),
-            field("draws", &DamageReport::draws, "cards that the target draws to recover"),
-            field("takes_card", &DamageReport::takesCard, "the target takes the attack card"));
-    }
+    MR_FIELDS(field("target", &DamageReport::target, "who takes it"),
+        field("obols", &DamageReport::obols, "small hearts given to the attacker"),
+        field("fragments", &DamageReport::fragments, "large hearts given to the attacker"),
+        field("defeated", &DamageReport::defeated, "the target is down then"),
+        field("one_treasure_of", &DamageReport::treasures, "the attacker takes one of these"),
+        field("draws", &DamageReport::draws, "cards that the target draws to recover"),
+        field("takes_card", &DamageReport::takesCard, "the target takes the attack card"))
 };
 
 struct Damage {
     QString target;
     std::optional<bool> doubled;
-    SS_QUESTION("damage", "What would change hands if the damage were taken now")
-    static constexpr void fields(auto each)
-    {
-        each(field("target", &Damage::target, "who takes it; who answers now unless named").names("player").optional(),
-            field("double", &Damage::doubled, "double damage").optional());
-    }
+    MR_VERB("damage", "What would change hands if the damage were taken now",
+        field("target", &Damage::target, "who takes it; who answers now unless named").names("player").optional(),
+        field("double", &Damage::doubled, "double damage").optional())
 };
 Answered<DamageReport> answer(const State& state, const Damage& q);
 
@@ -133,28 +106,22 @@ struct HoldingChance {
     int wanted = 0;
     int hidden = 0;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("exact", &HoldingChance::exact, "as a fraction"),
-            field("percent", &HoldingChance::percent, "six digits at most"),
-            field("certain", &HoldingChance::certain, "those that everybody sees"),
-            field("among", &HoldingChance::among, "cards of deck and hidden hand that are known by name"),
-            field("wanted", &HoldingChance::wanted, "wanted ones among them"),
-            field("hidden", &HoldingChance::hidden, "hidden cards in hand"));
-    }
+    MR_FIELDS(field("exact", &HoldingChance::exact, "as a fraction"),
+        field("percent", &HoldingChance::percent, "six digits at most"),
+        field("certain", &HoldingChance::certain, "those that everybody sees"),
+        field("among", &HoldingChance::among, "cards of deck and hidden hand that are known by name"),
+        field("wanted", &HoldingChance::wanted, "wanted ones among them"),
+        field("hidden", &HoldingChance::hidden, "hidden cards in hand"))
 };
 
 struct Holding {
     QString who;
     Want want = Want::Reaction;
     int least = 1;
-    SS_QUESTION("holding", "How likely a player holds a block or a dodge, by what everybody can know")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Holding::who, "whose hand").names("player"),
-            field("want", &Holding::want, "block, dodge or any reaction").optional(),
-            field("least", &Holding::least, "at least so many").optional().from(0, 99));
-    }
+    MR_VERB("holding", "How likely a player holds a block or a dodge, by what everybody can know",
+        field("who", &Holding::who, "whose hand").names("player"),
+        field("want", &Holding::want, "block, dodge or any reaction").optional(),
+        field("least", &Holding::least, "at least so many").optional().from(0, 99))
 };
 Answered<HoldingChance> answer(const State& state, const Holding& q);
 
@@ -162,25 +129,19 @@ struct NextHandChance {
     QString exact, percent;
     int drawn = 0;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("exact", &NextHandChance::exact, "as a fraction"),
-            field("percent", &NextHandChance::percent, "six digits at most"),
-            field("drawn", &NextHandChance::drawn, "cards drawn until then"));
-    }
+    MR_FIELDS(field("exact", &NextHandChance::exact, "as a fraction"),
+        field("percent", &NextHandChance::percent, "six digits at most"),
+        field("drawn", &NextHandChance::drawn, "cards drawn until then"))
 };
 
 struct NextHand {
     QString who;
     Want want = Want::Reaction;
     int least = 1;
-    SS_QUESTION("next-hand", "The same for the hand after the next draw step, if nothing is played or lost before")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &NextHand::who, "whose hand").names("player"),
-            field("want", &NextHand::want, "block, dodge or any reaction").optional(),
-            field("least", &NextHand::least, "at least so many").optional().from(0, 99));
-    }
+    MR_VERB("next-hand", "The same for the hand after the next draw step, if nothing is played or lost before",
+        field("who", &NextHand::who, "whose hand").names("player"),
+        field("want", &NextHand::want, "block, dodge or any reaction").optional(),
+        field("least", &NextHand::least, "at least so many").optional().from(0, 99))
 };
 Answered<NextHandChance> answer(const State& state, const NextHand& q);
 
@@ -190,44 +151,33 @@ struct MemoryReport {
     int deck = 0;
     QStringList handOrDeck, shown, discard;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("complete", &MemoryReport::complete, "every card of hand and deck is known by name"),
-            field("hidden", &MemoryReport::hidden, "hidden cards in hand"),
-            field("deck", &MemoryReport::deck, "cards in the deck"),
-            field("hand_or_deck", &MemoryReport::handOrDeck, "which cards these are, sorted: where they lie is not told"),
-            field("shown", &MemoryReport::shown, "cards in hand that everybody knows"),
-            field("discard", &MemoryReport::discard, "discard pile, the top card last"));
-    }
+    MR_FIELDS(field("complete", &MemoryReport::complete, "every card of hand and deck is known by name"),
+        field("hidden", &MemoryReport::hidden, "hidden cards in hand"), field("deck", &MemoryReport::deck, "cards in the deck"),
+        field("hand_or_deck", &MemoryReport::handOrDeck, "which cards these are, sorted: where they lie is not told"),
+        field("shown", &MemoryReport::shown, "cards in hand that everybody knows"),
+        field("discard", &MemoryReport::discard, "discard pile, the top card last"))
 };
 
 struct DeckMemory {
     QString who;
-    SS_QUESTION("deck-memory", "What everybody can know of a player's cards")
-    static constexpr void fields(auto each) { each(field("who", &DeckMemory::who, "whose").names("player")); }
+    MR_VERB("deck-memory", "What everybody can know of a player's cards", field("who", &DeckMemory::who, "whose").names("player"))
 };
 Answered<MemoryReport> answer(const State& state, const DeckMemory& q);
 
 struct Chance {
     QString exact, percent;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("exact", &Chance::exact, "as a fraction"), field("percent", &Chance::percent, "six digits at most"));
-    }
+    MR_FIELDS(field("exact", &Chance::exact, "as a fraction"), field("percent", &Chance::percent, "six digits at most"))
 };
 
 struct Recovery {
     QString who;
     Want want = Want::Reaction;
     int inHand = 0;
-    SS_QUESTION("recovery", "How likely the next card that a player draws is a block or a dodge")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &Recovery::who, "who draws").names("player"),
-            field("want", &Recovery::want, "block, dodge or any reaction").optional(),
-            field("in_hand", &Recovery::inHand, "so many of them are in the hidden hand").optional().from(0, 99));
-    }
+    MR_VERB("recovery", "How likely the next card that a player draws is a block or a dodge",
+        field("who", &Recovery::who, "who draws").names("player"),
+        field("want", &Recovery::want, "block, dodge or any reaction").optional(),
+        field("in_hand", &Recovery::inHand, "so many of them are in the hidden hand").optional().from(0, 99))
 };
 Answered<Chance> answer(const State& state, const Recovery& q);
 
@@ -235,40 +185,30 @@ struct DamagesChance {
     QString exact, percent;
     int damages = 0;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("exact", &DamagesChance::exact, "as a fraction"),
-            field("percent", &DamagesChance::percent, "six digits at most"),
-            field("damages", &DamagesChance::damages, "how often"));
-    }
+    MR_FIELDS(field("exact", &DamagesChance::exact, "as a fraction"),
+        field("percent", &DamagesChance::percent, "six digits at most"), field("damages", &DamagesChance::damages, "how often"))
 };
 
 struct AttacksInARow {
     QString who;
     int attacks = 2;
     Want want = Want::Reaction;
-    SS_QUESTION("attacks-in-a-row", "How often a player takes damage from several attacks one after the other, recovery included")
-    static constexpr void fields(auto each)
-    {
-        each(field("who", &AttacksInARow::who, "who is attacked").names("player"),
-            field("attacks", &AttacksInARow::attacks, "how many").optional().from(1, 20),
-            field("want", &AttacksInARow::want, "block, dodge or any reaction").optional());
-    }
+    MR_VERB("attacks-in-a-row", "How often a player takes damage from several attacks one after the other, recovery included",
+        field("who", &AttacksInARow::who, "who is attacked").names("player"),
+        field("attacks", &AttacksInARow::attacks, "how many").optional().from(1, 20),
+        field("want", &AttacksInARow::want, "block, dodge or any reaction").optional())
 };
 Answered<QList<DamagesChance>> answer(const State& state, const AttacksInARow& q);
 
 struct FullCircle {
     QString target, attacker;
     std::optional<Way> way;
-    SS_QUESTION("full-circle", "How likely everybody on the way of an attack can dodge it")
-    static constexpr void fields(auto each)
-    {
-        each(field("target", &FullCircle::target, "whom it is declared at; the running attack unless named")
-                 .names("player")
-                 .optional(),
-            field("attacker", &FullCircle::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
-            field("way", &FullCircle::way, "where it goes, if the table decides that").optional());
-    }
+    MR_VERB("full-circle", "How likely everybody on the way of an attack can dodge it",
+        field("target", &FullCircle::target, "whom it is declared at; the running attack unless named")
+            .names("player")
+            .optional(),
+        field("attacker", &FullCircle::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
+        field("way", &FullCircle::way, "where it goes, if the table decides that").optional())
 };
 Answered<Chance> answer(const State& state, const FullCircle& q);
 
@@ -276,34 +216,24 @@ struct InRow {
     QString card;
     int refreshes = 0;
     int least = 1;
-    SS_QUESTION("in-row", "How likely an arsenal card is turned up, now or after some refreshes without a purchase")
-    static constexpr void fields(auto each)
-    {
-        each(field("card", &InRow::card, "which"), field("refreshes", &InRow::refreshes, "how many").optional().from(0, 99),
-            field("least", &InRow::least, "at least so many of it").optional().from(1, 99));
-    }
+    MR_VERB("in-row", "How likely an arsenal card is turned up, now or after some refreshes without a purchase",
+        field("card", &InRow::card, "which"), field("refreshes", &InRow::refreshes, "how many").optional().from(0, 99),
+        field("least", &InRow::least, "at least so many of it").optional().from(1, 99))
 };
 Answered<Chance> answer(const State& state, const InRow& q);
 
 struct DrawOdds {
     int wanted = 1, among = 5, drawn = 3, least = 1;
-    SS_QUESTION("draw-odds", "How likely wanted cards are among those drawn")
-    static constexpr void fields(auto each)
-    {
-        each(field("wanted", &DrawOdds::wanted, "wanted cards").from(0, 200),
-            field("among", &DrawOdds::among, "all cards").from(0, 200),
-            field("drawn", &DrawOdds::drawn, "cards drawn").from(0, 200),
-            field("least", &DrawOdds::least, "at least so many").optional().from(0, 200));
-    }
+    MR_VERB("draw-odds", "How likely wanted cards are among those drawn",
+        field("wanted", &DrawOdds::wanted, "wanted cards").from(0, 200),
+        field("among", &DrawOdds::among, "all cards").from(0, 200), field("drawn", &DrawOdds::drawn, "cards drawn").from(0, 200),
+        field("least", &DrawOdds::least, "at least so many").optional().from(0, 200))
 };
 Answered<Chance> answer(const State& state, const DrawOdds& q);
 
 struct RulesInForce {
-    SS_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("rules-in-force", "Which rules the state calls for now")
 };
 Answered<QStringList> answer(const State& state, const RulesInForce& q);
-
-#undef SS_QUESTION
 
 } // namespace swordsandsouls

@@ -53,13 +53,15 @@ engine::Verdict check(const State& state, const TakeToken& action)
     return checks;
 }
 
-Applied apply(State state, const TakeToken& action)
+Applied apply(const State& before, const TakeToken& action)
 {
+    Changes changes(before);
+    State& state = changes.state;
     takeOne(state.bag, action.token);
     if (Player* who = find(state, state.turn))
         who->hand += action.token;
     endTurn(state);
-    return {state, {}};
+    return changes;
 }
 
 engine::Message tell(const State& state, const TakeToken&)
@@ -80,14 +82,16 @@ engine::Verdict check(const State& state, const Hide& action)
     return checks;
 }
 
-Applied apply(State state, const Hide& action)
+Applied apply(const State& before, const Hide& action)
 {
+    Changes changes(before);
+    State& state = changes.state;
     if (Player* who = find(state, state.turn)) {
         takeOne(who->hand, action.token);
         who->fist = action.token;
     }
     state.step = Step::Call;
-    return {state, {}};
+    return changes;
 }
 
 engine::Message tell(const State& state, const Hide&)
@@ -107,12 +111,14 @@ engine::Verdict check(const State& state, const Call& action)
     return checks;
 }
 
-Applied apply(State state, const Call& action)
+Applied apply(const State& before, const Call& action)
 {
+    Changes changes(before);
+    State& state = changes.state;
     state.caller = action.who;
     state.called = action.token;
     state.step = Step::Open;
-    return {state, {}};
+    return changes;
 }
 
 engine::Message tell(const State&, const Call& action)
@@ -135,8 +141,10 @@ engine::Verdict check(const State& state, const Open& action)
 }
 
 // By what is said of the token, which everybody hears: whoever may not look into the fist can follow it.
-Applied apply(State state, const Open& action)
+Applied apply(const State& before, const Open& action)
 {
+    Changes changes(before);
+    State& state = changes.state;
     Player* who = find(state, state.turn);
     Player* caller = find(state, state.caller);
     const bool isRight = state.called == action.token;
@@ -153,8 +161,10 @@ Applied apply(State state, const Open& action)
     const QStringList told{state.turn, number(paid), state.caller};
     endTurn(state);
     if (isRight)
-        return {state, {{&reason(R::I_RIGHT), say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 pays %2 coppers to %3"), told)}}};
-    return {state, {{&reason(R::I_WRONG), say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 wins %2 coppers"), told)}}};
+        changes.tell(R::I_RIGHT, QT_TRANSLATE_NOOP("coppersandcrows", "%1 pays %2 coppers to %3"), told);
+    else
+        changes.tell(R::I_WRONG, QT_TRANSLATE_NOOP("coppersandcrows", "%1 wins %2 coppers"), told);
+    return changes;
 }
 
 engine::Message tell(const State& state, const Open& action)

@@ -9,18 +9,11 @@ namespace coppersandcrows {
 
 namespace {
 
-struct Rules {
-    using State = coppersandcrows::State;
-    using Setup = coppersandcrows::Setup;
-    using Action = coppersandcrows::Action;
-
+struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "coppers-and-crows";
     static constexpr char title[] = "Coppers and Crows";
     static constexpr int version = 1;
 
-    static constexpr auto book = bookRules;
-    static constexpr auto reasons = allReasons;
-    static constexpr auto questions = coppersandcrows::questions;
     template <class Visit> static void eachCardKind(Visit visit) { visit("crow", static_cast<const Crow*>(nullptr)); }
 };
 

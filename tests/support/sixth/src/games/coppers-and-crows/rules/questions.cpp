@@ -15,25 +15,16 @@ namespace {
 
 using engine::Answered;
 
-#define CC_QUESTION(NAME, HELP)                                                                                                  \
-    static constexpr char verb[] = NAME;                                                                                         \
-    static constexpr char help[] = HELP;
-
 struct Dice {
     QString listing;
-    CC_QUESTION("dice", "Which dice a listing rolls")
-    static constexpr void fields(auto each) { each(field("listing", &Dice::listing, "dice and numbers: 2d6+1")); }
+    MR_VERB("dice", "Which dice a listing rolls", field("listing", &Dice::listing, "dice and numbers: 2d6+1"))
 };
 
 struct Value {
     QString listing;
     QList<int> rolled;
-    CC_QUESTION("value", "What a listing is worth with these faces")
-    static constexpr void fields(auto each)
-    {
-        each(field("listing", &Value::listing, "dice and numbers: 2d6+1"),
-            field("rolled", &Value::rolled, "the faces").optional());
-    }
+    MR_VERB("value", "What a listing is worth with these faces", field("listing", &Value::listing, "dice and numbers: 2d6+1"),
+        field("rolled", &Value::rolled, "the faces").optional())
 };
 
 struct Worth {
@@ -41,17 +32,13 @@ struct Worth {
     int wits = 0;
     int total = 0;
     bool leads = false;
-    static constexpr void fields(auto each)
-    {
-        each(field("coppers", &Worth::coppers, "in the purse"), field("wits", &Worth::wits, "of the hired crows"),
-            field("total", &Worth::total, "both"), field("leads", &Worth::leads, "nobody is worth more"));
-    }
+    MR_FIELDS(field("coppers", &Worth::coppers, "in the purse"), field("wits", &Worth::wits, "of the hired crows"),
+        field("total", &Worth::total, "both"), field("leads", &Worth::leads, "nobody is worth more"))
 };
 
 struct WorthOf {
     QString who;
-    CC_QUESTION("worth", "What somebody would be worth at the end")
-    static constexpr void fields(auto each) { each(field("who", &WorthOf::who, "who").names("player")); }
+    MR_VERB("worth", "What somebody would be worth at the end", field("who", &WorthOf::who, "who").names("player"))
 };
 
 using AnyQuestion = std::variant<Dice, Value, WorthOf>;
@@ -84,20 +71,13 @@ Answered<Worth> answer(const State& state, const WorthOf& q)
     return {{who.purse, total - who.purse, total, leads}, {}, {{&reason(R::I_WORTH), {}}}};
 }
 
-constexpr auto answering = [](const State& state, const auto& question) { return answer(state, question); };
-
 } // namespace
 
-const QList<engine::Question>& questions()
-{
-    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion, State>(answering);
-    return all;
-}
+const QList<engine::Question>& questions() { return engine::questionsIn<AnyQuestion, State>(); }
 
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<AnyQuestion>(
-        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
+    return engine::asked<AnyQuestion>(state, question, fields);
 }
 
 } // namespace coppersandcrows

@@ -24,12 +24,7 @@ QStringList seatsOf(const State&, const Call& action) { return {action.who}; }
     {                                                                                                                            \
         return state.turn.isEmpty() ? QStringList() : QStringList{state.turn};                                                   \
     }
-CC_OF_THE_TURN(Forage)
-CC_OF_THE_TURN(Hire)
-CC_OF_THE_TURN(TakeToken)
-CC_OF_THE_TURN(Hide)
-CC_OF_THE_TURN(Open)
-CC_OF_THE_TURN(Pass)
+MR_EACH(CC_OF_THE_TURN, Forage, Hire, TakeToken, Hide, Open, Pass)
 #undef CC_OF_THE_TURN
 
 State hidden(State state, const QString& seat)

@@ -8,20 +8,11 @@
 namespace coppersandcrows {
 
 using engine::field;
-using engine::Named;
-
 enum class Token { Unseen, Corn, Stone };
-constexpr auto names(Token)
-{
-    return std::array{Named{Token::Unseen, "unseen"}, Named{Token::Corn, "corn"}, Named{Token::Stone, "stone"}};
-}
+constexpr auto names(Token) { return engine::inOrder<Token>({"unseen", "corn", "stone"}); }
 
 enum class Step { Forage, Deed, Call, Open, Over };
-constexpr auto names(Step)
-{
-    return std::array{Named{Step::Forage, "forage"}, Named{Step::Deed, "deed"}, Named{Step::Call, "call"},
-        Named{Step::Open, "open"}, Named{Step::Over, "over"}};
-}
+constexpr auto names(Step) { return engine::inOrder<Step>({"forage", "deed", "call", "open", "over"}); }
 
 inline constexpr int mostCoppers = 999;
 
@@ -29,12 +20,8 @@ struct Crow {
     QString id, title;
     int wage = 0;
     int wits = 0;
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Crow::id, "its name in lists"), field("title", &Crow::title, "its name"),
-            field("wage", &Crow::wage, "coppers to hire it").from(0, 20),
-            field("wits", &Crow::wits, "worth at the end").from(0, 9));
-    }
+    MR_FIELDS(field("id", &Crow::id, "its name in lists"), field("title", &Crow::title, "its name"),
+        field("wage", &Crow::wage, "coppers to hire it").from(0, 20), field("wits", &Crow::wits, "worth at the end").from(0, 9))
 };
 
 struct Player {
@@ -43,22 +30,16 @@ struct Player {
     QList<Crow> crows;
     QList<Token> hand;
     std::optional<Token> fist;
-    static constexpr void fields(auto each)
-    {
-        each(field("id", &Player::id, "who it is"), field("purse", &Player::purse, "coppers").from(0, mostCoppers),
-            field("crows", &Player::crows, "hired"), field("hand", &Player::hand, "tokens, for their owner alone").secret(),
-            field("fist", &Player::fist, "the token that is hidden").secret());
-    }
+    MR_FIELDS(field("id", &Player::id, "who it is"), field("purse", &Player::purse, "coppers").from(0, mostCoppers),
+        field("crows", &Player::crows, "hired"), field("hand", &Player::hand, "tokens, for their owner alone").secret(),
+        field("fist", &Player::fist, "the token that is hidden").secret())
 };
 
 struct Settings {
     engine::Strictness strictness = engine::Strictness::Ask;
     int prize = 2;
-    static constexpr void fields(auto each)
-    {
-        each(field("strictness", &Settings::strictness, "how decisions are asked for"),
-            field("prize", &Settings::prize, "coppers for a right or a wrong call").from(0, 9));
-    }
+    MR_FIELDS(field("strictness", &Settings::strictness, "how decisions are asked for"),
+        field("prize", &Settings::prize, "coppers for a right or a wrong call").from(0, 9))
 };
 
 struct State {
@@ -71,14 +52,11 @@ struct State {
     QList<Token> bag;
     QString caller;
     std::optional<Token> called;
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &State::settings, "readings and house rules"), field("players", &State::players, "who plays"),
-            field("turn", &State::turn, "whose turn it is"), field("step", &State::step, "what comes next in it"),
-            field("perch", &State::perch, "the crow that can be hired"), field("nest", &State::nest, "crows to come"),
-            field("bag", &State::bag, "tokens that nobody has seen").secret(), field("caller", &State::caller, "who called"),
-            field("called", &State::called, "what was called"));
-    }
+    MR_FIELDS(field("settings", &State::settings, "readings and house rules"), field("players", &State::players, "who plays"),
+        field("turn", &State::turn, "whose turn it is"), field("step", &State::step, "what comes next in it"),
+        field("perch", &State::perch, "the crow that can be hired"), field("nest", &State::nest, "crows to come"),
+        field("bag", &State::bag, "tokens that nobody has seen").secret(), field("caller", &State::caller, "who called"),
+        field("called", &State::called, "what was called"))
 };
 
 struct Setup {
@@ -86,12 +64,9 @@ struct Setup {
     QStringList players;
     QStringList nest;
     QList<Token> bag;
-    static constexpr void fields(auto each)
-    {
-        each(field("settings", &Setup::settings, "readings and house rules"),
-            field("players", &Setup::players, "names in the order of play"),
-            field("nest", &Setup::nest, "the crows by id").names("crow"), field("bag", &Setup::bag, "the tokens"));
-    }
+    MR_FIELDS(field("settings", &Setup::settings, "readings and house rules"),
+        field("players", &Setup::players, "names in the order of play"),
+        field("nest", &Setup::nest, "the crows by id").names("crow"), field("bag", &Setup::bag, "the tokens"))
 };
 
 // Nobody of that name: null. In a state that may be changed the list is its own, no longer shared with other moments.

@@ -51,13 +51,15 @@ engine::Verdict check(const State& state, const DrawCrow&)
     return checks;
 }
 
-Applied apply(State state, const DrawCrow& action)
+Applied apply(const State& before, const DrawCrow& action)
 {
+    Changes changes(before);
+    State& state = changes.state;
     if (state.nest.removeOne(action.card)) {
         state.perch = action.facts.value_or(Crow{action.card, {}, 0, 0});
         state.perch->id = action.card;
     }
-    return {state, {}};
+    return changes;
 }
 
 engine::Message tell(const State&, const DrawCrow& action)
@@ -85,14 +87,16 @@ engine::Verdict check(const State& state, const Forage&)
     return checks;
 }
 
-Applied apply(State state, const Forage& action)
+Applied apply(const State& before, const Forage& action)
 {
+    Changes changes(before);
+    State& state = changes.state;
     const int found = action.rolled.isEmpty() ? 0 : *std::ranges::min_element(action.rolled);
     if (Player* who = find(state, state.turn))
         who->purse = std::min(mostCoppers, who->purse + found);
     state.step = Step::Deed;
-    return {state,
-        {{&reason(R::I_FORAGED), say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 finds %2 coppers"), {state.turn, number(found)})}}};
+    changes.tell(R::I_FORAGED, QT_TRANSLATE_NOOP("coppersandcrows", "%1 finds %2 coppers"), {state.turn, number(found)});
+    return changes;
 }
 
 engine::Message tell(const State& state, const Forage&)
@@ -120,8 +124,10 @@ engine::Verdict check(const State& state, const Hire&)
     return checks;
 }
 
-Applied apply(State state, const Hire&)
+Applied apply(const State& before, const Hire&)
 {
+    Changes changes(before);
+    State& state = changes.state;
     Player* who = find(state, state.turn);
     if (who && state.perch) {
         who->purse = std::max(0, who->purse - state.perch->wage);
@@ -129,7 +135,8 @@ Applied apply(State state, const Hire&)
     }
     state.perch.reset();
     endTurn(state);
-    return {state, {{&reason(R::I_WAGE), {}}}};
+    changes.tell(R::I_WAGE);
+    return changes;
 }
 
 engine::Message tell(const State& state, const Hire&)
@@ -147,10 +154,12 @@ engine::Verdict check(const State& state, const Pass&)
     return checks;
 }
 
-Applied apply(State state, const Pass&)
+Applied apply(const State& before, const Pass&)
 {
+    Changes changes(before);
+    State& state = changes.state;
     endTurn(state);
-    return {state, {}};
+    return changes;
 }
 
 engine::Message tell(const State& state, const Pass&)
