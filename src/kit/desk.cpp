@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/desk_of.h"
 
+#include "kit/drawn/colours.h"
+
+#include <QPainter>
+
 namespace kit {
 
 OfferText worded(const QString& title, const engine::Offer& offer)
@@ -44,6 +48,17 @@ OfferText plainOfferText(const Sitting& sitting, const engine::Offer& offer)
         told += one.text();
     text.detail = told.join(QStringLiteral(" · "));
     return text;
+}
+
+void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Colours::dark().surface);
+    painter.drawRoundedRect(rect, 8, 8);
+    paintPicture(painter, QRectF(rect).adjusted(6, 6, -6, -6), state);
+    painter.restore();
 }
 
 } // namespace kit

@@ -68,12 +68,12 @@ public:
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     virtual QString heading(const engine::AnyState& state) const = 0; // "contract 6 · round 2"
-    virtual QList<OddsQuestion> odds(const Sitting&) const
-    {
-        return {};
-    } // what chance has to say on this table now, the nearest first
+    // What chance has to say on this table now, the nearest first.
+    virtual QList<OddsQuestion> odds(const Sitting&) const { return {}; }
     virtual QList<Figure> figures(const engine::AnyState& state) const = 0; // two for the shelf
-    virtual void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const = 0;
+    // The table for the shelf: a plate, and on it whatever tells this moment from others, without pen at first.
+    void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const;
+    virtual void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const = 0;
     virtual QList<Sheet> sheets(const Sitting&) const { return {}; } // what can be printed of this table
 };
 

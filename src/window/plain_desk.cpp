@@ -81,16 +81,13 @@ QList<kit::DieWord> PlainDesk::dice(const engine::AnyState&) const
     return {{QStringLiteral("D6"), QStringLiteral("D6"), false}, {QStringLiteral("D20"), QStringLiteral("D20"), false}};
 }
 
-void PlainDesk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState&) const
+void PlainDesk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState&) const
 {
-    const kit::Colours& colours = kit::Colours::dark();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.surface);
-    painter.drawRoundedRect(rect, 8, 8);
-    painter.setBrush(colours.line);
+    painter.setBrush(kit::Colours::dark().line);
     for (int row = 0; row < 4; ++row)
-        painter.drawRoundedRect(rect.left() + 14, rect.top() + 12 + row * rect.height() / 5,
-            rect.width() * (row % 2 ? 5 : 7) / 10, rect.height() / 10, 3, 3);
+        painter.drawRoundedRect(QRectF(area.left() + 8, area.top() + 6 + row * area.height() / 4.5,
+                                    area.width() * (row % 2 ? 0.55 : 0.75), area.height() / 9),
+            3, 3);
 }
 
 } // namespace window

@@ -20,7 +20,7 @@ public:
     QList<kit::DieWord> dice(const engine::AnyState&) const override;
     QString heading(const engine::AnyState&) const override { return {}; }
     QList<kit::Figure> figures(const engine::AnyState&) const override { return {}; }
-    void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const override;
+    void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
 };
 
 } // namespace window

@@ -31,7 +31,7 @@ public:
     QList<kit::DieWord> dice(const engine::AnyState&) const override { return {}; }
     QString heading(const engine::AnyState&) const override { return {}; }
     QList<kit::Figure> figures(const engine::AnyState&) const override { return {}; }
-    void paintThumbnail(QPainter&, const QRect&, const engine::AnyState&) const override { }
+    void paintPicture(QPainter&, const QRectF&, const engine::AnyState&) const override { }
 };
 
 } // namespace

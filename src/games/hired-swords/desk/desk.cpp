@@ -5,7 +5,6 @@
 #include "games/hired-swords/desk/chances.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/table.h"
-#include "games/hired-swords/desk/thumbnail.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 
@@ -86,11 +85,6 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     return {{hiredswords::tr("Wealth"), number(state.wealth)}, {hiredswords::tr("Won"), number(state.won)}};
-}
-
-void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
-{
-    desk::paintThumbnail(painter, rect, stateOf(state));
 }
 
 } // namespace hiredswords::desk

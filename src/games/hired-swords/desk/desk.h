@@ -19,7 +19,7 @@ public:
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QString heading(const engine::AnyState& state) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
-    void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const override;
+    void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
 };
 
 // What lies behind a state of this game.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hired-swords/desk/thumbnail.h"
+#include "games/hired-swords/desk/desk.h"
 
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/colours.h"
@@ -57,15 +57,10 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
 
 } // namespace
 
-void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
+    const State& state = stateOf(any);
     const kit::Colours& colours = kit::Colours::dark();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.surface);
-    painter.drawRoundedRect(rect, 8, 8);
-    const QRectF area = QRectF(rect).adjusted(6, 6, -6, -6);
     if (state.battle && state.step != Step::Prepare && state.step != Step::Resolution) {
         ring(painter, area, state, colours);
     } else {
@@ -78,7 +73,6 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
         painter.setPen(colours.accent);
         painter.drawText(area.adjusted(area.width() * 0.42, 0, 0, 0), Qt::AlignCenter, QString::number(state.wealth));
     }
-    painter.restore();
 }
 
 } // namespace hiredswords::desk

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/desk.h"
 
-#include "games/jagged-alliance/desk/campaign/campaign_sheet.h"
 #include "games/jagged-alliance/desk/names.h"
-#include "games/jagged-alliance/desk/odds.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/table.h"
-#include "games/jagged-alliance/desk/thumbnail.h"
 #include "games/jagged-alliance/desk/waiting.h"
 #include "games/jagged-alliance/rules/query.h"
 
@@ -52,20 +49,11 @@ QString Desk::heading(const engine::AnyState& any) const
         {name, number(state.scenario->turn), state.threat.night ? jaggedalliance::tr("night") : jaggedalliance::tr("day")});
 }
 
-QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return oddsOn(sitting.state()); }
-
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     const auto won = std::count_if(state.history.begin(), state.history.end(), [](const Played& one) { return one.won; });
     return {{jaggedalliance::tr("Funds"), number(state.funds)}, {jaggedalliance::tr("Won"), number(won)}};
 }
-
-void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
-{
-    desk::paintThumbnail(painter, rect, stateOf(state));
-}
-
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return {campaignSheet(sitting)}; }
 
 } // namespace jaggedalliance::desk

@@ -18,7 +18,7 @@ public:
     QString heading(const engine::AnyState& state) const override;
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
-    void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const override;
+    void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
 };
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/jagged-alliance/desk/odds.h"
+#include "games/jagged-alliance/desk/desk.h"
 
 #include "games/jagged-alliance/desk/chances.h"
-#include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/names.h"
 
 namespace jaggedalliance::desk {
@@ -90,9 +89,9 @@ void weapons(QList<kit::OddsQuestion>& to, const State& state)
 
 } // namespace
 
-QList<kit::OddsQuestion> oddsOn(const engine::AnyState& any)
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
 {
-    const State& state = stateOf(any);
+    const State& state = stateOf(sitting.state());
     QList<kit::OddsQuestion> all;
     if (!state.scenario || state.phase == Phase::Setup)
         return all;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/jagged-alliance/desk/thumbnail.h"
+#include "games/jagged-alliance/desk/desk.h"
 
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/rules/query.h"
@@ -9,15 +9,10 @@
 
 namespace jaggedalliance::desk {
 
-void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
+    const State& state = stateOf(any);
     const kit::Colours& colours = kit::Colours::dark();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.surface);
-    painter.drawRoundedRect(rect, 8, 8);
-    const QRectF area = QRectF(rect).adjusted(7, 7, -7, -7);
     const int most = std::max(dictator(state).most, 1);
     const double step = area.width() / most;
     for (int level = 1; level <= most; ++level) {
@@ -49,7 +44,6 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
                 painter.drawRect(QRectF(x, y, below.height() * 0.09, below.height() * 0.09));
             }
     }
-    painter.restore();
 }
 
 } // namespace jaggedalliance::desk

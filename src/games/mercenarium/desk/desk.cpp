@@ -4,9 +4,7 @@
 
 #include "games/mercenarium/desk/chances.h"
 #include "games/mercenarium/desk/offer_words.h"
-#include "games/mercenarium/desk/sheets/prints.h"
 #include "games/mercenarium/desk/table.h"
-#include "games/mercenarium/desk/thumbnail.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/desk_of.h"
 
@@ -71,16 +69,6 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     const Player& first = *std::ranges::max_element(state.players, {}, &Player::captures);
     return {{fill(mercenarium::tr("Captures of %1"), {nameOf(state, first.id)}), number(first.captures())},
         {state.singularity ? mercenarium::tr("Singularity") : mercenarium::tr("Deck"), number(state.deck)}};
-}
-
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
-{
-    return printsOf(stateOf<State>(sitting.state()), sitting.name());
-}
-
-void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
-{
-    desk::paintThumbnail(painter, rect, stateOf<State>(state));
 }
 
 } // namespace mercenarium::desk

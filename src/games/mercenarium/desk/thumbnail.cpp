@@ -1,26 +1,23 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/mercenarium/desk/thumbnail.h"
+#include "games/mercenarium/desk/desk.h"
 
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/desk_of.h"
 #include "kit/drawn/colours.h"
 
 #include <QPainter>
 
 namespace mercenarium::desk {
 
-void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
+    const State& state = kit::stateOf<State>(any);
     const kit::Colours& colours = kit::Colours::dark();
     const Settings& settings = state.settings;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.background);
-    painter.drawRoundedRect(rect, 8, 8);
-    const double unit = std::min((rect.width() - 10.0) / settings.boardWidth, (rect.height() - 10.0) / settings.boardHeight);
-    const QPointF corner = QRectF(rect).center() - QPointF(settings.boardWidth, settings.boardHeight) * unit / 2;
+    const double unit = std::min(area.width() / settings.boardWidth, area.height() / settings.boardHeight);
+    const QPointF corner = area.center() - QPointF(settings.boardWidth, settings.boardHeight) * unit / 2;
     for (const Space space : spacesOf(state)) {
         const QRectF place =
             QRectF(corner.x() + space.column * unit, corner.y() + (settings.boardHeight - 1 - space.row) * unit, unit, unit)
@@ -39,7 +36,6 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
             painter.drawEllipse(face.center(), unit * 0.17, unit * 0.17);
         }
     }
-    painter.restore();
 }
 
 } // namespace mercenarium::desk

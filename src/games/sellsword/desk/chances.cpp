@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sellsword/desk/chances.h"
+#include "games/sellsword/desk/desk.h"
 
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/conditions.h"
@@ -96,8 +96,9 @@ void addRecovery(QList<kit::OddsQuestion>& all, const State& state, const Unit& 
 
 } // namespace
 
-QList<kit::OddsQuestion> chancesOf(const State& state)
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
 {
+    const State& state = stateOf(sitting.state());
     QList<kit::OddsQuestion> all;
     if (!state.strikes.isEmpty())
         addStrike(all, state);

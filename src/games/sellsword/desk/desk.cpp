@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/desk.h"
 
-#include "games/sellsword/desk/chances.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/table.h"
-#include "games/sellsword/desk/thumbnail.h"
-#include "games/sellsword/desk/warband/warband_sheet.h"
 #include "games/sellsword/rules/combat/combat.h"
 
 namespace sellsword::desk {
@@ -77,15 +74,6 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     for (const Player& one : state.players.first(std::min<qsizetype>(2, state.players.size())))
         all += kit::Figure{titleOf(state, one.id), number(one.vp)};
     return all;
-}
-
-QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(stateOf(sitting.state())); }
-
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(stateOf(sitting.state())); }
-
-void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
-{
-    desk::paintThumbnail(painter, rect, stateOf(state));
 }
 
 } // namespace sellsword::desk

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sellsword/desk/thumbnail.h"
+#include "games/sellsword/desk/desk.h"
 
 #include "games/sellsword/desk/names.h"
 #include "kit/drawn/colours.h"
@@ -10,15 +10,10 @@
 
 namespace sellsword::desk {
 
-void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
+    const State& state = stateOf(any);
     const kit::Colours& colours = kit::Colours::dark();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.surface);
-    painter.drawRoundedRect(rect, 8, 8);
-    const QRectF area = QRectF(rect).adjusted(6, 6, -6, -6);
     const bool isPlayed =
         state.map && std::any_of(state.units.begin(), state.units.end(), [](const Unit& one) { return one.at.has_value(); });
     if (isPlayed) {
@@ -61,7 +56,6 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
             painter.setPen(Qt::NoPen);
         }
     }
-    painter.restore();
 }
 
 } // namespace sellsword::desk

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/swords-and-souls/desk/aid_sheet.h"
+#include "games/swords-and-souls/desk/desk.h"
 
 #include "games/swords-and-souls/desk/hero_face.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "kit/desk_of.h"
 
 #include <QPainter>
 
@@ -162,10 +163,10 @@ void paintAid(QPainter& painter, const QRectF& whole, const Aid& aid)
 
 } // namespace
 
-QList<kit::Sheet> sheetsOf(const State& state)
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
 {
     QList<kit::Sheet::Paint> cards;
-    for (const Aid& aid : aidsOf(state))
+    for (const Aid& aid : aidsOf(kit::stateOf<State>(sitting.state())))
         cards += [aid](QPainter& painter, const QRectF& area) { paintAid(painter, area, aid); };
     return {kit::cardSheet(QStringLiteral("player-aids"), swordsandsouls::tr("Player aids"), aidSize, cards)};
 }

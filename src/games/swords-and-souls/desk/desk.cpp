@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/desk.h"
 
-#include "games/swords-and-souls/desk/aid_sheet.h"
 #include "games/swords-and-souls/desk/chances.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/desk/steps.h"
 #include "games/swords-and-souls/desk/table.h"
-#include "games/swords-and-souls/desk/thumbnail.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/desk_of.h"
 
@@ -50,13 +48,6 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     return {{swordsandsouls::tr("Players"), number(state.players.size())},
         {swordsandsouls::tr("Most fragments"),
             fill(swordsandsouls::tr("%1 of %2"), {number(mostFragments(state)), number(fragmentsToWin)})}};
-}
-
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(kit::stateOf<State>(sitting.state())); }
-
-void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
-{
-    desk::paintThumbnail(painter, rect, kit::stateOf<State>(state));
 }
 
 } // namespace swordsandsouls::desk

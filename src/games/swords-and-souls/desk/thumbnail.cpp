@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/swords-and-souls/desk/thumbnail.h"
+#include "games/swords-and-souls/desk/desk.h"
 
 #include "games/swords-and-souls/desk/hero_face.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "kit/desk_of.h"
 #include "kit/drawn/colours.h"
 
 #include <QPainter>
@@ -13,13 +14,10 @@
 
 namespace swordsandsouls::desk {
 
-void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
+    const State& state = kit::stateOf<State>(any);
     const kit::Colours& colours = kit::Colours::dark();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    plate(painter, rect, 8, colours.surface, Qt::NoPen);
-    const QRectF area = QRectF(rect).adjusted(6, 6, -6, -6);
     const double high = area.height() * 0.3, wide = high * 1.5;
     painter.setPen(QPen(colours.line, 1));
     painter.setBrush(Qt::NoBrush);
@@ -52,7 +50,6 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
             plate(painter, seat.adjusted(-1, -1, 1, 1), 3, Qt::NoBrush, QPen(colours.accent, 2));
         }
     }
-    painter.restore();
 }
 
 } // namespace swordsandsouls::desk

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/jagged-alliance/desk/campaign/campaign_sheet.h"
+#include "games/jagged-alliance/desk/desk.h"
 
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
-#include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
 
@@ -204,7 +203,7 @@ QList<Block> possessions(const State& state)
 
 } // namespace
 
-kit::Sheet campaignSheet(const kit::Sitting& sitting)
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
 {
     const auto pages = [campaign = sitting.name(), any = sitting.state(), titles = scenarioTitles(sitting)](const QSizeF& room) {
         QList<kit::Sheet::Paint> all;
@@ -239,7 +238,7 @@ kit::Sheet campaignSheet(const kit::Sitting& sitting)
             };
         return all;
     };
-    return {QStringLiteral("campaign-sheet"), jaggedalliance::tr("Campaign sheet"), false, pages};
+    return {{QStringLiteral("campaign-sheet"), jaggedalliance::tr("Campaign sheet"), false, pages}};
 }
 
 } // namespace jaggedalliance::desk

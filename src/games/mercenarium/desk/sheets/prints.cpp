@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/mercenarium/desk/sheets/prints.h"
+#include "games/mercenarium/desk/desk.h"
 
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/desk/strip.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/desk_of.h"
 #include "kit/drawn/colours.h"
 
 #include <QPainter>
@@ -122,8 +123,10 @@ QList<kit::Sheet::Paint> dotPages(const State& state)
 
 } // namespace
 
-QList<kit::Sheet> printsOf(const State& state, const QString& name)
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
 {
+    const State state = kit::stateOf<State>(sitting.state());
+    const QString name = sitting.name();
     return {{QStringLiteral("table"), mercenarium::tr("The board as it lies"), false,
                 [state, name](const QSizeF&) { return tablePages(state, name); }},
         {QStringLiteral("dots"), mercenarium::tr("Dots of all cards"), false,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sellsword/desk/warband/warband_sheet.h"
+#include "games/sellsword/desk/desk.h"
 
 #include "games/sellsword/desk/names.h"
 
@@ -163,8 +163,9 @@ void paintList(QPainter& painter, const QRectF& area, const State& state, const 
 
 } // namespace
 
-QList<kit::Sheet> sheetsOf(const State& state)
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
 {
+    const State& state = stateOf(sitting.state());
     QList<kit::Sheet> all;
     for (const Player& owner : state.players) {
         QList<kit::Sheet::Paint> cards;
