@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/drawn/fitting.h"
 
+#include <QPainter>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 namespace kit {
 
@@ -19,6 +21,19 @@ QString fitting(QString text, const QFontMetrics& metrics, QSize room)
     while (!text.isEmpty() && isTooLong(text + QStringLiteral(" …")))
         text.truncate(std::max<qsizetype>(0, text.lastIndexOf(blank)));
     return text + QStringLiteral(" …");
+}
+
+QFont sized(QFont font, double pixels, bool bold)
+{
+    font.setPixelSize(std::max(1, int(std::lround(pixels))));
+    font.setBold(bold);
+    return font;
+}
+
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
+{
+    painter.drawText(
+        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 } // namespace kit

@@ -3,6 +3,7 @@
 #include "window/shelf/readings.h"
 
 #include "kit/forms/form.h"
+#include "kit/wording.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -32,13 +33,6 @@ const rulebook::Entry* entryOf(const QString& setting, const rulebook::Book* boo
     return telling;
 }
 
-QString capital(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 } // namespace
 
 Readings::Readings(const QJsonObject& schema, const rulebook::Book* book, bool canLookUp, QWidget* parent)
@@ -59,7 +53,7 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
         name, schema, [](const QString&) { return QStringList(); }, this);
     if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); box && !box->isEditable() && box->itemText(0).isEmpty())
         box->removeItem(0); // one of its readings always holds
-    auto* label = new QLabel(capital(schema.value(QLatin1String("description")).toString()), this);
+    auto* label = new QLabel(kit::capital(schema.value(QLatin1String("description")).toString()), this);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);

@@ -143,12 +143,6 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 // What a turned card leaves free around itself.
 double inset(const CardFace& face, double width) { return face.exhausted ? std::min(6.0, width * 0.03) : 0; }
 
-void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
-{
-    painter.drawText(
-        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
-}
-
 QRectF boxIn(const QRectF& row, Health health)
 {
     const double width = (row.width() - 6) / 3;
@@ -215,13 +209,6 @@ QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, H
     return boxIn(QRectF(rect.left() + pad + 1, rect.top() + pad + fit.titleLines * fit.line() * 1.1 + 2,
                      rect.width() - 2 * pad - 2, fit.line()),
         health);
-}
-
-QFont sized(QFont font, double pixels, bool bold)
-{
-    font.setPixelSize(std::max(1, int(std::lround(pixels))));
-    font.setBold(bold);
-    return font;
 }
 
 QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/hired-swords/rules/state.h"
+#include "kit/drawn/fitting.h"
 
 #include <QFont>
 #include <QRectF>
@@ -15,6 +16,9 @@ struct Colours;
 }
 
 namespace hiredswords::desk {
+
+using kit::elided;
+using kit::sized;
 
 struct CardFace {
     struct Line {
@@ -40,7 +44,5 @@ QRectF healthBox(const CardFace& face, const QRectF& rect, const QFont& font,
     Health health); // where it is painted; empty where only a word has room
 void paintCard(QPainter& painter, const QRectF& rect, const CardFace& face, const QFont& font, const kit::Colours& colours);
 void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& font, const kit::Colours& colours);
-
-QFont sized(QFont font, double pixels, bool bold = false);
 
 } // namespace hiredswords::desk

@@ -19,13 +19,6 @@ QString nameOf(const State& state, const QString& id)
     return bare(full);
 }
 
-QString capital(QString word)
-{
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
-}
-
 QString ranksText(const Ranks& ranks)
 {
     return engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
@@ -53,7 +46,5 @@ QString mercenaryText(const Mercenary& who)
         parts += engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)});
     return parts.join(QStringLiteral(" · "));
 }
-
-QString signedNumber(int value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value)); }
 
 } // namespace hiredswords::desk

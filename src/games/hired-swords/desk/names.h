@@ -4,14 +4,16 @@
 #pragma once
 
 #include "games/hired-swords/rules/state.h"
+#include "kit/wording.h"
 
 namespace hiredswords::desk {
 
+using kit::capital;
+using kit::signedNumber;
+
 QString nameOf(const State& state, const QString& id); // "Raider", or "Raider (o2)" beside another one
-QString capital(QString word);
-QString ranksText(const Ranks& ranks);       // "Melee 2, Missiles 0, …"
-QString lentSkills(const Mercenary& who);    // "Melee, Stamina": in which it assists
-QString mercenaryText(const Mercenary& who); // what its card says in a line: rankings, assists, limits
-QString signedNumber(int value);
+QString ranksText(const Ranks& ranks);                 // "Melee 2, Missiles 0, …"
+QString lentSkills(const Mercenary& who);              // "Melee, Stamina": in which it assists
+QString mercenaryText(const Mercenary& who);           // what its card says in a line: rankings, assists, limits
 
 } // namespace hiredswords::desk

@@ -27,13 +27,6 @@ QString shortNameOf(const State& state, const QString& id)
     return enemy && same < 2 ? titleOf(state, enemy->card) : titleOf(state, id);
 }
 
-QString capital(QString word)
-{
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
-}
-
 QString placeName(Place place)
 {
     switch (place) {
@@ -51,8 +44,6 @@ QString placeName(Place place)
         return shown(place);
     }
 }
-
-QString signedNumber(int value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value)); }
 
 QString bandName(const QString& band)
 {

@@ -4,16 +4,18 @@
 #pragma once
 
 #include "games/jagged-alliance/rules/state.h"
+#include "kit/wording.h"
 
 namespace jaggedalliance::desk {
 
+using kit::capital;
+using kit::signedNumber;
+
 QString nameOf(const State& state, const QString& id);      // as short as it stays plain who is meant
 QString shortNameOf(const State& state, const QString& id); // without saying that it is an elite
-QString capital(QString word);
-QString placeName(Place place); // of a card: "weapon slot 1"
-QString signedNumber(int value);
-QString bandName(const QString& band);      // of the threat track, whose colour is also told in words
-QString conditionSign(Condition condition); // one letter; its name stands in help and for screen readers
+QString placeName(Place place);                             // of a card: "weapon slot 1"
+QString bandName(const QString& band);                      // of the threat track, whose colour is also told in words
+QString conditionSign(Condition condition);                 // one letter; its name stands in help and for screen readers
 QString terrainSign(Terrain terrain);
 QString poolText(const Pool& pool);                                               // "2 yellow, 1 orange"
 QString standing(const State& state, const Mercenary& who, bool isShort = false); // "active", "knocked down, bleeding" …

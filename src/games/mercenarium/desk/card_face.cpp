@@ -130,19 +130,6 @@ QColor ink(Suit suit)
                                 : QColor(0x7a, 0x55, 0x10);
 }
 
-QFont sized(QFont font, double pixels, bool bold)
-{
-    font.setPixelSize(std::max(1, int(std::lround(pixels))));
-    font.setBold(bold);
-    return font;
-}
-
-void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
-{
-    painter.drawText(
-        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
-}
-
 QRectF cardIn(const QRectF& place, Seat owner)
 {
     constexpr double longSide = 0.93, shortSide = 0.75;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/mercenarium/rules/state.h"
+#include "kit/drawn/fitting.h"
 
 #include <QColor>
 #include <QFont>
@@ -18,6 +19,9 @@ struct Colours;
 
 namespace mercenarium::desk {
 
+using kit::elided;
+using kit::sized;
+
 // How a house is painted: by its circle's colour, or by its seat while the table has not told the colour.
 QColor houseColour(const State& state, Seat seat);
 QColor ink(Suit suit); // on the face of a card
@@ -29,8 +33,5 @@ void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card c
     const kit::Colours& colours, bool inHand = false);
 void paintBack(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const kit::Colours& colours);
 void paintHymn(QPainter& painter, const QRectF& rect, Card hymn, bool faceUp, const QFont& font, const kit::Colours& colours);
-
-QFont sized(QFont font, double pixels, bool bold = false);
-void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text);
 
 } // namespace mercenarium::desk

@@ -12,15 +12,6 @@
 
 namespace sellsword::desk {
 
-QString capital(QString word)
-{
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
-}
-
-QString signedNumber(int value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value)); }
-
 QString percentText(double percent)
 {
     if (percent > 0 && percent < 1)

@@ -5,6 +5,7 @@
 
 #include "games/sellsword/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/wording.h"
 
 class QFont;
 class QPainterPath;
@@ -12,8 +13,9 @@ class QRectF;
 
 namespace sellsword::desk {
 
-QString capital(QString word);
-QString signedNumber(int value);     // "+7", "−1"
+using kit::capital;
+using kit::signedNumber;
+
 QString percentText(double percent); // "60 %", "<1 %"
 QString stageName(Stage stage);
 QString shownAmpersands(QString text); // on buttons and in menus, where one alone underlines

@@ -4,6 +4,7 @@
 
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/wording.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -26,13 +27,6 @@ double lineHeight(double pixels) { return pixels * 1.3; }
 double bodyTop(const QRectF& rect, double pixels) { return rect.top() + pad + 2 * lineHeight(pixels) + 2; }
 
 double portraitWidth(double pixels) { return pixels * 3.1; }
-
-QString capital(QString word)
-{
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
-}
 
 void paintShield(QPainter& painter, const QRectF& rect, const QColor& colour)
 {
@@ -80,19 +74,6 @@ QString effectText(const Effect& effect)
 
 } // namespace
 
-QFont sized(QFont font, double pixels, bool bold)
-{
-    font.setPixelSize(std::max(1, int(std::lround(pixels))));
-    font.setBold(bold);
-    return font;
-}
-
-void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
-{
-    painter.drawText(
-        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
-}
-
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters)
 {
     painter.setFont(font);
@@ -124,7 +105,7 @@ QString iconsText(const Card& card)
 {
     QStringList words;
     for (const Icon icon : card.icons)
-        words += capital(shown(icon));
+        words += kit::capital(shown(icon));
     return words.join(QStringLiteral(", "));
 }
 

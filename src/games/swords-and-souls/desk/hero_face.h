@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/swords-and-souls/rules/state.h"
+#include "kit/drawn/fitting.h"
 
 #include <QBrush>
 #include <QFont>
@@ -17,6 +18,9 @@ struct Colours;
 }
 
 namespace swordsandsouls::desk {
+
+using kit::elided;
+using kit::sized;
 
 struct HeroFace {
     QString name, hero, status;
@@ -46,7 +50,6 @@ QString iconsText(const Card& card); // "Action, Reaction"
 QString deedsText(const Card& card); // what it does, as far as it is entered
 QString spokenCard(const State& state, const QString& id);
 
-QFont sized(QFont font, double pixels, bool bold = false);
 double heroHeight(double pixels); // at letters of this size
 // Where talent and treasures are painted, so that they can be pressed.
 QRectF talentPlace(const QRectF& rect, double pixels);
@@ -59,7 +62,6 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
 void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font,
     const kit::Colours& colours);
 // A line of text, cut off where there is no room.
-void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text);
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters);
 void plate(QPainter& painter, const QRectF& rect, double corner, const QBrush& inside, const QPen& line);
 

@@ -3,6 +3,7 @@
 #include "games/swords-and-souls/desk/outcome.h"
 
 #include "games/swords-and-souls/rules/query.h"
+#include "kit/wording.h"
 
 #include <algorithm>
 
@@ -12,15 +13,10 @@ using engine::fill;
 
 namespace {
 
-QString signedNumber(qsizetype value)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
-}
-
 void changed(QStringList& parts, qsizetype by, const QString& what)
 {
     if (by != 0)
-        parts += what + QLatin1Char(' ') + signedNumber(by);
+        parts += what + QLatin1Char(' ') + kit::signedNumber(by);
 }
 
 // Tokens and treasures of one player; cards too where nothing weightier moves.

@@ -4,6 +4,7 @@
 
 #include "games/mercenarium/rules/rules.h"
 #include "kit/desk_of.h"
+#include "kit/wording.h"
 
 #include <algorithm>
 
@@ -208,7 +209,7 @@ QString shown(const Encounter& one)
 
 QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    return capital(parts(attacker, defender, one)) + QLatin1Char('.');
+    return kit::capital(parts(attacker, defender, one)) + QLatin1Char('.');
 }
 
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one)

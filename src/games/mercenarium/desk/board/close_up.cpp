@@ -9,6 +9,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/wording.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -173,7 +174,7 @@ void CloseUp::showCard(const State& state, Card card)
         lines +=
             fill(mercenarium::tr("Under contract until the turn of %1: nobody can buy it."), {nameOf(state, *there->contract)});
     if (const QStringList by = there ? takersOf(state, *there) : QStringList(); !by.isEmpty()) {
-        lines += capital(fill(mercenarium::tr("threatened by %1"), {by.join(QStringLiteral(", "))}));
+        lines += kit::capital(fill(mercenarium::tr("threatened by %1"), {by.join(QStringLiteral(", "))}));
     }
     if (!there)
         lines += fitsText(card);
