@@ -143,115 +143,147 @@ template <Described T> const Struct& partsOf()
     return all;
 }
 
-template <class T> Type madeType()
+template <class T> Type namedType()
 {
     Type type;
-    if constexpr (NamedEnum<T>) {
-        type.read = [](const QJsonValue& json, void* into, Limits, Reader& reader) {
-            T& value = *static_cast<T*>(into);
-            value = T(readName(json, tableOf<T>(), int(value), reader));
-        };
-        type.write = [](const void* value) { return QJsonValue(nameOf(int(*static_cast<const T*>(value)), tableOf<T>())); };
-        type.schema = [](Limits) { return namesSchema(tableOf<T>()); };
-        type.addTo = [](QByteArray& bytes, const void* value) { addInt(bytes, qint32(*static_cast<const T*>(value))); };
-    } else if constexpr (OptionalOf<T>::value) {
-        using Element = typename OptionalOf<T>::Element;
-        type.read = [](const QJsonValue& json, void* into, Limits limits, Reader& reader) {
-            T& value = *static_cast<T*>(into);
-            if (json.isNull())
-                return value.reset();
+    type.read = [](const QJsonValue& json, void* into, Limits, Reader& reader) {
+        T& value = *static_cast<T*>(into);
+        value = T(readName(json, tableOf<T>(), int(value), reader));
+    };
+    type.write = [](const void* value) { return QJsonValue(nameOf(int(*static_cast<const T*>(value)), tableOf<T>())); };
+    type.schema = [](Limits) { return namesSchema(tableOf<T>()); };
+    type.addTo = [](QByteArray& bytes, const void* value) { addInt(bytes, qint32(*static_cast<const T*>(value))); };
+    return type;
+}
+
+template <class T> Type optionalType()
+{
+    Type type;
+    using Element = typename OptionalOf<T>::Element;
+    type.read = [](const QJsonValue& json, void* into, Limits limits, Reader& reader) {
+        T& value = *static_cast<T*>(into);
+        if (json.isNull())
+            return value.reset();
+        Element element{};
+        readValue(typeOf<Element>(), json, &element, limits, reader);
+        value = std::move(element);
+    };
+    type.write = [](const void* at) {
+        const T& value = *static_cast<const T*>(at);
+        return value ? writeValue(typeOf<Element>(), &*value) : QJsonValue(QJsonValue::Null);
+    };
+    type.schema = [](Limits limits) { return schemaOfType(typeOf<Element>(), limits); };
+    type.addTo = [](QByteArray& bytes, const void* at) {
+        const T& value = *static_cast<const T*>(at);
+        addInt(bytes, value.has_value());
+        if (value)
+            addToDigest(bytes, typeOf<Element>(), &*value);
+    };
+    return type;
+}
+
+template <class T> Type listType()
+{
+    Type type;
+    using Element = typename T::value_type;
+    type.isTexts = std::is_same_v<T, QStringList>;
+    type.read = [](const QJsonValue& json, void* into, Limits limits, Reader& reader) {
+        if (!isArray(json, reader))
+            return;
+        T& list = *static_cast<T*>(into);
+        list.clear();
+        const QJsonArray array = json.toArray();
+        for (qsizetype i = 0; i < array.size(); ++i) {
+            const QJsonValue item = array.at(i);
+            enterItem(reader, item, i);
             Element element{};
-            readValue(typeOf<Element>(), json, &element, limits, reader);
-            value = std::move(element);
-        };
-        type.write = [](const void* at) {
-            const T& value = *static_cast<const T*>(at);
-            return value ? writeValue(typeOf<Element>(), &*value) : QJsonValue(QJsonValue::Null);
-        };
-        type.schema = [](Limits limits) { return schemaOfType(typeOf<Element>(), limits); };
-        type.addTo = [](QByteArray& bytes, const void* at) {
-            const T& value = *static_cast<const T*>(at);
-            addInt(bytes, value.has_value());
-            if (value)
-                addToDigest(bytes, typeOf<Element>(), &*value);
-        };
-    } else if constexpr (ListOf<T>::value || std::is_same_v<T, QStringList>) {
-        using Element = typename T::value_type;
-        type.isTexts = std::is_same_v<T, QStringList>;
-        type.read = [](const QJsonValue& json, void* into, Limits limits, Reader& reader) {
-            if (!isArray(json, reader))
-                return;
-            T& list = *static_cast<T*>(into);
-            list.clear();
-            const QJsonArray array = json.toArray();
-            for (qsizetype i = 0; i < array.size(); ++i) {
-                const QJsonValue item = array.at(i);
-                enterItem(reader, item, i);
-                Element element{};
-                readValue(typeOf<Element>(), item, &element, limits, reader);
-                list += std::move(element);
-                leave(reader);
-            }
-        };
-        type.write = [](const void* value) {
-            QJsonArray array;
-            for (const Element& element : *static_cast<const T*>(value))
-                array += writeValue(typeOf<Element>(), &element);
-            return QJsonValue(array);
-        };
-        type.schema = [](Limits limits) { return listSchema(schemaOfType(typeOf<Element>(), limits)); };
-        type.addTo = [](QByteArray& bytes, const void* value) {
-            const T& list = *static_cast<const T*>(value);
-            addInt(bytes, qint32(list.size()));
-            for (const Element& element : list)
-                addToDigest(bytes, typeOf<Element>(), &element);
-        };
-    } else if constexpr (MapOf<T>::value) {
-        using Value = typename MapOf<T>::Value;
-        type.read = [](const QJsonValue& json, void* into, Limits limits, Reader& reader) {
-            if (!isObject(json, reader))
-                return;
-            T& map = *static_cast<T*>(into);
-            map.clear();
-            const QJsonObject object = json.toObject();
-            for (auto it = object.begin(); it != object.end(); ++it) {
-                enter(reader, it.key());
-                readValue(typeOf<Value>(), it.value(), &map[it.key()], limits, reader);
-                leave(reader);
-            }
-        };
-        type.write = [](const void* value) {
-            const T& map = *static_cast<const T*>(value);
-            QJsonObject object;
-            for (auto it = map.begin(); it != map.end(); ++it)
-                object.insert(it.key(), writeValue(typeOf<Value>(), &it.value()));
-            return QJsonValue(object);
-        };
-        type.schema = [](Limits limits) { return mapSchema(schemaOfType(typeOf<Value>(), limits)); };
-        type.addTo = [](QByteArray& bytes, const void* value) {
-            const T& map = *static_cast<const T*>(value);
-            addInt(bytes, qint32(map.size()));
-            for (auto it = map.begin(); it != map.end(); ++it) {
-                addText(bytes, it.key());
-                addToDigest(bytes, typeOf<Value>(), &it.value());
-            }
-        };
-    } else {
-        static_assert(Described<T> || Compact<T>, "a field is plain, named, a list, an optional, a map, or described");
-        if constexpr (Described<T>)
-            type.parts = partsOf<T>;
-        if constexpr (Compact<T>) {
-            type.read = [](const QJsonValue& json, void* into, Limits, Reader& reader) {
-                if (const auto value = T::read(json))
-                    *static_cast<T*>(into) = *value;
-                else
-                    wrongForm(json, T::allowed(), reader);
-            };
-            type.write = [](const void* value) { return static_cast<const T*>(value)->written(); };
-            type.schema = [](Limits) { return formSchema(T::allowed()); };
+            readValue(typeOf<Element>(), item, &element, limits, reader);
+            list += std::move(element);
+            leave(reader);
         }
+    };
+    type.write = [](const void* value) {
+        QJsonArray array;
+        for (const Element& element : *static_cast<const T*>(value))
+            array += writeValue(typeOf<Element>(), &element);
+        return QJsonValue(array);
+    };
+    type.schema = [](Limits limits) { return listSchema(schemaOfType(typeOf<Element>(), limits)); };
+    type.addTo = [](QByteArray& bytes, const void* value) {
+        const T& list = *static_cast<const T*>(value);
+        addInt(bytes, qint32(list.size()));
+        for (const Element& element : list)
+            addToDigest(bytes, typeOf<Element>(), &element);
+    };
+    return type;
+}
+
+template <class T> Type mapType()
+{
+    Type type;
+    using Value = typename MapOf<T>::Value;
+    type.read = [](const QJsonValue& json, void* into, Limits limits, Reader& reader) {
+        if (!isObject(json, reader))
+            return;
+        T& map = *static_cast<T*>(into);
+        map.clear();
+        const QJsonObject object = json.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            enter(reader, it.key());
+            readValue(typeOf<Value>(), it.value(), &map[it.key()], limits, reader);
+            leave(reader);
+        }
+    };
+    type.write = [](const void* value) {
+        const T& map = *static_cast<const T*>(value);
+        QJsonObject object;
+        for (auto it = map.begin(); it != map.end(); ++it)
+            object.insert(it.key(), writeValue(typeOf<Value>(), &it.value()));
+        return QJsonValue(object);
+    };
+    type.schema = [](Limits limits) { return mapSchema(schemaOfType(typeOf<Value>(), limits)); };
+    type.addTo = [](QByteArray& bytes, const void* value) {
+        const T& map = *static_cast<const T*>(value);
+        addInt(bytes, qint32(map.size()));
+        for (auto it = map.begin(); it != map.end(); ++it) {
+            addText(bytes, it.key());
+            addToDigest(bytes, typeOf<Value>(), &it.value());
+        }
+    };
+    return type;
+}
+
+template <class T> Type structType()
+{
+    Type type;
+    static_assert(Described<T> || Compact<T>, "a field is plain, named, a list, an optional, a map, or described");
+    if constexpr (Described<T>)
+        type.parts = partsOf<T>;
+    if constexpr (Compact<T>) {
+        type.read = [](const QJsonValue& json, void* into, Limits, Reader& reader) {
+            if (const auto value = T::read(json))
+                *static_cast<T*>(into) = *value;
+            else
+                wrongForm(json, T::allowed(), reader);
+        };
+        type.write = [](const void* value) { return static_cast<const T*>(value)->written(); };
+        type.schema = [](Limits) { return formSchema(T::allowed()); };
     }
     return type;
+}
+
+template <class T> Type madeType()
+{
+    if constexpr (NamedEnum<T>)
+        return namedType<T>();
+    else if constexpr (OptionalOf<T>::value)
+        return optionalType<T>();
+    else if constexpr (ListOf<T>::value || std::is_same_v<T, QStringList>)
+        return listType<T>();
+    else if constexpr (MapOf<T>::value)
+        return mapType<T>();
+    else
+        return structType<T>();
 }
 
 } // namespace detail
