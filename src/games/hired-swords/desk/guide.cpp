@@ -3,7 +3,7 @@
 #include "games/hired-swords/desk/guide.h"
 
 #include "games/hired-swords/desk/names.h"
-#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"

@@ -9,7 +9,7 @@
 #include "games/hired-swords/desk/guide.h"
 #include "games/hired-swords/desk/ledger_strip.h"
 #include "games/hired-swords/desk/offer_words.h"
-#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/desk/stages.h"
 #include "engine/table_actions.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/lists/stage_bar.h"

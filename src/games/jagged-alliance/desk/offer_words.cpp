@@ -3,7 +3,7 @@
 #include "games/jagged-alliance/desk/offer_words.h"
 
 #include "engine/functions.h"
-#include "games/jagged-alliance/desk/chances.h"
+#include "games/jagged-alliance/desk/promise.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/outcome.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
@@ -356,10 +356,10 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
     for (const engine::Condition& condition : offer.verdict.conditions)
         if (!condition.holds && condition.reason != &reason(R::W_DICE))
             warnings += condition.text();
-    if (const Chances chances = chancesOf(state, offer); !chances.text.isEmpty()) {
-        text.outcome = chances.text;
-        text.tone = chances.tone;
-        text.detail = (QStringList{chances.detail} + warnings).join(QStringLiteral(" · "));
+    if (const Promise promise = promiseOf(state, offer); !promise.text.isEmpty()) {
+        text.outcome = promise.text;
+        text.tone = promise.tone;
+        text.detail = (QStringList{promise.detail} + warnings).join(QStringLiteral(" · "));
         return text;
     }
     const auto asks = kit::each<Action, engine::Needs>(offer.action, [&](const auto& a) { return engine::needsOf(state, a); });

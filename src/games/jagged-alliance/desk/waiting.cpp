@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/waiting.h"
 
-#include "games/jagged-alliance/desk/chances.h"
+#include "games/jagged-alliance/desk/promise.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"

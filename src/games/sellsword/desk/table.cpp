@@ -5,7 +5,7 @@
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/map/map_page.h"
 #include "games/sellsword/desk/match/match_page.h"
-#include "games/sellsword/desk/status_bars.h"
+#include "games/sellsword/desk/stages.h"
 #include "games/sellsword/desk/warband/card_page.h"
 #include "games/sellsword/desk/warband/warband_page.h"
 #include "kit/forms/verb_form.h"
@@ -70,7 +70,7 @@ void Table::present(const engine::AnyState& any)
     const State& state = stateOf(any);
     const QList<engine::Offer>& offers = m_sitting.offers();
     m_score->present(state);
-    m_round->present(stagesOf(state, offers), offers);
+    m_round->present(stages(state, offers), offers);
     m_isMustering = state.stage == Stage::Warbands;
     if (m_isMustering)
         m_warbands->present(any, offers);

@@ -4,7 +4,7 @@
 #include "games/swords-and-souls/desk/circle.h"
 
 #include "games/swords-and-souls/desk/offer_words.h"
-#include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/desk_of.h"
 

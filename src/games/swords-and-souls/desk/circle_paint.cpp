@@ -3,7 +3,7 @@
 // How the circle looks.
 #include "games/swords-and-souls/desk/circle.h"
 #include "games/swords-and-souls/desk/offer_words.h"
-#include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/questions/odds.h"
 #include "kit/drawn/colours.h"

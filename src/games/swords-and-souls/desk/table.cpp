@@ -5,7 +5,7 @@
 #include "games/swords-and-souls/desk/circle.h"
 #include "games/swords-and-souls/desk/hand.h"
 #include "games/swords-and-souls/desk/seats_page.h"
-#include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/curtain.h"
 #include "kit/desk_of.h"

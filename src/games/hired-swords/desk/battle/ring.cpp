@@ -5,7 +5,7 @@
 
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
-#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/query.h"
 
 #include <algorithm>

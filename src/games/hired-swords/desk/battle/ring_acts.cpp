@@ -4,7 +4,7 @@
 #include "games/hired-swords/desk/battle/ring.h"
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/offer_words.h"
-#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/query.h"
 #include "engine/table_actions.h"
 #include "kit/lists/offer_menu.h"

@@ -4,7 +4,7 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/battle/ring.h"
 #include "games/hired-swords/desk/names.h"
-#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 #include "kit/drawn/colours.h"

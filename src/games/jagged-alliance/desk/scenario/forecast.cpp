@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/scenario/forecast.h"
 
-#include "games/jagged-alliance/desk/chances.h"
+#include "games/jagged-alliance/desk/promise.h"
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/bars.h"
 #include "kit/lists/now_panel.h"

@@ -8,13 +8,13 @@
 
 namespace jaggedalliance::desk {
 
-struct Chances {
+struct Promise {
     QString text;   // "defeats it: 64 %"; empty: this offer rolls nothing
     QString detail; // dice, cost, mean
     kit::Tone tone = kit::Tone::Plain;
 };
 
-Chances chancesOf(const State& state, const engine::Offer& offer);
+Promise promiseOf(const State& state, const engine::Offer& offer);
 
 Roll rollFor(RollKind kind, const QString& who);
 kit::Tone toneOf(const asked::Odds& chance);     // of something that is hoped for

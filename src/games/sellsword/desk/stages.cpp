@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sellsword/desk/status_bars.h"
+#include "games/sellsword/desk/stages.h"
 
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/actions.h"
@@ -153,7 +153,7 @@ void addPhases(QList<Stage>& all, const State& state)
 } // namespace
 
 // The match before its rounds; then the phases of this round and its end.
-QList<Stage> stagesOf(const State& state, const QList<engine::Offer>& offers)
+QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
 {
     using At = sellsword::Stage;
     QList<Stage> all;

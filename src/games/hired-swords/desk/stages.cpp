@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/desk/stages.h"
 
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/crew/listing.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/desk/stages.h"
 
 #include "games/swords-and-souls/rules/conditions.h"
 #include "kit/desk_of.h"

@@ -33,6 +33,6 @@ private:
     QList<kit::Readout*> m_used;
 };
 
-QList<kit::Stage> stagesOf(const State& state, const QList<engine::Offer>& offers);
+QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers);
 
 } // namespace sellsword::desk

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/promise.h"
+
+#include "games/jagged-alliance/desk/names.h"
+
+namespace jaggedalliance::desk {
+
+using engine::fill;
+using kit::Tone;
+
+namespace {
+
+// A pool with what comes with it: "2 yellow, 1 orange, +1, Expertise".
+QString poolWords(const Throw& thrown)
+{
+    QStringList words{poolText(thrown.all())};
+    if (thrown.successes > 0)
+        words += signedNumber(thrown.successes);
+    if (thrown.expertise)
+        words += jaggedalliance::tr("Expertise");
+    if (thrown.rerolls)
+        words += jaggedalliance::tr("one reroll");
+    return words.join(QStringLiteral(", "));
+}
+
+Promise attack(const State& state, const QString& who, const asked::AttackOdds& q)
+{
+    const Card& weapon = card(state, q.card);
+    Promise promise;
+    Roll roll = rollFor(RollKind::Attack, who);
+    roll.card = q.card;
+    roll.use = q.use;
+    roll.wear = q.wear;
+    roll.worn = q.worn;
+    roll.rebels = q.rebels;
+    QStringList detail;
+    if (q.use <= weapon.uses.size())
+        detail += fill(jaggedalliance::tr("fatigue %1"), {number(weapon.uses[q.use - 1].fatigue)});
+    detail += poolWords(throwOf(state, roll));
+    if (q.target.isEmpty()) { // an area: each figure in it is hit by the same roll
+        promise.text = jaggedalliance::tr("area attack");
+        promise.detail = detail.join(QStringLiteral(" · "));
+        return promise;
+    }
+    if (!find(state.enemies, q.target))
+        return {};
+    const auto [odds, verdict, told] = asked::answer(state, q);
+    if (!verdict.faults.isEmpty())
+        return {};
+    promise.text = fill(jaggedalliance::tr("defeats: %1"), {percentText(odds.defeat)});
+    promise.tone = toneOf(odds.defeat);
+    detail += fill(jaggedalliance::tr("hurts: %1"), {percentText(odds.hurt)});
+    detail += fill(jaggedalliance::tr("mean damage %1 of %2, armour %3"),
+        {QString::number(odds.mean), number(odds.healthLeft), number(odds.armour)});
+    promise.detail = detail.join(QStringLiteral(" · "));
+    return promise;
+}
+
+Promise promise(const State& state, const QString& who, const Attack& a)
+{
+    return attack(state, who, {a.card, a.target, a.use, a.wear, a.helpers, a.worn, a.rebels, 0});
+}
+
+Promise promise(const State& state, const QString& who, const Repeat& a)
+{
+    if (!state.burst)
+        return {};
+    const Burst& burst = *state.burst;
+    return attack(state, who, {burst.card, a.target, burst.use, burst.wear, burst.with, burst.worn, burst.rebels, 1});
+}
+
+Promise promise(const State& state, const QString&, const Defend& a)
+{
+    const auto both = asked::answer(state, asked::Defence{a.incoming, a.worn, a.rebels}).value;
+    if (!both || (a.stealth && !both->stealth))
+        return {};
+    const asked::Odds& well = a.stealth ? both->stealth->evades : both->armour.unhurt;
+    Promise promise;
+    promise.text = fill(a.stealth ? jaggedalliance::tr("evades: %1") : jaggedalliance::tr("unhurt: %1"), {percentText(well)});
+    promise.tone = toneOf(well);
+    QStringList detail{poolText(a.stealth ? both->stealth->dice : both->armour.dice)};
+    if (a.stealth)
+        detail += fill(jaggedalliance::tr("successes needed: %1"), {number(both->stealth->difficulty)});
+    detail += fill(jaggedalliance::tr("mean wounds %1 of %2"),
+        {QString::number(a.stealth ? both->stealth->meanWounds : both->armour.meanWounds), number(both->damage)});
+    QStringList along;
+    for (const Icon icon : both->comesAlong)
+        along += shown(icon);
+    if (!along.isEmpty())
+        detail += fill(a.stealth ? jaggedalliance::tr("hidden, no %1 either") : jaggedalliance::tr("%1 comes all the same"),
+            {along.join(QStringLiteral(", "))});
+    promise.detail = detail.join(QStringLiteral(" · "));
+    return promise;
+}
+
+Promise promise(const State& state, const QString&, const FightCounterAttack& a)
+{
+    const asked::Held odds = asked::answer(state, asked::CounterAttackOdds{-1, a.rebels}).value;
+    Roll roll = rollFor(RollKind::CounterAttack, {});
+    roll.rebels = a.rebels;
+    return {fill(jaggedalliance::tr("holds: %1"), {percentText(odds.hold)}),
+        poolWords(throwOf(state, roll)) + QStringLiteral(" · ")
+            + fill(jaggedalliance::tr("strength %1; losing it loses the scenario"), {number(odds.strength)}),
+        toneOf(odds.hold)};
+}
+
+Promise promise(const State& state, const QString& who, const UseSkill& a)
+{
+    Roll roll = rollFor(rollOf(a.skill), who);
+    roll.rebels = a.rebels;
+    const Throw thrown = throwOf(state, roll);
+    const Mission& goal = mission(state, a.mission);
+    const int wanted = goal.done < goal.goals.size() ? goal.goals[goal.done].successes : 1;
+    const Throw plain{thrown.all(), {}, thrown.successes, thrown.expertise, false};
+    const asked::Odds odds = asked::chance(chanceOf(oddsOf(state, plain), wanted));
+    return {
+        fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wanted), QString::number(odds.percent)}), poolWords(thrown), toneOf(odds)};
+}
+
+Promise promise(const State& state, const QString&, const Bribe& a)
+{
+    const asked::Bribed odds = asked::answer(state, asked::BribeOdds{a.dice}).value;
+    return {fill(jaggedalliance::tr("%1 $"), {number(odds.price)}), levelsText(odds.levels), Tone::Plain};
+}
+
+using Rolling = std::variant<Attack, Repeat, Defend, FightCounterAttack, UseSkill, Bribe>;
+
+} // namespace
+
+Promise promiseOf(const State& state, const engine::Offer& offer)
+{
+    const QString& who = offer.actor.isEmpty() ? state.active : offer.actor;
+    return kit::each<Rolling, Promise>(offer.action, [&](const auto& a) { return promise(state, who, a); });
+}
+
+Roll rollFor(RollKind kind, const QString& who)
+{
+    Roll roll;
+    roll.kind = kind;
+    roll.who = who;
+    return roll;
+}
+
+Tone toneOf(const asked::Odds& chance)
+{
+    return chance.percent >= 66 ? Tone::Good : chance.percent < 34 ? Tone::Bad : Tone::Plain;
+}
+
+QString percentText(const asked::Odds& chance) { return fill(jaggedalliance::tr("%1 %"), {QString::number(chance.percent)}); }
+
+QString levelsText(const asked::Spread& levels)
+{
+    QStringList texts;
+    for (auto it = levels.begin(); it != levels.end(); ++it)
+        texts += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value()});
+    return texts.join(QStringLiteral(" · "));
+}
+
+QString rebelsText(int count) { return count < 0 ? jaggedalliance::tr("more than 30") : number(count); }
+
+} // namespace jaggedalliance::desk
