@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game declares in its namespace, of its actions and of a state: typed_game.h finds it by the types of the arguments.
 //
-//   MR_ACTIONS(Draw, Discard)   // the variant Action; check, apply and tell of each; and what is said of a state
+//   MR_ACTIONS(Draw, Discard)   // the variant Action; check, apply and tell of each; what is said of a state; the words for it
 //   MR_NEEDS(Draw)              // dice, blind draws and printed facts that an action asks for; nothing unless it stands here
 //   MR_FAULTS(Draw)             // what cannot be meant at all: errors, never decidable
 //   MR_LACKING(Discard)         // what an allowed action still has to say
@@ -29,6 +29,10 @@
     engine::Message tell(const State&, const A&);
 
 #define MR_ACTIONS(...)                                                                                                          \
+    using engine::Fault;                                                                                                         \
+    using engine::Message;                                                                                                       \
+    using engine::Needs;                                                                                                         \
+    using engine::Verdict;                                                                                                       \
     using Action = std::variant<__VA_ARGS__>;                                                                                    \
     class Changes;                                                                                                               \
     using Applied = Changes;                                                                                                     \

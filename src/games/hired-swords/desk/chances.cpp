@@ -10,8 +10,6 @@
 
 namespace hiredswords::desk {
 
-using engine::fill;
-
 namespace {
 
 using Answers = QList<dice::NamedOdds>;

@@ -10,8 +10,6 @@
 
 namespace hiredswords::desk {
 
-using engine::fill;
-
 QString battleHint(const State& state, const QString& actor)
 {
     if (!state.battle)

@@ -11,7 +11,6 @@
 
 namespace hiredswords::desk {
 
-using engine::fill;
 using kit::OfferText;
 using kit::Tone;
 

@@ -7,8 +7,6 @@
 
 namespace hiredswords {
 
-using engine::Message;
-
 namespace {
 
 using Notes = engine::NotesOf<State>;

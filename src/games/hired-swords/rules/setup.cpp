@@ -9,8 +9,6 @@
 
 namespace hiredswords {
 
-using engine::Fault;
-
 namespace {
 
 template <class Card> QStringList idsOf(const QList<Card>& cards)

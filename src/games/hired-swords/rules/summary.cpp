@@ -6,8 +6,6 @@
 
 namespace hiredswords {
 
-using engine::Message;
-
 namespace {
 
 class Lines {

@@ -7,8 +7,6 @@
 
 namespace jaggedalliance::desk {
 
-using engine::fill;
-
 namespace {
 
 using Answers = QList<dice::NamedOdds>;

@@ -11,7 +11,6 @@
 
 namespace jaggedalliance::desk {
 
-using engine::fill;
 using kit::OfferText;
 
 namespace {

@@ -6,7 +6,6 @@
 
 namespace jaggedalliance::desk {
 
-using engine::fill;
 using kit::Tone;
 
 namespace {

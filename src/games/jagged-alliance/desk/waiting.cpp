@@ -10,7 +10,6 @@
 
 namespace jaggedalliance::desk {
 
-using engine::fill;
 using engine::Offer;
 
 namespace {

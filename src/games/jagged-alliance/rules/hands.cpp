@@ -7,8 +7,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-
 namespace {
 
 using Notes = engine::NotesOf<State>;

@@ -10,8 +10,6 @@
 
 namespace jaggedalliance {
 
-using engine::Fault;
-
 // One kind of token for everything that the book shows; how many of each there are stands in the scenario (JA-422 … JA-429).
 QList<Encounter> standardEncounters()
 {

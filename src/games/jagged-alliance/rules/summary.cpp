@@ -8,8 +8,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-
 namespace {
 
 class Lines {

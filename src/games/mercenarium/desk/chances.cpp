@@ -9,8 +9,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 using Answers = QList<dice::NamedOdds>;

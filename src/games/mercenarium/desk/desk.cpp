@@ -12,7 +12,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
 using kit::stateOf;
 
 QString Desk::game() const { return QStringLiteral("mercenarium"); }

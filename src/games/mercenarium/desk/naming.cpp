@@ -20,8 +20,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr qsizetype mostOffered = 2;

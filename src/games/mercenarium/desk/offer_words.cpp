@@ -9,7 +9,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
 using engine::Offer;
 using kit::OfferText;
 using kit::Tone;

@@ -16,8 +16,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 template <class T> void Opening::set(const QString& name, const T& value)
 {
     emit intent(engine::ChangeSetting{name, engine::toJson(value)});

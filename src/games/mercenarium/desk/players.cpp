@@ -12,8 +12,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr double gap = 5;

@@ -14,8 +14,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 // What is left open by the step, and chosen here: "3 of Blades · D4 · Pia".

@@ -10,8 +10,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr int fewCards = 5; // of the deck, before Singularity is worth a warning

@@ -32,8 +32,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent)
     , m_sitting(sitting)

@@ -16,8 +16,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr int decided = 500000;  // scores beyond it are wins and losses

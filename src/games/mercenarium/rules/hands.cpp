@@ -5,8 +5,6 @@
 
 namespace mercenarium {
 
-using engine::Message;
-
 namespace {
 
 struct Notes : engine::NotesOf<State> {

@@ -9,8 +9,6 @@
 
 namespace mercenarium {
 
-using engine::Fault;
-
 namespace {
 
 // Every card that lies openly somewhere, with the place.

@@ -10,7 +10,6 @@
 
 namespace sellsword::desk {
 
-using engine::fill;
 using Answers = QList<dice::NamedOdds>;
 
 namespace {

@@ -9,7 +9,6 @@
 
 namespace sellsword::desk {
 
-using engine::fill;
 using kit::OfferText;
 using kit::Tone;
 

@@ -11,7 +11,6 @@
 
 namespace sellsword::desk {
 
-using engine::fill;
 using kit::Stage;
 
 namespace {

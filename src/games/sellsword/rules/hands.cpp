@@ -7,8 +7,6 @@
 
 namespace sellsword {
 
-using engine::Message;
-
 namespace {
 
 using Notes = engine::NotesOf<State>;

@@ -14,7 +14,6 @@
 namespace sellsword {
 
 using engine::Offer;
-using engine::Verdict;
 
 namespace {
 

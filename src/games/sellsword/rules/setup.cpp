@@ -10,8 +10,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-
 namespace {
 
 template <class List> QStringList idsOf(const List& list)

@@ -5,8 +5,6 @@
 
 namespace sellsword {
 
-using engine::Message;
-
 namespace {
 
 QString scores(const State& state)

@@ -12,8 +12,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr QSizeF aidSize(970, 1300); // tenths of a millimetre: four on either paper

@@ -6,8 +6,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 using Answers = QList<dice::NamedOdds>;

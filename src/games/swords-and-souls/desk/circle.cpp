@@ -14,8 +14,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr double gap = 8;

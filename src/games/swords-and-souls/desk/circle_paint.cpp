@@ -17,8 +17,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 void head(QPainter& painter, const QPainterPath& path, double size)

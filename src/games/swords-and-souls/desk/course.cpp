@@ -8,8 +8,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 // How somebody on the way let the attack go on.

@@ -11,8 +11,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 QString Desk::game() const { return QStringLiteral("swords-and-souls"); }
 
 kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }

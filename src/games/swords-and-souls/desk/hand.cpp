@@ -19,7 +19,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
 using engine::Offer;
 
 namespace {

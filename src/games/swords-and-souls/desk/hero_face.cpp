@@ -15,8 +15,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr double pad = 7;

@@ -8,8 +8,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr int columns = 8;

@@ -8,7 +8,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
 using kit::OfferText;
 using kit::Tone;
 

@@ -9,8 +9,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 void changed(QStringList& parts, qsizetype by, const QString& what)

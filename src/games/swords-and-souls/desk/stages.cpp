@@ -9,7 +9,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
 using kit::Stage;
 
 namespace {

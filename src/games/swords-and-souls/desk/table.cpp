@@ -25,8 +25,6 @@
 
 namespace swordsandsouls::desk {
 
-using engine::fill;
-
 namespace {
 
 enum Figure { Turn, Most, Down, Supplied, Tracked };

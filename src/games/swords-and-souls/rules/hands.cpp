@@ -8,8 +8,6 @@
 
 namespace swordsandsouls {
 
-using engine::Message;
-
 namespace {
 
 struct Notes : engine::NotesOf<State> {

@@ -11,8 +11,6 @@
 
 namespace swordsandsouls {
 
-using engine::Fault;
-
 namespace {
 
 constexpr int heroCount = 6;

@@ -6,8 +6,6 @@
 
 namespace swordsandsouls {
 
-using engine::Message;
-
 namespace {
 
 Message seat(const State& state, const Player& one)

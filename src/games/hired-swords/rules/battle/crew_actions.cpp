@@ -9,10 +9,6 @@
 
 namespace hiredswords {
 
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 Message attackTold(const State& before, const char* text, const QString& who, const QString& card, const QStringList& assists)

@@ -11,11 +11,6 @@
 
 namespace hiredswords {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 // --- distribution (HS-064 … HS-072, HS-183, HS-325)
 
 QList<Fault> faultsIn(const State& state, const Distribute& a)

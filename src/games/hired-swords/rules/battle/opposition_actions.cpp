@@ -11,11 +11,6 @@
 
 namespace hiredswords {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 // --- revealing

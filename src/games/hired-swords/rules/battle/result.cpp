@@ -8,10 +8,6 @@
 
 namespace hiredswords {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 bool isBattleAhead(const State& state)

@@ -9,11 +9,6 @@
 
 namespace hiredswords {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 QString joined(const State& state, const QStringList& ids)

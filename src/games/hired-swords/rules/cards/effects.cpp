@@ -9,11 +9,6 @@
 
 namespace hiredswords {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 // Targets with two parts are written "nizar:northwest", "hamid:dodge", "hamid:dodge:spend", "staun:fixed".

@@ -9,11 +9,6 @@
 
 namespace hiredswords {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 const CareerCard& drawnCard(const State& state) { return careerCard(state, state.drawn); }

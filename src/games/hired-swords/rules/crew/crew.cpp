@@ -10,10 +10,6 @@
 
 namespace hiredswords {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 constexpr int mostTactics = 2; // HS-059

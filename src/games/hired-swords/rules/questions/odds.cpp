@@ -10,7 +10,6 @@
 namespace hiredswords {
 
 using engine::Answered;
-using engine::Fault;
 
 namespace {
 

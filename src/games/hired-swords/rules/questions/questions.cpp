@@ -13,7 +13,6 @@
 namespace hiredswords {
 
 using engine::Answered;
-using engine::Fault;
 using engine::Result;
 
 namespace {

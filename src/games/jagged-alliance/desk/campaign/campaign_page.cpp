@@ -23,7 +23,6 @@
 
 namespace jaggedalliance::desk {
 
-using engine::fill;
 using engine::Offer;
 using kit::plainLabel;
 

@@ -11,8 +11,6 @@
 
 namespace jaggedalliance::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr double gap = 40; // tenths of a millimetre, as everything here

@@ -8,7 +8,6 @@
 
 namespace jaggedalliance::desk {
 
-using engine::fill;
 using engine::Offer;
 using kit::Task;
 using kit::Tone;

@@ -13,7 +13,6 @@
 
 namespace jaggedalliance::desk {
 
-using engine::fill;
 using kit::Task;
 
 namespace {

@@ -9,9 +9,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-using engine::Verdict;
-
 // --- a new tracker table (JA-030, JA-032, JA-033)
 
 QList<engine::Fault> faultsIn(const State& state, const StartCampaign& a)

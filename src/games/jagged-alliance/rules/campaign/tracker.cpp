@@ -8,9 +8,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-using engine::Verdict;
-
 // --- the tracker (JA-449 … JA-455)
 
 namespace {

@@ -7,11 +7,6 @@
 
 namespace jaggedalliance {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 void thrown(Changes& changes, Roll roll)
 {
     const Throw what = throwOf(changes.state, roll);

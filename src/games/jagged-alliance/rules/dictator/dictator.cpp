@@ -9,11 +9,6 @@
 
 namespace jaggedalliance {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 void nextTurn(Changes& changes)

@@ -8,9 +8,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-using engine::Verdict;
-
 Verdict check(const State& state, const Liberate& a)
 {
     Checks checks;

@@ -9,11 +9,6 @@
 
 namespace jaggedalliance {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 const Use& useOf(const State& state, const QString& id, int use)

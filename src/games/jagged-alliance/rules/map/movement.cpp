@@ -8,9 +8,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 // A move between areas of one liberated sector: they are one area, so it is no step (JA-097).

@@ -8,9 +8,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-using engine::Verdict;
-
 // --- activate (JA-168, JA-174 … JA-176)
 
 Verdict check(const State& state, const Activate& a)

@@ -9,10 +9,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 // The skill that the next goal of a mission asks for; null when it asks for something else.

@@ -8,9 +8,6 @@
 
 namespace jaggedalliance {
 
-using engine::Message;
-using engine::Verdict;
-
 // --- equipment (JA-181, JA-144, JA-153)
 
 namespace {

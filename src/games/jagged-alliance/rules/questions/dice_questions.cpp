@@ -6,7 +6,6 @@
 namespace jaggedalliance::asked {
 
 using engine::Answered;
-using engine::Fault;
 
 namespace {
 

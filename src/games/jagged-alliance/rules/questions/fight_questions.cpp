@@ -9,7 +9,6 @@
 namespace jaggedalliance::asked {
 
 using engine::Answered;
-using engine::Fault;
 
 Answered<Damages> answer(const State& state, const AttackOdds& q)
 {

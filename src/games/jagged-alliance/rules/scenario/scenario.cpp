@@ -8,11 +8,6 @@
 
 namespace jaggedalliance {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 // The steps of the setup as they are ticked (p. 6).

@@ -8,10 +8,6 @@
 
 namespace jaggedalliance {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 // --- the end (JA-039 … JA-054)
 
 QList<Fault> faultsIn(const State&, const Declare& a)

@@ -10,7 +10,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
 using engine::Offer;
 
 namespace {

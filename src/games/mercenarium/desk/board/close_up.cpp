@@ -19,8 +19,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 class CloseUp::Face : public QWidget {
 public:
     explicit Face(QWidget* parent)

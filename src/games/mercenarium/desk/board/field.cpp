@@ -15,7 +15,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
 using engine::Offer;
 
 namespace {

@@ -13,8 +13,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr double smallestLetters = 8.5;

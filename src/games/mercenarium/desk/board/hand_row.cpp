@@ -11,8 +11,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 HandRow::HandRow(QWidget* parent)
     : Board(parent)
 {

@@ -14,8 +14,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 WheelView::WheelView(QWidget* parent)
     : QWidget(parent)
 {

@@ -21,8 +21,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)

@@ -14,8 +14,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr double heading = 110; // tenths of a millimetre, as everything here

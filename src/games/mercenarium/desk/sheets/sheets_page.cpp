@@ -21,8 +21,6 @@
 
 namespace mercenarium::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr int cardsWithDots = deckCards - suitCount; // Lords have none

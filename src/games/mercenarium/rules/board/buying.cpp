@@ -6,10 +6,6 @@
 
 namespace mercenarium {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 QList<Fault> wrongIn(const State&, const Buy& a)
 {
     return a.card.isNamed() ? QList<Fault>() : QList<Fault>{mustName("buy.card", "The Mercenary has a name.")};

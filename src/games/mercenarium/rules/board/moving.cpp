@@ -10,10 +10,6 @@
 
 namespace mercenarium {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 bool isDeadlocked(const State& state, const Placed& card)

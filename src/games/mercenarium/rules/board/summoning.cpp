@@ -8,9 +8,6 @@
 
 namespace mercenarium {
 
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 // The own neighbours that may be meant as base: all of them, or the one that was named.

@@ -38,6 +38,13 @@ QString faceTitle(int value)
     }
 }
 
+// One word for each enumerator, in their order.
+template <class E, std::size_t count> QString wordFor(E value, const char* const (&words)[count])
+{
+    static_assert(count == names(E{}).size());
+    return tr(words[std::size_t(value)]);
+}
+
 } // namespace
 
 QString roman(int number)
@@ -160,154 +167,69 @@ QString shown(Card card)
 
 QString shown(Suit suit)
 {
-    switch (suit) {
-    case Suit::Blades:
-        return tr("Blades");
-    case Suit::Claws:
-        return tr("Claws");
-    case Suit::Souls:
-        return tr("Souls");
-    case Suit::Gears:
-        return tr("Gears");
-    }
-    return {};
+    return wordFor(suit,
+        {QT_TRANSLATE_NOOP("mercenarium", "Blades"), QT_TRANSLATE_NOOP("mercenarium", "Claws"),
+            QT_TRANSLATE_NOOP("mercenarium", "Souls"), QT_TRANSLATE_NOOP("mercenarium", "Gears")});
 }
 
 QString shown(Seat seat)
 {
-    switch (seat) {
-    case Seat::South:
-        return tr("South");
-    case Seat::West:
-        return tr("West");
-    case Seat::North:
-        return tr("North");
-    case Seat::East:
-        return tr("East");
-    }
-    return {};
+    return wordFor(seat,
+        {QT_TRANSLATE_NOOP("mercenarium", "South"), QT_TRANSLATE_NOOP("mercenarium", "West"),
+            QT_TRANSLATE_NOOP("mercenarium", "North"), QT_TRANSLATE_NOOP("mercenarium", "East")});
 }
 
 QString shown(Side side)
 {
-    switch (side) {
-    case Side::North:
-        return tr("top");
-    case Side::East:
-        return tr("right");
-    case Side::South:
-        return tr("bottom");
-    case Side::West:
-        return tr("left");
-    }
-    return {};
+    return wordFor(side,
+        {QT_TRANSLATE_NOOP("mercenarium", "top"), QT_TRANSLATE_NOOP("mercenarium", "right"),
+            QT_TRANSLATE_NOOP("mercenarium", "bottom"), QT_TRANSLATE_NOOP("mercenarium", "left")});
 }
 
 QString shown(Kind kind)
 {
-    switch (kind) {
-    case Kind::Unknown:
-        return tr("unknown");
-    case Kind::Materia:
-        return tr("Materia");
-    case Kind::Mercenary:
-        return tr("Mercenary");
-    case Kind::Lord:
-        return mercenarium::tr("Lord");
-    case Kind::Hymn:
-        return tr("Hymn");
-    }
-    return {};
+    return wordFor(kind,
+        {QT_TRANSLATE_NOOP("mercenarium", "unknown"), QT_TRANSLATE_NOOP("mercenarium", "Materia"),
+            QT_TRANSLATE_NOOP("mercenarium", "Mercenary"), QT_TRANSLATE_NOOP("mercenarium", "Lord"),
+            QT_TRANSLATE_NOOP("mercenarium", "Hymn")});
 }
 
 QString shown(Colour colour)
 {
-    switch (colour) {
-    case Colour::Unset:
-        return tr("not entered");
-    case Colour::Red:
-        return tr("Red");
-    case Colour::Orange:
-        return tr("Orange");
-    case Colour::Yellow:
-        return tr("Yellow");
-    case Colour::Green:
-        return tr("Green");
-    }
-    return {};
+    return wordFor(colour,
+        {QT_TRANSLATE_NOOP("mercenarium", "not entered"), QT_TRANSLATE_NOOP("mercenarium", "Red"),
+            QT_TRANSLATE_NOOP("mercenarium", "Orange"), QT_TRANSLATE_NOOP("mercenarium", "Yellow"),
+            QT_TRANSLATE_NOOP("mercenarium", "Green")});
 }
 
 QString shown(Ending ending)
 {
-    switch (ending) {
-    case Ending::Open:
-        return tr("the game goes on");
-    case Ending::Captures:
-        return tr("five captures");
-    case Ending::Limbo:
-        return tr("the opponent did not get out of Limbo");
-    case Ending::Elimination:
-        return tr("all opponents are in Limbo");
-    case Ending::Stalemate:
-        return tr("stalemate, a draw");
-    case Ending::UniversalStalemate:
-        return tr("the Singularity deck ran out, a draw for everybody");
-    }
-    return {};
+    return wordFor(ending,
+        {QT_TRANSLATE_NOOP("mercenarium", "the game goes on"), QT_TRANSLATE_NOOP("mercenarium", "five captures"),
+            QT_TRANSLATE_NOOP("mercenarium", "the opponent did not get out of Limbo"),
+            QT_TRANSLATE_NOOP("mercenarium", "all opponents are in Limbo"), QT_TRANSLATE_NOOP("mercenarium", "stalemate, a draw"),
+            QT_TRANSLATE_NOOP("mercenarium", "the Singularity deck ran out, a draw for everybody")});
 }
 
 QString shown(Deed deed)
 {
-    switch (deed) {
-    case Deed::Summon:
-        return tr("summon");
-    case Deed::Move:
-        return tr("move");
-    case Deed::Capture:
-        return tr("capture");
-    case Deed::Buy:
-        return tr("buy");
-    case Deed::Sing:
-        return tr("sing");
-    case Deed::Learn:
-        return tr("learn");
-    case Deed::Draw:
-        return tr("draw");
-    }
-    return {};
+    return wordFor(deed,
+        {QT_TRANSLATE_NOOP("mercenarium", "summon"), QT_TRANSLATE_NOOP("mercenarium", "move"),
+            QT_TRANSLATE_NOOP("mercenarium", "capture"), QT_TRANSLATE_NOOP("mercenarium", "buy"),
+            QT_TRANSLATE_NOOP("mercenarium", "sing"), QT_TRANSLATE_NOOP("mercenarium", "learn"),
+            QT_TRANSLATE_NOOP("mercenarium", "draw")});
 }
 
 QString shown(EffectKind kind)
 {
-    switch (kind) {
-    case EffectKind::Note:
-        return tr("done by hand");
-    case EffectKind::Draw:
-        return tr("draw");
-    case EffectKind::Discard:
-        return tr("discard");
-    case EffectKind::Search:
-        return tr("search the deck for");
-    case EffectKind::Place:
-        return tr("place");
-    case EffectKind::Move:
-        return tr("move");
-    case EffectKind::Remove:
-        return tr("remove");
-    case EffectKind::Turn:
-        return tr("turn");
-    case EffectKind::TakeControl:
-        return tr("take control of");
-    case EffectKind::Capture:
-        return tr("capture");
-    case EffectKind::Flip:
-        return tr("flip a capture");
-    case EffectKind::LearnHymn:
-        return tr("draw a hymn");
-    case EffectKind::Peek:
-        return tr("look at");
-    }
-    return {};
+    return wordFor(kind,
+        {QT_TRANSLATE_NOOP("mercenarium", "done by hand"), QT_TRANSLATE_NOOP("mercenarium", "draw"),
+            QT_TRANSLATE_NOOP("mercenarium", "discard"), QT_TRANSLATE_NOOP("mercenarium", "search the deck for"),
+            QT_TRANSLATE_NOOP("mercenarium", "place"), QT_TRANSLATE_NOOP("mercenarium", "move"),
+            QT_TRANSLATE_NOOP("mercenarium", "remove"), QT_TRANSLATE_NOOP("mercenarium", "turn"),
+            QT_TRANSLATE_NOOP("mercenarium", "take control of"), QT_TRANSLATE_NOOP("mercenarium", "capture"),
+            QT_TRANSLATE_NOOP("mercenarium", "flip a capture"), QT_TRANSLATE_NOOP("mercenarium", "draw a hymn"),
+            QT_TRANSLATE_NOOP("mercenarium", "look at")});
 }
 
 } // namespace mercenarium

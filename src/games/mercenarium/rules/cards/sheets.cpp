@@ -8,10 +8,6 @@
 
 namespace mercenarium {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 template <class Line> void put(QList<Line>& lines, const Line& line)

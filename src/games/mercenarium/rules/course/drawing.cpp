@@ -6,11 +6,6 @@
 
 namespace mercenarium {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 QString texts(const QList<Deed>& deeds)

@@ -6,10 +6,6 @@
 
 namespace mercenarium {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 bool hasHymn(const State& state, const Player& who)

@@ -8,11 +8,6 @@
 
 namespace mercenarium {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 constexpr int diceSides = 6;

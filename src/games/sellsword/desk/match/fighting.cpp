@@ -8,7 +8,6 @@
 
 namespace sellsword::desk {
 
-using engine::fill;
 using engine::Offer;
 using kit::Tone;
 

@@ -7,7 +7,6 @@
 
 namespace sellsword::desk {
 
-using engine::fill;
 using engine::Offer;
 using kit::Tone;
 

@@ -23,8 +23,6 @@
 
 namespace sellsword::desk {
 
-using engine::fill;
-
 WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     : QWidget(parent)
     , m_state(state)

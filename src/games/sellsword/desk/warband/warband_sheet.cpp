@@ -8,8 +8,6 @@
 
 namespace sellsword::desk {
 
-using engine::fill;
-
 namespace {
 
 constexpr QSizeF cardSize(630, 880); // tenths of a millimetre

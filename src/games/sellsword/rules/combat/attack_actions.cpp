@@ -11,11 +11,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 int actsFor(const Attack* attack) { return attack ? attack->acts : 1; }

@@ -10,10 +10,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 constexpr int chargeSteps = 2, chargeVigor = 5, chargeRange = 3; // SS-257 SS-258 SS-263

@@ -9,11 +9,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 struct Blows {

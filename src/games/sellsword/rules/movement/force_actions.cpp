@@ -11,10 +11,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 const Shove& shoveOf(const State& state, const QString& who) { return *find(state.shoves, who); }

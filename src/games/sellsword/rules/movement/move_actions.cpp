@@ -9,10 +9,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 constexpr int maneuverPoints = 2; // SS-169

@@ -13,7 +13,6 @@
 namespace sellsword {
 
 using engine::Answered;
-using engine::Fault;
 
 // --- attacks
 

@@ -15,7 +15,6 @@
 namespace sellsword {
 
 using engine::Answered;
-using engine::Fault;
 
 // --- dice
 

@@ -9,10 +9,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 // --- rest (SS-105)
 
 namespace {

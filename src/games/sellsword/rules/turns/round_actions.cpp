@@ -8,9 +8,6 @@
 
 namespace sellsword {
 
-using engine::Message;
-using engine::Verdict;
-
 namespace {
 
 // The players with a unit in the area.

@@ -10,11 +10,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 constexpr int greaterLead = 10; // SS-078

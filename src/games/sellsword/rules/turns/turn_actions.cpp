@@ -7,10 +7,6 @@
 
 namespace sellsword {
 
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 constexpr char damagingStart[] = "damaging";

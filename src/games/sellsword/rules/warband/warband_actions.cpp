@@ -8,11 +8,6 @@
 
 namespace sellsword {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 Needs factsNeeded(bool isKnown, bool isGiven, const char* kind, const QString& id)

@@ -8,10 +8,6 @@
 
 namespace swordsandsouls {
 
-using engine::Fault;
-using engine::Message;
-using engine::Verdict;
-
 // --- declaring (SO-074 SO-075 SO-103 SO-120)
 
 Attack attackWith(

@@ -6,11 +6,6 @@
 
 namespace swordsandsouls {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 // --- taking the damage (SO-083 … SO-094)
 
 namespace {

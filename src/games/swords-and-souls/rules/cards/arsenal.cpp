@@ -8,11 +8,6 @@
 
 namespace swordsandsouls {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 std::optional<int> priceOf(const State& state, const Buy& a)

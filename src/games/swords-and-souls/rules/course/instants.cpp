@@ -8,11 +8,6 @@
 
 namespace swordsandsouls {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 Used usedBy(const State& state, const PlayInstant& a) { return meant(state, a.who, a.card, a.from, Role::Attack); }

@@ -10,11 +10,6 @@
 
 namespace swordsandsouls {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 QString stepText(Step step)

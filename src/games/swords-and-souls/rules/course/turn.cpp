@@ -8,11 +8,6 @@
 
 namespace swordsandsouls {
 
-using engine::Fault;
-using engine::Message;
-using engine::Needs;
-using engine::Verdict;
-
 namespace {
 
 void endable(Checks& checks, const State& state, bool holds)

@@ -11,8 +11,6 @@
 
 namespace swordsandsouls {
 
-using engine::Fault;
-
 namespace {
 
 template <class T> Answered<T> told(T value, R reason) { return {std::move(value), {}, {{&swordsandsouls::reason(reason), {}}}}; }
