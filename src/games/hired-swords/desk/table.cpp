@@ -13,14 +13,12 @@
 #include "engine/table_actions.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/lists/stage_bar.h"
-#include "kit/forms/verb_form.h"
+#include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSet>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace hiredswords::desk {
@@ -33,8 +31,8 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     , m_guideText(new QLabel(m_guide))
     , m_ledger(new LedgerStrip(this))
     , m_phases(new kit::StageBar(this))
-    , m_pages(new QStackedWidget(this))
-    , m_more(new QPushButton(QStringLiteral("⋯"), this))
+    , m_pages(new kit::TablePages(sitting, this))
+    , m_more(kit::turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, this))
     , m_chances(new QPushButton(QStringLiteral("%"), this))
 {
     setObjectName(QStringLiteral("hiredSwords"));
@@ -49,12 +47,8 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     order->addWidget(m_chances);
     order->addWidget(m_more);
     column->addLayout(order);
-    m_more->setObjectName(QStringLiteral("moreActions"));
-    m_more->setCheckable(true);
-    m_more->setShortcut(QKeySequence(Qt::ALT | Qt::Key_0));
     m_more->setAccessibleName(hiredswords::tr("Every action, as a form"));
     m_more->setToolTip(hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"));
-    m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_chances->setObjectName(QStringLiteral("chances"));
     m_chances->setShortcut(QKeySequence(Qt::ALT | Qt::Key_9));
     m_chances->setAccessibleName(hiredswords::tr("What chance says of this table"));
@@ -180,21 +174,12 @@ void Table::resizeEvent(QResizeEvent* event)
 // To the career, the ring, or the form for anything.
 void Table::turn()
 {
-    if (m_more->isChecked() && !m_any) {
-        m_any = new kit::VerbForm(m_sitting, this);
-        m_pages->addWidget(m_any);
-    }
-    QWidget* page = m_more->isChecked() ? m_any : m_isOnRing ? static_cast<QWidget*>(&battle()) : &career();
-    QWidget* first = m_more->isChecked() ? m_any : m_isOnRing ? battle().firstFocus() : career().firstFocus();
-    setFocusProxy(first);
-    if (page == m_pages->currentWidget())
-        return;
-    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget()) || page == m_any;
-    if (page == m_any)
-        m_any->refresh();
-    m_pages->setCurrentWidget(page);
-    if (hadFocus)
-        first->setFocus();
+    if (m_more->isChecked())
+        m_pages->turnToForm();
+    else if (m_isOnRing)
+        m_pages->turnTo(&battle(), battle().firstFocus());
+    else
+        m_pages->turnTo(&career(), career().firstFocus());
 }
 
 bool Table::does(const engine::AnyAction& action)

@@ -8,11 +8,10 @@
 class QFrame;
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 
 namespace kit {
 class StageBar;
-class VerbForm;
+class TablePages;
 } // namespace kit
 
 namespace hiredswords::desk {
@@ -51,12 +50,11 @@ private:
     QWidget* m_guideEnd = nullptr;
     LedgerStrip* m_ledger;
     kit::StageBar* m_phases;
-    QStackedWidget* m_pages;
+    kit::TablePages* m_pages;
     CareerPage* m_career = nullptr;
     BattlePage* m_battle = nullptr;
     QPushButton* m_more;
     QPushButton* m_chances;
-    kit::VerbForm* m_any = nullptr; // made when it is first wanted
     bool m_isOnRing = false;
     bool m_isGuided = false;
     bool m_isWarned = false; // of what is left undone, since the table changed last

@@ -13,13 +13,11 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/stack.h"
 #include "kit/lists/stage_bar.h"
-#include "kit/forms/verb_form.h"
+#include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace jaggedalliance::desk {
@@ -37,7 +35,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_toDice(turner("diceButton", jaggedalliance::tr("Dice"), jaggedalliance::tr("What is on your dice (Alt+D)"), Qt::Key_D))
     , m_toAny(turner("moreActions", QStringLiteral("⋯"),
           jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), Qt::Key_0))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new kit::TablePages(sitting, this))
     , m_play(new PlayPage(this))
     , m_campaign(new CampaignPage(sitting, this))
     , m_dice(new DicePage(sitting, this))
@@ -90,13 +88,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
 // A button that turns to another page and back; one of them at a time.
 QPushButton* Table::turner(const char* name, const QString& text, const QString& help, Qt::Key key)
 {
-    auto* button = new QPushButton(text, this);
-    button->setObjectName(QLatin1String(name));
-    button->setCheckable(true);
-    button->setShortcut(QKeySequence(Qt::ALT | key));
+    auto* button = kit::turner(name, text, Qt::ALT | key, this);
     kit::setTip(button, help);
-    button->setAccessibleDescription(help);
-    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     connect(button, &QPushButton::toggled, this, [this, button](bool on) {
         if (on)
             for (QPushButton* other : {m_toForecast, m_toMap, m_toDice, m_toAny})
@@ -135,35 +128,20 @@ void Table::turn()
 {
     const State& state = stateOf(m_sitting.state());
     const bool isPlayed = state.phase >= Phase::Players;
-    if (m_toAny->isChecked() && !m_any) {
-        m_any = new kit::VerbForm(m_sitting, this);
-        m_pages->addWidget(m_any);
-    }
-    QWidget* page = m_toAny->isChecked() ? m_any
-        : m_toDice->isChecked()          ? m_dice
-        : m_toMap->isChecked()           ? m_map
-        : isPlayed                       ? static_cast<QWidget*>(m_play)
-                                         : m_campaign;
-    QWidget* first = page == m_dice ? m_dice->firstFocus()
-        : page == m_map             ? m_map->firstFocus()
-        : page == m_play            ? m_play->firstFocus()
-        : page == m_campaign        ? m_campaign->firstFocus()
-                                    : page;
     m_play->showForecast(m_toForecast->isChecked());
-    setFocusProxy(first);
-    if (page == m_pages->currentWidget())
-        return;
-    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget());
-    if (page == m_any)
-        m_any->refresh();
-    if (page == m_map)
-        m_map->present(state, m_play->place());
-    page->resize(
-        m_pages
-            ->size()); // what it holds is laid out for this width at once; a narrower one would make the window higher, for good
-    m_pages->setCurrentWidget(page);
-    if (hadFocus || page == m_any || page == m_map || page == m_dice)
-        first->setFocus();
+    if (m_toAny->isChecked()) {
+        m_pages->turnToForm();
+    } else if (m_toDice->isChecked()) {
+        m_pages->turnTo(m_dice, m_dice->firstFocus(), true);
+    } else if (m_toMap->isChecked()) {
+        if (m_pages->currentWidget() != m_map)
+            m_map->present(state, m_play->place());
+        m_pages->turnTo(m_map, m_map->firstFocus(), true);
+    } else if (isPlayed) {
+        m_pages->turnTo(m_play, m_play->firstFocus());
+    } else {
+        m_pages->turnTo(m_campaign, m_campaign->firstFocus());
+    }
 }
 
 void Table::choose(const QString& actor)

@@ -8,11 +8,10 @@
 
 class QFrame;
 class QPushButton;
-class QStackedWidget;
 
 namespace kit {
 class StageBar;
-class VerbForm;
+class TablePages;
 } // namespace kit
 
 namespace jaggedalliance::desk {
@@ -44,12 +43,11 @@ private:
     QPushButton* m_toMap;
     QPushButton* m_toDice;
     QPushButton* m_toAny;
-    QStackedWidget* m_pages;
+    kit::TablePages* m_pages;
     PlayPage* m_play;
     CampaignPage* m_campaign;
     DicePage* m_dice;
     MapPage* m_map;
-    kit::VerbForm* m_any = nullptr; // made when it is first wanted
 };
 
 } // namespace jaggedalliance::desk

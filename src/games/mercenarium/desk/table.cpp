@@ -19,6 +19,7 @@
 #include "kit/desk_of.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/forms/verb_form.h"
+#include "kit/table_pages.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -41,7 +42,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_open(called("openHands", new QPushButton(mercenarium::tr("Op&en hands"), this)))
     , m_cards(called("typeCards", new QPushButton(mercenarium::tr("&Cards…"), this)))
     , m_more(called("moreActions", new QPushButton(QStringLiteral("⋯"), this)))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new kit::TablePages(sitting, this))
 {
     setObjectName(QStringLiteral("mercenarium"));
     auto* column = new QVBoxLayout(this);
@@ -168,7 +169,7 @@ void Table::connectParts()
     connect(m_song, &Song::intent, this, &Table::intent);
     connect(m_song, &Song::formWanted, this, [this] {
         m_more->setChecked(true);
-        auto* verb = m_any->findChild<QComboBox*>(QStringLiteral("verb"));
+        auto* verb = m_pages->form()->findChild<QComboBox*>(QStringLiteral("verb"));
         verb->setCurrentIndex(verb->findData(QString(QLatin1String(DoEffect::verb))));
     });
     connect(m_players, &Players::playerChosen, this, &Table::choosePlayer);
@@ -350,25 +351,15 @@ void Table::turn()
         connect(m_sheets, &SheetsPage::intent, this, &Table::intent);
         connect(m_sheets, &SheetsPage::closed, this, [this] { m_cards->setChecked(false); });
     }
-    if (m_more->isChecked() && !m_any) {
-        m_any = new kit::VerbForm(m_sitting, this);
-        m_pages->addWidget(m_any);
+    if (m_cards->isChecked()) {
+        if (m_pages->currentWidget() != m_sheets)
+            m_sheets->present(state());
+        m_pages->turnTo(m_sheets, m_sheets, true);
+    } else if (m_more->isChecked()) {
+        m_pages->turnToForm();
+    } else {
+        m_pages->turnTo(m_pages->widget(0), m_field);
     }
-    QWidget* page = m_cards->isChecked() ? static_cast<QWidget*>(m_sheets)
-        : m_more->isChecked()            ? static_cast<QWidget*>(m_any)
-                                         : m_pages->widget(0);
-    if (page == m_pages->currentWidget())
-        return;
-    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-    if (page == m_sheets)
-        m_sheets->present(state());
-    if (page == m_any)
-        m_any->refresh();
-    m_pages->setCurrentWidget(page);
-    QWidget* first = page == m_pages->widget(0) ? m_field : page;
-    setFocusProxy(first);
-    if (hadFocus)
-        first->setFocus();
 }
 
 void Table::choose(const QString&)

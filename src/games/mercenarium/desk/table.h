@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 namespace kit {
 class Curtain;
-class VerbForm;
+class TablePages;
 } // namespace kit
 
 namespace mercenarium::desk {
@@ -64,7 +64,7 @@ private:
     QPushButton* m_open;
     QPushButton* m_cards;
     QPushButton* m_more;
-    QStackedWidget* m_pages;
+    kit::TablePages* m_pages;
     Field* m_field;
     QStackedWidget* m_sides;
     Opening* m_opening;
@@ -78,7 +78,6 @@ private:
     Players* m_players;
     Thinking* m_thinking;
     SheetsPage* m_sheets = nullptr; // made when first wanted
-    kit::VerbForm* m_any = nullptr; // made when first wanted
 };
 
 } // namespace mercenarium::desk

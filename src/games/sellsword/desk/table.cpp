@@ -8,14 +8,13 @@
 #include "games/sellsword/desk/stages.h"
 #include "games/sellsword/desk/warband/card_page.h"
 #include "games/sellsword/desk/warband/warband_page.h"
-#include "kit/forms/verb_form.h"
+#include "kit/table_pages.h"
 
 #include "engine/json.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace sellsword::desk {
@@ -31,8 +30,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_score(new ScoreStrip(this))
     , m_round(new kit::StageBar(this))
-    , m_more(new QPushButton(QStringLiteral("⋯"), this))
-    , m_pages(new QStackedWidget(this))
+    , m_more(kit::turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, this))
+    , m_pages(new kit::TablePages(sitting, this))
     , m_warbands(new WarbandPage(sitting.state(), this))
     , m_match(new MatchPage(sitting.state(), this))
 {
@@ -47,12 +46,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     order->addWidget(m_more);
     column->addLayout(order);
     column->addWidget(m_pages, 1);
-    m_more->setObjectName(QStringLiteral("moreActions"));
-    m_more->setCheckable(true);
-    m_more->setShortcut(QKeySequence(Qt::ALT | Qt::Key_0));
     m_more->setAccessibleName(sellsword::tr("Every action, as a form"));
     m_more->setToolTip(sellsword::tr("Every action, as a form: effects of cards, notes, new cards … (Alt+0)"));
-    m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_pages->addWidget(m_warbands);
     m_pages->addWidget(m_match);
     connect(m_more, &QPushButton::toggled, this, &Table::turn);
@@ -136,24 +131,16 @@ void Table::leaveCard()
 
 void Table::turn()
 {
-    if (m_more->isChecked() && !m_any) {
-        m_any = new kit::VerbForm(m_sitting, this);
-        m_pages->addWidget(m_any);
-    }
-    const auto [page, first] = m_more->isChecked() ? std::pair<QWidget*, QWidget*>(m_any, m_any)
-        : m_isDrawing                              ? std::pair<QWidget*, QWidget*>(m_map, m_map->firstFocus())
-        : m_card                                   ? std::pair<QWidget*, QWidget*>(m_card, m_card->firstFocus())
-        : m_isMustering                            ? std::pair<QWidget*, QWidget*>(m_warbands, m_warbands->firstFocus())
-                                                   : std::pair<QWidget*, QWidget*>(m_match, m_match->firstFocus());
-    setFocusProxy(first);
-    if (page == m_pages->currentWidget())
-        return;
-    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget()) || page == m_any || page == m_map || page == m_card;
-    if (page == m_any)
-        m_any->refresh();
-    m_pages->setCurrentWidget(page);
-    if (hadFocus)
-        first->setFocus();
+    if (m_more->isChecked())
+        m_pages->turnToForm();
+    else if (m_isDrawing)
+        m_pages->turnTo(m_map, m_map->firstFocus(), true);
+    else if (m_card)
+        m_pages->turnTo(m_card, m_card->firstFocus(), true);
+    else if (m_isMustering)
+        m_pages->turnTo(m_warbands, m_warbands->firstFocus());
+    else
+        m_pages->turnTo(m_match, m_match->firstFocus());
 }
 
 void Table::choose(const QString& actor) { m_match->choose(actor); }

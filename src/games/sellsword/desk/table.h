@@ -7,11 +7,10 @@
 #include "kit/desk.h"
 
 class QPushButton;
-class QStackedWidget;
 
 namespace kit {
 class StageBar;
-class VerbForm;
+class TablePages;
 } // namespace kit
 
 namespace sellsword::desk {
@@ -41,13 +40,12 @@ private:
     ScoreStrip* m_score;
     kit::StageBar* m_round;
     QPushButton* m_more;
-    QStackedWidget* m_pages;
+    kit::TablePages* m_pages;
     WarbandPage* m_warbands;
     MatchPage* m_match;
-    MapPage* m_map = nullptr;       // made when it is first wanted
-    CardPage* m_card = nullptr;     // made anew for each card
-    engine::AnyState m_known;       // when it was begun
-    kit::VerbForm* m_any = nullptr; // likewise
+    MapPage* m_map = nullptr;   // made when it is first wanted
+    CardPage* m_card = nullptr; // made anew for each card
+    engine::AnyState m_known;   // when it was begun
     bool m_isMustering = false;
     bool m_isDrawing = false;
     engine::AnyState m_drawn; // the state whose map is being drawn

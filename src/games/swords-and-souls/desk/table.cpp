@@ -10,15 +10,13 @@
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/readout.h"
-#include "kit/forms/verb_form.h"
+#include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QTableView>
 
 #include <algorithm>
@@ -31,13 +29,9 @@ enum Figure { Turn, Most, Down, Supplied, Tracked };
 
 QPushButton* toggle(const char* name, const QString& text, const QKeySequence& key, const QString& spoken, QWidget* parent)
 {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(QLatin1String(name));
-    button->setCheckable(true);
-    button->setShortcut(key);
+    auto* button = kit::turner(name, text, key, parent);
     button->setAccessibleName(spoken);
     kit::setTip(button, QStringLiteral("%1 (%2)").arg(spoken, key.toString(QKeySequence::NativeText)));
-    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     return button;
 }
 
@@ -56,7 +50,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_memoryButton(toggle("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M,
           swordsandsouls::tr("What everybody can know of the hands, and the chances"), this))
     , m_more(toggle("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, swordsandsouls::tr("Every action, as a form"), this))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new kit::TablePages(sitting, this))
     , m_seats(new SeatsPage(this))
     , m_circle(new Circle(sitting, this))
     , m_memory(new QTableView(this))
@@ -147,10 +141,7 @@ void Table::present(const engine::AnyState& any)
     m_stages->present(stages(state, m_sitting.offers()), m_sitting.offers());
     m_seats->present(state);
     m_circle->present(any);
-    showHand();
     m_more->setChecked(false); // what was wanted is done
-    if (m_memoryButton->isChecked())
-        m_model.show(state);
     turn();
     m_isShowing = false;
 }
@@ -211,26 +202,16 @@ void Table::showHand()
 void Table::turn()
 {
     const State& state = kit::stateOf<State>(m_sitting.state());
-    if (m_more->isChecked() && !m_any) {
-        m_any = new kit::VerbForm(m_sitting, this);
-        m_pages->addWidget(m_any);
-    }
-    QWidget* page = m_more->isChecked() ? static_cast<QWidget*>(m_any)
-        : m_memoryButton->isChecked()   ? m_memory
-        : state.step == Step::Seats     ? static_cast<QWidget*>(m_seats)
-                                        : m_circle;
-    setFocusProxy(page);
-    if (page == m_pages->currentWidget())
-        return;
-    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget()) || page == m_any || page == m_memory;
-    if (page == m_any)
-        m_any->refresh();
-    if (page == m_memory)
+    if (m_more->isChecked()) {
+        m_pages->turnToForm();
+    } else if (m_memoryButton->isChecked()) {
         m_model.show(state);
-    m_pages->setCurrentWidget(page);
+        m_pages->turnTo(m_memory, m_memory, true);
+    } else {
+        QWidget* page = state.step == Step::Seats ? static_cast<QWidget*>(m_seats) : m_circle;
+        m_pages->turnTo(page, page);
+    }
     showHand();
-    if (hadFocus)
-        page->setFocus();
 }
 
 // A card that waits for its target: marked in the hand, its targets marked in the circle.

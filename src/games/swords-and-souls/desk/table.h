@@ -10,14 +10,13 @@
 
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 class QTableView;
 
 namespace kit {
 class Curtain;
 class Readout;
 class StageBar;
-class VerbForm;
+class TablePages;
 } // namespace kit
 
 namespace swordsandsouls::desk {
@@ -50,11 +49,10 @@ private:
     kit::StageBar* m_stages;
     QPushButton* m_memoryButton;
     QPushButton* m_more;
-    QStackedWidget* m_pages;
+    kit::TablePages* m_pages;
     SeatsPage* m_seats;
     Circle* m_circle;
     QTableView* m_memory;
-    kit::VerbForm* m_any = nullptr; // made when it is first wanted
     Hand* m_hand;
     kit::Curtain* m_curtain;
     QLabel* m_carried; // its picture

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/table_pages.h"
+
+#include "kit/forms/verb_form.h"
+
+#include <QApplication>
+#include <QPushButton>
+
+namespace kit {
+
+TablePages::TablePages(Sitting& sitting, TableView* table)
+    : QStackedWidget(table)
+    , m_sitting(sitting)
+    , m_table(table)
+{
+}
+
+VerbForm* TablePages::form()
+{
+    if (!m_form) {
+        m_form = new VerbForm(m_sitting, this);
+        addWidget(m_form);
+    }
+    return m_form;
+}
+
+bool TablePages::turnTo(QWidget* page, QWidget* first, bool isAskedFor)
+{
+    m_table->setFocusProxy(first);
+    if (page == currentWidget())
+        return false;
+    const bool takesFocus = isAskedFor || isAncestorOf(QApplication::focusWidget());
+    page->resize(size()); // laid out for this width at once: a narrower one would make the window higher, for good
+    setCurrentWidget(page);
+    if (takesFocus)
+        first->setFocus();
+    return true;
+}
+
+void TablePages::turnToForm()
+{
+    if (form() != currentWidget())
+        m_form->refresh(); // the names that are in play now
+    turnTo(m_form, m_form, true);
+}
+
+QPushButton* turner(const char* name, const QString& text, const QKeySequence& key, QWidget* parent)
+{
+    auto* button = new QPushButton(text, parent);
+    button->setObjectName(QLatin1String(name));
+    button->setCheckable(true);
+    button->setShortcut(key);
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    return button;
+}
+
+} // namespace kit

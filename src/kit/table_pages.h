@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of a table: one of them is shown, and the focus goes with it. One is the form for every action.
+#pragma once
+
+#include "kit/desk.h"
+
+#include <QStackedWidget>
+
+class QPushButton;
+
+namespace kit {
+
+class VerbForm;
+
+class TablePages : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    TablePages(Sitting& sitting, TableView* table);
+
+    VerbForm* form(); // made when it is first wanted
+    // The focus goes to the first widget of the page when a page had it before, or when somebody asked for this one.
+    // False when it is shown already.
+    bool turnTo(QWidget* page, QWidget* first, bool isAskedFor = false);
+    void turnToForm();
+
+private:
+    Sitting& m_sitting;
+    TableView* m_table;
+    VerbForm* m_form = nullptr;
+};
+
+// A button that turns to another page while it is down.
+QPushButton* turner(const char* name, const QString& text, const QKeySequence& key, QWidget* parent);
+
+} // namespace kit
