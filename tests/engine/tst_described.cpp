@@ -13,7 +13,14 @@ namespace {
 using namespace engine;
 
 enum class Hue { Red, Green };
-constexpr auto names(Hue) { return std::array{Named{Hue::Red, "red", "r"}, Named{Hue::Green, "green", "g"}}; }
+constexpr auto names(Hue) { return inOrder<Hue>({{"red", "r"}, {"green", "g"}}); }
+
+// What inOrder holds while it compiles: every enumerator has its name, spelt like it, at its place.
+static_assert(detail::isEnumerator<Hue(1)>() && !detail::isEnumerator<Hue(2)>());
+static_assert(detail::isSpelt(detail::enumerator<Hue::Green>(), "green") && !detail::isSpelt("Green", "red"));
+static_assert(detail::isSpelt("BeforeTravel", "before_travel") && detail::isSpelt("EachTime", "each-time"));
+static_assert(!detail::isSpelt("Each", "each-time") && !detail::isSpelt("EachTime", "each"));
+static_assert(names(Hue{}).size() == 2 && names(Hue{})[1].value == Hue::Green && names(Hue{})[0].other[0] == 'r');
 
 struct Purse {
     int coins = 3;

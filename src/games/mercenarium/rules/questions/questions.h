@@ -161,7 +161,10 @@ struct HandOf {
 };
 
 enum class Deadline { ThisTurn, NextTurn };
-constexpr auto names(Deadline) { return engine::inOrder<Deadline>({"this turn", "next turn"}); }
+constexpr auto names(Deadline)
+{
+    return std::array{Named{Deadline::ThisTurn, "this turn"}, Named{Deadline::NextTurn, "next turn"}};
+}
 
 // A Mercenary that can be bought, or a hymn to sing.
 struct WayOut {
