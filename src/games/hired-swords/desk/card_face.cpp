@@ -6,6 +6,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/frame.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -163,9 +164,8 @@ void boxes(
         const QRectF box = boxIn(rect, health);
         const bool here = health == now;
         const QColor fill = colourOf(health);
-        painter.setPen(QPen(here ? fill.darker(120) : colours.cardLine, 1));
-        painter.setBrush(here ? QBrush(fill) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(box, 3, 3);
+        kit::plate(
+            painter, box, 3, here ? QBrush(fill) : QBrush(Qt::NoBrush), QPen(here ? fill.darker(120) : colours.cardLine, 1));
         QString word = capital(shown(health));
         painter.setFont(here ? sized(font, QFontInfo(font).pixelSize(), true) : font);
         if (QFontMetricsF(painter.font()).horizontalAdvance(word) > box.width() - 4)
@@ -306,9 +306,8 @@ void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& ba
         const QRectF card = rect.adjusted(0, 0, -6, -6).translated(below * 2, below * 2);
         kit::paintFrame(painter, card, 5, colours.back, colours.back.lighter(150));
         if (below == 0) {
-            painter.setPen(QPen(colours.back.lighter(150), 1));
-            painter.setBrush(QBrush(colours.back.lighter(125), Qt::BDiagPattern));
-            painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 3, 3);
+            kit::plate(painter, card.adjusted(4, 4, -4, -4), 3, QBrush(colours.back.lighter(125), Qt::BDiagPattern),
+                QPen(colours.back.lighter(150), 1));
             const double pixels = std::clamp(card.height() * 0.28, 12.0, 26.0);
             painter.setFont(sized(base, pixels, true));
             painter.setPen(Qt::NoPen);

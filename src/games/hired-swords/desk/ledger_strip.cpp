@@ -5,6 +5,7 @@
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
+#include "kit/drawn/rows.h"
 
 #include <QHBoxLayout>
 
@@ -23,9 +24,7 @@ LedgerStrip::LedgerStrip(QWidget* parent)
     , m_tiles{m_wealth, m_crew, m_settlement, m_agents, m_standing, m_tactics, m_record, m_held}
 {
     setAccessibleName(hiredswords::tr("Ledger"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* row = kit::row(this, 8);
     for (kit::Readout* tile : {m_wealth, m_settlement, m_agents, m_standing, m_crew, m_tactics, m_held, m_record})
         row->addWidget(tile);
     row->addStretch();

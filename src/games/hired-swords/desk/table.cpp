@@ -15,6 +15,7 @@
 #include "kit/lists/stage_bar.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/rows.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -36,13 +37,10 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     , m_chances(new QPushButton(QStringLiteral("%"), this))
 {
     setObjectName(QStringLiteral("hiredSwords"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = kit::column(this, 8);
     column->addWidget(m_guide);
     column->addWidget(m_ledger);
-    auto* order = new QHBoxLayout;
-    order->setSpacing(5);
+    auto* order = kit::row(nullptr, 5);
     order->addWidget(m_phases, 1);
     order->addWidget(m_chances);
     order->addWidget(m_more);

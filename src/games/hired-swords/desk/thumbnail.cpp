@@ -4,6 +4,7 @@
 
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 
@@ -69,9 +70,8 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         QFont font = painter.font();
         font.setBold(true);
         font.setPixelSize(std::max(8, int(area.height() * 0.4)));
-        painter.setFont(font);
-        painter.setPen(colours.accent);
-        painter.drawText(area.adjusted(area.width() * 0.42, 0, 0, 0), Qt::AlignCenter, QString::number(state.wealth));
+        kit::write(painter, area.adjusted(area.width() * 0.42, 0, 0, 0), Qt::AlignCenter, QString::number(state.wealth), font,
+            colours.accent);
     }
 }
 

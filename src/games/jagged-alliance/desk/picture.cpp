@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/picture.h"
 
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -169,17 +170,14 @@ void Picture::keyPressEvent(QKeyEvent* event)
 void Picture::panel(QPainter& painter, const QRectF& rect, const kit::Cell& cell, const QColor& fill) const
 {
     const bool target = isTarget(cell.id);
-    painter.setBrush(fill);
-    painter.setPen(QPen(cell.chosen || target ? colours().accent : colours().line,
-        cell.chosen  ? 2.5
-            : target ? 2
-                     : 1,
-        target && !cell.chosen ? Qt::DashLine : Qt::SolidLine));
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
+    kit::plate(painter, rect.adjusted(1, 1, -1, -1), 6, fill,
+        QPen(cell.chosen || target ? colours().accent : colours().line,
+            cell.chosen  ? 2.5
+                : target ? 2
+                         : 1,
+            target && !cell.chosen ? Qt::DashLine : Qt::SolidLine));
     if (hovered() == cell.id) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours().accent, 1));
-        painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 5, 5);
+        kit::plate(painter, rect.adjusted(2.5, 2.5, -2.5, -2.5), 5, Qt::NoBrush, QPen(colours().accent, 1));
     }
 }
 
@@ -199,9 +197,7 @@ QRectF Picture::badge(QPainter& painter, const QRectF& rect, const QString& word
     const QRectF field(rect.right() - width, rect.top(), width, std::min(rect.height(), metrics.height() + 2));
     QColor ground = colour;
     ground.setAlpha(48);
-    painter.setPen(QPen(colour, 1));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(field, field.height() / 2, field.height() / 2);
+    kit::plate(painter, field, field.height() / 2, ground, QPen(colour, 1));
     painter.setPen(colours().text);
     text(painter, field.adjusted(6, 0, -6, 0), word, Qt::AlignCenter);
     return rect.adjusted(0, 0, -width - 4, 0);

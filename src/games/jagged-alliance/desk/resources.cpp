@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/resources.h"
 
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/rows.h"
 
 #include <QHBoxLayout>
 
@@ -41,9 +42,7 @@ Resources::Resources(QWidget* parent)
     , m_all{m_funds, m_rebels, m_tokens, m_guards, m_lieutenants, m_missions, m_shared, m_pool, m_record}
 {
     setAccessibleName(jaggedalliance::tr("Resources"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* row = kit::row(this, 8);
     for (kit::Readout* one : {m_funds, m_rebels, m_guards, m_tokens, m_missions, m_lieutenants, m_shared, m_pool, m_record})
         row->addWidget(one);
     row->addStretch();

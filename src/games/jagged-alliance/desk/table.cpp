@@ -15,6 +15,7 @@
 #include "kit/lists/stage_bar.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/rows.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -43,13 +44,10 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
 {
     setObjectName(QStringLiteral("jaggedAlliance"));
     m_toAny->setAccessibleName(jaggedalliance::tr("Every action, as a form"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(7);
+    auto* column = kit::column(this, 7);
     column->addWidget(m_warning);
     column->addWidget(m_resources);
-    auto* order = new QHBoxLayout;
-    order->setSpacing(5);
+    auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
     for (QPushButton* button : {m_toForecast, m_toMap, m_toDice, m_toAny})
         order->addWidget(button);

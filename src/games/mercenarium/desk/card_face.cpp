@@ -4,6 +4,7 @@
 
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -83,9 +84,8 @@ void paintDots(QPainter& painter, const QRectF& rect, Side side, int dots, const
             : side == Side::South ? rect.bottom() - away
                                   : rect.center().y());
     if (dots < 0) {
-        painter.setFont(sized(font, unit * 0.17));
-        painter.setPen(colours.cardMuted);
-        painter.drawText(QRectF(middle - QPointF(away, away), QSizeF(2 * away, 2 * away)), Qt::AlignCenter, QStringLiteral("?"));
+        kit::write(painter, QRectF(middle - QPointF(away, away), QSizeF(2 * away, 2 * away)), Qt::AlignCenter,
+            QStringLiteral("?"), sized(font, unit * 0.17), colours.cardMuted);
         return;
     }
     painter.setPen(Qt::NoPen);
@@ -99,9 +99,7 @@ void paintDots(QPainter& painter, const QRectF& rect, Side side, int dots, const
 
 void paintPaper(QPainter& painter, const QRectF& rect, const QColor& colour, const QColor& line)
 {
-    painter.setPen(QPen(line, 1));
-    painter.setBrush(colour);
-    painter.drawRoundedRect(rect, 4, 4);
+    kit::plate(painter, rect, 4, colour, QPen(line, 1));
 }
 
 } // namespace
@@ -182,9 +180,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card c
     const QFont letters = sized(font, unit * 0.34 * small, true);
     const double wide = QFontMetricsF(letters).horizontalAdvance(value), mark = unit * 0.26 * small, space = unit * 0.05 * small;
     const double left = rect.center().x() - (wide + space + mark) / 2;
-    painter.setFont(letters);
-    painter.setPen(colours.cardText);
-    painter.drawText(QRectF(left, rect.top(), wide + 1, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, value);
+    kit::write(painter, QRectF(left, rect.top(), wide + 1, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, value, letters,
+        colours.cardText);
     paintSign(painter, QRectF(left + wide + space, rect.center().y() - mark / 2, mark, mark), card.suit(), ink(card.suit()));
     painter.restore();
 }
@@ -199,9 +196,8 @@ void paintBack(QPainter& painter, const QRectF& rect, const QString& text, const
         painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
     painter.setClipping(false);
     if (!text.isEmpty()) {
-        painter.setFont(sized(font, std::min(rect.width(), rect.height()) * 0.42, true));
-        painter.setPen(Qt::white);
-        painter.drawText(rect, Qt::AlignCenter, text);
+        kit::write(
+            painter, rect, Qt::AlignCenter, text, sized(font, std::min(rect.width(), rect.height()) * 0.42, true), Qt::white);
     }
     painter.restore();
 }
@@ -212,10 +208,9 @@ void paintHymn(QPainter& painter, const QRectF& rect, Card hymn, bool faceUp, co
     const QColor blue(0x1f, 0x3f, 0x6b);
     paintPaper(painter, rect, blue, faceUp ? colours.accent : blue.lighter(170));
     const double unit = std::min(rect.width(), rect.height() * 0.75);
-    painter.setPen(Qt::white);
-    painter.setFont(sized(font, unit * (hymn.text().size() > 3 ? 0.3 : 0.38), true));
-    painter.drawText(
-        rect.adjusted(0, 0, 0, -rect.height() * 0.25), Qt::AlignCenter, hymn.isNamed() ? hymn.text() : QStringLiteral("?"));
+    kit::write(painter, rect.adjusted(0, 0, 0, -rect.height() * 0.25), Qt::AlignCenter,
+        hymn.isNamed() ? hymn.text() : QStringLiteral("?"), sized(font, unit * (hymn.text().size() > 3 ? 0.3 : 0.38), true),
+        Qt::white);
     painter.setFont(sized(font, std::max(8.0, unit * 0.22)));
     painter.drawText(QRectF(rect.left(), rect.center().y(), rect.width(), rect.height() / 2 - 3), Qt::AlignCenter,
         faceUp ? mercenarium::tr("open") : mercenarium::tr("hymn"));

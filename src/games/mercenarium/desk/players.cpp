@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 
@@ -122,12 +123,8 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const bool acts = m_state.step == Step::Play && m_state.current == who.id;
-    painter.setPen(QPen(acts ? colours.accent : colours.line, acts ? 2 : 1));
-    painter.setBrush(colours.surface);
-    painter.drawRoundedRect(rect, 8, 8);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(houseColour(m_state, who.id));
-    painter.drawRoundedRect(QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2), 2, 2);
+    kit::plate(painter, rect, 8, colours.surface, QPen(acts ? colours.accent : colours.line, acts ? 2 : 1));
+    kit::plate(painter, QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2), 2, houseColour(m_state, who.id));
     const double pixels = std::clamp(rect.height() * 0.21, 9.0, QFontInfo(font()).pixelSize() * 1.05);
     const double line = pixels * 1.32;
     const bool three = rect.height() > line * 3 + 6;
@@ -163,12 +160,14 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     for (int i = 0; i < std::max(capturesToWin, who.captures()) && x < inner.center().x(); ++i, x += chip + 3) {
         const QRectF box(x, row(1).center().y() - line * 0.46, chip, line * 0.92);
         const bool unspent = i < who.faceDown.size(), spent = !unspent && i < who.captures();
-        painter.setPen(QPen(unspent ? colours.back.lighter(150)
-                : spent             ? colours.cardLine
-                                    : colours.line,
-            1, unspent || spent ? Qt::SolidLine : Qt::DashLine));
-        painter.setBrush(unspent ? QBrush(colours.back) : spent ? QBrush(colours.card) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(box, 2, 2);
+        kit::plate(painter, box, 2,
+            unspent     ? QBrush(colours.back)
+                : spent ? QBrush(colours.card)
+                        : QBrush(Qt::NoBrush),
+            QPen(unspent    ? colours.back.lighter(150)
+                    : spent ? colours.cardLine
+                            : colours.line,
+                1, unspent || spent ? Qt::SolidLine : Qt::DashLine));
         if (spent) {
             painter.setPen(QPen(colours.back, 1.5));
             painter.drawLine(box.bottomLeft() + QPointF(3, -3), box.topRight() + QPointF(-3, 3));

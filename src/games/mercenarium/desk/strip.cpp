@@ -5,6 +5,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/questions/questions.h"
 #include "kit/drawn/readout.h"
+#include "kit/drawn/rows.h"
 
 #include <QHBoxLayout>
 
@@ -69,9 +70,7 @@ Strip::Strip(QWidget* parent)
     , m_board(new kit::Readout(QStringLiteral("board"), mercenarium::tr("Board"), this))
     , m_singularity(new kit::Readout(QStringLiteral("singularity"), mercenarium::tr("Singularity"), this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* row = kit::row(this, 6);
     for (kit::Readout* readout : {m_turn, m_deck, m_hymnal, m_discards, m_contracts, m_board, m_singularity})
         row->addWidget(readout);
     row->addStretch();

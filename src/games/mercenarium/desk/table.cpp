@@ -20,6 +20,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/forms/verb_form.h"
 #include "kit/table_pages.h"
+#include "kit/drawn/rows.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -45,11 +46,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_pages(new kit::TablePages(sitting, this))
 {
     setObjectName(QStringLiteral("mercenarium"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(6);
+    auto* column = kit::column(this, 6);
+    auto* top = kit::row(nullptr, 6);
     top->addWidget(m_strip, 1);
     for (QPushButton* button : {m_open, m_cards, m_more}) {
         button->setCheckable(true);
@@ -85,14 +83,11 @@ const State& Table::state() const { return kit::stateOf<State>(m_state); }
 QWidget* Table::makeGame()
 {
     auto* game = new QWidget(this);
-    auto* row = new QHBoxLayout(game);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto* row = kit::row(game, 10);
     m_field = new Field(m_sitting, game);
     m_sides = new QStackedWidget(game);
     m_sides->setMinimumWidth(320);
-    auto* board = new QVBoxLayout;
-    board->setSpacing(2);
+    auto* board = kit::column(nullptr, 2);
     board->addWidget(m_field, 1);
     auto* legend = kit::plainLabel("caption", game,
         mercenarium::tr(
@@ -113,9 +108,7 @@ QWidget* Table::makeGame()
     m_song = new Song(m_sitting, play);
     m_players = new Players(play);
     m_thinking = new Thinking(play);
-    auto* column = new QVBoxLayout(play);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = kit::column(play, 6);
     m_closeUp->setMaximumHeight(fontMetrics().height() * 13);
     column->addWidget(m_closeUp, 3);
     column->addWidget(m_curtain);

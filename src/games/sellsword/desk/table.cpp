@@ -11,6 +11,7 @@
 #include "kit/table_pages.h"
 
 #include "engine/json.h"
+#include "kit/drawn/rows.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -36,12 +37,9 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_match(new MatchPage(sitting.state(), this))
 {
     setObjectName(QStringLiteral("sellsword"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = kit::column(this, 6);
     column->addWidget(m_score);
-    auto* order = new QHBoxLayout;
-    order->setSpacing(5);
+    auto* order = kit::row(nullptr, 5);
     order->addWidget(m_round, 1);
     order->addWidget(m_more);
     column->addLayout(order);

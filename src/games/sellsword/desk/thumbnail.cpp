@@ -4,6 +4,7 @@
 
 #include "games/sellsword/desk/names.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -49,10 +50,9 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
             QFont font = painter.font();
             font.setBold(true);
             font.setPixelSize(std::max(8, int(size * 0.4)));
-            painter.setFont(font);
-            painter.setPen(Qt::white);
-            painter.drawText(place, Qt::AlignCenter,
-                number(state.stage == Stage::Warbands ? pointsOf(state, state.players[i].id) : state.players[i].vp));
+            kit::write(painter, place, Qt::AlignCenter,
+                number(state.stage == Stage::Warbands ? pointsOf(state, state.players[i].id) : state.players[i].vp), font,
+                Qt::white);
             painter.setPen(Qt::NoPen);
         }
     }

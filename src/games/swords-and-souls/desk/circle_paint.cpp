@@ -7,6 +7,7 @@
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/questions/odds.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -315,10 +316,9 @@ void Circle::paint(QPainter& painter)
     if (isAttacked)
         paintWords(painter);
     if (state().step == Step::Heroes && state().heroes.isEmpty()) {
-        painter.setPen(colours.muted);
-        painter.setFont(sized(font(), letters()));
-        painter.drawText(middle(), Qt::AlignCenter | Qt::TextWordWrap,
-            swordsandsouls::tr("No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack."));
+        kit::write(painter, middle(), Qt::AlignCenter | Qt::TextWordWrap,
+            swordsandsouls::tr("No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack."),
+            sized(font(), letters()), colours.muted);
     }
     if (state().status == Status::Over) {
         const QRectF room = middle();

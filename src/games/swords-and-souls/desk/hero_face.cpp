@@ -5,6 +5,7 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/wording.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -77,13 +78,6 @@ void elided(QPainter& painter, const QRectF& rect, int flags, const QString& tex
     painter.setFont(font);
     painter.setPen(letters);
     elided(painter, rect, flags, text);
-}
-
-void plate(QPainter& painter, const QRectF& rect, double corner, const QBrush& inside, const QPen& line)
-{
-    painter.setPen(line);
-    painter.setBrush(inside);
-    painter.drawRoundedRect(rect, corner, corner);
 }
 
 // What was entered when it names a colour, otherwise one that its name leads to.
@@ -244,9 +238,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
     if (!face.hero.isEmpty()) {
         const QColor fill = face.isGray ? QColor(0x8d, 0x8a, 0x84) : face.colour;
         plate(painter, portrait, 5, fill, QPen(fill.darker(150), 1.5));
-        painter.setFont(sized(font, pixels * 1.9, true));
-        painter.setPen(Qt::white);
-        painter.drawText(portrait, Qt::AlignCenter, face.hero.left(1));
+        kit::write(painter, portrait, Qt::AlignCenter, face.hero.left(1), sized(font, pixels * 1.9, true), Qt::white);
         paintChip(painter, talentPlace(place, pixels), face.isGray ? swordsandsouls::tr("talent used") : face.talent,
             sized(font, pixels * 0.85), face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a),
             face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d), face.isGray);
@@ -260,10 +252,8 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         const double second = top + line * 1.35;
         x = portrait.right() + 8;
         paintCoin(painter, QRectF(x, second, pixels * 1.15, pixels * 1.15));
-        painter.setFont(sized(font, pixels * 1.15, true));
-        painter.setPen(colours.cardText);
-        painter.drawText(
-            QRectF(x + pixels * 1.4, second - 2, pixels * 2.4, line), Qt::AlignLeft | Qt::AlignVCenter, number(face.obols));
+        kit::write(painter, QRectF(x + pixels * 1.4, second - 2, pixels * 2.4, line), Qt::AlignLeft | Qt::AlignVCenter,
+            number(face.obols), sized(font, pixels * 1.15, true), colours.cardText);
         x += pixels * 5;
         for (int i = 0; i < fragmentsToWin; ++i, x += pixels + 2)
             paintFlame(painter, QRectF(x, second - 1, pixels * 0.9, pixels * 1.25), i < face.fragments, colours.cardMuted);
@@ -328,9 +318,8 @@ void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, cons
     painter.setBrush(colours.back.darker(140));
     const QRectF label(rect.left() + 4, rect.center().y() - pixels * 1.5, rect.width() - 8, pixels * 3);
     painter.drawRoundedRect(label, 4, 4);
-    painter.setPen(Qt::white);
-    painter.setFont(sized(font, pixels * 1.5, true));
-    painter.drawText(label.adjusted(0, 0, 0, -pixels * 1.2), Qt::AlignCenter, count);
+    kit::write(
+        painter, label.adjusted(0, 0, 0, -pixels * 1.2), Qt::AlignCenter, count, sized(font, pixels * 1.5, true), Qt::white);
     painter.setFont(sized(font, pixels * 0.85));
     elided(painter, label.adjusted(2, pixels * 1.7, -2, 0), Qt::AlignCenter, word);
 }

@@ -5,6 +5,7 @@
 
 #include "games/swords-and-souls/rules/state.h"
 #include "kit/drawn/fitting.h"
+#include "kit/drawn/plate.h"
 
 #include <QBrush>
 #include <QFont>
@@ -20,6 +21,7 @@ struct Colours;
 namespace swordsandsouls::desk {
 
 using kit::elided;
+using kit::plate;
 using kit::sized;
 
 struct HeroFace {
@@ -63,7 +65,6 @@ void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, cons
     const kit::Colours& colours);
 // A line of text, cut off where there is no room.
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters);
-void plate(QPainter& painter, const QRectF& rect, double corner, const QBrush& inside, const QPen& line);
 
 void paintHeart(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost);
 void paintCoin(QPainter& painter, const QRectF& rect);

@@ -12,6 +12,7 @@
 #include "kit/drawn/readout.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/rows.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -59,11 +60,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_carried(new QLabel(this))
 {
     setObjectName(QStringLiteral("swordsAndSouls"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    auto* strip = new QHBoxLayout;
-    strip->setSpacing(8);
+    auto* column = kit::column(this, 8);
+    auto* strip = kit::row(nullptr, 8);
     const std::pair<const char*, QString> captions[]{{"turn", swordsandsouls::tr("Turn")},
         {"mostFragments", swordsandsouls::tr("Most fragments")}, {"down", swordsandsouls::tr("Down")},
         {"supplyLeft", swordsandsouls::tr("Supply: small · large")}, {"tracking", swordsandsouls::tr("Tracking")}};
@@ -75,8 +73,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     }
     strip->addStretch();
     column->addLayout(strip);
-    auto* order = new QHBoxLayout;
-    order->setSpacing(5);
+    auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
     order->addWidget(m_memoryButton);
     order->addWidget(m_more);

@@ -11,6 +11,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/rows.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -40,9 +41,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     , m_matrixButton(new QPushButton(hiredswords::tr("Battle mat&rix"), this))
     , m_resultButton(new QPushButton(hiredswords::tr("Only the resu&lt…"), this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(5);
+    auto* column = kit::column(this, 5);
     m_pages->addWidget(m_ring);
     m_pages->addWidget(makeMatrix());
     m_pages->addWidget(makeResult());

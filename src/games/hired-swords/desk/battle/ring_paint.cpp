@@ -9,6 +9,7 @@
 #include "games/hired-swords/rules/rules.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/frame.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -155,9 +156,8 @@ void Ring::paintPlace(QPainter& painter, const QRectF& rect, const QString& name
     kit::paintFrame(painter, rect, 8, colours.surface, dashed ? colours.surface : frame, target ? 2 : 1);
     if (dashed)
         kit::paintDashes(painter, rect, 8, frame, target ? 3 : 2);
-    painter.setFont(sized(font(), letters().pixelSize() * 0.85));
-    painter.setPen(target ? colours.accent : colours.muted);
-    painter.drawText(rect.adjusted(9, 3, -9, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, name);
+    kit::write(painter, rect.adjusted(9, 3, -9, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, name,
+        sized(font(), letters().pixelSize() * 0.85), target ? colours.accent : colours.muted);
     if (target)
         painter.drawText(
             rect.adjusted(9, 3, -9, 0), Qt::AlignRight | Qt::AlignTop | Qt::TextSingleLine, hiredswords::tr("here ▾"));
@@ -193,10 +193,8 @@ void Ring::paint(QPainter& painter)
         } else if (one.id.startsWith(QLatin1String("stack:"))) {
             paintBack(painter, one.rect, hiddenCount(state(), *engine::valueNamed<Zone>(id)), font, colours);
             if (const auto picked = m_picks.count(*engine::valueNamed<Zone>(id)); picked > 0) {
-                painter.setFont(sized(font, font.pixelSize(), true));
-                painter.setPen(colours.accent);
-                painter.drawText(one.rect.translated(0, -one.rect.height() / 2 - font.pixelSize() * 0.2), Qt::AlignCenter,
-                    QStringLiteral("↑ %1").arg(picked));
+                kit::write(painter, one.rect.translated(0, -one.rect.height() / 2 - font.pixelSize() * 0.2), Qt::AlignCenter,
+                    QStringLiteral("↑ %1").arg(picked), sized(font, font.pixelSize(), true), colours.accent);
             }
         } else {
             const Fighter* who = one.id.startsWith(QLatin1String("crew:")) ? fighter(state(), id) : nullptr;
@@ -206,9 +204,7 @@ void Ring::paint(QPainter& painter)
             if (target || one.chosen) {
                 const QRectF around = one.rect.adjusted(-2, -2, 2, 2);
                 if (one.chosen) {
-                    painter.setBrush(Qt::NoBrush);
-                    painter.setPen(QPen(colours.accent, 3));
-                    painter.drawRoundedRect(around, 8, 8);
+                    kit::plate(painter, around, 8, Qt::NoBrush, QPen(colours.accent, 3));
                 } else {
                     kit::paintDashes(painter, around, 8, colours.bad, 3);
                 }

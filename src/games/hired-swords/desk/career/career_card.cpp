@@ -10,6 +10,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -116,12 +117,8 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
     const QPointF centre = rect.center();
     const auto box = [&](QPointF at, const QString& text) {
         const QRectF place(at.x() - w / 2, at.y() - h * 0.44, w, h * 0.88);
-        painter.setPen(QPen(colours.cardLine, 1, Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(place, 4, 4);
-        painter.setPen(colours.cardText);
-        painter.setFont(sized(font, font.pixelSize(), true));
-        painter.drawText(place, Qt::AlignCenter, text);
+        kit::plate(painter, place, 4, Qt::NoBrush, QPen(colours.cardLine, 1, Qt::DashLine));
+        kit::write(painter, place, Qt::AlignCenter, text, sized(font, font.pixelSize(), true), colours.cardText);
     };
     const auto worth = [&](Zone zone, const QString& letter) {
         const QString text = workedOut(state, one.arrows.at(zone));
@@ -152,20 +149,17 @@ void CareerCardView::paint(QPainter& painter)
         const double tall = std::min(area.height() * 0.78, area.width() * 0.9);
         const QRectF pile(area.center().x() - tall * 0.4, area.top() + 8, tall * 0.8, tall);
         paintBack(painter, pile, state.career.count, font(), colours);
-        painter.setFont(sized(font(), pixels, true));
-        painter.setPen(colours.text);
-        painter.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, hiredswords::tr("Press to draw a career card"));
+        kit::write(painter, area, Qt::AlignHCenter | Qt::AlignBottom, hiredswords::tr("Press to draw a career card"),
+            sized(font(), pixels, true), colours.text);
         return;
     }
-    painter.setPen(QPen(state.drawn.isEmpty() ? colours.cardLine : colours.accent, state.drawn.isEmpty() ? 1 : 2));
-    painter.setBrush(colours.card);
-    painter.drawRoundedRect(area, 8, 8);
+    kit::plate(painter, area, 8, colours.card,
+        QPen(state.drawn.isEmpty() ? colours.cardLine : colours.accent, state.drawn.isEmpty() ? 1 : 2));
     const double line = pixels * 1.4;
     QRectF at = area.adjusted(12, 8, -12, -8);
-    painter.setPen(colours.cardText);
-    painter.setFont(sized(font(), pixels * 1.25, true));
-    painter.drawText(at, Qt::AlignLeft | Qt::AlignTop,
-        QFontMetricsF(painter.font()).elidedText(titleOf(state, one->id), Qt::ElideRight, at.width()));
+    kit::write(painter, at, Qt::AlignLeft | Qt::AlignTop,
+        QFontMetricsF(painter.font()).elidedText(titleOf(state, one->id), Qt::ElideRight, at.width()),
+        sized(font(), pixels * 1.25, true), colours.cardText);
     at.setTop(at.top() + pixels * 1.7);
     painter.setFont(sized(font(), pixels * 0.9, true));
     painter.setPen(colours.cardMuted);
@@ -181,9 +175,7 @@ void CareerCardView::paint(QPainter& painter)
                                                   : isBlank(*one) && one->budget == 0 ? notEntered()
                                                                                       : number(one->budget)),
                  std::pair(hiredswords::tr("Bonus"), isBlank(*one) ? notEntered() : workedOut(state, one->bonus))}) {
-            painter.setPen(colours.cardText);
-            painter.setFont(sized(font(), pixels));
-            painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, name);
+            kit::write(painter, at, Qt::AlignLeft | Qt::AlignTop, name, sized(font(), pixels), colours.cardText);
             painter.setFont(sized(font(), pixels, true));
             painter.drawText(at, Qt::AlignRight | Qt::AlignTop, value);
             at.setTop(at.top() + line);

@@ -12,6 +12,7 @@
 #include "games/hired-swords/desk/offer_words.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/lists/now_panel.h"
+#include "kit/drawn/rows.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -80,9 +81,7 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_fortune(sitting)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = kit::column(this, 8);
     column->addWidget(makeUpper(), 10);
     column->addWidget(makePlanner(), 11);
     column->addWidget(makeLower(), 5);
@@ -98,14 +97,10 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent)
 QWidget* CareerPage::makeUpper()
 {
     auto* upper = new QWidget(this);
-    auto* row = new QHBoxLayout(upper);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* row = kit::row(upper, 8);
     m_card = new CareerCardView(upper);
     QFrame* right = panel(upper);
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(10, 6, 10, 8);
-    column->setSpacing(4);
+    auto* column = kit::column(right, 4, {10, 6, 10, 8});
     auto* head = new QHBoxLayout;
     m_heading = plainLabel("value", right);
     m_heading->setObjectName(QStringLiteral("verdict"));
@@ -148,9 +143,7 @@ QWidget* CareerPage::makeUpper()
 QWidget* CareerPage::makePlanner()
 {
     m_planner = new QWidget(this);
-    auto* column = new QVBoxLayout(m_planner);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto* column = kit::column(m_planner, 4);
     auto* head = new QHBoxLayout;
     QLabel* title = plainLabel("heading", m_planner);
     title->setText(hiredswords::tr("Contract &planner"));
@@ -213,18 +206,14 @@ QWidget* CareerPage::makePlanner()
 QWidget* CareerPage::makeLower()
 {
     m_lower = new QWidget(this);
-    auto* row = new QHBoxLayout(m_lower);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* row = kit::row(m_lower, 8);
     QFrame* left = panel(m_lower);
     auto* chart = new QVBoxLayout(left);
     chart->setContentsMargins(8, 4, 8, 4);
     m_chart = new WealthChart(left);
     chart->addWidget(m_chart);
     QFrame* right = panel(m_lower);
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(8, 4, 8, 6);
-    column->setSpacing(4);
+    auto* column = kit::column(right, 4, {8, 4, 8, 6});
     m_ledger = new QTableView(right);
     m_ledger->setModel(&m_fortune);
     quiet(m_ledger, QStringLiteral("ledgerLines"), hiredswords::tr("Gold won and spent"));

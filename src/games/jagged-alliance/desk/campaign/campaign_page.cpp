@@ -9,6 +9,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offer_menu.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/rows.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -36,12 +37,9 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     m_secondView =
         kit::tileView(QStringLiteral("marketList"), jaggedalliance::tr("Market deck or starting places"), &m_second, this);
     m_thirdView = kit::tileView(QStringLiteral("cardList"), jaggedalliance::tr("Cards of the team"), &m_third, this);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto* row = kit::row(this, 10);
     const auto column = [&](std::initializer_list<QWidget*> parts, int stretch) {
-        auto* box = new QVBoxLayout;
-        box->setSpacing(5);
+        auto* box = kit::column(nullptr, 5);
         for (QWidget* part : parts)
             box->addWidget(part, qobject_cast<QListView*>(part) ? 1 : 0);
         row->addLayout(box, stretch);

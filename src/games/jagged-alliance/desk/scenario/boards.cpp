@@ -4,6 +4,7 @@
 
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -163,9 +164,8 @@ double Boards::paintCubes(
     double x = row.left();
     for (int i = 0; i < std::max(cubes, shown); ++i, x += side + 2.5) {
         const bool filled = i < cubes;
-        painter.setPen(QPen(filled ? colour.darker(150) : colours().line, 1, filled ? Qt::SolidLine : Qt::DashLine));
-        painter.setBrush(filled ? colour : QColor(Qt::transparent));
-        painter.drawRoundedRect(QRectF(x, row.center().y() - side / 2, side, side), 2, 2);
+        kit::plate(painter, QRectF(x, row.center().y() - side / 2, side, side), 2, filled ? colour : QColor(Qt::transparent),
+            QPen(filled ? colour.darker(150) : colours().line, 1, filled ? Qt::SolidLine : Qt::DashLine));
     }
     return room.right();
 }
@@ -221,12 +221,11 @@ void Boards::paintSlot(QPainter& painter, const kit::Cell& cell) const
     const QString id = idIn(cell.id);
     const Card* one = jaggedalliance::find(state().cards, id);
     const bool target = isTarget(cell.id);
-    painter.setBrush(one ? colours().card : QColor(Qt::transparent));
-    painter.setPen(QPen(target ? colours().accent
-            : one              ? colours().cardLine
-                               : colours().line,
-        target ? 2 : 1, one && !target ? Qt::SolidLine : Qt::DashLine));
-    painter.drawRoundedRect(cell.rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    kit::plate(painter, cell.rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, one ? colours().card : QColor(Qt::transparent),
+        QPen(target   ? colours().accent
+                : one ? colours().cardLine
+                      : colours().line,
+            target ? 2 : 1, one && !target ? Qt::SolidLine : Qt::DashLine));
     const QRectF inside = cell.rect.adjusted(6, 1, -4, -1);
     painter.setFont(letters(0.78));
     if (!one || !cell.id.startsWith(QLatin1String("card:"))) {

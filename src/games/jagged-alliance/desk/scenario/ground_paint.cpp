@@ -5,6 +5,7 @@
 
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -96,9 +97,8 @@ void Ground::paintBorders(QPainter& painter) const
                 painter.setPen(QPen(colours().muted, 1.5, Qt::DashLine));
             painter.drawLine(from, to);
             if (red && beside) {
-                painter.setFont(letters(0.8, true));
-                painter.setPen(colours().bad);
-                painter.drawText(QRectF((from + to) / 2 - QPointF(9, 9), QSizeF(18, 18)), Qt::AlignCenter, QStringLiteral("✕"));
+                kit::write(painter, QRectF((from + to) / 2 - QPointF(9, 9), QSizeF(18, 18)), Qt::AlignCenter, QStringLiteral("✕"),
+                    letters(0.8, true), colours().bad);
             }
         }
 }

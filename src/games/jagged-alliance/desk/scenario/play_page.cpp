@@ -16,6 +16,7 @@
 #include "engine/table_actions.h"
 #include "kit/lists/offer_menu.h"
 #include "kit/drawn/stack.h"
+#include "kit/drawn/rows.h"
 
 #include <QMenu>
 #include <QStackedWidget>
@@ -45,17 +46,14 @@ PlayPage::PlayPage(QWidget* parent)
     , m_forecast(new Forecast(this))
     , m_boards(new Boards(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(7);
+    auto* column = kit::column(this, 7);
     column->addWidget(m_track);
     column->addWidget(m_waiting);
     column->addWidget(m_sectors);
     m_left->addWidget(m_ground);
     m_left->addWidget(m_forecast);
     kit::keepToCurrent(m_left);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(10);
+    auto* row = kit::row(nullptr, 10);
     row->addWidget(m_left, 1);
     row->addWidget(m_boards, 1);
     column->addLayout(row, 1);

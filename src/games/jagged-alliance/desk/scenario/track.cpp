@@ -4,6 +4,7 @@
 
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/plate.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -82,9 +83,8 @@ void Track::paintSpace(QPainter& painter, const kit::Cell& cell, int level) cons
 {
     const Space& printed = space(state(), level);
     const QColor ink(0x23, 0x1d, 0x12);
-    painter.setBrush(bandColour(printed.band));
-    painter.setPen(QPen(cell.chosen ? colours().text : colours().line, cell.chosen ? 3 : 1));
-    painter.drawRoundedRect(cell.rect.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6);
+    kit::plate(painter, cell.rect.adjusted(1.5, 1.5, -1.5, -1.5), 6, bandColour(printed.band),
+        QPen(cell.chosen ? colours().text : colours().line, cell.chosen ? 3 : 1));
     painter.setPen(ink);
     painter.setFont(letters(cell.chosen ? 1.25 : 1, true));
     text(painter, cell.rect.adjusted(2, 0, -2, 0), number(level), Qt::AlignCenter);
@@ -101,9 +101,7 @@ void Track::paintSpace(QPainter& painter, const kit::Cell& cell, int level) cons
     const double wide = QFontMetricsF(painter.font()).horizontalAdvance(sign) + 10;
     const double high = QFontMetricsF(painter.font()).height();
     const QRectF at(cell.rect.right() - wide, 0, wide, high);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(waits ? QColor(0xb0382c) : QColor(0x5c3a36));
-    painter.drawRoundedRect(at, 4, 4);
+    kit::plate(painter, at, 4, waits ? QColor(0xb0382c) : QColor(0x5c3a36));
     painter.setPen(Qt::white);
     painter.drawText(at, Qt::AlignCenter, sign);
 }
@@ -111,10 +109,9 @@ void Track::paintSpace(QPainter& painter, const kit::Cell& cell, int level) cons
 void Track::paintSlot(QPainter& painter, const kit::Cell& cell, int slot) const
 {
     const QString id = state().threat.eventSlots.value(slot - 1);
-    painter.setBrush(id.isEmpty() ? QColor(Qt::transparent) : colours().card);
-    painter.setPen(QPen(isTarget(cell.id) ? colours().accent : colours().line, isTarget(cell.id) ? 2 : 1,
-        id.isEmpty() ? Qt::DashLine : Qt::SolidLine));
-    painter.drawRoundedRect(cell.rect.adjusted(1, 1, -1, -1), 5, 5);
+    kit::plate(painter, cell.rect.adjusted(1, 1, -1, -1), 5, id.isEmpty() ? QColor(Qt::transparent) : colours().card,
+        QPen(isTarget(cell.id) ? colours().accent : colours().line, isTarget(cell.id) ? 2 : 1,
+            id.isEmpty() ? Qt::DashLine : Qt::SolidLine));
     painter.setPen(id.isEmpty() ? colours().muted : colours().cardText);
     painter.setFont(letters(0.8));
     const QRectF inside = cell.rect.adjusted(5, 2, -5, -2);

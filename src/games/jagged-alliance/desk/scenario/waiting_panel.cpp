@@ -5,6 +5,7 @@
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/rows.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -42,9 +43,7 @@ WaitingPanel::WaitingPanel(QWidget* parent)
     m_text->setWordWrap(true);
     for (QLabel* label : {m_title, m_text})
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 6, 12, 8);
-    column->setSpacing(4);
+    auto* column = kit::column(this, 4, {12, 6, 12, 8});
     column->addWidget(m_title);
     column->addWidget(m_text);
     m_grid->setSpacing(6);

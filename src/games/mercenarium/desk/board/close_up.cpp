@@ -10,6 +10,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/wording.h"
+#include "kit/drawn/rows.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -100,12 +101,9 @@ CloseUp::CloseUp(QWidget* parent)
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
     m_act->setProperty("look", "primary");
     m_type->setProperty("look", "link");
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 6, 8, 6);
-    row->setSpacing(8);
+    auto* row = kit::row(this, 8, {8, 6, 8, 6});
     row->addWidget(m_face, 0, Qt::AlignTop);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(2);
+    auto* column = kit::column(nullptr, 2);
     column->addWidget(m_title);
     column->addWidget(m_text, 1);
     auto* buttons = new QHBoxLayout;

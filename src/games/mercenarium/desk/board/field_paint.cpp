@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -19,9 +20,7 @@ constexpr double smallestLetters = 8.5;
 
 void pill(QPainter& painter, const QRectF& rect, const QColor& colour, const QColor& text, const QString& what)
 {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    kit::plate(painter, rect, rect.height() / 2, colour);
     painter.setPen(text);
     elided(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter, what);
 }
@@ -45,9 +44,7 @@ void Field::paintSpaces(QPainter& painter) const
     painter.setFont(sized(font(), std::clamp(unit() * 0.17, smallestLetters, 13.0)));
     for (const Space space : spacesOf(state())) {
         const QRectF rect = place(space);
-        painter.setPen(QPen(colours.line, 1));
-        painter.setBrush(hovered() == space.text() ? colours.raised : colours.surface);
-        painter.drawRoundedRect(rect, 6, 6);
+        kit::plate(painter, rect, 6, hovered() == space.text() ? colours.raised : colours.surface, QPen(colours.line, 1));
         if (const auto house = houseAt(state(), space)) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(houseColour(state(), *house), std::max(2.0, unit() * 0.05)));
@@ -100,9 +97,7 @@ void Field::paintPlates(QPainter& painter) const
         pill(painter, flat, houseColour(state(), who.id),
             colours.onAccent.lightness() > 128 ? QColor(Qt::black) : colours.onAccent, text);
         if (acts) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colours.text, 1.5));
-            painter.drawRoundedRect(flat.adjusted(-2, -2, 2, 2), 11, 11);
+            kit::plate(painter, flat.adjusted(-2, -2, 2, 2), 11, Qt::NoBrush, QPen(colours.text, 1.5));
         }
         painter.restore();
     }
@@ -119,9 +114,8 @@ void Field::paintAims(QPainter& painter) const
         const bool allowed = aim.isAllowed();
         QColor wash = allowed ? colours.accent : colours.bad;
         wash.setAlpha(allowed ? 34 : 14);
-        painter.setBrush(wash);
-        painter.setPen(allowed ? QPen(colours.accent, 1.6, Qt::DashLine) : QPen(Qt::NoPen));
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
+        kit::plate(
+            painter, rect.adjusted(1, 1, -1, -1), 6, wash, allowed ? QPen(colours.accent, 1.6, Qt::DashLine) : QPen(Qt::NoPen));
         if (allowed)
             paintBases(painter, aim);
         painter.setPen(allowed ? colours.accent : colours.bad);
@@ -130,10 +124,8 @@ void Field::paintAims(QPainter& painter) const
         if (!isHouse)
             painter.drawText(
                 rect.adjusted(2, 3, -2, 0), Qt::AlignHCenter | Qt::AlignTop, allowed ? aim.at.text() : QStringLiteral("✕"));
-        painter.setFont(sized(font(), size));
-        painter.setPen(allowed ? colours.text : colours.bad);
-        painter.drawText(rect.adjusted(2, isHouse ? 2 : size * 1.5, -2, -1), Qt::AlignCenter | Qt::TextWordWrap,
-            aim.brief.mid(0, 2).join(QLatin1Char('\n')));
+        kit::write(painter, rect.adjusted(2, isHouse ? 2 : size * 1.5, -2, -1), Qt::AlignCenter | Qt::TextWordWrap,
+            aim.brief.mid(0, 2).join(QLatin1Char('\n')), sized(font(), size), allowed ? colours.text : colours.bad);
     }
 }
 
@@ -171,18 +163,14 @@ void Field::paintCards(QPainter& painter) const
                 rect.moveCenter(dragPoint());
             paintCard(painter, rect, state(), card.id, card.owner, font(), colours);
             if (card.id == m_chosen) {
-                painter.setBrush(Qt::NoBrush);
-                painter.setPen(QPen(colours.accent, 3));
-                painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 6, 6);
+                kit::plate(painter, rect.adjusted(-2, -2, 2, 2), 6, Qt::NoBrush, QPen(colours.accent, 3));
             }
             if (!isHeld)
                 paintMarks(painter, card);
         }
     for (const Aim& aim : m_aims) // what can be done with a card that lies there
         if (aim.isAllowed() && cardAt(state(), aim.at)) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colours.accent, 2.5, Qt::DashLine));
-            painter.drawRoundedRect(place(aim.at).adjusted(1, 1, -1, -1), 6, 6);
+            kit::plate(painter, place(aim.at).adjusted(1, 1, -1, -1), 6, Qt::NoBrush, QPen(colours.accent, 2.5, Qt::DashLine));
         }
 }
 
@@ -259,9 +247,7 @@ void Field::paintContest(QPainter& painter, const Placed& card, const Placed& ot
     const QPointF half = stacked ? QPointF(unit() * 0.3, 0) : QPointF(0, unit() * 0.3);
     painter.setPen(QPen(colour, 2.5));
     painter.drawLine(middle - half, middle + half);
-    painter.setPen(QPen(colour, 1.5));
-    painter.setBrush(colours.background);
-    painter.drawRoundedRect(rect, high / 2, high / 2);
+    kit::plate(painter, rect, high / 2, colours.background, QPen(colour, 1.5));
     painter.setPen(colour);
     painter.drawText(rect, Qt::AlignCenter, text);
 }
@@ -272,9 +258,7 @@ void Field::paintHint(QPainter& painter) const
         return;
     const kit::Colours& colours = kit::Colours::of(palette());
     const QRectF to = place(*m_hintTo);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours.link, 3, Qt::DotLine));
-    painter.drawRoundedRect(to.adjusted(1, 1, -1, -1), 6, 6);
+    kit::plate(painter, to.adjusted(1, 1, -1, -1), 6, Qt::NoBrush, QPen(colours.link, 3, Qt::DotLine));
     if (!m_hintFrom || *m_hintFrom == *m_hintTo)
         return;
     const QPointF from = place(*m_hintFrom).center();

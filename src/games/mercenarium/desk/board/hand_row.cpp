@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -85,9 +86,7 @@ void HandRow::paint(QPainter& painter)
         else
             paintBack(painter, cell.rect, QStringLiteral("?"), font(), colours);
         if (cell.chosen || cell.id == hovered()) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colours.accent, cell.chosen ? 3 : 1.5));
-            painter.drawRoundedRect(cell.rect.adjusted(-2, -2, 2, 2), 6, 6);
+            kit::plate(painter, cell.rect.adjusted(-2, -2, 2, 2), 6, Qt::NoBrush, QPen(colours.accent, cell.chosen ? 3 : 1.5));
         }
     }
 }

@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/text.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 
@@ -55,13 +56,11 @@ void CardSheet::paint(QPainter& painter)
     for (const kit::Cell& cell : cells()) {
         const Card card = *Card::read(cell.id);
         painter.setOpacity(cell.focusable ? 1 : 0.28);
-        painter.setPen(QPen(cell.chosen || cell.id == hovered() ? colours.accent : colours.cardLine, cell.chosen ? 3 : 1));
-        painter.setBrush(colours.card);
-        painter.drawRoundedRect(cell.rect, 3, 3);
+        kit::plate(painter, cell.rect, 3, colours.card,
+            QPen(cell.chosen || cell.id == hovered() ? colours.accent : colours.cardLine, cell.chosen ? 3 : 1));
         const double unit = std::min(cell.rect.width(), cell.rect.height() * 0.8);
-        painter.setFont(sized(font(), unit * 0.56, true));
-        painter.setPen(colours.cardText);
-        painter.drawText(cell.rect.adjusted(0, 1, 0, -cell.rect.height() * 0.45), Qt::AlignCenter, card.text().chopped(1));
+        kit::write(painter, cell.rect.adjusted(0, 1, 0, -cell.rect.height() * 0.45), Qt::AlignCenter, card.text().chopped(1),
+            sized(font(), unit * 0.56, true), colours.cardText);
         const double mark = unit * 0.42;
         paintSign(painter, QRectF(cell.rect.center().x() - mark / 2, cell.rect.bottom() - mark - 2, mark, mark), card.suit(),
             ink(card.suit()));

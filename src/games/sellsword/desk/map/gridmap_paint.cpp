@@ -5,6 +5,7 @@
 
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -34,9 +35,7 @@ void badge(QPainter& painter, const kit::Colours& colours, QPointF centre, const
     painter.setFont(sized(painter.font(), height * 0.78, true));
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + height * 0.6;
     const QRectF box(centre.x() - width / 2, centre.y() - height / 2, width, height);
-    painter.setPen(QPen(ink, 1));
-    painter.setBrush(colours.background);
-    painter.drawRoundedRect(box, height / 3, height / 3);
+    kit::plate(painter, box, height / 3, colours.background, QPen(ink, 1));
     painter.setPen(ink);
     painter.drawText(box, Qt::AlignCenter, text);
 }
@@ -277,9 +276,8 @@ void GridmapBoard::paintUnit(QPainter& painter, const kit::Colours& colours, con
         painter.drawPath(sideShape(rect.adjusted(-2, -2, 2, 2), index));
     }
     const QString letters = initials(state(), who);
-    painter.setPen(Qt::white);
-    painter.setFont(sized(font(), rect.width() * (letters.size() > 2 ? 0.34 : 0.42), true));
-    painter.drawText(rect, Qt::AlignCenter, letters);
+    kit::write(painter, rect, Qt::AlignCenter, letters, sized(font(), rect.width() * (letters.size() > 2 ? 0.34 : 0.42), true),
+        Qt::white);
 
     const double small = std::clamp(side() * 0.34, 8.0, 14.0);
     if (isDull)

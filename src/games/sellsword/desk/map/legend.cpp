@@ -5,6 +5,7 @@
 #include "games/sellsword/desk/map/gridmap_board.h"
 #include "games/sellsword/desk/names.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -57,9 +58,8 @@ void Legend::paintEvent(QPaintEvent*)
         painter.save();
         sign(QRectF(x, 2, size, size));
         painter.restore();
-        painter.setFont(small);
-        painter.setPen(colours.muted);
-        painter.drawText(QRectF(x + size + 4, 0, wide, height()), Qt::AlignVCenter | Qt::AlignLeft, word);
+        kit::write(
+            painter, QRectF(x + size + 4, 0, wide, height()), Qt::AlignVCenter | Qt::AlignLeft, word, small, colours.muted);
         x += wide;
     };
     for (qsizetype i = 0; i < m_sides.size(); ++i)

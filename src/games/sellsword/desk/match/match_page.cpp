@@ -12,6 +12,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/rows.h"
 
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -35,9 +36,7 @@ MatchPage::MatchPage(const engine::AnyState& state, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* row = kit::row(this, 8);
     row->addWidget(makeGround(), 68);
     row->addWidget(makeColumn(), 32);
 }
@@ -45,9 +44,7 @@ MatchPage::MatchPage(const engine::AnyState& state, QWidget* parent)
 QWidget* MatchPage::makeGround()
 {
     auto* ground = new QWidget(this);
-    auto* column = new QVBoxLayout(ground);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto* column = kit::column(ground, 4);
     m_grounds = new QStackedWidget(ground);
     m_map = new GridmapBoard(m_grounds);
     m_grounds->addWidget(m_map);
@@ -70,8 +67,7 @@ QWidget* MatchPage::makeGround()
     m_grounds->addWidget(said);
     column->addWidget(m_grounds, 1);
 
-    auto* words = new QHBoxLayout;
-    words->setSpacing(6);
+    auto* words = kit::row(nullptr, 6);
     m_legend = new Legend(ground);
     m_line = kit::plainLabel("muted", ground);
     m_line->setObjectName(QStringLiteral("lineOfSight"));
@@ -106,9 +102,7 @@ QWidget* MatchPage::makeColumn()
 {
     auto* panel = new QWidget(this);
     panel->setMinimumWidth(248);
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(5);
+    auto* column = kit::column(panel, 5);
     m_card = new UnitCardView(QStringLiteral("unitCard"), panel);
     m_targetCard = new UnitCardView(QStringLiteral("targetCard"), panel);
     m_targetCard->setBrief(true);

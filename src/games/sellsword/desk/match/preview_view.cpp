@@ -5,6 +5,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -174,15 +175,13 @@ void PreviewView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colours& colours = kit::Colours::of(palette());
-    painter.setPen(QPen(m_refusal.isEmpty() ? colours.accent : colours.line, 1.4));
-    painter.setBrush(colours.raised);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    kit::plate(painter, QRectF(rect()).adjusted(1, 1, -1, -1), 8, colours.raised,
+        QPen(m_refusal.isEmpty() ? colours.accent : colours.line, 1.4));
     double y = paintHead(painter, colours);
     y = paintBar(painter, colours, y);
     y = paintTable(painter, colours, y);
-    painter.setFont(grown(font(), 0.86));
-    painter.setPen(colours.text);
-    painter.drawText(QRectF(pad, y, width() - 2 * pad, height() - y - 2), Qt::TextWordWrap | Qt::AlignTop, footer());
+    kit::write(painter, QRectF(pad, y, width() - 2 * pad, height() - y - 2), Qt::TextWordWrap | Qt::AlignTop, footer(),
+        grown(font(), 0.86), colours.text);
 }
 
 double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) const
@@ -271,10 +270,9 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
     for (qsizetype r = 0; r < m_rows.size(); ++r) {
         const double top = y + double(r + 1) * row;
         const bool isSum = m_rows.size() - r == 3;
-        painter.setFont(grown(font(), 0.86, isSum));
-        painter.setPen(isSum ? colours.accent : colours.text);
-        painter.drawText(QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(painter.font()).elidedText(m_rows[r], Qt::ElideRight, first));
+        kit::write(painter, QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(m_rows[r], Qt::ElideRight, first), grown(font(), 0.86, isSum),
+            isSum ? colours.accent : colours.text);
         for (qsizetype i = 0; i < all.size(); ++i) {
             const QString text = cellText(all[i], r);
             painter.drawText(QRectF(pad + first + double(i) * each, top, each, row), Qt::AlignRight | Qt::AlignVCenter, text);

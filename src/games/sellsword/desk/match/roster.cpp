@@ -3,6 +3,7 @@
 #include "games/sellsword/desk/match/roster.h"
 
 #include "games/sellsword/desk/names.h"
+#include "kit/drawn/plate.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -128,9 +129,10 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
         QFontMetricsF(name).elidedText(titleOf(state(), who.id), Qt::ElideRight, titleWidth));
     name.setBold(true);
     name.setStrikeOut(false);
-    painter.setFont(name);
-    painter.setPen(who.dropped ? colours.bad : isActive(state(), who) ? colours.accent : colours.good);
-    painter.drawText(QRectF(rect.right() - markWidth - 3, rect.top() + 2, markWidth, h), Qt::AlignCenter, mark);
+    kit::write(painter, QRectF(rect.right() - markWidth - 3, rect.top() + 2, markWidth, h), Qt::AlignCenter, mark, name,
+        who.dropped                  ? colours.bad
+            : isActive(state(), who) ? colours.accent
+                                     : colours.good);
 
     name.setBold(false);
     painter.setFont(name);

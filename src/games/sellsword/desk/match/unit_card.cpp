@@ -5,6 +5,7 @@
 #include "games/sellsword/desk/correction.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/combat/combat.h"
+#include "kit/drawn/plate.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -227,9 +228,7 @@ void UnitCardView::paint(QPainter& painter)
     const UnitCard& card = cardOf(state(), *one);
     const qsizetype side = sideIndex(state(), sideOf(state(), *one));
     const QRectF face = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    painter.setPen(QPen(isActive(state(), *one) ? colours.accent : sideColour(colours, side), 2.5));
-    painter.setBrush(colours.card);
-    painter.drawRoundedRect(face, 8, 8);
+    kit::plate(painter, face, 8, colours.card, QPen(isActive(state(), *one) ? colours.accent : sideColour(colours, side), 2.5));
 
     const Lines at = lines();
     const double w = width() - 2 * pad;
@@ -249,10 +248,9 @@ void UnitCardView::paint(QPainter& painter)
         QFontMetricsF(painter.font()).elidedText(titleOf(state(), one->id), Qt::ElideRight, title.width()));
     QStringList kinds = kindsOf(card);
     kinds += titleOf(state(), sideOf(state(), *one));
-    painter.setFont(grown(font(), 0.88));
-    painter.setPen(colours.cardMuted);
-    painter.drawText(QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetricsF(painter.font()).elidedText(kinds.join(QStringLiteral(" · ")), Qt::ElideRight, w));
+    kit::write(painter, QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(painter.font()).elidedText(kinds.join(QStringLiteral(" · ")), Qt::ElideRight, w), grown(font(), 0.88),
+        colours.cardMuted);
     paintStats(painter, colours);
     paintVigor(painter, colours);
     paintBoxes(painter, colours);
@@ -281,13 +279,10 @@ void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) co
     for (const Cell& cell : cells) {
         const QRectF box(x, lines().stats, width6, line() * 1.85);
         x += width6 + gap;
-        painter.setPen(QPen(colours.cardLine, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(box, 4, 4);
-        painter.setFont(grown(font(), 0.75));
-        painter.setPen(colours.cardMuted);
-        painter.drawText(box.adjusted(0, 1, 0, 0), Qt::AlignTop | Qt::AlignHCenter,
-            painter.fontMetrics().elidedText(cell.caption, Qt::ElideRight, int(box.width()) - 2));
+        kit::plate(painter, box, 4, Qt::NoBrush, QPen(colours.cardLine, 1));
+        kit::write(painter, box.adjusted(0, 1, 0, 0), Qt::AlignTop | Qt::AlignHCenter,
+            painter.fontMetrics().elidedText(cell.caption, Qt::ElideRight, int(box.width()) - 2), grown(font(), 0.75),
+            colours.cardMuted);
         painter.setFont(grown(font(), 1.0, true));
         const bool isLower = cell.printed && cell.value < *cell.printed;
         painter.setPen(isLower ? QColor(0x9c2a20) : colours.cardText);
@@ -316,9 +311,8 @@ void UnitCardView::paintVigor(QPainter& painter, const kit::Colours& colours) co
     for (int i = 0; i < pieces; ++i) {
         const QRectF piece(left + i * each, row.top() + line() * 0.22, each - 3, line() * 0.56);
         const bool isFull = now >= (i + 1) * group || (i + 1 == pieces && now >= most);
-        painter.setPen(QPen(isFull ? QColor(0x2f6b3a) : colours.cardMuted, 1, isFull ? Qt::SolidLine : Qt::DashLine));
-        painter.setBrush(isFull ? QBrush(QColor(0x3b7d47)) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(piece, 3, 3);
+        kit::plate(painter, piece, 3, isFull ? QBrush(QColor(0x3b7d47)) : QBrush(Qt::NoBrush),
+            QPen(isFull ? QColor(0x2f6b3a) : colours.cardMuted, 1, isFull ? Qt::SolidLine : Qt::DashLine));
     }
 }
 
@@ -330,14 +324,12 @@ void UnitCardView::paintBoxes(QPainter& painter, const kit::Colours& colours) co
     for (qsizetype i = 0; i < boxes.size(); ++i) {
         const bool isMarked = marked.removeOne(boxes[i]);
         const QRectF rect = boxRect(i, boxes.size());
-        painter.setPen(QPen(isMarked ? QColor(0x9c2a20) : colours.cardLine, isMarked ? 1.6 : 1));
-        painter.setBrush(isMarked ? QColor(0xf0c8c0) : colours.card);
-        painter.drawRoundedRect(rect, 5, 5);
+        kit::plate(painter, rect, 5, isMarked ? QColor(0xf0c8c0) : colours.card,
+            QPen(isMarked ? QColor(0x9c2a20) : colours.cardLine, isMarked ? 1.6 : 1));
         const QString sign = isMarked ? QStringLiteral("✗ ") : QStringLiteral("○ ");
-        painter.setFont(grown(font(), boxes.size() > 3 ? 0.74 : 0.85, isMarked));
-        painter.setPen(isMarked ? QColor(0x6e1a12) : colours.cardText);
-        painter.drawText(rect.adjusted(3, 0, -3, 0), Qt::AlignCenter,
-            QFontMetricsF(painter.font()).elidedText(sign + boxText(state(), one, boxes[i]), Qt::ElideRight, rect.width() - 6));
+        kit::write(painter, rect.adjusted(3, 0, -3, 0), Qt::AlignCenter,
+            QFontMetricsF(painter.font()).elidedText(sign + boxText(state(), one, boxes[i]), Qt::ElideRight, rect.width() - 6),
+            grown(font(), boxes.size() > 3 ? 0.74 : 0.85, isMarked), isMarked ? QColor(0x6e1a12) : colours.cardText);
     }
 }
 
@@ -354,12 +346,11 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
             painter.setPen(QPen(tokenColour(colour), 1.4, isThere ? Qt::SolidLine : Qt::DotLine));
             painter.setBrush(isThere ? QBrush(tokenColour(colour)) : QBrush(Qt::NoBrush));
             painter.drawEllipse(rect);
-            painter.setFont(grown(font(), 0.68, true));
-            painter.setPen(isThere ? QColor(Qt::white) : tokenColour(colour));
-            painter.drawText(rect, Qt::AlignCenter,
+            kit::write(painter, rect, Qt::AlignCenter,
                 colour == Token::Green      ? QStringLiteral("R")
                     : colour == Token::Blue ? QStringLiteral("★")
-                                            : QStringLiteral("✦"));
+                                            : QStringLiteral("✦"),
+                grown(font(), 0.68, true), isThere ? QColor(Qt::white) : tokenColour(colour));
         }
     QStringList words;
     if (one.dropped)
@@ -370,12 +361,11 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
         words += sellsword::tr("Exhausted");
     const double x = pad + at * (line() * 0.9 + 3) + 6;
     const QRectF row(x, lines().tokens, width() - pad - x, line());
-    painter.setFont(grown(font(), 0.88, !words.isEmpty()));
-    painter.setPen(words.isEmpty() ? colours.cardMuted : QColor(0x8a2a20));
-    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft,
+    kit::write(painter, row, Qt::AlignVCenter | Qt::AlignLeft,
         QFontMetricsF(painter.font())
             .elidedText(
-                words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), Qt::ElideRight, row.width()));
+                words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), Qt::ElideRight, row.width()),
+        grown(font(), 0.88, !words.isEmpty()), words.isEmpty() ? colours.cardMuted : QColor(0x8a2a20));
 }
 
 void UnitCardView::paintPowers(QPainter& painter, const kit::Colours& colours) const
@@ -386,17 +376,14 @@ void UnitCardView::paintPowers(QPainter& painter, const kit::Colours& colours) c
         const QString first = text.section(QLatin1Char('\n'), 0, 0), second = text.section(QLatin1Char('\n'), 1);
         if (y + (second.isEmpty() ? 1.0 : 1.95) * line() > height() - pad / 2)
             break;
-        painter.setFont(grown(font(), 0.88, !second.isEmpty()));
-        painter.setPen(second.isEmpty() ? colours.cardMuted : colours.cardText);
-        painter.drawText(QRectF(pad, y, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(painter.font()).elidedText(first, Qt::ElideRight, w));
+        kit::write(painter, QRectF(pad, y, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(first, Qt::ElideRight, w), grown(font(), 0.88, !second.isEmpty()),
+            second.isEmpty() ? colours.cardMuted : colours.cardText);
         y += line();
         if (second.isEmpty())
             continue;
-        painter.setFont(grown(font(), 0.84));
-        painter.setPen(colours.cardMuted);
-        painter.drawText(QRectF(pad, y - 1, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(painter.font()).elidedText(second, Qt::ElideRight, w));
+        kit::write(painter, QRectF(pad, y - 1, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(second, Qt::ElideRight, w), grown(font(), 0.84), colours.cardMuted);
         y += line() * 0.95;
     }
 }

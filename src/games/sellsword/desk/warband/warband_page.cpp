@@ -10,6 +10,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/rows.h"
 
 #include <QButtonGroup>
 #include <QGuiApplication>
@@ -39,9 +40,7 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     , m_again(new QPushButton(sellsword::tr("C&orrect…"), this))
     , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = kit::column(this, 6);
     column->addLayout(makeTop());
     column->addWidget(m_scenario);
     column->addLayout(makeLists(), 1);
@@ -65,8 +64,7 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
 
 QLayout* WarbandPage::makeTop()
 {
-    auto* top = new QHBoxLayout;
-    top->setSpacing(6);
+    auto* top = kit::row(nullptr, 6);
     m_sum->setObjectName(QStringLiteral("warbandSum"));
     m_sum->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_finish->setObjectName(QStringLiteral("finishWarband"));
@@ -101,8 +99,7 @@ QLayout* WarbandPage::makeTop()
 // Cards to take, the warband, the chosen unit.
 QLayout* WarbandPage::makeLists()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* row = kit::row(nullptr, 8);
     auto* left = new QVBoxLayout;
     auto* search = new QHBoxLayout;
     auto* newCard = new QPushButton(sellsword::tr("&New card…"), this);
