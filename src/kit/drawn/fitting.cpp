@@ -36,4 +36,11 @@ void elided(QPainter& painter, const QRectF& rect, int flags, const QString& tex
         rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters)
+{
+    painter.setFont(font);
+    painter.setPen(letters);
+    elided(painter, rect, flags, text);
+}
+
 } // namespace kit

@@ -7,6 +7,7 @@
 #include <QFontMetrics>
 #include <QString>
 
+class QColor;
 class QPainter;
 class QRectF;
 
@@ -14,6 +15,8 @@ namespace kit {
 
 QString fitting(QString text, const QFontMetrics& metrics, QSize room); // whole words
 QFont sized(QFont font, double pixels, bool bold = false);
-void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text); // one line
+// One line, in this font and colour if they are given; they stay set.
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text);
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters);
 
 } // namespace kit

@@ -73,13 +73,6 @@ QString effectText(const Effect& effect)
 
 } // namespace
 
-void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters)
-{
-    painter.setFont(font);
-    painter.setPen(letters);
-    elided(painter, rect, flags, text);
-}
-
 // What was entered when it names a colour, otherwise one that its name leads to.
 QColor colourOf(const Hero& hero)
 {

@@ -64,7 +64,6 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
 void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font,
     const kit::Colours& colours);
 // A line of text, cut off where there is no room.
-void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters);
 
 void paintHeart(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost);
 void paintCoin(QPainter& painter, const QRectF& rect);

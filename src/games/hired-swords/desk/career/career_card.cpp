@@ -11,6 +11,7 @@
 #include "games/hired-swords/rules/rules.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
+#include "kit/drawn/fitting.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -157,9 +158,8 @@ void CareerCardView::paint(QPainter& painter)
         QPen(state.drawn.isEmpty() ? colours.cardLine : colours.accent, state.drawn.isEmpty() ? 1 : 2));
     const double line = pixels * 1.4;
     QRectF at = area.adjusted(12, 8, -12, -8);
-    kit::write(painter, at, Qt::AlignLeft | Qt::AlignTop,
-        QFontMetricsF(painter.font()).elidedText(titleOf(state, one->id), Qt::ElideRight, at.width()),
-        sized(font(), pixels * 1.25, true), colours.cardText);
+    kit::elided(
+        painter, at, Qt::AlignLeft | Qt::AlignTop, titleOf(state, one->id), sized(font(), pixels * 1.25, true), colours.cardText);
     at.setTop(at.top() + pixels * 1.7);
     painter.setFont(sized(font(), pixels * 0.9, true));
     painter.setPen(colours.cardMuted);

@@ -6,6 +6,7 @@
 #include "games/sellsword/desk/offer_words.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/plate.h"
+#include "kit/drawn/fitting.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -270,9 +271,8 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
     for (qsizetype r = 0; r < m_rows.size(); ++r) {
         const double top = y + double(r + 1) * row;
         const bool isSum = m_rows.size() - r == 3;
-        kit::write(painter, QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(painter.font()).elidedText(m_rows[r], Qt::ElideRight, first), grown(font(), 0.86, isSum),
-            isSum ? colours.accent : colours.text);
+        kit::elided(painter, QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft, m_rows[r],
+            grown(font(), 0.86, isSum), isSum ? colours.accent : colours.text);
         for (qsizetype i = 0; i < all.size(); ++i) {
             const QString text = cellText(all[i], r);
             painter.drawText(QRectF(pad + first + double(i) * each, top, each, row), Qt::AlignRight | Qt::AlignVCenter, text);

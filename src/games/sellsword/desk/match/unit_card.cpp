@@ -6,6 +6,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/combat/combat.h"
 #include "kit/drawn/plate.h"
+#include "kit/drawn/fitting.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -248,9 +249,8 @@ void UnitCardView::paint(QPainter& painter)
         QFontMetricsF(painter.font()).elidedText(titleOf(state(), one->id), Qt::ElideRight, title.width()));
     QStringList kinds = kindsOf(card);
     kinds += titleOf(state(), sideOf(state(), *one));
-    kit::write(painter, QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetricsF(painter.font()).elidedText(kinds.join(QStringLiteral(" · ")), Qt::ElideRight, w), grown(font(), 0.88),
-        colours.cardMuted);
+    kit::elided(painter, QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft, kinds.join(QStringLiteral(" · ")),
+        grown(font(), 0.88), colours.cardMuted);
     paintStats(painter, colours);
     paintVigor(painter, colours);
     paintBoxes(painter, colours);
@@ -280,8 +280,7 @@ void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) co
         const QRectF box(x, lines().stats, width6, line() * 1.85);
         x += width6 + gap;
         kit::plate(painter, box, 4, Qt::NoBrush, QPen(colours.cardLine, 1));
-        kit::write(painter, box.adjusted(0, 1, 0, 0), Qt::AlignTop | Qt::AlignHCenter,
-            painter.fontMetrics().elidedText(cell.caption, Qt::ElideRight, int(box.width()) - 2), grown(font(), 0.75),
+        kit::elided(painter, box.adjusted(1, 1, -1, 0), Qt::AlignTop | Qt::AlignHCenter, cell.caption, grown(font(), 0.75),
             colours.cardMuted);
         painter.setFont(grown(font(), 1.0, true));
         const bool isLower = cell.printed && cell.value < *cell.printed;
@@ -327,8 +326,7 @@ void UnitCardView::paintBoxes(QPainter& painter, const kit::Colours& colours) co
         kit::plate(painter, rect, 5, isMarked ? QColor(0xf0c8c0) : colours.card,
             QPen(isMarked ? QColor(0x9c2a20) : colours.cardLine, isMarked ? 1.6 : 1));
         const QString sign = isMarked ? QStringLiteral("✗ ") : QStringLiteral("○ ");
-        kit::write(painter, rect.adjusted(3, 0, -3, 0), Qt::AlignCenter,
-            QFontMetricsF(painter.font()).elidedText(sign + boxText(state(), one, boxes[i]), Qt::ElideRight, rect.width() - 6),
+        kit::elided(painter, rect.adjusted(3, 0, -3, 0), Qt::AlignCenter, sign + boxText(state(), one, boxes[i]),
             grown(font(), boxes.size() > 3 ? 0.74 : 0.85, isMarked), isMarked ? QColor(0x6e1a12) : colours.cardText);
     }
 }
@@ -361,11 +359,9 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
         words += sellsword::tr("Exhausted");
     const double x = pad + at * (line() * 0.9 + 3) + 6;
     const QRectF row(x, lines().tokens, width() - pad - x, line());
-    kit::write(painter, row, Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetricsF(painter.font())
-            .elidedText(
-                words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), Qt::ElideRight, row.width()),
-        grown(font(), 0.88, !words.isEmpty()), words.isEmpty() ? colours.cardMuted : QColor(0x8a2a20));
+    kit::elided(painter, row, Qt::AlignVCenter | Qt::AlignLeft,
+        words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), grown(font(), 0.88, !words.isEmpty()),
+        words.isEmpty() ? colours.cardMuted : QColor(0x8a2a20));
 }
 
 void UnitCardView::paintPowers(QPainter& painter, const kit::Colours& colours) const
@@ -376,14 +372,13 @@ void UnitCardView::paintPowers(QPainter& painter, const kit::Colours& colours) c
         const QString first = text.section(QLatin1Char('\n'), 0, 0), second = text.section(QLatin1Char('\n'), 1);
         if (y + (second.isEmpty() ? 1.0 : 1.95) * line() > height() - pad / 2)
             break;
-        kit::write(painter, QRectF(pad, y, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(painter.font()).elidedText(first, Qt::ElideRight, w), grown(font(), 0.88, !second.isEmpty()),
-            second.isEmpty() ? colours.cardMuted : colours.cardText);
+        kit::elided(painter, QRectF(pad, y, w, line()), Qt::AlignVCenter | Qt::AlignLeft, first,
+            grown(font(), 0.88, !second.isEmpty()), second.isEmpty() ? colours.cardMuted : colours.cardText);
         y += line();
         if (second.isEmpty())
             continue;
-        kit::write(painter, QRectF(pad, y - 1, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(painter.font()).elidedText(second, Qt::ElideRight, w), grown(font(), 0.84), colours.cardMuted);
+        kit::elided(painter, QRectF(pad, y - 1, w, line()), Qt::AlignVCenter | Qt::AlignLeft, second, grown(font(), 0.84),
+            colours.cardMuted);
         y += line() * 0.95;
     }
 }
