@@ -14,7 +14,7 @@ inline void plate(QPainter& painter, const QRectF& rect, double corner, const QB
     painter.drawRoundedRect(rect, corner, corner);
 }
 
-inline void write(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QPen& letters)
+inline void write(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters)
 {
     painter.setFont(font);
     painter.setPen(letters);
