@@ -4,6 +4,7 @@
 
 #include "engine/json.h"
 #include "engine/nearest.h"
+#include "engine/path.h"
 
 #include <QHash>
 #include <QSet>
@@ -30,13 +31,6 @@ QString idOf(const QJsonValue& value) { return value.toObject().value(idField).t
 QJsonObject itemsOf(const QJsonObject& schema) { return schema.value(QLatin1String("items")).toObject(); }
 
 QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
-
-QJsonObject schemaAt(QJsonObject schema, const QStringList& path)
-{
-    for (const QString& step : path)
-        schema = schema.contains(QLatin1String("items")) ? itemsOf(schema) : propertiesOf(schema).value(step).toObject();
-    return schema;
-}
 
 // The same value with every id replaced by its place in its list: faults then tell indices, which are exact where ids repeat.
 QJsonValue withIndicesForIds(const QJsonValue& value)
@@ -168,10 +162,10 @@ private:
         for (int i = 0; i < faults.size() && !isFull(); ++i) {
             const QStringList inside = places.value(i, faults[i]).place.split(QLatin1Char('.'), Qt::SkipEmptyParts);
             if (m_text.offsetOfKey(path + inside, faults[i].value) >= 0
-                && !schemaAt(schema, inside).value(QLatin1String("properties")).toObject().contains(faults[i].value))
+                && !engine::schemaAt(schema, inside).value(QLatin1String("properties")).toObject().contains(faults[i].value))
                 continue; // an unknown field: told already
             QString remedy = faults[i].remedy;
-            const QStringList names = allowedNames(schemaAt(schema, inside));
+            const QStringList names = allowedNames(engine::schemaAt(schema, inside));
             if (const QString word = valueAt(path + inside).toString(); !names.isEmpty() && word.size() <= longestName)
                 remedy = engine::meant(word, names);
             add(m_text.offsetOf(path + inside), path + inside, faults[i].value, faults[i].problem, remedy);

@@ -37,9 +37,18 @@ QString source(const engine::Reason& reason, const engine::Game& game)
     return rulebook::pageText(QLatin1String(rule.page)) + QStringLiteral(", ") + QLatin1String(rule.id);
 }
 
+QJsonArray toJson(const QList<engine::Blank>& missing)
+{
+    QJsonArray array;
+    for (const engine::Blank& one : missing)
+        array += QJsonObject{{QStringLiteral("path"), one.path}, {QStringLiteral("what"), one.what}};
+    return array;
+}
+
 QJsonObject toJson(const Condition& condition, const engine::Game& game)
 {
-    QJsonObject json{{QStringLiteral("reason"), QLatin1String(condition.reason->id)}, {QStringLiteral("holds"), condition.holds},
+    QJsonObject json{{QStringLiteral("reason"), QLatin1String(condition.reason->id)},
+        {QStringLiteral("holds"), condition.isUnknown() ? QJsonValue() : QJsonValue(condition.holds())},
         {QStringLiteral("weight"),
             condition.weight == engine::Weight::Refuses     ? QStringLiteral("must")
                 : condition.weight == engine::Weight::Warns ? QStringLiteral("warning")
@@ -47,6 +56,8 @@ QJsonObject toJson(const Condition& condition, const engine::Game& game)
         {QStringLiteral("text"), condition.text()}, {QStringLiteral("rules"), rulesOf(*condition.reason, game)}};
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
         json.insert(QStringLiteral("remedy"), remedy);
+    if (condition.isUnknown())
+        json.insert(QStringLiteral("missing"), toJson(condition.answer.missing()));
     if (!condition.change.path.isEmpty())
         json.insert(QStringLiteral("change"),
             QJsonObject{{QStringLiteral("path"), condition.change.path}, {QStringLiteral("value"), condition.change.value}});
@@ -59,23 +70,36 @@ QJsonObject toJson(const Condition& condition, const engine::Game& game)
     return json;
 }
 
-QString line(const Condition& condition, const engine::Game& game)
+QString line(const Condition& condition, const engine::Game& game, const QString& campaign)
 {
-    const QString mark = condition.holds              ? QStringLiteral("✓")
-        : condition.weight == engine::Weight::Refuses ? QStringLiteral("✗")
-                                                      : QStringLiteral("!");
-    QString text = QStringLiteral("  ") + mark + QLatin1Char(' ');
+    QString text = QStringLiteral("  ") + markOf(condition) + QLatin1Char(' ');
     const QString rule = engine::Message{condition.reason->context, condition.reason->rule, condition.args}.text();
-    text += condition.holds || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text();
+    text += condition.holds() || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text();
     if (condition.setting)
         text += QStringLiteral(" * ") + QLatin1String(condition.setting);
     text += QStringLiteral("  [") + source(*condition.reason, game) + QLatin1Char(']');
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
         text += QStringLiteral("\n      → ") + remedy;
+    for (const engine::Blank& one : condition.answer.missing())
+        text += QStringLiteral("\n        ") + engine::fill(tr("correct %1 %2 VALUE"), {asTyped(campaign), one.path});
     return text + QLatin1Char('\n');
 }
 
 } // namespace
+
+QString asTyped(const QString& word)
+{
+    const bool isPlain = !word.contains(QLatin1Char(' ')) && !word.contains(QLatin1Char('"'));
+    return isPlain ? word : QLatin1Char('\'') + word + QLatin1Char('\'');
+}
+
+QString markOf(const Condition& condition)
+{
+    return condition.isUnknown()                      ? QStringLiteral("?")
+        : condition.holds()                           ? QStringLiteral("✓")
+        : condition.weight == engine::Weight::Refuses ? QStringLiteral("✗")
+                                                      : QStringLiteral("!");
+}
 
 QJsonArray toJson(const QList<Fault>& faults)
 {
@@ -143,20 +167,21 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
     return json;
 }
 
-QString text(const engine::Verdict& verdict, const engine::Game& game)
+QString text(const engine::Verdict& verdict, const engine::Game& game, const QString& campaign)
 {
     QString all;
     for (const Condition& condition : verdict.conditions)
-        if (const QString one = line(condition, game); !all.contains(one)) // a rule that held twice is read once
+        if (const QString one = line(condition, game, campaign); !all.contains(one)) // a rule that held twice is read once
             all += one;
     return all;
 }
 
-QString text(const Submission& submission, const engine::Game& game)
+QString text(const Submission& submission, const engine::Game& game, const QString& campaign)
 {
     QString all = submission.sentence.text();
     if (submission.answer == Submission::Answer::Refused)
-        return engine::fill(tr("Refused, nothing changed (%1)"), {all}) + QLatin1Char('\n') + text(submission.verdict, game)
+        return engine::fill(tr("Refused, nothing changed (%1)"), {all}) + QLatin1Char('\n')
+            + text(submission.verdict, game, campaign)
             + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.")
                                            : submission.faults.first().text())
             + QLatin1Char('\n');
@@ -165,8 +190,8 @@ QString text(const Submission& submission, const engine::Game& game)
     if (!all.isEmpty())
         all += QLatin1Char('\n');
     for (const Condition& condition : submission.verdict.conditions)
-        if (!condition.holds || condition.setting)
-            all += line(condition, game);
+        if (!condition.holds() || condition.setting)
+            all += line(condition, game, campaign);
     for (const engine::Told& told : submission.told)
         all += QStringLiteral("  ") + told.text()
             + (told.reason ? QStringLiteral("  [") + source(*told.reason, game) + QLatin1Char(']') : QString())
@@ -197,7 +222,8 @@ Exit answer(const Context& context, const Submission& submission, const Sitting&
         return context.fail(submission.faults);
     if (!context.options.json) {
         const bool isTried = context.options.has(option::dryRun) && submission.answer == Submission::Answer::Done;
-        context.print((isTried ? tr("Tried only, nothing changed: ") : QString()) + text(submission, *sitting.game));
+        context.print(
+            (isTried ? tr("Tried only, nothing changed: ") : QString()) + text(submission, *sitting.game, sitting.campaign.name));
         return exitOf(submission);
     }
     QJsonObject json = toJson(submission, *sitting.game);

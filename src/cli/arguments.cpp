@@ -4,6 +4,7 @@
 #include "cli/context.h"
 
 #include "engine/nearest.h"
+#include "engine/path.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -38,13 +39,6 @@ void insert(QJsonObject& into, const QStringList& steps, const QJsonValue& value
     QJsonObject inner = into.value(steps.first()).toObject();
     insert(inner, steps.mid(1), value);
     into.insert(steps.first(), inner);
-}
-
-QJsonObject schemaAt(QJsonObject schema, const QStringList& steps)
-{
-    for (const QString& step : steps)
-        schema = schema.value(QLatin1String("properties")).toObject().value(step).toObject();
-    return schema;
 }
 
 } // namespace
@@ -91,7 +85,7 @@ Result<QJsonObject> fieldsFrom(const QStringList& args, const QJsonObject& schem
                 engine::meant(arg, schema.value(QLatin1String("properties")).toObject().keys()) + QLatin1Char(' ')
                     + tr("Write name=value.")};
         const QStringList steps = arg.left(equals).split(QLatin1Char('.'));
-        insert(fields, steps, valueFrom(arg.mid(equals + 1), schemaAt(schema, steps)));
+        insert(fields, steps, valueFrom(arg.mid(equals + 1), engine::schemaAt(schema, steps)));
     }
     return fields;
 }

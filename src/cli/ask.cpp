@@ -72,7 +72,7 @@ Exit run(Context& context)
                 all += engine::shownJson(row) + QLatin1Char('\n');
         else if (!answer->value.isNull())
             all = engine::shownJson(answer->value) + QLatin1Char('\n');
-        all += text(answer->verdict, game);
+        all += text(answer->verdict, game, (*sitting)->campaign.name);
         for (const engine::Told& told : answer->told)
             all += QStringLiteral("  ") + told.text() + QLatin1Char('\n');
         context.print(all);

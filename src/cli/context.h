@@ -76,12 +76,15 @@ private:
 cards::Imported contentsOf(const QList<shelf::Pack>& packs);
 
 // --- JSON and text of engine values, the same for every command
+QString markOf(const engine::Condition& condition); // ✓ ✗ ? and ! for what only warns
 QJsonArray toJson(const QList<engine::Fault>& faults);
 QJsonObject toJson(const engine::Verdict& verdict, const engine::Game& game);
 QJsonObject toJson(const engine::Submission& submission, const engine::Game& game);
 QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game);
-QString text(const engine::Verdict& verdict, const engine::Game& game);
-QString text(const engine::Submission& submission, const engine::Game& game);
+QString asTyped(const QString& word); // in quotes where a shell needs them
+// campaign: in what can be typed to enter what is missing.
+QString text(const engine::Verdict& verdict, const engine::Game& game, const QString& campaign = QStringLiteral("CAMPAIGN"));
+QString text(const engine::Submission& submission, const engine::Game& game, const QString& campaign);
 Exit exitOf(const engine::Submission& submission);
 Exit answer(const Context& context, const engine::Submission& submission, const Sitting& sitting);
 

@@ -11,7 +11,7 @@ namespace {
 constexpr Argument arguments[] = {argument::campaign,
     {"PATH", QT_TRANSLATE_NOOP("cli", "The value, as show lists it: dotted, items of lists by id")},
     {"VALUE", QT_TRANSLATE_NOOP("cli", "What it is on the table")}};
-constexpr Option reason{"reason", "TEXT", QT_TRANSLATE_NOOP("cli", "Why a value is corrected"), Option::Use::Needed};
+constexpr Option reason{"reason", "TEXT", QT_TRANSLATE_NOOP("cli", "Why a value is corrected")};
 constexpr Option options[] = {reason, option::dryRun, option::state};
 
 Exit run(Context& context)

@@ -25,9 +25,7 @@ QString typed(const engine::Offer& offer)
             const bool isPlain = std::ranges::none_of(parts, [](const QString& part) { return part.contains(QLatin1Char(',')); });
             value = isPlain ? parts.join(QLatin1Char(',')) : engine::shownJson(it.value()); // 3,4 has a comma of its own
         }
-        if (value.contains(QLatin1Char(' ')) || value.contains(QLatin1Char('"')))
-            value = QLatin1Char('\'') + value + QLatin1Char('\'');
-        text += QLatin1Char(' ') + it.key() + QLatin1Char('=') + value;
+        text += QLatin1Char(' ') + it.key() + QLatin1Char('=') + asTyped(value);
     }
     return text;
 }
@@ -36,8 +34,8 @@ QString warnings(const engine::Offer& offer)
 {
     QString text;
     for (const engine::Condition& condition : offer.verdict.conditions)
-        if (!condition.holds)
-            text += QStringLiteral(" (! ") + condition.text() + QLatin1Char(')');
+        if (!condition.holds())
+            text += QStringLiteral(" (") + markOf(condition) + QLatin1Char(' ') + condition.text() + QLatin1Char(')');
     return text;
 }
 
@@ -58,8 +56,8 @@ Exit run(Context& context)
         if (const engine::Condition* decisive = offer.verdict.decisive())
             refused += engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), decisive->text()});
         else
-            allowed += QStringLiteral("  ✓ ") + typed(offer) + QStringLiteral(" — ") + offer.label.text() + warnings(offer)
-                + QLatin1Char('\n');
+            allowed += QString::fromUtf8(offer.verdict.missing().isEmpty() ? "  ✓ " : "  ? ") + typed(offer)
+                + QStringLiteral(" — ") + offer.label.text() + warnings(offer) + QLatin1Char('\n');
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("offers"), array}});

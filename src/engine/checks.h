@@ -10,10 +10,16 @@ namespace engine {
 // R: a game's reasons by name; reasonOf: its table.
 template <class R, const Reason& (*reasonOf)(R)> class Checks {
 public:
-    // Against the rules when it does not hold.
-    template <class Args> Checks& must(R id, bool holds, Args args) { return add(id, holds, Weight::Refuses, args); }
+    // Against the rules when it fails; what is not known refuses nothing.
+    template <class Args> Checks& must(R id, Truth answer, Args args)
+    {
+        return add(id, std::move(answer), Weight::Refuses, args);
+    }
     // Allowed all the same.
-    template <class Args> Checks& should(R id, bool holds, Args args) { return add(id, holds, Weight::Warns, args); }
+    template <class Args> Checks& should(R id, Truth answer, Args args)
+    {
+        return add(id, std::move(answer), Weight::Warns, args);
+    }
     // Says why it is allowed.
     Checks& note(R id)
     {
@@ -36,7 +42,7 @@ public:
     // Where one correction would mend it.
     template <class Path> Checks& change(Path path, const QJsonValue& value)
     {
-        if (Condition& last = m_verdict.conditions.last(); !last.holds)
+        if (Condition& last = m_verdict.conditions.last(); last.fails())
             last.change = {path(), value};
         return *this;
     }
@@ -45,13 +51,13 @@ public:
     operator Verdict() && { return std::move(m_verdict); }
 
 private:
-    template <class Args> Checks& add(R id, bool holds, Weight weight, Args args)
+    template <class Args> Checks& add(R id, Truth answer, Weight weight, Args args)
     {
         Condition condition;
         condition.reason = &reasonOf(id);
-        condition.holds = holds;
+        condition.answer = std::move(answer);
         condition.weight = weight;
-        if (!holds)
+        if (condition.fails())
             condition.args = args();
         m_verdict.conditions += std::move(condition);
         return *this;

@@ -105,4 +105,15 @@ Result<QJsonValue> withValueAt(const QJsonValue& root, const QString& path, cons
     return replaced(root, path.split(QLatin1Char('.')), path, value);
 }
 
+QJsonObject schemaAt(QJsonObject schema, const QStringList& path)
+{
+    for (const QString& step : path) {
+        const QJsonValue part = schema.contains(QLatin1String("items"))
+            ? schema.value(QLatin1String("items"))
+            : schema.value(QLatin1String("properties")).toObject().value(step);
+        schema = part.toObject();
+    }
+    return schema;
+}
+
 } // namespace engine

@@ -5,7 +5,8 @@
 
 #include "engine/fault.h"
 
-#include <QJsonValue>
+#include <QJsonObject>
+#include <QStringList>
 
 namespace engine {
 
@@ -14,5 +15,8 @@ Result<QJsonValue> valueAt(const QJsonValue& root, const QString& path);
 
 // A copy of root with the value at path replaced; the path must exist.
 Result<QJsonValue> withValueAt(const QJsonValue& root, const QString& path, const QJsonValue& value);
+
+// The schema of the value at a path.
+QJsonObject schemaAt(QJsonObject schema, const QStringList& path);
 
 } // namespace engine

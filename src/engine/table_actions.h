@@ -19,7 +19,7 @@ struct Correct {
 
     MR_VERB("correct", "Set a tracked value to what lies on the table",
         field("path", &Correct::path, "dotted path, list items by id: battle.crew.nizar.health"),
-        field("value", &Correct::value, "the value that is right"), field("reason", &Correct::reason, "why"))
+        field("value", &Correct::value, "the value that is right"), field("reason", &Correct::reason, "why").optional())
 };
 
 struct SetUp {

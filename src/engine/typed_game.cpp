@@ -61,15 +61,14 @@ QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>*
 
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction)
 {
-    if (correction.reason.trimmed().isEmpty())
-        return Fault{QStringLiteral("correct.reason"), {}, engine::tr("A correction needs a reason."),
-            engine::tr("Say in a few words why.")};
     return withValueAt(state, correction.path, correction.value);
 }
 
 Message toldOf(const Correct& a)
 {
-    return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3"), {a.path, shownJson(a.value), a.reason}};
+    const char* said = a.reason.trimmed().isEmpty() ? QT_TRANSLATE_NOOP("engine", "%1 corrected to %2")
+                                                    : QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3");
+    return {"engine", said, {a.path, shownJson(a.value), a.reason}};
 }
 
 Message toldOf(const SetUp&) { return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}}; }

@@ -6,6 +6,20 @@
 
 namespace engine {
 
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
+
+QString named(const QList<Blank>& missing)
+{
+    QStringList names;
+    for (const Blank& one : missing)
+        names += one.what;
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 QString Fault::text() const
 {
     QString all = place.isEmpty() ? problem : place + QStringLiteral(": ") + problem;
@@ -35,13 +49,30 @@ QString Message::text() const
 
 QString Condition::text() const
 {
-    const bool why = !holds && *reason->fails;
+    if (isUnknown())
+        return fill(tr("Not known: %1"), {named(answer.missing())});
+    const bool why = fails() && *reason->fails;
     return Message{reason->context, why ? reason->fails : reason->rule, args}.text();
 }
 
-QString Condition::remedy() const { return holds ? QString() : Message{reason->context, reason->remedy, args}.text(); }
+QString Condition::remedy() const
+{
+    if (isUnknown())
+        return fill(tr("Enter %1"), {named(answer.missing())});
+    return holds() ? QString() : Message{reason->context, reason->remedy, args}.text();
+}
 
 bool Verdict::isAllowed() const { return faults.isEmpty() && decisive() == nullptr; }
+
+QList<Blank> Verdict::missing() const
+{
+    QList<Blank> all;
+    for (const Condition& condition : conditions)
+        for (const Blank& one : condition.answer.missing())
+            if (std::ranges::none_of(all, [&](const Blank& known) { return known.path == one.path; }))
+                all += one;
+    return all;
+}
 
 const Condition* Verdict::decisive() const
 {

@@ -24,7 +24,7 @@ QStringList warningsOf(const engine::Verdict& verdict)
 {
     QStringList warnings;
     for (const engine::Condition& condition : verdict.conditions)
-        if (!condition.holds && !condition.refuses())
+        if (condition.fails() && !condition.refuses())
             warnings += condition.text();
     return warnings;
 }

@@ -13,7 +13,7 @@ class QPainter;
 
 namespace kit {
 
-enum class Tone { Plain, Good, Bad };
+enum class Tone { Plain, Good, Bad, Unknown };
 
 // An offer put into words for the list of what can be done now.
 struct OfferText {

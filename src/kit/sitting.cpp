@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/sitting.h"
 
+#include "engine/table_actions.h"
 #include "kit/chronicle.h"
 
 #include <QJsonArray>
@@ -237,6 +238,13 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& fields,
         propose(*complete, decision);
     else
         emit failed(complete.faults());
+}
+
+void Sitting::enter(const engine::Blank& missing)
+{
+    if (mayChange())
+        emit lacking(engine::Correct{missing.path, {}, {}},
+            {Fault{QStringLiteral("correct.value"), {}, tr("Not entered yet: %1.").arg(missing.what), {}}}, {});
 }
 
 void Sitting::tell(const Submission& submission)

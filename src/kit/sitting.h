@@ -81,6 +81,7 @@ public slots:
     void proposeDraft(const engine::Draft& draft); // what was typed into a form
     // An action that was asked or lacking, with what the table said.
     void answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision);
+    void enter(const engine::Blank& missing); // asks for a value that was not entered: a correction of that one place
     void undo();            // of a whole act, however many entries it took; while an earlier moment is shown, back to the table
     void redo();            // of a whole act too
     void goTo(qint64 node); // and go on from there

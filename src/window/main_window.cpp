@@ -243,6 +243,7 @@ void MainWindow::makeDocks()
             m_sitting->propose(action, decision);
     });
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
+    connect(m_now, &kit::NowPanel::entryWanted, this, [this](const engine::Blank& missing) { m_sitting->enter(missing); });
     connect(m_ask, &kit::AskPanel::answered, this,
         [this](const engine::AnyAction& action, const QJsonObject& fields, const QString& decision) {
             m_sitting->answer(action, fields, decision);

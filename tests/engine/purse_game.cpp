@@ -59,7 +59,7 @@ template <class A> static engine::Verdict check(const State& state, const A& act
     if constexpr (std::is_same_v<A, Spend>) {
         engine::Condition enough;
         enough.reason = &reasonTable[0];
-        enough.holds = action.coins <= state.coins;
+        enough.answer = action.coins <= state.coins;
         enough.args = {QString::number(state.coins), QString::number(action.coins)};
         verdict.conditions = {enough};
     }

@@ -19,7 +19,7 @@ Condition condition(const Reason& reason, bool holds, const QStringList& args = 
 {
     Condition one;
     one.reason = &reason;
-    one.holds = holds;
+    one.answer = holds;
     one.weight = reason.weight;
     one.args = args;
     return one;
@@ -37,6 +37,7 @@ private slots:
     void conditionsTellRuleOrReason();
     void firstRefusalDecides();
     void warningsAndNotesRefuseNothing();
+    void whatIsNotKnownRefusesNothing();
     void faultsAreNeverAllowed();
     void toldFallsBackToItsReason();
 };
@@ -102,11 +103,33 @@ void Messages::warningsAndNotesRefuseNothing()
     verdict.conditions = {condition(note, false), condition(warns, false), condition(must, true)};
     QVERIFY(verdict.isAllowed());
     QVERIFY(!verdict.decisive());
-    verdict.conditions[2].holds = false;
+    verdict.conditions[2].answer = false;
     verdict.conditions[2].weight = Weight::Warns; // a setting made it milder
     QVERIFY(verdict.isAllowed());
     verdict.conditions[1].weight = Weight::Refuses;
     QCOMPARE(verdict.decisive(), &verdict.conditions[1]);
+}
+
+void Messages::whatIsNotKnownRefusesNothing()
+{
+    const Blank price{QStringLiteral("cards.axe.cost"), QStringLiteral("the price of the axe")};
+    for (const bool seems : {true, false}) {
+        Condition one = condition(must, seems);
+        one.answer = Truth(seems, {price});
+        QVERIFY(one.isUnknown() && !one.holds() && !one.fails() && !one.refuses());
+        QCOMPARE(one.text(), QStringLiteral("Not known: the price of the axe"));
+        QCOMPARE(one.remedy(), QStringLiteral("Enter the price of the axe"));
+        Verdict verdict;
+        verdict.conditions = {condition(must, true), one, one};
+        QVERIFY(verdict.isAllowed());
+        QCOMPARE(verdict.missing().size(), 1);
+        QCOMPARE(verdict.missing().first().path, price.path);
+        verdict.conditions += condition(must, false, {QStringLiteral("1"), QStringLiteral("2")});
+        QVERIFY(!verdict.isAllowed());
+        QCOMPARE(verdict.decisive(), &verdict.conditions[3]);
+    }
+    QVERIFY(Truth(true, {}).holds());
+    QVERIFY(Truth(false, {}).fails());
 }
 
 void Messages::faultsAreNeverAllowed()

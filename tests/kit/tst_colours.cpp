@@ -48,8 +48,8 @@ void ColoursTest::everyTextIsReadable_data()
         const QByteArray theme = c == &Colours::dark() ? "dark" : "light";
         const std::pair<const char*, QColor> grounds[] = {
             {"background", c->background}, {"surface", c->surface}, {"raised", c->raised}};
-        const std::pair<const char*, QColor> texts[] = {
-            {"text", c->text}, {"muted", c->muted}, {"accent", c->accent}, {"good", c->good}, {"bad", c->bad}, {"link", c->link}};
+        const std::pair<const char*, QColor> texts[] = {{"text", c->text}, {"muted", c->muted}, {"accent", c->accent},
+            {"good", c->good}, {"bad", c->bad}, {"unknown", c->unknown}, {"link", c->link}};
         for (const auto& [ground, behind] : grounds)
             for (const auto& [name, text] : texts)
                 QTest::addRow("%s: %s on %s", theme.constData(), name, ground) << text << behind;

@@ -118,11 +118,13 @@ private:
 
     void compareReasons(const Reply& reply, const QJsonObject& then, const QString& place)
     {
-        QStringList reported, atoms;
+        QStringList reported, unknown, atoms;
         for (const engine::Condition& condition : reply.conditions.conditions) {
-            if (!condition.holds || condition.reason->weight == engine::Weight::Explains)
+            if (condition.isUnknown())
+                unknown += QLatin1String(condition.reason->id);
+            else if (condition.fails() || condition.reason->weight == engine::Weight::Explains)
                 reported += QLatin1String(condition.reason->id);
-            if (reply.verdict != QLatin1String("refused") || !condition.holds)
+            if (reply.verdict != QLatin1String("refused") || condition.fails())
                 atoms += atomsOf(m_game, *condition.reason);
         }
         for (const engine::Told& told : reply.told)
@@ -142,6 +144,7 @@ private:
                 fail(place,
                     QStringLiteral("reason ") + reason.toString() + QStringLiteral(" is not among ")
                         + reported.join(QLatin1Char(' ')));
+        compareUnknown(unknown, then, place);
         // A case names every rule that it touches; an answer cites those that decide. None in common: it decided by other rules.
         const QJsonArray rules = then.value(QLatin1String("atoms")).toArray();
         const bool isCited =
@@ -150,6 +153,15 @@ private:
             fail(place,
                 QStringLiteral("none of the rules ") + shown(rules) + QStringLiteral(" is cited, but ")
                     + atoms.join(QLatin1Char(' ')));
+    }
+
+    void compareUnknown(const QStringList& found, const QJsonObject& then, const QString& place)
+    {
+        for (const QJsonValue& reason : then.value(QLatin1String("unknown")).toArray())
+            if (!found.contains(reason.toString()))
+                fail(place,
+                    QStringLiteral("reason ") + reason.toString() + QStringLiteral(" is not among what is not known: ")
+                        + found.join(QLatin1Char(' ')));
     }
 
     void compareState(const QJsonObject& wanted, const QString& place)

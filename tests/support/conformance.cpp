@@ -41,7 +41,10 @@ QStringList idsOf(const engine::Verdict& verdict)
 {
     QStringList ids;
     for (const Condition& one : verdict.conditions)
-        ids += QLatin1String(one.reason->id) + (one.holds ? QLatin1String("+") : QLatin1String("-"))
+        ids += QLatin1String(one.reason->id)
+            + QLatin1String(one.holds() ? "+"
+                    : one.isUnknown()   ? "?"
+                                        : "-")
             + one.args.join(QLatin1Char('|'));
     return ids;
 }
@@ -183,14 +186,14 @@ private:
             const Condition& one = verdict.conditions[i];
             lookAtReason(one.reason, shown);
             const QString cited = QLatin1String(one.reason->id) + QStringLiteral(" of ") + shown;
-            const bool why = !one.holds && *one.reason->fails;
+            const bool why = one.fails() && *one.reason->fails;
             if (placeholders(why ? one.reason->fails : one.reason->rule) > one.args.size()
-                || (!one.holds && placeholders(one.reason->remedy) > one.args.size()))
+                || (one.fails() && placeholders(one.reason->remedy) > one.args.size()))
                 fail(QStringLiteral("too few arguments: ") + cited);
             if (one.text().isEmpty()
                 || (one.refuses() && one.reason->weight == engine::Weight::Refuses && one.remedy().isEmpty()))
                 fail(QStringLiteral("no text or no remedy: ") + cited);
-            if (!one.holds && !one.change.path.isEmpty())
+            if (!one.change.path.isEmpty())
                 tryChange(action, verdict, i);
         }
     }
@@ -215,7 +218,7 @@ private:
         }
         const engine::Verdict after = m_game.check(changed, *again);
         const Condition* same = sameOf(after, verdict, index);
-        if (!same || !same->holds)
+        if (!same || !same->holds())
             fail(QStringLiteral("the offered change does not make it hold: ") + shown);
     }
 

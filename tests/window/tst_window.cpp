@@ -167,12 +167,15 @@ void TestWindow::aRefusalIsExplainedAndDecided()
     QVERIFY(otherwise->isVisible());
     QTest::mouseClick(otherwise, Qt::LeftButton);
     auto* why = program.part<QLineEdit>("decision");
-    QTest::keyClick(why, Qt::Key_Return); // a decision has a reason
-    QCOMPARE(program.main->sitting()->table().last(), 1);
+    QTest::keyClick(why, Qt::Key_Return); // its words are optional
+    QCOMPARE(program.main->sitting()->table().last(), 2);
+    QCOMPARE(program.main->sitting()->entries()->last().reason, QStringLiteral("table decision"));
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("decision")));
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 50}}});
+    QTest::mouseClick(otherwise, Qt::LeftButton);
     QTest::keyClicks(why, QStringLiteral("the card says so"));
     QTest::keyClick(why, Qt::Key_Return);
-    QCOMPARE(program.main->sitting()->table().last(), 2);
-    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("decision")));
+    QCOMPARE(program.main->sitting()->entries()->last().reason, QStringLiteral("the card says so"));
 }
 
 void TestWindow::theTableIsTheSameAfterARestart()

@@ -7,16 +7,16 @@ namespace kit {
 const Colours& Colours::dark()
 {
     static const Colours colours{QColor(0x15171c), QColor(0x1e222a), QColor(0x282d38), QColor(0x3a4150), QColor(0xece9e2),
-        QColor(0xa3a9b6), QColor(0xe0ad4f), QColor(0x221a08), QColor(0x79c47d), QColor(0xe77a6d), QColor(0x7ab3ee),
-        QColor(0xefe7d6), QColor(0x2a2520), QColor(0x665c50), QColor(0xcbbf9f), QColor(0x6d3631)};
+        QColor(0xa3a9b6), QColor(0xe0ad4f), QColor(0x221a08), QColor(0x79c47d), QColor(0xe77a6d), QColor(0xc09cf5),
+        QColor(0x7ab3ee), QColor(0xefe7d6), QColor(0x2a2520), QColor(0x665c50), QColor(0xcbbf9f), QColor(0x6d3631)};
     return colours;
 }
 
 const Colours& Colours::light()
 {
     static const Colours colours{QColor(0xf3efe6), QColor(0xfffdf8), QColor(0xf7f2e8), QColor(0xd9d1c1), QColor(0x23262c),
-        QColor(0x5f6470), QColor(0x8f6210), QColor(0xffffff), QColor(0x2c7a3a), QColor(0xb0382c), QColor(0x1f5fa8),
-        QColor(0xfffaf0), QColor(0x2a2520), QColor(0x665c50), QColor(0xcbbf9f), QColor(0x8a3f38)};
+        QColor(0x5f6470), QColor(0x8f6210), QColor(0xffffff), QColor(0x2c7a3a), QColor(0xb0382c), QColor(0x6d42b4),
+        QColor(0x1f5fa8), QColor(0xfffaf0), QColor(0x2a2520), QColor(0x665c50), QColor(0xcbbf9f), QColor(0x8a3f38)};
     return colours;
 }
 
@@ -91,6 +91,7 @@ QLabel[look="title"] { font-size: %largept; font-weight: bold; }
 QLabel[look="muted"] { color: %muted; }
 QLabel[look="good"] { color: %good; }
 QLabel[look="bad"] { color: %bad; }
+QLabel[look="unknown"] { color: %unknown; }
 QLabel[look="caption"] { color: %muted; font-size: %smallpt; }
 QLabel[look="value"] { font-size: %middlept; font-weight: bold; }
 QLabel[look="number"] { font-size: %largept; font-weight: bold; }
@@ -138,6 +139,7 @@ QProgressBar { border: 1px solid %line; border-radius: 4px; background: %surface
         .replace(QLatin1String("%onAccent"), onAccent.name())
         .replace(QLatin1String("%good"), good.name())
         .replace(QLatin1String("%bad"), bad.name())
+        .replace(QLatin1String("%unknown"), unknown.name())
         .replace(QLatin1String("%link"), link.name());
 }
 

@@ -12,8 +12,8 @@ namespace kit {
 enum class Theme { System, Dark, Light };
 
 struct Colours {
-    QColor background, surface, raised, line, text, muted, accent, onAccent, good, bad, link, card, cardText, cardMuted, cardLine,
-        back;
+    QColor background, surface, raised, line, text, muted, accent, onAccent, good, bad, unknown, link, card, cardText, cardMuted,
+        cardLine, back;
 
     static const Colours& dark();
     static const Colours& light();

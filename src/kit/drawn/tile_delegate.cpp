@@ -114,6 +114,21 @@ constexpr int outcomeLines = 99; // what comes of it is never cut off
 
 Tone toneOf(const QModelIndex& index) { return Tone(index.data(ToneRole).toInt()); }
 
+QColor colourOf(Tone tone, const Colours& colours)
+{
+    switch (tone) {
+    case Tone::Good:
+        return colours.good;
+    case Tone::Bad:
+        return colours.bad;
+    case Tone::Unknown:
+        return colours.unknown;
+    case Tone::Plain:
+        break;
+    }
+    return colours.muted;
+}
+
 } // namespace
 
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -143,7 +158,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QFontMetrics metrics(bold(option.font));
     int outcomeWidth = 0;
     const Tone tone = toneOf(index);
-    const QColor said = tone == Tone::Good ? colours.good : tone == Tone::Bad ? colours.bad : colours.muted;
+    const QColor said = colourOf(tone, colours);
     const bool isBelow = isLong(outcome, metrics, line.width(), isUniform);
     if (!outcome.isEmpty() && !isBelow) {
         outcomeWidth = std::min(metrics.horizontalAdvance(outcome), line.width() / 2);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/ask_panel.h"
 
+#include "engine/path.h"
+#include "engine/table_actions.h"
+
 #include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
@@ -194,9 +197,13 @@ void AskPanel::askFor(
     for (const engine::Fault& fault : open) {
         questions += fault.problem;
         const QString name = fault.place.section(QLatin1Char('.'), 1);
-        Editor* editor = editorFor(
-            name, schemaOf(action, name), [&sitting](const QString& kind) { return sitting.names(kind); }, m_body);
-        auto* label = new QLabel(tr("%1:").arg(wordsOf(name)), m_body);
+        const auto* correction = action.as<engine::Correct>(); // of any type: that of its place
+        const QStringList path = correction ? correction->path.split(QLatin1Char('.')) : QStringList(name);
+        Editor* editor = editorFor(path.last(),
+            correction ? engine::schemaAt(sitting.game().stateSchema(), path) : schemaOf(action, name),
+            Names([&sitting](const QString& kind) { return sitting.names(kind); }, titlesIn(sitting.visible(sitting.state()))),
+            m_body);
+        auto* label = new QLabel(tr("%1:").arg(wordsOf(path.last())), m_body);
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(editor->focusProxy());
         form->addRow(label, editor);

@@ -57,6 +57,9 @@ NowPanel::NowPanel(QWidget* parent)
     m_whyHeading->setBuddy(m_whyView);
     showWhole(m_offers);
     showWhole(m_whyView);
+    m_enter = new QPushButton(this);
+    m_enter->setObjectName(QStringLiteral("enterMissing"));
+    m_enter->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // no wider than the panel
     m_otherwise = new QPushButton(tr("The card says &otherwise…"), this);
     m_otherwise->setObjectName(QStringLiteral("otherwise"));
     m_reason = new QLineEdit(this);
@@ -71,6 +74,7 @@ NowPanel::NowPanel(QWidget* parent)
     layout->addWidget(m_offers, 2);
     layout->addWidget(m_whyHeading);
     layout->addWidget(m_whyView, 1);
+    layout->addWidget(m_enter);
     layout->addWidget(m_otherwise);
     layout->addLayout(row);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_otherwise, m_reason, m_decide})
@@ -84,10 +88,9 @@ NowPanel::NowPanel(QWidget* parent)
     whenPressed(m_offers, [this](const QModelIndex& index) { act(index); });
     m_offers->viewport()->installEventFilter(this);
     m_offers->installEventFilter(this);
-    connect(m_whyView, &QListView::activated, this,
-        [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
-    connect(m_whyView, &QListView::clicked, this,
-        [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
+    connect(m_whyView, &QListView::activated, this, &NowPanel::lookAt);
+    connect(m_whyView, &QListView::clicked, this, &NowPanel::lookAt);
+    connect(m_enter, &QPushButton::clicked, this, [this] { emit entryWanted(m_missing); });
     connect(m_otherwise, &QPushButton::clicked, this, [this] {
         m_reason->show();
         m_decide->show();
@@ -114,7 +117,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_sitting = sitting;
     m_actor = actor;
     m_model.show(sitting, desk, actor);
-    m_why.show(sitting ? &sitting->game() : nullptr, {});
+    showWhy({});
     m_whyHeading->setVisible(sitting);
     m_whyView->setVisible(sitting);
     m_reason->hide();
@@ -150,7 +153,7 @@ bool NowPanel::choose(const QString& verb)
 void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)
 {
     m_action = action;
-    m_why.show(&m_sitting->game(), verdict);
+    showWhy(verdict);
     m_otherwise->setVisible(!verdict.isAllowed());
     m_reason->hide();
     m_decide->hide();
@@ -172,6 +175,25 @@ void NowPanel::act(const QModelIndex& index)
         emit proposed(offer->action, {});
     else
         explain(offer->action, offer->verdict);
+}
+
+void NowPanel::showWhy(const engine::Verdict& verdict)
+{
+    m_why.show(m_sitting ? &m_sitting->game() : nullptr, verdict);
+    const QList<engine::Blank> missing = verdict.missing();
+    m_missing = missing.value(0);
+    m_whyHeading->setText(missing.isEmpty() || !verdict.isAllowed() ? tr("&Why") : tr("&Why: not known, may still be done"));
+    m_enter->setText(tr("Enter %1…").arg(QString(m_missing.what).replace(QLatin1Char('&'), QLatin1String("&&"))));
+    m_enter->setVisible(!missing.isEmpty());
+}
+
+// A reason is looked up in the rules; what was not entered can be entered there and then.
+void NowPanel::lookAt(const QModelIndex& reason)
+{
+    if (const engine::Condition& condition = m_why.condition(reason.row()); condition.isUnknown())
+        emit entryWanted(condition.answer.missing().first());
+    else
+        emit lookedUp(reason.data(VerdictModel::AtomRole).toString());
 }
 
 QString NowPanel::currentAtom() const
@@ -196,11 +218,8 @@ QString NowPanel::currentAtom() const
 
 void NowPanel::decide()
 {
-    if (m_reason->text().trimmed().isEmpty()) {
-        m_reason->setFocus();
-        return;
-    }
-    emit proposed(m_action, m_reason->text().trimmed());
+    const QString why = m_reason->text().trimmed();
+    emit proposed(m_action, why.isEmpty() ? tr("table decision") : why); // no words at all would be no decision
 }
 
 } // namespace kit

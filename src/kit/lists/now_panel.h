@@ -35,7 +35,8 @@ public:
 signals:
     void proposed(const engine::AnyAction& action, const QString& decision);
     void lookedUp(const QString& atom);
-    void allWanted(); // no longer the chosen figure alone
+    void entryWanted(const engine::Blank& missing); // a value that was not entered
+    void allWanted();                               // no longer the chosen figure alone
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,6 +44,8 @@ protected:
 private:
     void select();
     void act(const QModelIndex& index);
+    void lookAt(const QModelIndex& reason);
+    void showWhy(const engine::Verdict& verdict);
     void decide();
 
     OffersModel m_model;
@@ -50,12 +53,14 @@ private:
     QListView* m_offers;
     QLabel* m_whyHeading;
     QListView* m_whyView;
+    QPushButton* m_enter;
     QPushButton* m_otherwise;
     QLineEdit* m_reason;
     QPushButton* m_decide;
     Sitting* m_sitting = nullptr;
     QString m_actor;
     engine::AnyAction m_action;
+    engine::Blank m_missing; // the first that the shown verdict lacks
 };
 
 // The settings that every list of tiles shares.

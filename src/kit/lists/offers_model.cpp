@@ -4,6 +4,27 @@
 
 namespace kit {
 
+namespace {
+
+// What was not entered refuses nothing, but what it would say is not promised either.
+void noteUnknown(OfferText& text, const engine::Verdict& verdict)
+{
+    QStringList notes;
+    for (const engine::Condition& condition : verdict.conditions)
+        if (condition.isUnknown() && !notes.contains(condition.text()))
+            notes += condition.text();
+    if (notes.isEmpty())
+        return;
+    if (text.outcome.isEmpty())
+        text.outcome = OffersModel::tr("not all is known");
+    text.tone = Tone::Unknown;
+    if (!text.detail.isEmpty())
+        notes += text.detail;
+    text.detail = notes.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
 void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
 {
     beginResetModel();
@@ -67,6 +88,8 @@ const OfferText& OffersModel::text(const Row& row) const
 {
     if (!row.isWorded) {
         row.text = m_desk->offerText(*m_sitting, row.offer);
+        if (row.offer.verdict.isAllowed())
+            noteUnknown(row.text, row.offer.verdict);
         row.isWorded = true;
     }
     return row.text;

@@ -26,12 +26,12 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
     m_conditions.clear();
     for (const engine::Condition& condition : verdict.conditions) // what an action asks for on two grounds is read once
         if (std::ranges::none_of(m_conditions, [&](const auto& known) {
-                return known.reason == condition.reason && known.holds == condition.holds && known.text() == condition.text()
+                return known.reason == condition.reason && known.holds() == condition.holds() && known.text() == condition.text()
                     && known.remedy() == condition.remedy();
             }))
             m_conditions += condition;
     const auto rank = [](const engine::Condition& c) {
-        return c.refuses() ? 0 : !c.holds ? 1 : c.weight == engine::Weight::Refuses ? 2 : 3;
+        return c.refuses() ? 0 : c.isUnknown() ? 1 : c.fails() ? 2 : c.weight == engine::Weight::Refuses ? 3 : 4;
     };
     std::stable_sort(m_conditions.begin(), m_conditions.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
     endResetModel();
@@ -45,22 +45,24 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
         return {};
     const engine::Condition& condition = m_conditions[index.row()];
     const bool informs = condition.weight != engine::Weight::Refuses;
-    const QString mark = condition.holds ? (informs ? QStringLiteral("·") : QStringLiteral("✓"))
-        : informs                        ? QStringLiteral("!")
-                                         : QStringLiteral("✗");
+    const QString mark = condition.isUnknown() ? QStringLiteral("?")
+        : condition.holds()                    ? (informs ? QStringLiteral("·") : QStringLiteral("✓"))
+        : informs                              ? QStringLiteral("!")
+                                               : QStringLiteral("✗");
     switch (role) {
     case Qt::DisplayRole:
         return condition.setting ? condition.text() + QStringLiteral(" *") : condition.text();
     case MarkRole:
         return mark;
     case ToneRole:
-        return int(condition.holds ? (informs ? Tone::Plain : Tone::Good) : Tone::Bad);
+        return int(condition.isUnknown() ? Tone::Unknown : condition.fails() ? Tone::Bad : informs ? Tone::Plain : Tone::Good);
     case OutcomeRole:
         return pagesOf(*condition.reason, *m_game);
     case DetailRole: {
         QStringList parts;
-        if (!condition.holds && !condition.remedy().isEmpty()) {
-            const QString remedy = informs ? condition.remedy() : tr("Smallest change: %1").arg(condition.remedy());
+        if (!condition.remedy().isEmpty()) {
+            const QString remedy =
+                condition.fails() && !informs ? tr("Smallest change: %1").arg(condition.remedy()) : condition.remedy();
             parts += remedy.endsWith(QLatin1Char('.')) ? remedy : remedy + QLatin1Char('.');
         }
         if (condition.setting)
@@ -70,12 +72,14 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
         return parts.join(QLatin1Char(' '));
     }
     case MutedRole:
-        return condition.holds;
+        return condition.holds();
     case AtomRole:
         return condition.reason->atoms[0] < 0 ? QString()
                                               : QString::fromLatin1(m_game->book()[std::size_t(condition.reason->atoms[0])].id);
     case Qt::AccessibleTextRole:
-        return (condition.holds ? tr("holds: %1") : informs ? tr("note: %1") : tr("fails: %1")).arg(condition.text());
+        if (condition.isUnknown())
+            return condition.text(); // says itself that it is not known
+        return (condition.holds() ? tr("holds: %1") : informs ? tr("note: %1") : tr("fails: %1")).arg(condition.text());
     default:
         return {};
     }

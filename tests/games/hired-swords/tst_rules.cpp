@@ -618,7 +618,7 @@ void Rules::runs()
     QCOMPARE(table.last(), refusedBy.isEmpty() ? 3 : 2);
     static const QRegularExpression gap(QStringLiteral(": ,|: *$|  "));
     for (const Condition& condition : answer.verdict.conditions)
-        if (!condition.holds)
+        if (!condition.holds())
             QVERIFY2(!(condition.text() + QLatin1Char('\n') + condition.remedy()).contains(gap),
                 qPrintable(condition.text() + condition.remedy()));
     ++(refusedBy.isEmpty() ? m_allowed : m_refused)[verb];

@@ -353,7 +353,7 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
         return text;
     QStringList warnings; // of the dice the table warns itself
     for (const engine::Condition& condition : offer.verdict.conditions)
-        if (!condition.holds && condition.reason != &reason(R::W_DICE))
+        if (!condition.holds() && condition.reason != &reason(R::W_DICE))
             warnings += condition.text();
     if (const Promise promise = promiseOf(state, offer); !promise.text.isEmpty()) {
         text.outcome = promise.text;

@@ -301,12 +301,12 @@ void CareerPage::presentVerdict(const State& state)
     }
     // That it is the right moment goes without saying while it is, and what all of it comes to is the heading.
     verdict.conditions.removeIf([](const engine::Condition& one) {
-        return one.holds
+        return one.holds()
             && (one.reason == &reason(R::E_PHASE) || one.reason == &reason(R::E_CAREER_OVER)
                 || one.reason == &reason(R::I_ELIGIBLE));
     });
     for (engine::Condition& one : verdict.conditions)
-        if (one.holds && one.reason == &reason(R::I_KW_OK))
+        if (one.holds() && one.reason == &reason(R::I_KW_OK))
             one.weight = engine::Weight::Refuses; // a condition that was looked at: ticked as the others
     m_verdict.show(&m_sitting.game(), verdict);
 }
