@@ -50,7 +50,7 @@ QString Message::text() const
 QString Condition::text() const
 {
     if (isUnknown())
-        return fill(tr("Not known: %1"), {named(answer.missing())});
+        return fill(engine::tr("Not known: %1"), {named(answer.missing())});
     const bool why = fails() && *reason->fails;
     return Message{reason->context, why ? reason->fails : reason->rule, args}.text();
 }
@@ -58,7 +58,7 @@ QString Condition::text() const
 QString Condition::remedy() const
 {
     if (isUnknown())
-        return fill(tr("Enter %1"), {named(answer.missing())});
+        return fill(engine::tr("Enter %1"), {named(answer.missing())});
     return holds() ? QString() : Message{reason->context, reason->remedy, args}.text();
 }
 
