@@ -29,7 +29,7 @@ QList<engine::Die> Term::dice() const
     QList<engine::Die> all;
     for (const Node& node : m_tree->nodes)
         if (const auto* pool = std::get_if<Pool>(&node))
-            all += QList<engine::Die>(pool->count, engine::Die{pool->label, pool->sides});
+            all += QList<engine::Die>(pool->count, engine::Die{pool->label, pool->sides, {}, pool->values});
     return all;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/any_action.h"
+#include "engine/die.h"
 #include "engine/json.h"
 #include "engine/verdict.h"
 
@@ -21,12 +22,7 @@ struct Draft {
     QJsonObject fields;
 };
 
-// What a draft action still needs from outside before it can be checked.
-struct Die {
-    QString label; // what it is rolled for, in the reader's language
-    int sides = 6;
-    QStringList faces = {}; // what each shows, if no numbers: "1*"
-};
+// What a draft action still needs from outside before it can be checked: dice, and these.
 struct Pick { // cards drawn without looking
     QString field;
     QString label;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostRounds = 200; // of filling in what a draft lacks
 
-QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
+static QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 Submission wrong(QList<Fault> faults)
 {
@@ -180,9 +180,11 @@ Submission Table::commit(const Judged& judged, const QString& who)
     Entry entry;
     entry.verb = submission.action.verb();
     entry.action = submission.action.written();
-    if (!entry.action.value(QLatin1String(rolledField)).toArray().isEmpty())
+    if (!entry.action.value(QLatin1String(rolledField)).toArray().isEmpty()) {
         entry.action.insert(
             QLatin1String(diceByField), QLatin1String(submission.action.isThrownByProgram ? diceByProgram : diceByTable));
+        submission.dice = diceOf(m_game, judged.before, submission.action);
+    }
     entry.who = who;
     entry.reason = submission.byDecision ? judged.decision : QString();
     if (const auto written = write(entry, judged.after); !written)
@@ -290,6 +292,13 @@ Result<Message> Table::sentenceOf(const Entry& entry)
     return m_game.tell(*before, *action);
 }
 
+QList<Die> diceOf(const Game& game, const AnyState& before, const AnyAction& action)
+{
+    const auto unrolled = game.with(before, action, {{QLatin1String(rolledField), QJsonArray()}});
+    const QList<Die> asked = unrolled ? game.needs(before, *unrolled).dice : QList<Die>();
+    return asked.isEmpty() ? game.needs(before, action).dice : asked;
+}
+
 Result<QList<Thrown>> Table::thrown()
 {
     const auto entries = m_journal.entries(1, last());
@@ -302,7 +311,7 @@ Result<QList<Thrown>> Table::thrown()
             continue;
         const auto before = m_timeline.stateAt(entry.parent);
         const auto action = before ? m_game.action(*before, {entry.verb, entry.action}) : Result<AnyAction>(before.faults());
-        const QList<Die> dice = action ? m_game.needs(*before, *action).dice : QList<Die>();
+        const QList<Die> dice = action ? diceOf(m_game, *before, *action) : QList<Die>();
         for (qsizetype i = 0; i < std::min(faces.size(), dice.size()); ++i) // what today's rules do not roll for is left out
             all += Thrown{entry.who, entry.action.value(QLatin1String(diceByField)).toString(), dice[i].sides, faces[i].toInt()};
     }

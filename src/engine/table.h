@@ -25,6 +25,7 @@ struct Submission {
     qint64 seq = 0;       // the entry, when done
     bool byDecision = false;
     AnyAction action; // as it was understood, dice included
+    QList<Die> dice;  // that it threw, when done: one for each face
 };
 
 // An action tried on the table's state: when it is written, this is what is written.
@@ -34,6 +35,10 @@ struct Judged {
     AnyState before; // that it was judged on
     AnyState after;  // when done
 };
+
+// The dice on which the faces of an action lie: those that it needed before they were known, or else those that it takes them
+// for.
+QList<Die> diceOf(const Game& game, const AnyState& before, const AnyAction& action);
 
 // One die that an entry tells of.
 struct Thrown {

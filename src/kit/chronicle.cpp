@@ -118,20 +118,18 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
     return line;
 }
 
-// Which dice the faces of an entry lay on is what its action needed before they were known, or what it takes them for.
 QList<Chronicle::Thrown> Chronicle::diceOf(const engine::Entry& entry, const engine::AnyAction& action) const
 {
-    const QJsonArray faces = entry.action.value(QLatin1String("rolled")).toArray();
+    const QJsonArray faces = entry.action.value(QLatin1String(engine::rolledField)).toArray();
     if (faces.isEmpty())
         return {};
-    const engine::Game& game = m_sitting.game();
-    const auto before = game.with(m_state, action, {{QStringLiteral("rolled"), QJsonArray()}});
+    const QList<engine::Die> asked = engine::diceOf(m_sitting.game(), m_state, action);
     QList<Thrown> dice;
-    QList<engine::Die> asked = before ? game.needs(m_state, *before).dice : QList<engine::Die>();
-    if (asked.isEmpty())
-        asked = game.needs(m_state, action).dice;
-    for (qsizetype i = 0; i < faces.size(); ++i)
-        dice += i < asked.size() ? Thrown{asked[i].label, asked[i].sides, faces[i].toInt()} : Thrown{{}, 0, faces[i].toInt()};
+    for (qsizetype i = 0; i < faces.size(); ++i) {
+        const int face = faces[i].toInt();
+        dice += i < asked.size() ? Thrown{asked[i].label, asked[i].sides, face, asked[i].printed(face)}
+                                 : Thrown{{}, 0, face, QString::number(face)};
+    }
     return dice;
 }
 

@@ -24,6 +24,7 @@ public:
         QString label; // what it was rolled for
         int sides = 0; // 0: nobody asked for a die before it fell
         int face = 1;
+        QString printed; // on the die
     };
     struct Line {
         QString sentence;

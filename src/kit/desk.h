@@ -25,10 +25,10 @@ struct OfferText {
 
 // One button of the dice tray.
 struct DieWord {
-    QString term;      // what is rolled: "D3"
-    QString label;     // what the button says: "DM = D3"
-    bool due = false;  // the die that the table needs now
-    QString answers{}; // the verb of the action that waits for it: what it shows is that action's, not a throw of its own
+    QString term;          // what is rolled: "D3"
+    QString label;         // what the button says: "DM = D3"
+    bool due = false;      // the die that the table needs now
+    QStringList answers{}; // verbs of the actions that wait for it: what it shows is theirs, not a throw of its own
 };
 
 struct Figure { // a number worth reading from afar: "Wealth", "11"
@@ -67,6 +67,8 @@ public:
     virtual bool canWait(const engine::AnyState&, const engine::Offer&) const { return false; }
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
+    // The dice of a term that show something else than numbers; none: they show their numbers.
+    virtual QList<engine::Die> diceOf(const engine::AnyState&, const QString&) const { return {}; }
     virtual QString heading(const engine::AnyState& state) const = 0; // "contract 6 · round 2"
     // What chance has to say on this table now, the nearest first.
     virtual QList<OddsQuestion> odds(const Sitting&) const { return {}; }

@@ -53,6 +53,7 @@ Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards 
     , m_cards(std::move(cards))
 {
     connect(m_campaign.get(), &Campaign::changed, this, [this](const Submission& submission) {
+        m_held.clear(); // what lay there was for the table of before
         emit changed(submission);
         emit shown();
     });
@@ -203,7 +204,7 @@ void Sitting::propose(engine::AnyAction action, QString decision)
     engine::Judged judged = table().judge(action, decision);
     if (judged.submission.answer == Submission::Answer::Refused)
         return tell(judged.submission);
-    const auto complete = completed(action);
+    const auto complete = completed(withHeldDice(action));
     if (!complete) {
         emit failed(complete.faults());
         return;
@@ -220,6 +221,22 @@ void Sitting::propose(engine::AnyAction action, QString decision)
             return;
         }
     tell(m_campaign->commit(judged, who));
+}
+
+engine::AnyAction Sitting::withHeldDice(const engine::AnyAction& action)
+{
+    const QList<engine::Die> dice = asks(action).dice;
+    if (m_held.isEmpty() || dice.size() != m_held.size())
+        return action;
+    QJsonArray rolled;
+    for (qsizetype i = 0; i < dice.size(); ++i) {
+        if (m_held[i] > dice[i].sides)
+            return action;
+        rolled += m_held[i];
+    }
+    m_held.clear();
+    const auto held = game().with(table().state(), action, {{rolledField, rolled}});
+    return held ? *held : action;
 }
 
 void Sitting::proposeDraft(const engine::Draft& draft)

@@ -79,6 +79,9 @@ public slots:
     // looked at takes no actions. By value: whoever shows what is proposed may be refilled before it is done.
     void propose(engine::AnyAction action, QString decision = {});
     void proposeDraft(const engine::Draft& draft); // what was typed into a form
+    // Real dice that lie on the table before it was said what for: the next action that throws as many takes them. Faces by
+    // number.
+    void holdDice(const QList<int>& faces) { m_held = faces; }
     // An action that was asked or lacking, with what the table said.
     void answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision);
     void enter(const engine::Blank& missing); // asks for a value that was not entered: a correction of that one place
@@ -102,6 +105,7 @@ private:
     bool mayChange();                                // says so when it may not
     void tell(const engine::Submission& submission); // what was not done, and why
     engine::Result<engine::AnyAction> completed(const engine::AnyAction& action) const;
+    engine::AnyAction withHeldDice(const engine::AnyAction& action);
     QList<engine::Fault> leftOut(const engine::AnyAction& action) const;
 
     std::shared_ptr<Campaign> m_campaign;
@@ -112,6 +116,7 @@ private:
     mutable QList<engine::Offer> m_offers;
     Chronicle* m_chronicle = nullptr;
     std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's
+    QList<int> m_held;             // real dice that no action took yet
     bool m_readOnly = false;
 };
 

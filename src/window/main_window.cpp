@@ -230,14 +230,20 @@ void MainWindow::makeDocks()
     addDockWidget(Qt::BottomDockWidgetArea, m_trayDock);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 
-    m_tray->setThrow([this](const QString& term, const QList<int>& faces) -> Result<kit::Roll> {
-        auto roll = thrown(m_sitting.get(), term, faces, m_library.chance());
-        if (roll) {
-            roll->when = m_library.clock()();
-            roll->who = m_sitting ? m_sitting->who : QString();
-        }
-        return roll;
-    });
+    m_tray->setThrow(
+        [this](const QString& term, const QList<int>& faces) -> Result<kit::Roll> {
+            auto roll = thrown(m_sitting.get(), term, faces, m_library.chance());
+            if (roll) {
+                const QList<engine::Die> dice = m_sitting ? desk()->diceOf(m_sitting->state(), term) : QList<engine::Die>();
+                for (qsizetype i = 0; i < roll->dice.size() && i < dice.size(); ++i)
+                    roll->dice[i] =
+                        kit::DieFace{dice[i].sides, roll->dice[i].face, dice[i].printed(roll->dice[i].face), dice[i].colour};
+                roll->when = m_library.clock()();
+                roll->who = m_sitting ? m_sitting->who : QString();
+            }
+            return roll;
+        },
+        [this](const QString& term) { return m_sitting ? desk()->diceOf(m_sitting->state(), term) : QList<engine::Die>(); });
     connect(m_now, &kit::NowPanel::proposed, this, [this](const engine::AnyAction& action, const QString& decision) {
         if (m_sitting)
             m_sitting->propose(action, decision);
@@ -254,6 +260,7 @@ void MainWindow::makeDocks()
         showSide(nullptr);
     });
     connect(m_tray, &kit::DiceTray::answered, this, &MainWindow::answerDie);
+    connect(m_tray, &kit::DiceTray::typing, this, &MainWindow::fitWaiting);
     connect(m_tray, &kit::DiceTray::rolled, this, &MainWindow::keepRolls);
 }
 

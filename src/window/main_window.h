@@ -87,7 +87,9 @@ private:
     void fitTray(bool hasDice);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
     void recordDice(const engine::Submission& submission);
-    void answerDie(const QString& verb, const QList<int>& faces);
+    QList<engine::AnyAction> awaited() const;
+    void fitWaiting();
+    void answerDie(const QList<int>& faces);
     void keepRolls();
     void keepReal();
     void fitFar();

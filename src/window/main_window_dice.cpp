@@ -18,21 +18,56 @@
 
 namespace window {
 
-// Real dice that were typed, or a press on the die that an action waits for.
-void MainWindow::answerDie(const QString& verb, const QList<int>& faces)
+// The actions whose dice are due now: one, or several of which somebody has to choose.
+QList<engine::AnyAction> MainWindow::awaited() const
 {
-    const QList<engine::Offer>& offers = m_sitting->offers();
-    const auto waiting = std::ranges::find_if(
-        offers, [&](const engine::Offer& offer) { return offer.action.verb() == verb && offer.verdict.isAllowed(); });
-    if (waiting == offers.end())
-        return m_sitting->proposeDraft({verb, {}}); // says what stands in its way
-    const engine::AnyAction action = waiting->action;
+    QList<engine::AnyAction> all;
+    if (!m_sitting || m_sitting->isLooking())
+        return all;
+    for (const kit::DieWord& die : desk()->dice(m_sitting->state()))
+        if (die.due)
+            for (const engine::Offer& offer : m_sitting->offers())
+                if (offer.verdict.isAllowed() && die.answers.contains(QLatin1String(offer.action.verb()))
+                    && !m_sitting->asks(offer.action).dice.isEmpty())
+                    all += offer.action;
+    return all;
+}
+
+// Real dice that are typed belong to the question that stands open, or to what is due on the table.
+void MainWindow::fitWaiting()
+{
+    QList<engine::Die> dice = m_ask->dice();
+    if (dice.isEmpty())
+        if (const QList<engine::AnyAction> due = awaited(); !due.isEmpty())
+            dice = m_sitting->asks(due.first()).dice;
+    m_tray->await(dice);
+}
+
+// Real dice that were typed, or a press on the die that an action waits for.
+void MainWindow::answerDie(const QList<int>& faces)
+{
+    if (!faces.isEmpty() && !m_ask->dice().isEmpty())
+        return m_ask->take(faces);
+    const QList<engine::AnyAction> due = awaited();
+    if (due.size() > 1) {
+        if (!faces.isEmpty())
+            m_sitting->holdDice(faces);
+        return m_notice->say(faces.isEmpty()
+                ? tr("Choose first what is rolled for: it stands among what can be done now.")
+                : tr("These dice lie there: choose what they count for, among what can be done now."));
+    }
+    if (due.isEmpty()) { // says what stands in its way
+        for (const kit::DieWord& die : desk()->dice(m_sitting->state()))
+            if (die.due && !die.answers.isEmpty())
+                return m_sitting->proposeDraft({die.answers.first(), {}});
+        return;
+    }
     if (faces.isEmpty())
-        return rollTyped(action, {});
+        return rollTyped(due.first(), {});
     QJsonArray rolled;
     for (const int face : faces)
         rolled += face;
-    m_sitting->answer(action, {{QLatin1String(engine::rolledField), rolled}}, {});
+    m_sitting->answer(due.first(), {{QLatin1String(engine::rolledField), rolled}}, {});
 }
 
 // Throws that belong to no action stand in no journal; they are kept beside it.
@@ -44,7 +79,7 @@ void MainWindow::keepRolls()
 
 void MainWindow::recordDice(const engine::Submission& submission)
 {
-    auto roll = rollOf(submission.action.written(), submission.sentence.text());
+    auto roll = rollOf(submission.action.written(), submission.dice, submission.sentence.text());
     if (!roll)
         return;
     roll->typed = m_sitting->realDice;

@@ -6,8 +6,12 @@
 #include "games/catalogue.h"
 #include "window/main_window.h"
 
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTest>
 
 template <class Desk, class Dice> struct DeskProgram {
     DeskProgram()
@@ -42,6 +46,22 @@ template <class Desk, class Dice> struct DeskProgram {
         does("correct",
             {{QStringLiteral("path"), path.toString()}, {QStringLiteral("value"), value},
                 {QStringLiteral("reason"), QStringLiteral("test")}});
+    }
+    // Real dice, by keyboard.
+    void typeDice(const char* faces) const
+    {
+        QTest::mouseClick(part<QPushButton>("typedDice"), Qt::LeftButton);
+        auto* line = part<QLineEdit>("typedFaces");
+        line->clear();
+        QTest::keyClicks(line, QLatin1String(faces));
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+    // What the last entry says: its fields, its dice among them.
+    QJsonObject lastEntry() const
+    {
+        const qint64 last = main->sitting()->table().last();
+        const auto entries = main->sitting()->entries(last, last);
+        return entries && !entries->isEmpty() ? entries->first().action : QJsonObject();
     }
     template <class T> T* part(const char* name) const { return main->template findChild<T*>(QLatin1String(name)); }
 

@@ -14,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QShortcut>
@@ -26,38 +25,14 @@ namespace kit {
 
 namespace {
 
-// A face as it lies on the table.
+// A face as it lies on the table. What the die does not show can be typed, and is told in words.
 QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
 {
     auto* edit = new QLineEdit(parent);
-    if (!die.faces.isEmpty()) {
-        QStringList shown, patterns;
-        for (const QString& face : die.faces)
-            if (!shown.contains(face)) {
-                shown += face;
-                patterns += QRegularExpression::escape(face);
-            }
-        edit->setAccessibleName(AskPanel::tr("%1, one of %2").arg(die.label, shown.join(QStringLiteral(", "))));
-        edit->setPlaceholderText(shown.join(QLatin1Char(' ')));
-        edit->setValidator(new QRegularExpressionValidator(QRegularExpression(patterns.join(QLatin1Char('|'))), edit));
-        edit->setMaximumWidth(130);
-        return edit;
-    }
-    edit->setAccessibleName(AskPanel::tr("%1, 1 to %2").arg(die.label).arg(die.sides));
-    edit->setPlaceholderText(QStringLiteral("1–%1").arg(die.sides));
-    edit->setValidator(new QIntValidator(1, die.sides, edit));
-    edit->setMaximumWidth(90);
+    edit->setAccessibleName(AskPanel::tr("%1, one of %2").arg(die.label, die.choices()));
+    edit->setPlaceholderText(die.choices());
+    edit->setMaximumWidth(die.faces.isEmpty() ? 90 : 130);
     return edit;
-}
-
-// The number of the face that was typed; 0: not yet one, or the beginning of several.
-int faceIn(const engine::Die& die, const QString& text, bool isReady)
-{
-    if (die.faces.isEmpty())
-        return isReady || text.toInt() * 10 > die.sides ? text.toInt() : 0;
-    const bool goesOn =
-        !isReady && std::ranges::any_of(die.faces, [&](const QString& face) { return face != text && face.startsWith(text); });
-    return goesOn ? 0 : int(die.faces.indexOf(text)) + 1;
 }
 
 // The id of what was typed: of a known card by its title or id; of an unknown one its title in the form of an id.
@@ -90,6 +65,7 @@ AskPanel::AskPanel(QWidget* parent)
     : QFrame(parent)
     , m_area(new QScrollArea(this))
     , m_title(new QLabel(this))
+    , m_wrong(new QLabel(this))
     , m_send(new QPushButton(tr("&Enter"), this))
     , m_throw(new QPushButton(tr("&Roll for me"), this))
 {
@@ -99,6 +75,11 @@ AskPanel::AskPanel(QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_title->setProperty("look", "heading");
+    m_wrong->setTextFormat(Qt::PlainText);
+    m_wrong->setWordWrap(true);
+    m_wrong->setProperty("look", "bad");
+    m_wrong->setObjectName(QStringLiteral("wrongFace"));
+    m_wrong->hide();
     m_send->setObjectName(QStringLiteral("enterDice"));
     m_send->setProperty("look", "primary");
     m_throw->setObjectName(QStringLiteral("rollForMe"));
@@ -116,6 +97,7 @@ AskPanel::AskPanel(QWidget* parent)
     m_area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     layout->addWidget(m_title);
     layout->addWidget(m_area);
+    layout->addWidget(m_wrong);
     layout->addLayout(row);
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
     connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
@@ -182,6 +164,7 @@ void AskPanel::begin(const engine::AnyAction& action, const engine::Needs& needs
     if (QWidget* focus = QApplication::focusWidget(); focus && !isAncestorOf(focus))
         m_before = focus;
     clear();
+    m_wrong->hide();
     m_action = action;
     m_decision = decision;
     m_needs = needs;
@@ -272,7 +255,8 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
         form->addRow(label, edit);
         // A full number goes on to the next die by itself: two seconds are enough for five dice.
         connect(edit, &QLineEdit::textEdited, this, [this, at = m_dice.size()](const QString& text) {
-            if (faceIn(m_needs.dice[at], text, false) > 0)
+            m_wrong->hide();
+            if (m_needs.dice[at].faceIn(text, false) > 0)
                 (at + 1 < m_dice.size() ? m_dice[at + 1] : m_send)->setFocus();
         });
         m_dice += edit;
@@ -330,6 +314,21 @@ void AskPanel::keyPressEvent(QKeyEvent* event)
         QFrame::keyPressEvent(event);
 }
 
+QList<engine::Die> AskPanel::dice() const { return isVisible() && m_picks.isEmpty() ? m_needs.dice : QList<engine::Die>(); }
+
+void AskPanel::take(const QList<int>& faces)
+{
+    for (qsizetype i = 0; i < m_dice.size() && i < faces.size(); ++i)
+        static_cast<QLineEdit*>(m_dice[i])->setText(m_needs.dice[i].printed(faces[i]));
+    send();
+}
+
+void AskPanel::object(const QString& why)
+{
+    m_wrong->setText(why);
+    m_wrong->show();
+}
+
 void AskPanel::send()
 {
     if (!isVisible())
@@ -337,11 +336,16 @@ void AskPanel::send()
     QJsonArray rolled;
     for (qsizetype i = 0; i < m_dice.size(); ++i) {
         auto* line = static_cast<QLineEdit*>(m_dice[i]);
-        if (!line->hasAcceptableInput()) {
+        const int face = m_needs.dice[i].faceIn(line->text().trimmed());
+        if (face == 0) {
+            if (!line->text().isEmpty())
+                object(tr("%1: %2 is no face of this die. It shows %3.")
+                           .arg(m_needs.dice[i].label, line->text(), m_needs.dice[i].choices()));
             line->setFocus();
+            line->selectAll();
             return;
         }
-        rolled += faceIn(m_needs.dice[i], line->text(), true);
+        rolled += face;
     }
     QHash<QString, QJsonArray> picked;
     for (const auto& [pick, widget] : std::as_const(m_picks)) {

@@ -27,6 +27,8 @@ public:
     void attend(Sitting& sitting); // asks whatever it has to ask
     void ask(Sitting& sitting, const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
     void askFor(Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision);
+    QList<engine::Die> dice() const;    // that it asks for now
+    void take(const QList<int>& faces); // what they show, typed elsewhere
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
@@ -41,6 +43,7 @@ private:
     void begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
     void clear();
     void send();
+    void object(const QString& why);
     void order();
 
     engine::AnyAction m_action;
@@ -55,6 +58,7 @@ private:
     QList<std::pair<engine::Facts, Form*>> m_facts;
     QList<std::pair<QString, Editor*>> m_open; // fields that were left out
     QLabel* m_title;
+    QLabel* m_wrong; // what is wrong with a face that was typed
     QPushButton* m_send;
     QPushButton* m_throw;
 };

@@ -11,6 +11,8 @@
 #include <QRegularExpression>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace kit {
 
 namespace {
@@ -29,6 +31,7 @@ QString line(const Roll& roll)
 
 DiceTray::DiceTray(QWidget* parent)
     : QFrame(parent)
+    , m_faces(new FacesRow(this))
     , m_value(new QLabel(this))
     , m_what(new ElidedLabel(this))
     , m_before(new ElidedLabel(this))
@@ -60,16 +63,18 @@ DiceTray::DiceTray(QWidget* parent)
     m_entry->setMaximumWidth(140);
     m_entry->hide();
     layout->addWidget(m_value);
+    layout->addWidget(m_faces);
     layout->addLayout(words, 1);
     layout->addWidget(m_buttons);
     layout->addWidget(m_entry);
     layout->addWidget(m_typed);
     connect(m_typed, &QPushButton::clicked, this, [this] {
+        emit typing();
+        const QString due = dueTerm();
+        const bool isAnswer = !m_awaited.isEmpty();
+        m_entry->setText(isAnswer || due.isEmpty() ? QString() : due + QLatin1Char(' '));
+        m_entry->setPlaceholderText(isAnswer ? m_awaited.first().choices() : tr("D6 5"));
         m_entry->show();
-        m_entry->setText(m_dice.isEmpty() ? QString() : m_dice.first().term + QLatin1Char(' '));
-        for (const DieWord& die : std::as_const(m_dice))
-            if (die.due)
-                m_entry->setText(die.term + QLatin1Char(' '));
         m_entry->setFocus();
     });
     connect(m_entry, &QLineEdit::returnPressed, this, &DiceTray::send);
@@ -95,23 +100,51 @@ void DiceTray::showDice(const QList<DieWord>& dice)
     }
 }
 
+void DiceTray::setThrow(Throw thrower, DiceOf diceOf)
+{
+    m_throw = std::move(thrower);
+    m_diceOf = std::move(diceOf);
+}
+
+void DiceTray::await(const QList<engine::Die>& dice) { m_awaited = dice; }
+
+// The die that a lone number belongs to: the one that is due, or the first.
+QString DiceTray::dueTerm() const
+{
+    const auto due = std::ranges::find_if(m_dice, &DieWord::due);
+    return due != m_dice.end() ? due->term : m_dice.isEmpty() ? QString() : m_dice.first().term;
+}
+
+const DieWord* DiceTray::awaited(const QString& term) const
+{
+    const auto word =
+        std::ranges::find_if(m_dice, [&](const DieWord& die) { return die.due && !die.answers.isEmpty() && die.term == term; });
+    return word == m_dice.end() ? nullptr : &*word;
+}
+
 // False: nothing was rolled.
 bool DiceTray::roll(const QString& term, const QList<int>& faces)
 {
-    for (const DieWord& die : std::as_const(m_dice))
-        if (die.due && die.term == term && !die.answers.isEmpty()) {
-            emit answered(die.answers, faces);
-            return true;
-        }
+    if (awaited(term)) {
+        emit answered(faces);
+        return true;
+    }
     const auto rolled = m_throw(term, faces);
     if (!rolled) {
-        m_what->setText(rolled.faults().first().text());
-        m_value->setText(QStringLiteral("?"));
+        object(rolled.faults().first().text());
         return false;
     }
     add(*rolled);
     emit this->rolled(*rolled);
     return true;
+}
+
+void DiceTray::object(const QString& why)
+{
+    m_faces->lay({});
+    m_what->setText(why);
+    m_value->setText(QStringLiteral("?"));
+    setTip(m_what, why);
 }
 
 void DiceTray::showRolls(const QList<Roll>& rolls)
@@ -131,7 +164,10 @@ void DiceTray::add(const Roll& roll)
 void DiceTray::tell()
 {
     const Roll roll = m_rolls.value(0);
-    m_value->setText(m_rolls.isEmpty() ? QStringLiteral("–") : QString::number(roll.value));
+    m_faces->lay(roll.dice);
+    m_value->setText(m_rolls.isEmpty() ? QStringLiteral("–")
+            : roll.counted.isEmpty()   ? QString::number(roll.value)
+                                       : roll.counted);
     m_what->setText(m_rolls.isEmpty() ? tr("Nothing was rolled yet") : line(roll));
     kit::setTip(m_what, m_what->text());
     m_before->setText(!roll.why.isEmpty() ? roll.why : m_rolls.size() > 1 ? tr("before: %1").arg(line(m_rolls[1])) : QString());
@@ -142,23 +178,42 @@ void DiceTray::send()
     QStringList words = m_entry->text().split(QRegularExpression(QStringLiteral("[\\s,:=]+")), Qt::SkipEmptyParts);
     if (words.isEmpty())
         return;
-    // A lone number is what the die shows that was asked for.
-    bool isFace = false;
-    words.first().toInt(&isFace);
-    QString term;
-    for (const DieWord& die : std::as_const(m_dice))
-        if (term.isEmpty() || die.due)
-            term = die.term;
-    if (!isFace || term.isEmpty())
-        term = words.takeFirst();
-    QList<int> faces;
-    for (const QString& word : std::as_const(words))
-        faces += word.toInt();
-    if (faces.isEmpty()) { // it was rolled on the table: the program does not roll it again
-        m_what->setText(tr("What does %1 show? Type it behind: %1 5").arg(term));
-        return;
+    emit typing();
+    // What is no face of the die that is meant names another one.
+    QString term = dueTerm();
+    const auto diceOf = [this](const QString& of) { return m_diceOf ? m_diceOf(of) : QList<engine::Die>(); };
+    const auto isFace = [](const QList<engine::Die>& dice, const QString& word) {
+        bool isNumber = false;
+        word.toInt(&isNumber);
+        return isNumber || (!dice.isEmpty() && dice.first().faceIn(word) > 0);
+    };
+    bool isAnswer = !m_awaited.isEmpty();
+    QList<engine::Die> dice = isAnswer ? m_awaited : diceOf(term);
+    if (term.isEmpty() || !isFace(dice, words.first())) {
+        const QString named = words.takeFirst();
+        if (named.compare(term, Qt::CaseInsensitive) != 0) {
+            term = named;
+            isAnswer = false;
+            dice = diceOf(term);
+        }
     }
-    if (!roll(term, faces))
+    if (words.isEmpty()) // it was rolled on the table: the program does not roll it again
+        return object(tr("What does %1 show? Type it behind: %1 5").arg(term));
+    QList<int> faces;
+    for (const QString& word : std::as_const(words)) {
+        const engine::Die* die = dice.isEmpty() ? nullptr : &dice[std::min(faces.size(), dice.size() - 1)];
+        bool isNumber = false;
+        const int face = die ? die->faceIn(word) : word.toInt(&isNumber);
+        if (die ? face == 0 : !isNumber)
+            return object(die ? tr("%1 is no face of this die: %2 (%3)").arg(word, die->choices(), die->label)
+                              : tr("%1 is no face: type what the die shows").arg(word));
+        faces += face;
+    }
+    if (!dice.isEmpty() && faces.size() != dice.size())
+        return object(tr("%n dice lie there: type all of them", nullptr, int(dice.size())));
+    if (isAnswer)
+        emit answered(faces);
+    else if (!roll(term, faces))
         return; // what was typed can be mended
     m_entry->hide();
     m_typed->setFocus();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit/desk.h"
+#include "kit/drawn/faces_row.h"
 
 #include <QDateTime>
 #include <QFrame>
@@ -19,13 +20,12 @@ struct Roll {
     QString term;   // "D3"
     QString making; // "DM: 3 deployed, so D3: rolled 5, counts 3"
     int value = 0;
+    QString counted{};  // what the rule counts, where that is more than one number: "17 · 4"
     bool typed = false; // real dice
     QString who;
     QString why;
     QDateTime when;
-    struct Die {
-        int sides, face;
-    };
+    using Die = DieFace;
     QList<Die> dice{}; // where they are known
 };
 
@@ -35,26 +35,38 @@ class DiceTray : public QFrame {
 public:
     // Rolls a term; faces are empty for the program's dice. What is wrong with the term comes back as faults.
     using Throw = std::function<engine::Result<Roll>(const QString& term, const QList<int>& faces)>;
+    // The dice of a term that show something else than numbers; none: they show their numbers.
+    using DiceOf = std::function<QList<engine::Die>(const QString& term)>;
 
     explicit DiceTray(QWidget* parent = nullptr);
 
-    void setThrow(Throw thrower) { m_throw = std::move(thrower); }
+    void setThrow(Throw thrower, DiceOf diceOf = {});
     void showDice(const QList<DieWord>& dice);
+    // A roll that waits: real dice that are typed are its dice, whatever else could be rolled. None: nothing waits.
+    void await(const QList<engine::Die>& dice);
     void add(const Roll& roll);
     const QList<Roll>& rolls() const { return m_rolls; } // newest first, at most 200
 
     void showRolls(const QList<Roll>& rolls); // those of another campaign, newest first
 
 signals:
-    void rolled(const Roll& roll);                               // a throw of its own
-    void answered(const QString& verb, const QList<int>& faces); // what an action waited for; no faces: the program throws
+    void rolled(const Roll& roll);          // a throw of its own
+    void answered(const QList<int>& faces); // what a roll waited for; no faces: the program throws
+    void typing();                          // somebody is about to type: what waits for it?
 
 private:
     bool roll(const QString& term, const QList<int>& faces);
     void send();
     void tell();
 
+    void object(const QString& why);
+    QString dueTerm() const;
+    const DieWord* awaited(const QString& term) const;
+
     Throw m_throw;
+    DiceOf m_diceOf;
+    QList<engine::Die> m_awaited;
+    FacesRow* m_faces;
     QLabel* m_value;
     QLabel* m_what;
     QLabel* m_before;

@@ -143,9 +143,9 @@ void DicePage::gather()
                 detail.prepend(die.label);
             if (!line.who.isEmpty())
                 detail += line.who;
-            m_all +=
-                LoggedRoll{die.sides > 0 ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.face) : tr("rolled %1").arg(die.face),
-                    detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, line.who, line.diceBy, seq};
+            m_all += LoggedRoll{
+                die.sides > 0 ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.printed) : tr("rolled %1").arg(die.printed),
+                detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, line.who, line.diceBy, seq};
         }
     }
     for (const kit::Roll& roll : m_tray.rolls()) {

@@ -43,16 +43,20 @@ QList<kit::Roll> rollsFrom(const QByteArray& text)
     return rolls;
 }
 
-std::optional<kit::Roll> rollOf(const QJsonObject& action, const QString& sentence)
+std::optional<kit::Roll> rollOf(const QJsonObject& action, const QList<engine::Die>& dice, const QString& sentence)
 {
-    QStringList faces;
+    QList<int> faces;
     for (const QJsonValue& face : action.value(QLatin1String(engine::rolledField)).toArray())
-        faces += QString::number(face.toInt());
+        faces += face.toInt();
     if (faces.isEmpty())
         return std::nullopt;
     kit::Roll roll;
-    roll.making = MainWindow::tr("rolled %1").arg(faces.join(QStringLiteral(", ")));
-    roll.value = faces.last().toInt();
+    for (qsizetype i = 0; i < faces.size() && i < dice.size(); ++i)
+        roll.dice += kit::DieFace{
+            dice[i].sides, faces[i], dice[i].faces.isEmpty() ? QString() : dice[i].printed(faces[i]), dice[i].colour};
+    roll.making = MainWindow::tr("rolled %1").arg(engine::printedText(dice, faces));
+    roll.counted = engine::countedText(dice, faces);
+    roll.value = faces.last();
     roll.typed = action.value(QLatin1String(engine::diceByField)).toString() == QLatin1String(engine::diceByTable);
     roll.why = sentence;
     return roll;
@@ -69,7 +73,11 @@ std::optional<kit::Roll> latestRoll(kit::Sitting& sitting)
         if (!entry->action.contains(QLatin1String(engine::rolledField)))
             continue;
         const auto sentence = sitting.sentenceOf(*entry);
-        if (auto roll = rollOf(entry->action, sentence ? sentence->text() : entry->verb)) {
+        const auto before = sitting.stateAt(entry->parent);
+        const auto action =
+            before ? sitting.game().action(*before, {entry->verb, entry->action}) : Result<engine::AnyAction>(Fault{});
+        const QList<engine::Die> dice = action ? engine::diceOf(sitting.game(), *before, *action) : QList<engine::Die>();
+        if (auto roll = rollOf(entry->action, dice, sentence ? sentence->text() : entry->verb)) {
             roll->who = entry->who;
             roll->when = entry->when;
             return roll;

@@ -20,8 +20,8 @@ engine::Result<kit::Roll> thrown(
 QByteArray written(const QList<kit::Roll>& rolls);
 QList<kit::Roll> rollsFrom(const QByteArray& text);
 
-// What an action threw, as the tray tells it; nothing when no die was thrown.
-std::optional<kit::Roll> rollOf(const QJsonObject& action, const QString& sentence);
+// What an action threw, as the tray tells it; nothing when no die was thrown. dice: on which its faces lie.
+std::optional<kit::Roll> rollOf(const QJsonObject& action, const QList<engine::Die>& dice, const QString& sentence);
 // The same of the latest of the last entries that threw any, for a table that is opened again.
 std::optional<kit::Roll> latestRoll(kit::Sitting& sitting);
 

@@ -49,7 +49,8 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
     const bool counts = state && state->battle && inPhase(*state, 2) && !state->battle->counted && !state->battle->revealed;
     const QString due = counts ? contractCard(*state).reveal.text.toUpper() : QString();
     const auto word = [&](const QString& term, const QString& label) {
-        return kit::DieWord{term, label, due == term, due == term ? QLatin1String(CountReveal::verb) : QString()};
+        return kit::DieWord{
+            term, label, due == term, due == term ? QStringList(QLatin1String(CountReveal::verb)) : QStringList()};
     };
     QList<kit::DieWord> words;
     for (const char* name : {"D6", "D4", "D3", "D2"})

@@ -28,8 +28,18 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
         {QStringLiteral("O"), jaggedalliance::tr("orange"), false}, {QStringLiteral("R"), jaggedalliance::tr("red"), false},
         {QStringLiteral("B"), jaggedalliance::tr("blue"), false}};
     if (const Pool pool = any ? poolDue(stateOf(any)) : Pool(); pool.count() > 0)
-        words += kit::DieWord{pool.written().toString(), poolText(pool), true};
+        words += kit::DieWord{pool.written().toString(), poolText(pool), true,
+            {QLatin1String(Defend::verb), QLatin1String(FightCounterAttack::verb)}};
     return words;
+}
+
+QList<engine::Die> Desk::diceOf(const engine::AnyState& any, const QString& term) const
+{
+    QList<engine::Die> dice;
+    if (const std::optional<Pool> pool = any ? Pool::read(term.toUpper()) : std::nullopt)
+        for (const Colour colour : pool->dice())
+            dice += dieOf(stateOf(any), colour);
+    return dice;
 }
 
 QString Desk::heading(const engine::AnyState& any) const

@@ -26,7 +26,7 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
     const State* state = any ? &stateOf(any) : nullptr;
     const bool isChecking =
         state && state->rolls.isEmpty() && (state->stage == Stage::MatchCheck || state->stage == Stage::RoundCheck);
-    QList<kit::DieWord> words{{QStringLiteral("D20"), QStringLiteral("D20"), isChecking}};
+    QList<kit::DieWord> words{{QStringLiteral("D20"), QStringLiteral("D20"), isChecking, {QLatin1String(RollTactics::verb)}}};
     if (state && !state->strikes.isEmpty() && state->hurts.isEmpty() && state->shoves.isEmpty()) {
         const Strike& strike = state->strikes.first();
         const Unit* who = unit(*state, strike.who);
@@ -36,7 +36,7 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
             const int bonus = aimAt(Field(*state), *who, *attack, *target, strike).bonus;
             const QString term =
                 QStringLiteral("D20") + (bonus < 0 ? QStringLiteral("-") : QStringLiteral("+")) + number(std::abs(bonus));
-            words += kit::DieWord{term, QStringLiteral("D20 ") + signedNumber(bonus), true};
+            words += kit::DieWord{term, QStringLiteral("D20 ") + signedNumber(bonus), true, {QLatin1String(RollAttack::verb)}};
         }
     }
     return words;

@@ -29,6 +29,7 @@ private slots:
     void theEveningIsLostAndTriedAgain();
     void damageIsAnswered();
     void realDiceAreTypedAsTheyLook();
+    void aDieInTheTrayWaitsForTheAnswerChosen();
     void aScenarioIsBegunAtTheDesk();
     void theDeadLeaveTheirCards();
     void attacksAreSupported();
@@ -234,6 +235,22 @@ void TestTurn::realDiceAreTypedAsTheyLook()
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QVERIFY(program.state().incoming.isEmpty());
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
+}
+
+// Two answers wait for the same die: it lies there until one of them is chosen, as it is printed.
+void TestTurn::aDieInTheTrayWaitsForTheAnswerChosen()
+{
+    Program program;
+    program.play(34);
+    program.typeDice("7"); // not on this die
+    QCOMPARE(program.state().incoming.size(), 1);
+    program.typeDice("1*");
+    QCOMPARE(program.state().incoming.size(), 1);
+    QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
+    QVERIFY(program.state().incoming.isEmpty());
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("1")); // successes, not the number of the face
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
 }
 
 void TestTurn::aScenarioIsBegunAtTheDesk()

@@ -25,6 +25,7 @@ private slots:
     void init() { failOnWarnings(); }
     void everyControlIsNamed();
     void anEveningBegins();
+    void diceInTheTraySayWhoBegins();
     void offersAreSentences();
     void lookingAheadStops();
     void lookingAheadPlays();
@@ -95,6 +96,19 @@ void TestDesk::anEveningBegins()
         click(program, "rollOrder");
     QVERIFY(!program.part<QWidget>("opening")->isVisible());
     QVERIFY(!program.hand()->isVisible()); // nobody has said yet that the right one looks
+}
+
+void TestDesk::diceInTheTraySayWhoBegins()
+{
+    Program program;
+    program.does("deal");
+    QCOMPARE(program.state().rolls.size(), 0);
+    program.typeDice("4"); // two dice lie there
+    QVERIFY(!isOrderKnown(program.state()));
+    program.typeDice("2 5");
+    QVERIFY(isOrderKnown(program.state()));
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{2, 5}));
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("2 · 5"));
 }
 
 void TestDesk::offersAreSentences()

@@ -22,6 +22,7 @@ private slots:
     void aMoveWaitsForReplies();
     void aPushIsPressedOnTheMap();
     void realDiceAreAskedFor();
+    void realDiceInTheTrayAreTheRollThatWaits();
 };
 
 namespace {
@@ -218,6 +219,29 @@ void TestTurn::realDiceAreAskedFor()
     pressRow(program, "roll");
     QCOMPARE(asked.size(), 1);
     QCOMPARE(program.state().strikes.size(), 1); // waits for the die
+    program.typeDice("21");                      // no die shows it: it waits on
+    QCOMPARE(program.state().strikes.size(), 1);
+    program.typeDice("17");
+    QVERIFY(program.state().strikes.isEmpty());
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{17}));
+}
+
+// Who has the program's dice may throw his own all the same: what is typed while a roll waits is that roll.
+void TestTurn::realDiceInTheTrayAreTheRollThatWaits()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("mourner")}});
+    QCOMPARE(program.state().strikes.size(), 1);
+    program.typeDice("D6 5"); // another die is another throw
+    QCOMPARE(program.state().strikes.size(), 1);
+    program.typeDice("4");
+    QVERIFY(program.state().strikes.isEmpty());
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{4}));
+    QVERIFY(program.part<QLabel>("trayValue")->text().toInt() > 4); // with what the attack adds: that is what counts
 }
 
 QTEST_MAIN(TestTurn)

@@ -187,8 +187,12 @@ QList<Colour> diceOf(const State& state, const Throw& thrown, const QList<int>& 
 engine::Die dieOf(const State& state, Colour colour)
 {
     engine::Die die{shown(colour), int(facesOf(state, colour).size()), {}};
-    for (const Face& face : facesOf(state, colour))
+    constexpr const char* plastic[] = {"yellow", "orange", "red", "blue"};
+    die.colour = QLatin1String(plastic[std::size_t(colour)]);
+    for (const Face& face : facesOf(state, colour)) {
         die.faces += face.written().toString();
+        die.counts += face.successes;
+    }
     return die;
 }
 

@@ -194,7 +194,8 @@ Needs needs(const State& state, const RollOrder&)
 {
     Needs needs;
     for (const Seat seat : isOrderKnown(state) ? QList<Seat>() : rolling(state))
-        needs.dice += engine::Die{engine::fill(tr("first turn: %1"), {nameOf(state, seat)}), diceSides};
+        needs.dice += engine::Die{
+            .label = engine::fill(tr("first turn: %1"), {nameOf(state, seat)}), .sides = diceSides, .countsAlone = true};
     return needs;
 }
 

@@ -74,8 +74,13 @@ Needs diceFor(const State& state, const Strike& strike)
         return needs;
     const Blows blows = blowsOf(state, asItStands(state, strike));
     for (qsizetype i = 0; i < blows.aims.size(); ++i)
-        if (!blows.aims[i].automatic)
-            needs.dice += engine::Die{engine::fill(tr("attack on %1"), {titleOf(state, blows.targets[i]->id)}), 20};
+        if (!blows.aims[i].automatic) {
+            engine::Die die{engine::fill(tr("attack on %1"), {titleOf(state, blows.targets[i]->id)}), 20};
+            for (int face = 1; face <= die.sides; ++face)
+                die.counts += face + blows.aims[i].bonus;
+            die.countsAlone = true;
+            needs.dice += die;
+        }
     return needs;
 }
 

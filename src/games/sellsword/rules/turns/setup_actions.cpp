@@ -81,7 +81,7 @@ Needs needs(const State& state, const RollTactics&)
 {
     Needs needs;
     for (const QString& id : rollers(state))
-        needs.dice += engine::Die{titleOf(state, id), d20};
+        needs.dice += engine::Die{.label = titleOf(state, id), .sides = d20, .countsAlone = true};
     return needs;
 }
 
