@@ -22,7 +22,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QJsonArray>
 #include <QLibraryInfo>
 #include <QProcess>
 #include <QSettings>
@@ -32,25 +31,21 @@
 
 namespace {
 
-// A short deck of contracts that a beginner can take where the career begins: whichever comes first is played at once.
-void beginTraining(window::Library& library, window::MainWindow& main)
+void tryGame(window::Library& library, window::MainWindow& main, const QString& game)
 {
-    const QJsonObject setup{{QStringLiteral("career_deck"),
-        QJsonArray{QStringLiteral("geese-on-the-green"), QStringLiteral("someone-elses-wedding"),
-            QStringLiteral("fair-day-champions"), QStringLiteral("wolves-at-lambing")}}};
-    auto sitting = library.begin(library.freeName(QCoreApplication::translate("app", "Training contract")),
-        *library.games().front(), setup, {QStringLiteral("training")});
+    auto sitting = library.tryOut(*library.game(game));
     if (sitting)
         main.take(std::move(*sitting));
     else
         main.fail(sitting.faults());
 }
 
-void askForCampaign(window::Library& library, QSettings& settings, window::MainWindow& main)
+// game: the one of which somebody has the box; empty: it is chosen there.
+void askForCampaign(window::Library& library, QSettings& settings, window::MainWindow& main, const QString& game)
 {
-    window::NewCampaign dialog(library, &main);
-    dialog.setReal(
-        settings.value(QStringLiteral("table/realDice")).toBool(), settings.value(QStringLiteral("table/realCards")).toBool());
+    window::NewCampaign dialog(library, game, &main);
+    dialog.setReal(settings.value(QStringLiteral("table/realDice"), true).toBool(),
+        settings.value(QStringLiteral("table/realCards"), true).toBool());
     if (dialog.exec() != QDialog::Accepted)
         return;
     settings.setValue(QStringLiteral("table/realDice"), dialog.usesRealDice());
@@ -89,8 +84,10 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
     main.addPage(QStringLiteral("shelf"), QCoreApplication::translate("app", "Start"), QStringLiteral("⌂"),
         QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
             auto* page = new window::ShelfPage(library, &main);
-            QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] { beginTraining(library, main); });
-            QObject::connect(page, &window::ShelfPage::newWanted, &main, [&] { askForCampaign(library, settings, main); });
+            QObject::connect(
+                page, &window::ShelfPage::tryWanted, &main, [&](const QString& game) { tryGame(library, main, game); });
+            QObject::connect(page, &window::ShelfPage::newWanted, &main,
+                [&](const QString& game) { askForCampaign(library, settings, main, game); });
             QObject::connect(page, &window::ShelfPage::copyWanted, &main, [](const QString& file) {
                 // A window of its own: what is looked at there can never be taken for the shelf.
                 QProcess::startDetached(QCoreApplication::applicationFilePath(), {QStringLiteral("--shelf"), file});

@@ -26,8 +26,8 @@ QString Die::choices() const
 int Die::faceIn(const QString& typed, bool isWhole) const
 {
     if (!faces.isEmpty()) {
-        const bool goesOn = !isWhole
-            && std::ranges::any_of(faces, [&](const QString& face) { return face != typed && face.startsWith(typed); });
+        const bool goesOn =
+            !isWhole && std::ranges::any_of(faces, [&](const QString& face) { return face != typed && face.startsWith(typed); });
         return goesOn ? 0 : int(faces.indexOf(typed)) + 1;
     }
     bool isNumber = false;

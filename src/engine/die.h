@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One die that an action throws: what is printed on it, and what the rule counts. Journals hold the number of the face, 1 to sides.
+// One die that an action throws: what is printed on it, and what the rule counts. Journals hold the number of the face, 1 to
+// sides.
 #pragma once
 
 #include <QList>

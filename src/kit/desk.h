@@ -36,6 +36,19 @@ struct Figure { // a number worth reading from afar: "Wealth", "11"
     QString value;
 };
 
+// What a person says before a table of an own box begins.
+struct OwnBox {
+    QStringList players{};    // names in the order of the seats; empty: they are asked for on the table
+    bool cardsByName = false; // every hand is entered card by card, not counted
+};
+
+// How a table begins.
+struct Beginning {
+    QJsonObject setup{}; // in the form of the game's setup schema
+    QStringList packs{};
+    QString steps{}; // a file of actions that are done before the first person acts, one JSON object for each line
+};
+
 // The picture of a game's table. It gets states and says what a person wants; it decides nothing.
 class TableView : public QWidget {
     Q_OBJECT
@@ -60,7 +73,15 @@ class Desk {
 public:
     virtual ~Desk() = default;
 
-    virtual QString game() const = 0; // its id
+    virtual QString game() const = 0;           // its id
+    virtual QString line() const { return {}; } // what it is about, under its name
+    // A table to try the game at: nothing to type, something to do at once, in guideLine's words.
+    virtual Beginning tried() const { return {{}, {QStringLiteral("training")}, {}}; }
+    virtual Beginning owned(const OwnBox&) const { return {}; } // a table with the real box
+    virtual std::pair<int, int> players() const { return {}; }  // how many names are asked for before it begins: from, to
+    virtual bool hasHands() const { return false; }             // that may be counted or named
+    // What to press next and why, on a table that is tried; empty: nothing to say.
+    virtual QString guideLine(const engine::AnyState&) const { return {}; }
     virtual TableView* table(Sitting& sitting, QWidget* parent) const = 0;
     virtual OfferText offerText(const Sitting& sitting, const engine::Offer& offer) const = 0;
     // What is possible all the same stands behind what is due: tactics, purchases, striking out.

@@ -7,6 +7,7 @@
 #include "shelf/check.h"
 
 #include <QFile>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -136,16 +137,20 @@ cards::Imported Library::imported() const
     return contents;
 }
 
-std::unique_ptr<kit::Sitting> Library::sittingOf(
-    const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal)
+kit::Sitting::Cards Library::cardsOf(const engine::Game& game) const
 {
-    const auto cards = [this, &game](const QStringList& packs) -> Result<std::shared_ptr<engine::CardSource>> {
+    return [this, &game](const QStringList& packs) -> Result<std::shared_ptr<engine::CardSource>> {
         auto opened = cards::Packs::open(packs, game, imported());
         if (!opened)
             return opened.faults();
         return std::shared_ptr<engine::CardSource>(std::make_shared<cards::Packs>(std::move(*opened)));
     };
-    auto sitting = std::make_unique<kit::Sitting>(campaign.name, game, std::move(journal), m_clock, m_chance, cards);
+}
+
+std::unique_ptr<kit::Sitting> Library::sittingOf(
+    const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal)
+{
+    auto sitting = std::make_unique<kit::Sitting>(campaign.name, game, std::move(journal), m_clock, m_chance, cardsOf(game));
     sitting->setObjectName(campaign.id);
     sitting->setReadOnly(m_readOnly);
     return sitting;
@@ -174,10 +179,29 @@ Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
 }
 
 Result<std::unique_ptr<kit::Sitting>> Library::begin(
-    const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs)
+    const QString& name, const engine::Game& game, const QJsonObject& setup, const QStringList& packs)
 {
     if (!m_shelf || m_readOnly)
         return Fault{m_path, {}, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
+    const auto joined = setupFrom(game, setup, packs);
+    if (!joined)
+        return joined.faults();
+    const auto campaign = m_shelf->create(name, game.id());
+    if (!campaign)
+        return campaign.faults();
+    auto journal = m_shelf->journal(campaign->id);
+    if (!journal)
+        return journal.faults();
+    auto sitting = sittingOf(*campaign, game, std::move(*journal));
+    if (const auto begun = sitting->begin(*joined, packs); !begun)
+        return begun.faults();
+    keepSummary(*sitting);
+    return sitting;
+}
+
+// The setups of the packs, with what this table says itself above them.
+Result<QJsonObject> Library::setupFrom(const engine::Game& game, const QJsonObject& setup, const QStringList& packs) const
+{
     QList<cards::Pack> read;
     for (const QString& pack : packs) {
         auto one = this->pack(pack, game);
@@ -188,17 +212,59 @@ Result<std::unique_ptr<kit::Sitting>> Library::begin(
     QJsonObject joined = cards::setupOf(read);
     for (auto it = setup.begin(); it != setup.end(); ++it)
         joined.insert(it.key(), it.value());
-    const auto campaign = m_shelf->create(name, game.id());
-    if (!campaign)
-        return campaign.faults();
-    auto journal = m_shelf->journal(campaign->id);
-    if (!journal)
-        return journal.faults();
-    auto sitting = sittingOf(*campaign, game, std::move(*journal));
-    if (const auto begun = sitting->begin(joined, packs); !begun)
-        return begun.faults();
-    keepSummary(*sitting);
+    return joined;
+}
+
+namespace {
+
+// Does what is written in a file of actions, line by line.
+Result<engine::Done> play(kit::Sitting& sitting, const QString& steps)
+{
+    if (steps.isEmpty())
+        return engine::Done();
+    QFile file(steps);
+    if (!file.open(QIODevice::ReadOnly))
+        return Fault{steps, {}, file.errorString(), {}};
+    for (int line = 1; !file.atEnd(); ++line) {
+        QJsonObject fields = QJsonDocument::fromJson(file.readLine()).object();
+        const QString verb = fields.take(QLatin1String("do")).toString();
+        const qint64 before = sitting.table().last();
+        sitting.proposeDraft({verb, fields});
+        if (sitting.table().last() == before)
+            return Fault{steps, verb, Library::tr("Line %1 could not be done.").arg(line), {}};
+    }
+    return engine::Done();
+}
+
+} // namespace
+
+Result<std::unique_ptr<kit::Sitting>> Library::tryOut(const engine::Game& game)
+{
+    const kit::Desk* desk = this->desk(game.id());
+    const kit::Beginning table = desk ? desk->tried() : kit::Beginning();
+    auto sitting = begin(freeName(tr("Trying %1").arg(game.title())), game, table.setup, table.packs);
+    if (!sitting)
+        return sitting;
+    if (const auto done = play(**sitting, table.steps); !done)
+        return done.faults();
+    keepSummary(**sitting);
     return sitting;
+}
+
+engine::AnyState Library::tableToTry(const engine::Game& game)
+{
+    const kit::Desk* desk = this->desk(game.id());
+    if (!desk)
+        return nullptr;
+    const kit::Beginning table = desk->tried();
+    const auto setup = setupFrom(game, table.setup, table.packs);
+    if (!setup)
+        return nullptr;
+    kit::Sitting sitting({}, game, std::make_unique<engine::MemoryJournal>(), m_clock, m_chance, cardsOf(game));
+    if (!sitting.begin(*setup, table.packs))
+        return nullptr;
+    (void)play(sitting, table.steps); // a picture shows what there is
+    return sitting.state();
 }
 
 Result<engine::Done> Library::rename(const QString& campaignId, const QString& name)

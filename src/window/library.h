@@ -48,7 +48,10 @@ public:
     engine::Result<QList<shelf::Campaign>> campaigns() const;
     engine::Result<std::unique_ptr<kit::Sitting>> sit(const QString& campaignId);
     engine::Result<std::unique_ptr<kit::Sitting>> begin(
-        const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs);
+        const QString& name, const engine::Game& game, const QJsonObject& setup, const QStringList& packs);
+    // A campaign to try a game with: cards that come with the program, laid out and begun.
+    engine::Result<std::unique_ptr<kit::Sitting>> tryOut(const engine::Game& game);
+    engine::AnyState tableToTry(const engine::Game& game); // what that looks like, without a campaign; null: nothing to try
     QString idOf(const kit::Sitting& sitting) const;
     engine::Result<engine::Done> rename(const QString& campaignId, const QString& name);
     // A campaign that is put away leaves the list and keeps everything; on the table it is closed first.
@@ -94,6 +97,8 @@ signals:
 private:
     cards::Imported imported() const; // packs of the shelf; those that are turned off stay with the campaigns that play with them
     void readPins();
+    engine::Result<QJsonObject> setupFrom(const engine::Game& game, const QJsonObject& setup, const QStringList& packs) const;
+    kit::Sitting::Cards cardsOf(const engine::Game& game) const;
     std::unique_ptr<kit::Sitting> sittingOf(
         const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal);
 

@@ -483,7 +483,7 @@ void TestWindow::aCampaignIsPutAway()
     const QString id = program.library->idOf(*program.main->sitting());
     program.main->showPage(QStringLiteral("shelf"));
     auto* campaigns = program.part<QListView>("campaigns");
-    auto* games = program.part<QComboBox>("games");
+    auto* games = program.part<QComboBox>("show");
     QTest::mouseClick(program.part<QPushButton>("putAway"), Qt::LeftButton);
     QVERIFY(!program.main->sitting()); // it lies on no table any more
     QCOMPARE(campaigns->model()->rowCount(), 0);
@@ -615,7 +615,7 @@ void TestWindow::aDamagedShelfIsSaved()
     auto* page = qobject_cast<window::ShelfPage*>(damaged.main->page(QStringLiteral("shelf")));
     QVERIFY(page);
     QVERIFY(!damaged.part<QLabel>("empty")->text().contains(QStringLiteral("is empty")));
-    for (const char* button : {"training", "create", "import"})
+    for (const char* button : {"own-purse", "create", "import"})
         QVERIFY(!damaged.part<QPushButton>(button)->isEnabled());
     QVERIFY(damaged.part<QPushButton>("salvage")->isVisible());
     const QString saved = m_folder->filePath(QStringLiteral("saved.db"));

@@ -9,11 +9,14 @@
 #include <QFileDialog>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace window {
 
 namespace {
 
 constexpr int aboutRole = Qt::UserRole + 1;
+const QString ownPack = QStringLiteral("my-cards"); // what its owner typed, of every game
 
 // How the rules are read when nobody says otherwise.
 QJsonObject usualSettings(const engine::Game& game)
@@ -24,7 +27,7 @@ QJsonObject usualSettings(const engine::Game& game)
 
 } // namespace
 
-NewCampaign::NewCampaign(Library& library, QWidget* parent)
+NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
     : QDialog(parent)
     , m_library(library)
     , m_ui(std::make_unique<Ui::NewCampaign>())
@@ -35,7 +38,24 @@ NewCampaign::NewCampaign(Library& library, QWidget* parent)
     m_ui->problem->hide();
     for (const auto& game : library.games())
         m_ui->game->addItem(game->title(), game->id());
+    m_ui->game->setCurrentIndex(std::max(0, m_ui->game->findData(game)));
+    m_ui->game->setVisible(game.isEmpty());
+    m_ui->gameLabel->setVisible(game.isEmpty());
+    if (const engine::Game* owned = library.game(game))
+        setWindowTitle(tr("A table of %1").arg(owned->title()));
+    m_ui->packsBox->hide();
+    m_ui->settings->hide();
     connect(m_ui->game, &QComboBox::currentIndexChanged, this, &NewCampaign::chooseGame);
+    connect(m_ui->realCards, &QCheckBox::toggled, this, [this](bool isOn) { m_ui->handsByName->setEnabled(isOn); });
+    // What is usual stays folded away; unfolded, the dialog grows by it.
+    const auto unfold = [this](QPushButton* button, QWidget* what) {
+        connect(button, &QPushButton::toggled, this, [this, what](bool isOn) {
+            what->setVisible(isOn);
+            resize(width(), isOn ? std::max(height(), 620) : 0);
+        });
+    };
+    unfold(m_ui->morePacks, m_ui->packsBox);
+    unfold(m_ui->moreSettings, m_ui->settings);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &NewCampaign::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &NewCampaign::reject);
     connect(m_ui->packFile, &QPushButton::clicked, this, [this] {
@@ -48,8 +68,9 @@ NewCampaign::NewCampaign(Library& library, QWidget* parent)
     });
     connect(m_ui->packs, &QListWidget::currentItemChanged, this,
         [this](const QListWidgetItem* item) { m_ui->packAbout->setText(item ? item->data(aboutRole).toString() : QString()); });
-    resize(560, 640);
+    resize(560, 0);
     chooseGame();
+    m_ui->name->selectAll();
 }
 
 NewCampaign::~NewCampaign() = default;
@@ -59,23 +80,62 @@ void NewCampaign::chooseGame()
     const engine::Game* game = m_library.game(m_ui->game->currentData().toString());
     if (!game)
         return;
+    const kit::Desk* desk = m_library.desk(game->id());
     m_ui->name->setText(m_library.freeName(game->title()));
+    const auto [least, most] = desk ? desk->players() : std::pair(0, 0);
+    m_ui->players->setVisible(most > 0);
+    m_ui->playersLabel->setVisible(most > 0);
+    m_ui->players->setPlaceholderText(tr("%1 to %2 names, with commas, clockwise").arg(least).arg(most));
+    m_ui->realDice->setVisible(!desk || !desk->dice(nullptr).isEmpty());
+    m_ui->handsByName->setVisible(desk && desk->hasHands());
     m_ui->packs->clear();
-    const QStringList packs = m_library.packsFor(*game);
-    for (const QString& id : packs) {
+    const QStringList usual = desk ? desk->owned({}).packs : QStringList();
+    for (const QString& id : m_library.packsFor(*game)) {
         const auto pack = m_library.pack(id, *game);
-        auto* item = new QListWidgetItem(pack && !pack->title.isEmpty() ? pack->title : id, m_ui->packs);
+        const QString title = pack && !pack->title.isEmpty() ? pack->title : id;
+        auto* item = new QListWidgetItem(title, m_ui->packs);
         item->setData(Qt::UserRole, id);
         item->setData(aboutRole, pack ? pack->about : pack.faults().first().text());
-        item->setCheckState(id == packs.first() ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(usual.contains(id) || id == ownPack ? Qt::Checked : Qt::Unchecked);
     }
     m_ui->packs->setCurrentRow(0);
+    m_ui->morePacks->setText(tr("Cards that are known already: %n pack(s)…", nullptr, m_ui->packs->count()));
     const QJsonObject schema =
         game->setupSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
     m_settings = new Readings(schema, m_library.book(game->id()), false);
     m_usual = usualSettings(*game);
     m_settings->show(m_usual);
     m_ui->settings->setWidget(m_settings);
+    connect(m_settings, &Readings::chosen, this, &NewCampaign::countReadings);
+    countReadings();
+}
+
+// One line for what hardly anybody changes.
+void NewCampaign::countReadings()
+{
+    const QJsonObject now = m_settings->settings();
+    int changed = 0;
+    for (auto it = m_usual.begin(); it != m_usual.end(); ++it)
+        changed += now.contains(it.key()) && now.value(it.key()) != it.value();
+    const QString all = tr("%n reading(s) of the rules", nullptr, int(m_usual.size()));
+    m_ui->moreSettings->setText(
+        changed == 0 ? tr("%1, all as usual – look…").arg(all) : tr("%1, %2 changed – look…").arg(all).arg(changed));
+}
+
+QStringList NewCampaign::players() const
+{
+    QStringList names;
+    for (const QString& name : m_ui->players->text().split(QLatin1Char(',')))
+        if (!name.trimmed().isEmpty())
+            names += name.trimmed();
+    return names;
+}
+
+void NewCampaign::object(const QString& problem, QWidget* where)
+{
+    m_ui->problem->setText(problem);
+    m_ui->problem->show();
+    where->setFocus();
 }
 
 void NewCampaign::setReal(bool dice, bool cards)
@@ -91,14 +151,35 @@ bool NewCampaign::usesRealCards() const { return m_ui->realCards->isChecked(); }
 void NewCampaign::accept()
 {
     const engine::Game* game = m_library.game(m_ui->game->currentData().toString());
+    const kit::Desk* desk = m_library.desk(game->id());
+    if (m_ui->name->text().trimmed().isEmpty()) {
+        object(tr("The table has no name: type one, or take %1.").arg(m_library.freeName(game->title())), m_ui->name);
+        return;
+    }
+    const QStringList names = players();
+    const auto [least, most] = desk ? desk->players() : std::pair(0, 0);
+    if (QStringList once = names; once.removeDuplicates() > 0) {
+        object(tr("Two players have one name: tell them apart."), m_ui->players);
+        return;
+    }
+    if (most > 0 && !names.isEmpty() && (names.size() < least || names.size() > most)) {
+        object(tr("%1 names stand there; this game is for %2 to %3.").arg(names.size()).arg(least).arg(most), m_ui->players);
+        return;
+    }
     QStringList packs;
     for (int row = 0; row < m_ui->packs->count(); ++row)
         if (m_ui->packs->item(row)->checkState() == Qt::Checked)
             packs += m_ui->packs->item(row)->data(Qt::UserRole).toString();
-    QJsonObject setup, settings = m_settings->settings();
+    const kit::OwnBox box{names, !m_ui->realCards->isChecked() || m_ui->handsByName->isChecked()};
+    QJsonObject setup = desk ? desk->owned(box).setup : QJsonObject(), settings = m_settings->settings();
     for (auto it = m_usual.begin(); it != m_usual.end(); ++it)
         if (settings.value(it.key()) == it.value())
             settings.remove(it.key());
+    // What the box itself asks for stands under what somebody chose among the readings.
+    QJsonObject wanted = setup.value(QLatin1String("settings")).toObject();
+    for (auto it = settings.begin(); it != settings.end(); ++it)
+        wanted.insert(it.key(), it.value());
+    settings = wanted;
     if (!settings.isEmpty())
         setup.insert(QStringLiteral("settings"), settings);
     auto begun = m_library.begin(m_ui->name->text(), *game, setup, packs);
@@ -106,8 +187,7 @@ void NewCampaign::accept()
         QStringList problems;
         for (const engine::Fault& fault : begun.faults())
             problems += fault.text();
-        m_ui->problem->setText(problems.join(QLatin1Char('\n')));
-        m_ui->problem->show();
+        object(problems.join(QLatin1Char('\n')), m_ui->name);
         return;
     }
     m_sitting = std::move(*begun);

@@ -19,7 +19,8 @@ class NewCampaign : public QDialog {
     Q_OBJECT
 
 public:
-    NewCampaign(Library& library, QWidget* parent = nullptr);
+    // game: the one of which somebody has the box; empty: it is chosen here.
+    NewCampaign(Library& library, const QString& game, QWidget* parent = nullptr);
     ~NewCampaign() override;
 
     std::unique_ptr<kit::Sitting> take() { return std::move(m_sitting); } // the campaign, once accepted
@@ -30,6 +31,9 @@ public:
 
 private:
     void chooseGame();
+    void countReadings();
+    QStringList players() const;
+    void object(const QString& problem, QWidget* where);
 
     Library& m_library;
     std::unique_ptr<Ui::NewCampaign> m_ui;

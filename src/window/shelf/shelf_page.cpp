@@ -57,21 +57,23 @@ ShelfPage::ShelfPage(Library& library, QWidget* parent)
     : Page(parent)
     , m_library(library)
     , m_model(library)
+    , m_last(new LastTile(this))
     , m_ui(std::make_unique<Ui::ShelfPage>())
     , m_side(new QWidget(this))
     , m_sideUi(std::make_unique<Ui::ShelfSide>())
 {
     m_ui->setupUi(this);
     m_sideUi->setupUi(m_side);
+    makeTiles();
     m_ui->campaigns->setModel(&m_model);
     m_ui->campaigns->setItemDelegate(new CampaignDelegate(this));
     m_ui->campaigns->setMouseTracking(true);
     m_ui->campaigns->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->campaigns->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_ui->games->addItem(tr("All games"));
+    m_ui->show->addItem(tr("All games"));
     for (const auto& game : library.games())
-        m_ui->games->addItem(game->title(), game->id());
-    m_ui->games->addItem(tr("Off the shelf"), away);
+        m_ui->show->addItem(game->title(), game->id());
+    m_ui->show->addItem(tr("Off the shelf"), away);
     m_emptyText = m_ui->empty->text();
     m_sideUi->place->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_ui->empty->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -80,12 +82,17 @@ ShelfPage::ShelfPage(Library& library, QWidget* parent)
 
 void ShelfPage::wire()
 {
-    connect(m_ui->games, &QComboBox::currentIndexChanged, this, &ShelfPage::showOnly);
+    connect(m_ui->show, &QComboBox::currentIndexChanged, this, &ShelfPage::showOnly);
     connect(m_ui->campaigns->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShelfPage::choose);
     const auto open = [this](const QModelIndex& index) { emit campaignWanted(index.data(CampaignsModel::IdRole).toString()); };
     connect(m_ui->campaigns, &QListView::activated, this, open);
-    connect(m_ui->training, &QPushButton::clicked, this, &ShelfPage::trainingWanted);
-    connect(m_ui->create, &QPushButton::clicked, this, &ShelfPage::newWanted);
+    connect(m_ui->create, &QPushButton::clicked, this, [this] { emit newWanted({}); });
+    connect(m_last, &LastTile::continueWanted, this, [this] { emit campaignWanted(m_last->campaign()); });
+    connect(m_last, &LastTile::moreWanted, this, [this] {
+        m_ui->show->setCurrentIndex(0);
+        m_ui->campaigns->setCurrentIndex(m_model.index(m_model.rowOf(m_last->campaign())));
+        m_sideUi->name->setFocus();
+    });
     connect(m_ui->import, &QPushButton::clicked, this, &ShelfPage::importFile);
     connect(m_ui->again, &QPushButton::clicked, this, [this] {
         if (const QList<engine::Fault> faults = m_library.openAgain(); !faults.isEmpty())
@@ -120,6 +127,68 @@ void ShelfPage::wire()
 
 ShelfPage::~ShelfPage() = default;
 
+void ShelfPage::makeTiles()
+{
+    m_ui->last->addWidget(m_last);
+    QWidget* before = m_last->first();
+    for (const auto& game : m_library.games()) {
+        auto* tile = new GameTile(*game, m_library.desk(game->id()), this);
+        m_ui->games->addWidget(tile, 1);
+        m_tiles += tile;
+        connect(tile, &GameTile::tryWanted, this, [this, id = game->id()] { emit tryWanted(id); });
+        connect(tile, &GameTile::ownWanted, this, [this, id = game->id()] { emit newWanted(id); });
+        for (QPushButton* button : tile->findChildren<QPushButton*>()) {
+            setTabOrder(before, button);
+            before = button;
+        }
+    }
+    setTabOrder(before, m_ui->campaigns);
+}
+
+// The campaign that was played last, whatever the list shows.
+void ShelfPage::showLast()
+{
+    const auto all = m_library.campaigns();
+    const shelf::Campaign* last = nullptr;
+    for (const shelf::Campaign& one : all ? *all : QList<shelf::Campaign>())
+        if (!one.isAway && (!last || one.lastPlayed > last->lastPlayed))
+            last = &one;
+    m_last->setVisible(last);
+    if (last) {
+        const engine::Game* game = m_library.game(last->game);
+        if (last->id != m_last->campaign() || last->entries != m_lastSeen)
+            m_lastSeen = -1;
+        m_last->show(*last, game ? game->title() : last->game, shownTime(last->lastPlayed, m_library.clock()()));
+    }
+    if (!std::exchange(m_isPainting, true))
+        QTimer::singleShot(0, this, &ShelfPage::paintTables);
+}
+
+void ShelfPage::paintTables()
+{
+    m_isPainting = false;
+    const auto again = [this] {
+        m_isPainting = true;
+        QTimer::singleShot(0, this, &ShelfPage::paintTables);
+    };
+    if (m_last->isVisibleTo(this) && m_lastSeen < 0) {
+        m_lastSeen = 0;
+        if (const auto sitting = m_library.sit(m_last->campaign())) {
+            const QList<engine::Message> lines = (*sitting)->game().summary((*sitting)->state());
+            m_lastSeen = (*sitting)->table().last();
+            m_last->picture(
+                m_library.desk((*sitting)->game().id()), (*sitting)->state(), lines.isEmpty() ? QString() : lines.first().text());
+        }
+        return again();
+    }
+    for (GameTile* tile : std::as_const(m_tiles))
+        if (!m_tables.contains(tile->game())) {
+            m_tables.insert(tile->game(), m_library.tableToTry(*m_library.game(tile->game())));
+            tile->show(m_tables.value(tile->game()));
+            return again();
+        }
+}
+
 // Who comes back from a table finds its campaign chosen.
 void ShelfPage::sit(kit::Sitting* sitting, const kit::Desk*)
 {
@@ -135,11 +204,15 @@ void ShelfPage::refresh()
     if (!faults.isEmpty())
         emit failed(faults);
     m_ui->campaigns->setCurrentIndex(m_model.index(std::max(0, m_model.rowOf(kept))));
+    showLast();
     showCopies();
     choose();
 }
 
-QWidget* ShelfPage::firstFocus() { return m_model.rowCount() > 0 ? static_cast<QWidget*>(m_ui->campaigns) : m_ui->training; }
+QWidget* ShelfPage::firstFocus()
+{
+    return m_last->isVisibleTo(this) ? m_last->first() : m_tiles.isEmpty() ? this : m_tiles.first()->findChild<QPushButton*>();
+}
 
 QString ShelfPage::chosen() const { return m_ui->campaigns->currentIndex().data(CampaignsModel::IdRole).toString(); }
 
@@ -147,7 +220,7 @@ QString ShelfPage::chosenName() const { return m_ui->campaigns->currentIndex().d
 
 void ShelfPage::showOnly()
 {
-    const QString what = m_ui->games->currentData().toString();
+    const QString what = m_ui->show->currentData().toString();
     if (what == away)
         m_model.showAway();
     else
@@ -158,7 +231,7 @@ void ShelfPage::showOnly()
 
 void ShelfPage::choose()
 {
-    const bool isAway = m_ui->games->currentData() == away;
+    const bool isAway = m_ui->show->currentData() == away;
     const bool some = !chosen().isEmpty();
     const bool writable = m_isReadable && !m_library.isReadOnly();
     m_ui->empty->setVisible(m_model.rowCount() == 0);
@@ -186,7 +259,9 @@ void ShelfPage::choose()
     m_sideUi->open->setEnabled(some);
     m_sideUi->duplicate->setEnabled(some && writable);
     m_sideUi->exportFile->setEnabled(some);
-    for (QPushButton* button : {m_ui->training, m_ui->create, m_ui->import}) {
+    for (GameTile* tile : std::as_const(m_tiles))
+        tile->setWritable(writable);
+    for (QPushButton* button : {m_ui->create, m_ui->import}) {
         if (!button->property(usualTip).isValid())
             button->setProperty(usualTip, button->toolTip());
         button->setEnabled(writable);
@@ -251,7 +326,7 @@ void ShelfPage::received(engine::Result<shelf::Campaign> campaign, const QString
     }
     refresh();
     if (m_model.rowOf(campaign->id) < 0) // of a game that is not shown
-        m_ui->games->setCurrentIndex(0);
+        m_ui->show->setCurrentIndex(0);
     m_ui->campaigns->setCurrentIndex(m_model.index(m_model.rowOf(campaign->id)));
     emit told(how.arg(campaign->name));
 }
@@ -277,7 +352,7 @@ void ShelfPage::rename()
 void ShelfPage::putAway()
 {
     const QString id = chosen(), name = chosenName();
-    const bool isAway = m_ui->games->currentData() == away;
+    const bool isAway = m_ui->show->currentData() == away;
     const auto turn = [this, id](bool isPutAway) {
         const auto done = isPutAway ? m_library.putAway(id) : m_library.takeBack(id);
         if (!done)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "window/shelf/campaigns_model.h"
+#include "window/shelf/start_tiles.h"
 #include "window/page.h"
 
 namespace Ui {
@@ -27,14 +28,17 @@ public:
     void salvageInto(const QString& file); // what can be read of a damaged shelf
 
 signals:
-    void trainingWanted();
-    void newWanted();
+    void tryWanted(const QString& game);
+    void newWanted(const QString& game);  // empty: to be chosen
     void copyWanted(const QString& file); // to look into
 
 private:
     QString chosen() const; // id of the chosen campaign; empty: none
     QString chosenName() const;
     void wire();
+    void makeTiles();
+    void showLast();
+    void paintTables(); // one after the other, when the page stands there already
     void choose();
     void showOnly();
     void showCopies();
@@ -59,6 +63,11 @@ private:
     bool m_isReading = false;
     Library& m_library;
     CampaignsModel m_model;
+    LastTile* m_last;
+    QList<GameTile*> m_tiles;
+    QHash<QString, engine::AnyState> m_tables; // to try, by game
+    qint64 m_lastSeen = -1;                    // entries of the campaign in the tile, when its picture was painted
+    bool m_isPainting = false;
     std::unique_ptr<Ui::ShelfPage> m_ui;
     QWidget* m_side;
     std::unique_ptr<Ui::ShelfSide> m_sideUi;

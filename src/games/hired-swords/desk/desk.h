@@ -11,6 +11,9 @@ namespace hiredswords::desk {
 class Desk : public kit::Desk {
 public:
     QString game() const override;
+    QString line() const override;
+    kit::Beginning tried() const override;
+    kit::Beginning owned(const kit::OwnBox& box) const override;
     kit::TableView* table(kit::Sitting& sitting, QWidget* parent) const override;
     kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;
     bool canWait(const engine::AnyState& state, const engine::Offer& offer) const override;

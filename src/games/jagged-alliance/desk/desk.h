@@ -11,6 +11,11 @@ namespace jaggedalliance::desk {
 class Desk : public kit::Desk {
 public:
     QString game() const override;
+    QString line() const override;
+    kit::Beginning tried() const override;
+    kit::Beginning owned(const kit::OwnBox& box) const override;
+    std::pair<int, int> players() const override;
+    QString guideLine(const engine::AnyState& state) const override;
     kit::TableView* table(kit::Sitting& sitting, QWidget* parent) const override;
     kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;
     QString actorName(const engine::AnyState& state, const QString& actor) const override;

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a table of this game begins, and what is said beside one that is tried.
+#include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/desk/names.h"
+
+namespace hiredswords::desk {
+
+QString Desk::line() const { return hiredswords::tr("A crew and a contract in a ring"); }
+
+// A short deck of contracts that a beginner can take where the career begins: whichever comes first is played at once.
+kit::Beginning Desk::tried() const
+{
+    Setup setup;
+    setup.careerDeck = {QStringLiteral("geese-on-the-green"), QStringLiteral("someone-elses-wedding"),
+        QStringLiteral("fair-day-champions"), QStringLiteral("wolves-at-lambing")};
+    return {engine::typedFields(setup), {QStringLiteral("training")}, {}};
+}
+
+kit::Beginning Desk::owned(const kit::OwnBox&) const { return {{}, {QStringLiteral("roster")}, {}}; }
+
+} // namespace hiredswords::desk

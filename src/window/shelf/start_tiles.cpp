@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/shelf/start_tiles.h"
+
+#include "kit/drawn/plain_label.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace window {
+
+GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* parent)
+    : QFrame(parent)
+    , m_game(game.id())
+    , m_desk(desk)
+    , m_picture(new Thumbnail(this))
+    , m_try(new QPushButton(tr("Try it"), this))
+    , m_own(new QPushButton(tr("I own it"), this))
+{
+    setProperty("look", "panel");
+    setAccessibleName(game.title());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(4);
+    m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_picture->setMinimumHeight(64);
+    auto* title = new kit::ElidedLabel(this);
+    title->setText(game.title());
+    title->setProperty("look", "value");
+    auto* line = new kit::ElidedLabel(this);
+    line->setText(desk ? desk->line() : QString());
+    line->setProperty("look", "muted");
+    for (QLabel* label : {static_cast<QLabel*>(title), static_cast<QLabel*>(line)})
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* ways = new QHBoxLayout;
+    ways->setSpacing(6);
+    m_try->setObjectName(QStringLiteral("try-") + m_game);
+    m_try->setAccessibleName(tr("Try %1").arg(game.title()));
+    m_own->setObjectName(QStringLiteral("own-") + m_game);
+    m_own->setAccessibleName(tr("I own %1").arg(game.title()));
+    for (QPushButton* button : {m_try, m_own}) {
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        ways->addWidget(button, 1);
+    }
+    column->addWidget(m_picture, 1);
+    column->addWidget(title);
+    column->addWidget(line);
+    column->addLayout(ways);
+    setWritable(true);
+    connect(m_try, &QPushButton::clicked, this, &GameTile::tryWanted);
+    connect(m_own, &QPushButton::clicked, this, &GameTile::ownWanted);
+}
+
+void GameTile::show(const engine::AnyState& state) { m_picture->show(m_desk, state); }
+
+void GameTile::setWritable(bool isWritable)
+{
+    m_try->setEnabled(isWritable && m_desk);
+    m_own->setEnabled(isWritable);
+    const QString later = tr("Not possible while nothing can be written to the shelf");
+    m_try->setToolTip(isWritable ? tr("A table with cards of our own: something to do at once, and a line that says what") : later);
+    m_own->setToolTip(isWritable ? tr("A table with your cards and dice; cards are typed while you play, once") : later);
+}
+
+LastTile::LastTile(QWidget* parent)
+    : QFrame(parent)
+    , m_picture(new Thumbnail(this))
+    , m_when(kit::plainLabel("heading", this))
+    , m_name(new kit::ElidedLabel(this))
+    , m_game(kit::plainLabel("muted", this))
+    , m_figures(new QHBoxLayout)
+    , m_summary(kit::plainLabel("text", this))
+    , m_continue(new QPushButton(tr("&Continue"), this))
+{
+    setProperty("look", "panel");
+    setAccessibleName(tr("Played last"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 8, 16, 8);
+    row->setSpacing(16);
+    m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_picture->setMinimumHeight(150);
+    row->addWidget(m_picture, 5);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(3);
+    m_name->setProperty("look", "title");
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_summary->setWordWrap(true);
+    m_continue->setObjectName(QStringLiteral("continue"));
+    m_continue->setProperty("look", "primary");
+    m_continue->setMinimumHeight(m_continue->fontMetrics().height() * 2);
+    auto* more = new QPushButton(tr("Rename, copy, export, put away…"), this);
+    more->setObjectName(QStringLiteral("moreOfLast"));
+    more->setProperty("look", "link");
+    m_figures->setSpacing(24);
+    words->addWidget(m_when);
+    words->addWidget(m_name);
+    words->addWidget(m_game);
+    words->addLayout(m_figures);
+    words->addWidget(m_summary, 1);
+    words->addWidget(m_continue);
+    words->addWidget(more);
+    row->addLayout(words, 4);
+    connect(m_continue, &QPushButton::clicked, this, &LastTile::continueWanted);
+    connect(more, &QPushButton::clicked, this, &LastTile::moreWanted);
+}
+
+QWidget* LastTile::first() const { return m_continue; }
+
+void LastTile::show(const shelf::Campaign& campaign, const QString& game, const QString& when)
+{
+    if (m_id != campaign.id)
+        m_picture->show(nullptr, nullptr);
+    m_id = campaign.id;
+    m_when->setText(tr("Played last · %1").arg(when));
+    m_name->setText(campaign.name);
+    m_game->setText(game);
+    m_summary->setText(campaign.summary);
+    m_continue->setAccessibleName(tr("Continue %1").arg(campaign.name));
+}
+
+void LastTile::picture(const kit::Desk* desk, const engine::AnyState& state, const QString& summary)
+{
+    m_picture->show(desk, state);
+    if (!summary.isEmpty())
+        m_summary->setText(summary);
+    while (QLayoutItem* item = m_figures->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const kit::Figure& figure : desk ? desk->figures(state) : QList<kit::Figure>()) {
+        auto* box = new QWidget(this);
+        auto* column = new QVBoxLayout(box);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        column->addWidget(kit::plainLabel("caption", box, figure.label));
+        column->addWidget(kit::plainLabel("value", box, figure.value));
+        m_figures->addWidget(box);
+    }
+    m_figures->addStretch();
+}
+
+} // namespace window

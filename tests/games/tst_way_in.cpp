@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ways in of every game: to try it, and with an own box. None of them ends before a table on which nothing can be done.
+#include "app/desks.h"
+#include "games/catalogue.h"
+#include "window/main_window.h"
+#include "window/shelf/new_campaign.h"
+#include "window/shelf/shelf_page.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+class Middle : public engine::Chance {
+public:
+    int face(int sides) override { return 1 + m_next++ % sides; }
+
+private:
+    int m_next = 0;
+};
+
+bool offersSomething(const kit::Sitting& sitting)
+{
+    return std::ranges::any_of(sitting.offers(), [](const engine::Offer& offer) { return offer.verdict.isAllowed(); });
+}
+
+} // namespace
+
+class TestWayIn : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyGameIsTriedByOnePress_data() { games(); }
+    void everyGameIsTriedByOnePress();
+    void everyAnswerLeadsToATable_data();
+    void everyAnswerLeadsToATable();
+    void whatIsMissingIsSaid();
+    void theLastTableIsContinuedByReturn();
+
+private:
+    void games() const;
+
+    Middle m_chance;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<window::Library> m_library;
+};
+
+void TestWayIn::init()
+{
+    m_library.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_library = std::make_unique<window::Library>(m_folder->filePath(QStringLiteral("shelf.db")), games::catalogue(),
+        app::desks(), [] { return QDateTime::currentDateTimeUtc(); }, m_chance);
+    QVERIFY(m_library->openShelf().isEmpty());
+}
+
+void TestWayIn::games() const
+{
+    QTest::addColumn<QString>("game");
+    for (const auto& game : games::catalogue())
+        QTest::newRow(qPrintable(game->id())) << game->id();
+}
+
+void TestWayIn::everyGameIsTriedByOnePress()
+{
+    QFETCH(const QString, game);
+    auto sitting = m_library->tryOut(*m_library->game(game));
+    QVERIFY2(sitting, sitting ? "" : qPrintable(sitting.faults().first().text()));
+    QVERIFY(offersSomething(**sitting));
+    QVERIFY(m_library->tableToTry(*m_library->game(game)));
+    // A line says what to do, in the window above the table.
+    QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    window::MainWindow main(*m_library, settings);
+    main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+    main.resize(1280, 720);
+    main.show();
+    main.take(std::move(*sitting));
+    QStringList guides;
+    for (const char* name : {"tryGuide", "guide"})
+        if (const auto* guide = main.findChild<QFrame*>(QLatin1String(name)); guide && guide->isVisible())
+            guides += guide->findChild<QLabel*>()->text();
+    QCOMPARE(guides.size(), 1);
+    QVERIFY(!guides.first().isEmpty());
+    QCOMPARE(main.size(), QSize(1280, 720));
+}
+
+void TestWayIn::everyAnswerLeadsToATable_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("players");
+    QTest::addColumn<int>("ticks");
+    for (const auto& game : games::catalogue())
+        for (const char* players : {"", "Ana, Ben", "Ana, Ben, Cleo"})
+            for (int ticks = 0; ticks < 8; ++ticks)
+                QTest::addRow("%s %s %d", qPrintable(game->id()), players, ticks)
+                    << game->id() << QString::fromLatin1(players) << ticks;
+}
+
+void TestWayIn::everyAnswerLeadsToATable()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, players);
+    QFETCH(const int, ticks);
+    window::NewCampaign dialog(*m_library, game);
+    dialog.show();
+    auto* names = dialog.findChild<QLineEdit*>(QStringLiteral("players"));
+    const kit::Desk* desk = m_library->desk(game);
+    const auto count = players.isEmpty() ? 0 : players.count(QLatin1Char(',')) + 1;
+    const bool fits = count == 0 || (count >= desk->players().first && count <= desk->players().second);
+    QCOMPARE(names->isVisible(), desk->players().second > 0);
+    if (names->isVisible())
+        names->setText(players);
+    else if (count > 0)
+        QSKIP("this game asks for no names");
+    dialog.findChild<QCheckBox*>(QStringLiteral("realDice"))->setChecked(ticks & 1);
+    dialog.findChild<QCheckBox*>(QStringLiteral("realCards"))->setChecked(ticks & 2);
+    dialog.findChild<QCheckBox*>(QStringLiteral("handsByName"))->setChecked(ticks & 4);
+    QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    const auto sitting = dialog.take();
+    auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+    if (!fits) {
+        QVERIFY(!sitting);
+        QVERIFY(problem->isVisible());
+        return;
+    }
+    QVERIFY2(sitting, qPrintable(problem->text()));
+    QVERIFY(offersSomething(*sitting));
+}
+
+void TestWayIn::whatIsMissingIsSaid()
+{
+    window::NewCampaign dialog(*m_library, QStringLiteral("sellsword"));
+    dialog.show();
+    auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("name"));
+    auto* players = dialog.findChild<QLineEdit*>(QStringLiteral("players"));
+    auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+    auto* begin = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    name->clear();
+    QTest::mouseClick(begin, Qt::LeftButton);
+    QVERIFY(problem->text().contains(QStringLiteral("name")));
+    name->setText(QStringLiteral("Saturday"));
+    players->setText(QStringLiteral("Ana, Ana"));
+    QTest::mouseClick(begin, Qt::LeftButton);
+    QVERIFY(problem->text().contains(QStringLiteral("one name")));
+    QVERIFY(!dialog.take());
+    QVERIFY(m_library->campaigns()->isEmpty());
+}
+
+void TestWayIn::theLastTableIsContinuedByReturn()
+{
+    (void)m_library->tryOut(*m_library->game(QStringLiteral("mercenarium")));
+    window::ShelfPage page(*m_library);
+    page.resize(920, 640);
+    page.show();
+    page.refresh();
+    QString wanted;
+    connect(&page, &window::Page::campaignWanted, &page, [&](const QString& id) { wanted = id; });
+    auto* goOn = qobject_cast<QPushButton*>(page.firstFocus());
+    QVERIFY(goOn);
+    QCOMPARE(goOn->objectName(), QStringLiteral("continue"));
+    goOn->click();
+    QCOMPARE(wanted, m_library->campaigns()->first().id);
+    // Each game has its two ways in, and both are named.
+    for (const auto& game : m_library->games())
+        for (const char* way : {"try-", "own-"}) {
+            auto* button = page.findChild<QPushButton*>(QLatin1String(way) + game->id());
+            QVERIFY(button && button->isEnabled());
+            QVERIFY(button->accessibleName().contains(game->title()));
+        }
+}
+
+QTEST_MAIN(TestWayIn)
+#include "tst_way_in.moc"
