@@ -59,7 +59,8 @@ void GameTile::setWritable(bool isWritable)
     m_try->setEnabled(isWritable && m_desk);
     m_own->setEnabled(isWritable);
     const QString later = tr("Not possible while nothing can be written to the shelf");
-    m_try->setToolTip(isWritable ? tr("A table with cards of our own: something to do at once, and a line that says what") : later);
+    m_try->setToolTip(
+        isWritable ? tr("A table with cards of our own: something to do at once, and a line that says what") : later);
     m_own->setToolTip(isWritable ? tr("A table with your cards and dice; cards are typed while you play, once") : later);
 }
 

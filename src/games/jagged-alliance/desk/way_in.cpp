@@ -33,7 +33,8 @@ QString Desk::guideLine(const engine::AnyState& any) const
     if (!state.incoming.isEmpty())
         return jaggedalliance::tr("Somebody was hit: armour or stealth may help. Each button says how likely that is.");
     if (state.threat.attack)
-        return jaggedalliance::tr("A counter-attack: choose how many rebels help the guards; the chances stand beside each choice.");
+        return jaggedalliance::tr(
+            "A counter-attack: choose how many rebels help the guards; the chances stand beside each choice.");
     switch (state.phase) {
     case Phase::Setup:
         return jaggedalliance::tr("Tick what lies on the table, then begin the first turn.");
@@ -42,17 +43,20 @@ QString Desk::guideLine(const engine::AnyState& any) const
             return jaggedalliance::tr("Every mercenary acts once in a turn: press one of the boards below, then Activate.");
         switch (state.step) {
         case Step::Actions:
-            return engine::fill(jaggedalliance::tr("%1 has two actions: press a neighbouring sector to go there, or an enemy to attack "
-                                                   "it. Fatigue buys more. The outcome stands there before you choose."),
+            return engine::fill(
+                jaggedalliance::tr("%1 has two actions: press a neighbouring sector to go there, or an enemy to attack "
+                                   "it. Fatigue buys more. The outcome stands there before you choose."),
                 {titleOf(state, state.active)});
         case Step::Enemies:
-            return jaggedalliance::tr("Now the enemies of this sector answer, one by one: press the enemy, or what the list offers.");
+            return jaggedalliance::tr(
+                "Now the enemies of this sector answer, one by one: press the enemy, or what the list offers.");
         default:
-            return engine::fill(jaggedalliance::tr("%1 begins: settle what the list at the right names first."),
-                {titleOf(state, state.active)});
+            return engine::fill(
+                jaggedalliance::tr("%1 begins: settle what the list at the right names first."), {titleOf(state, state.active)});
         }
     case Phase::Dictator:
-        return jaggedalliance::tr("The dictator answers: threat rises, tokens are turned, an event comes. Press what the list offers first.");
+        return jaggedalliance::tr(
+            "The dictator answers: threat rises, tokens are turned, an event comes. Press what the list offers first.");
     case Phase::Victory:
         return jaggedalliance::tr("Is the objective reached? The table says so.");
     default:

@@ -10,10 +10,7 @@ namespace mercenarium::desk {
 QString Desk::line() const { return mercenarium::tr("Four houses, one board of cards"); }
 
 // Two houses with their first hands; the first turn is known.
-kit::Beginning Desk::tried() const
-{
-    return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/mercenarium/try.jsonl")};
-}
+kit::Beginning Desk::tried() const { return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/mercenarium/try.jsonl")}; }
 
 kit::Beginning Desk::owned(const kit::OwnBox& box) const
 {
@@ -43,8 +40,9 @@ QString Desk::guideLine(const engine::AnyState& any) const
         return mercenarium::tr("Deal the cards and roll who goes first: the list at the right offers both.");
     if (state.song)
         return mercenarium::tr("A hymn is sung: do what it says from top to bottom, then end it.");
-    return engine::fill(mercenarium::tr("%1 has one action: look at the hand (F8), press a card and then a marked space to summon it, or "
-                                        "a card on the board to move or capture. Every space says why it may or may not be."),
+    return engine::fill(
+        mercenarium::tr("%1 has one action: look at the hand (F8), press a card and then a marked space to summon it, or "
+                        "a card on the board to move or capture. Every space says why it may or may not be."),
         {nameOf(state, state.current)});
 }
 

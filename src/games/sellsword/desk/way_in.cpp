@@ -9,10 +9,7 @@ namespace sellsword::desk {
 QString Desk::line() const { return sellsword::tr("Two warbands on one map"); }
 
 // Two small warbands that stand opposite each other, the first turn about to begin.
-kit::Beginning Desk::tried() const
-{
-    return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/sellsword/try.jsonl")};
-}
+kit::Beginning Desk::tried() const { return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/sellsword/try.jsonl")}; }
 
 kit::Beginning Desk::owned(const kit::OwnBox& box) const
 {

@@ -31,15 +31,17 @@ QString Desk::guideLine(const engine::AnyState& any) const
     if (state.status == Status::Over)
         return swordsandsouls::tr("Somebody holds enough fragments: the game is over.");
     if (state.attack)
-        return engine::fill(swordsandsouls::tr("An attack comes at %1: block it, dodge it, or take the damage. Look at the hand first (F8)."),
+        return engine::fill(
+            swordsandsouls::tr("An attack comes at %1: block it, dodge it, or take the damage. Look at the hand first (F8)."),
             {state.attack->target});
     switch (state.step) {
     case Step::Draw:
-        return engine::fill(swordsandsouls::tr("%1 begins: draw up to three cards, and refresh the arsenal if that was earned."),
-            {state.turn});
+        return engine::fill(
+            swordsandsouls::tr("%1 begins: draw up to three cards, and refresh the arsenal if that was earned."), {state.turn});
     case Step::Play:
-        return engine::fill(swordsandsouls::tr("%1 plays cards: look at the hand (F8), then drag a card onto whom it attacks, or press it. "
-                                               "Where it goes if it is dodged is drawn before it is played."),
+        return engine::fill(
+            swordsandsouls::tr("%1 plays cards: look at the hand (F8), then drag a card onto whom it attacks, or press it. "
+                               "Where it goes if it is dodged is drawn before it is played."),
             {state.turn});
     case Step::Buy:
         return engine::fill(swordsandsouls::tr("%1 may buy a card of the arsenal for obols, then ends the turn."), {state.turn});

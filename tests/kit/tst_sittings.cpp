@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several people at one table: each has own eyes, an own looked-at moment and own offers, and all see what any of them did.
+#include "kit/sitting.h"
+
+#include "engine/purse_game.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+class TestSittings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatOneDoesAllSee();
+    void eachLooksByItself();
+    void eachHasItsOwnEyesAndRights();
+    void undoIsEverybodys();
+
+private:
+    int coins(const kit::Sitting& sitting) const
+    {
+        return m_game->stateToJson(sitting.state()).value(QLatin1String("coins")).toInt();
+    }
+    class Ones : public engine::Chance {
+        int face(int) override { return 1; }
+    };
+
+    std::unique_ptr<engine::Game> m_game = purse::game();
+    Ones m_chance;
+    std::unique_ptr<kit::Sitting> m_first, m_second;
+};
+
+void TestSittings::init()
+{
+    m_second.reset();
+    m_first = std::make_unique<kit::Sitting>(
+        QStringLiteral("Purse"), *m_game, std::make_unique<engine::MemoryJournal>(),
+        [] { return QDateTime::currentDateTimeUtc(); }, m_chance, kit::Sitting::Cards());
+    QVERIFY(m_first->begin({}, {}));
+    m_second = std::make_unique<kit::Sitting>(m_first->campaign(), m_chance, kit::Sitting::Cards());
+    m_first->who = QStringLiteral("Ana");
+    m_second->who = QStringLiteral("Ben");
+}
+
+void TestSittings::whatOneDoesAllSee()
+{
+    QSignalSpy seen(m_second.get(), &kit::Sitting::changed);
+    const qsizetype before = m_second->offers().size();
+    m_first->propose(purse::Spend{2});
+    QCOMPARE(seen.size(), 1);
+    QCOMPARE(coins(*m_second), coins(*m_first));
+    QCOMPARE(m_second->table().last(), 2);
+    QCOMPARE(m_second->offers().size(), before); // made anew, for the state of now
+    m_second->propose(purse::Spend{1});
+    QCOMPARE(m_first->table().last(), 3);
+    QCOMPARE(m_first->entries(2, 2)->first().who, QStringLiteral("Ana"));
+    QCOMPARE(m_first->entries(3, 3)->first().who, QStringLiteral("Ben"));
+    // What only its own person is told stays there.
+    QSignalSpy refused(m_first.get(), &kit::Sitting::refused);
+    QSignalSpy told(m_second.get(), &kit::Sitting::refused);
+    m_second->propose(purse::Spend{99});
+    QCOMPARE(refused.size(), 0);
+    QCOMPARE(told.size(), 1);
+}
+
+void TestSittings::eachLooksByItself()
+{
+    m_first->propose(purse::Spend{2});
+    m_second->look(1);
+    QVERIFY(m_second->isLooking());
+    QVERIFY(!m_first->isLooking());
+    QVERIFY(coins(*m_second) != coins(*m_first));
+    m_first->propose(purse::Spend{1}); // goes on while the other looks back
+    QVERIFY(m_second->isLooking());
+    QCOMPARE(m_second->table().last(), 3);
+    m_second->look(0);
+    QCOMPARE(coins(*m_second), coins(*m_first));
+}
+
+void TestSittings::eachHasItsOwnEyesAndRights()
+{
+    m_second->guardSecrets();
+    QVERIFY(m_second->isGuarded());
+    QVERIFY(!m_first->isGuarded());
+    m_second->showTo(QStringLiteral("Ben"));
+    QVERIFY(m_second->mayShow(QStringLiteral("Ben")));
+    QVERIFY(!m_second->mayShow(QStringLiteral("Ana")));
+    QVERIFY(m_first->mayShow(QStringLiteral("Ben")));
+    m_second->setReadOnly(true);
+    m_second->propose(purse::Spend{1});
+    QCOMPARE(m_first->table().last(), 1);
+    m_first->propose(purse::Spend{1});
+    QCOMPARE(m_first->table().last(), 2);
+}
+
+void TestSittings::undoIsEverybodys()
+{
+    const int before = coins(*m_first);
+    m_first->propose(purse::Spend{2});
+    m_second->undo();
+    QCOMPARE(coins(*m_first), before);
+    m_first->redo();
+    QCOMPARE(coins(*m_second), before - 2);
+    // An act of several entries goes back whole, whoever takes it back.
+    m_first->together([&] {
+        m_first->propose(purse::Spend{1});
+        m_first->propose(purse::Spend{1});
+    });
+    m_second->undo();
+    QCOMPARE(coins(*m_first), before - 2);
+}
+
+QTEST_GUILESS_MAIN(TestSittings)
+#include "tst_sittings.moc"
