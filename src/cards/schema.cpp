@@ -27,7 +27,7 @@ QJsonObject standard(QJsonObject schema)
         schema.insert(QStringLiteral("properties"), properties);
     if (schema.contains(QLatin1String("items")))
         schema.insert(QStringLiteral("items"), standard(schema.value(QLatin1String("items")).toObject()));
-    for (const char* own : {"x-needed", "x-order", "x-names"})
+    for (const char* own : {"x-needed", "x-order", "x-names", "x-brief", "x-printed", "x-word", "x-parts", "x-between"})
         schema.remove(QLatin1String(own));
     return schema;
 }

@@ -36,6 +36,8 @@ template <class S, class M> struct Field {
     int most = 9999;
     bool isSecret = false; // known only to the seat that holds it
     int added = 0;         // the rules version that brought it; 0: there from the beginning
+    const char* letters = nullptr;   // on a card's quick line; "": it stands there by its value; null: only under its name
+    const char* mustKnow = nullptr;  // before a card is entered whole; "": always, "kind=contract|final": of such a card
 
     constexpr Field names(const char* kind) const
     {
@@ -67,6 +69,20 @@ template <class S, class M> struct Field {
     {
         auto f = *this;
         f.added = rulesVersion;
+        return f;
+    }
+    // Letters before its value on a card's quick line; none: its value is enough.
+    constexpr Field brief(const char* before = "") const
+    {
+        auto f = *this;
+        f.letters = before;
+        return f;
+    }
+    // Printed on every card, or on those that fit the condition: nobody can play with the card without it.
+    constexpr Field printed(const char* condition = "") const
+    {
+        auto f = *this;
+        f.mustKnow = condition;
         return f;
     }
 };

@@ -316,6 +316,10 @@ QJsonObject schemaOfType(const Type& type, Limits limits)
             schema.insert(QStringLiteral("x-names"), QLatin1String(field.refersTo));
         if (field.isSecret)
             schema.insert(QStringLiteral("x-secret"), true);
+        if (field.letters)
+            schema.insert(QStringLiteral("x-brief"), QLatin1String(field.letters));
+        if (field.mustKnow)
+            schema.insert(QStringLiteral("x-printed"), QLatin1String(field.mustKnow));
         properties.insert(QLatin1String(field.name), schema);
         order += QLatin1String(field.name);
         if (field.needed)

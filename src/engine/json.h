@@ -64,7 +64,8 @@ template <class T> QJsonValue toJson(const T& value) { return writeValue(typeOf<
 template <Described T> QJsonObject typedFields(const T& value) { return writeTyped(detail::partsOf<T>(), &value); }
 
 // JSON Schema of T; x-order keeps the declared order, x-names the kind of name a text must be,
-// x-secret what only the seat that holds it knows.
+// x-secret what only the seat that holds it knows, x-brief its letters on a quick line, x-printed which cards must tell it; of
+// a text that stands for a value x-form says what it may be, x-word its form, x-parts its numbers and x-between what joins them.
 template <class T> QJsonObject schemaOf() { return schemaOfType(typeOf<T>(), {}); }
 
 // BLAKE2b-256 over the described fields in their order.

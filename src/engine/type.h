@@ -39,6 +39,24 @@ concept Compact = requires(const T& t, const QJsonValue& v)
         } -> std::same_as<QString>;
 };
 
+// Such a value is told from other words by its form: a regular expression.
+template <class T>
+concept Worded = requires
+{
+    {
+        T::word()
+        } -> std::convertible_to<const char*>;
+};
+
+// Several numbers in a row, with something between them: "3/0/2/1".
+template <class T>
+concept Joined = requires
+{
+    {
+        T::between()
+        } -> std::convertible_to<const char*>;
+};
+
 struct Type;
 
 // One field of a struct, wherever an object of that struct lies.
@@ -49,6 +67,8 @@ struct FieldAt {
     bool needed;
     bool isSecret;
     int since;
+    const char* letters;
+    const char* mustKnow;
     Limits limits;
     qptrdiff offset;
     const Type* type;
@@ -132,7 +152,7 @@ template <Described T> const Struct& partsOf()
         T::fields([&]<class... F>(const F&... f) {
             static_assert(sizeof...(F) == arity<T>(), "every member stands in fields(), once");
             static const std::array<FieldAt, sizeof...(F)> table{
-                FieldAt{f.name, f.help, f.refersTo, f.needed, f.isSecret, f.added, {f.least, f.most},
+                FieldAt{f.name, f.help, f.refersTo, f.needed, f.isSecret, f.added, f.letters, f.mustKnow, {f.least, f.most},
                     reinterpret_cast<const char*>(&(blank.*f.member)) - reinterpret_cast<const char*>(&blank),
                     &typeOf<typename F::Member>()}...};
             static const Struct made{table, &blank};
@@ -141,6 +161,21 @@ template <Described T> const Struct& partsOf()
         return *found;
     }();
     return all;
+}
+
+template <Compact T> QJsonObject compactSchema()
+{
+    QJsonObject schema = formSchema(T::allowed());
+    if constexpr (Worded<T>)
+        schema.insert(QStringLiteral("x-word"), QLatin1String(T::word()));
+    if constexpr (Joined<T>) {
+        QJsonArray parts;
+        for (const FieldAt& field : partsOf<T>().fields)
+            parts += QLatin1String(field.name);
+        schema.insert(QStringLiteral("x-parts"), parts);
+        schema.insert(QStringLiteral("x-between"), QLatin1String(T::between()));
+    }
+    return schema;
 }
 
 template <class T> Type namedType()
@@ -267,7 +302,7 @@ template <class T> Type structType()
                 wrongForm(json, T::allowed(), reader);
         };
         type.write = [](const void* value) { return static_cast<const T*>(value)->written(); };
-        type.schema = [](Limits) { return formSchema(T::allowed()); };
+        type.schema = [](Limits) { return compactSchema<T>(); };
     }
     return type;
 }

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table of cards from the clipboard or a file: rows and columns first, then what each row would become. Nothing is kept before
+// somebody takes it.
+#pragma once
+
+#include "cards/places.h"
+#include "cards/sections.h"
+
+namespace cards {
+
+inline constexpr int mostRows = 20'000;
+
+// Cells as they stand there, told apart by tab, comma or semicolon; quotation marks hold a cell together.
+struct Table {
+    struct Row {
+        int line = 0; // in the text, from 1
+        QStringList cells;
+    };
+    QChar separator;
+    QStringList headings; // empty: the first row is a card
+    QList<Row> rows;
+    int columns() const;
+};
+
+// UTF-8 with or without its mark, UTF-16 with it, else Latin-1. A first row in which at least two cells (or the only one) name
+// fields is one of headings.
+engine::Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const QString& place);
+
+// For each column the field that it fills, "" for none: asked for by name, letters or path; else by its heading; else, where
+// there is no heading, by the order of the quick line.
+engine::Result<QStringList> columnsOf(const Table& table, const QJsonObject& schema, const QStringList& asked = {});
+
+struct PastedRow {
+    enum Fate { New, Changed, Same, Wrong };
+
+    int line = 0;
+    QJsonObject card; // as it would stand in the pack
+    Fate fate = New;
+    QList<engine::Fault> faults; // place: "line 7, column 3: cost"
+};
+
+struct Preview {
+    QStringList columns; // fields
+    QList<PastedRow> rows;
+    QList<engine::Fault> faults; // of the rows that were too many
+    int count(PastedRow::Fate fate) const;
+    bool isSound() const { return faults.isEmpty() && count(PastedRow::Wrong) == 0; }
+    QString text() const; // "12 new, 3 changed, 1 wrong"
+};
+
+Preview preview(const Table& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place);
+
+// All, which is a fault while one is wrong; or only the sound ones.
+enum class Take { All, Sound };
+engine::Result<Pack> taken(
+    const Preview& preview, const Pack& pack, const engine::Game& game, const QString& place, Take which = Take::All);
+
+} // namespace cards
