@@ -1,0 +1,429 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/line_reading.h"
+
+#include "engine/message.h"
+#include "engine/nearest.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace cards {
+
+using engine::Fault;
+using engine::fill;
+
+namespace {
+
+constexpr qsizetype longestName = 24; // words
+constexpr QLatin1String idField("id");
+constexpr QLatin1String openWord("?");
+
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
+
+bool isNumber(const QString& word)
+{
+    static const QRegularExpression number(QStringLiteral("^[+-]?\\d+$"));
+    return number.match(word).hasMatch();
+}
+
+bool isDigits(QString word)
+{
+    if (word.endsWith(QLatin1Char(',')))
+        word.chop(1);
+    return !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+}
+
+class LineReading {
+public:
+    LineReading(const QList<Token>& tokens, const QList<Place>& places, const Known& known, bool isTyping)
+        : m_tokens(tokens)
+        , m_places(places)
+        , m_known(known)
+        , m_isTyping(isTyping)
+    {
+    }
+
+    Reading from(qsizetype nameEnd)
+    {
+        begin();
+        name(nameEnd);
+        for (m_at = nameEnd; m_at < m_tokens.size(); ++m_at)
+            oneWord(m_tokens[m_at]);
+        return m_reading;
+    }
+
+    // Could the name end before this word?
+    bool isValue(qsizetype at)
+    {
+        begin();
+        m_next = nameOf(m_places) - m_places.data() + 1;
+        m_at = at;
+        oneWord(m_tokens[at]);
+        return m_reading.wrong == 0 || meantBy(m_tokens[at].raw).size() > 1;
+    }
+
+private:
+    void begin()
+    {
+        m_reading = {};
+        m_told.clear();
+        m_next = 0;
+    }
+
+    void name(qsizetype end)
+    {
+        const Place* place = nameOf(m_places);
+        if (!place || end == 0 || m_tokens.first().raw == openWord)
+            return;
+        QStringList words;
+        for (const Token& token : m_tokens.mid(0, end))
+            words += unquoted(token.raw);
+        const QString title = words.join(QLatin1Char(' '));
+        const qsizetype length = m_tokens[end - 1].from + m_tokens[end - 1].raw.size() - m_tokens.first().from;
+        m_told += place->path;
+        m_next = place - m_places.data() + 1;
+        m_reading.card.insert(place->path, title);
+        m_reading.words += Word{m_tokens.first().from, length, title, place->path, Word::Read, {}, {}};
+        if (m_tokens.first().isOpen)
+            unclosed(m_tokens.first());
+    }
+
+    void oneWord(const Token& token)
+    {
+        if (token.isOpen)
+            unclosed(token);
+        else if (!token.key.isEmpty())
+            keyed(token);
+        else if (token.isQuoted())
+            quotedWord(token);
+        else if (token.raw == openWord)
+            leaveOpen(token);
+        else if (!flag(token) && !lettered(token) && !bare(token))
+            unknown(token);
+    }
+
+    // --- what a word says
+
+    void tell(const Place& place, const Token& token, const QJsonValue& value, qsizetype tokens = 1)
+    {
+        const Token& last = m_tokens[m_at + tokens - 1];
+        m_reading.words += Word{token.from, last.from + last.raw.size() - token.from, token.raw, place.path, Word::Read, {}, {}};
+        m_at += tokens - 1;
+        if (m_told.contains(place.path) && !place.isList)
+            return wrong(place, token, fill(cards::tr("%1 stands here twice."), {place.path}), cards::tr("Keep one of the two."));
+        m_told += place.path;
+        m_reading.card = withValue(m_reading.card, place.path, value);
+        if (place.letters)
+            m_next = std::max(m_next, &place - m_places.data() + (place.isList ? 0 : 1));
+    }
+
+    void wrong(const Place& place, const Token& token, const QString& problem, const QString& remedy)
+    {
+        if (m_reading.words.isEmpty() || m_reading.words.last().from != token.from)
+            m_reading.words += Word{token.from, token.raw.size(), token.raw, place.path, Word::Wrong, {}, {}};
+        Word& word = m_reading.words.last();
+        word.state = Word::Wrong;
+        word.field = place.path;
+        word.problem = problem;
+        word.remedy = remedy;
+        ++m_reading.wrong;
+    }
+
+    void take(const Place& place, const Token& token, const QString& typed, qsizetype tokens = 1)
+    {
+        const auto value = valueAt(place, typed, m_known);
+        if (value)
+            return tell(place, token, place.isList ? added(place, *value) : *value, tokens);
+        const Fault& fault = value.faults().first();
+        m_told += place.path;
+        m_at += tokens - 1;
+        wrong(place, token, fault.problem, fault.remedy);
+    }
+
+    QJsonValue added(const Place& place, const QJsonValue& value) const
+    {
+        QJsonArray list = valueIn(m_reading.card, place.path).toArray();
+        list += value;
+        return list;
+    }
+
+    void unclosed(const Token& token)
+    {
+        wrong({}, token, cards::tr("This has no end."), cards::tr("Close it with a quotation mark or a bracket."));
+    }
+
+    // --- name=value and name(part)
+
+    void keyed(const Token& token)
+    {
+        const auto place = std::find_if(m_places.begin(), m_places.end(), [&](const Place& one) {
+            return one.path == token.key || one.name == token.key || (one.letters && *one.letters == token.key);
+        });
+        if (place == m_places.end()) {
+            QStringList known;
+            for (const Place& one : m_places)
+                known += one.path;
+            return wrong({}, token, fill(cards::tr("There is no field %1."), {token.key}), engine::meant(token.key, known));
+        }
+        if (token.isPart)
+            return part(*place, token);
+        const QString value = token.value();
+        if (place->isList)
+            return list(*place, token, value);
+        if (value.isEmpty() && m_isTyping && token.from == m_tokens.last().from)
+            m_reading.words += Word{token.from, token.raw.size(), token.raw, place->path, Word::Open, {}, {}};
+        else
+            take(*place, token, unquoted(value));
+    }
+
+    void list(const Place& place, const Token& token, const QString& value)
+    {
+        QJsonArray all = valueIn(m_reading.card, place.path).toArray();
+        for (const QString& item : itemsOf(value)) {
+            const auto read = valueAt(place, unquoted(item), m_known);
+            if (!read)
+                return wrong(place, token, read.faults().first().problem, read.faults().first().remedy);
+            all += *read;
+        }
+        tell(place, token, all);
+    }
+
+    void part(const Place& place, const Token& token)
+    {
+        if (place.kind != Place::Parts)
+            return wrong(place, token, fill(cards::tr("%1 has no parts."), {place.path}),
+                fill(cards::tr("Write %1=…"), {token.key}));
+        Reading inner = readLine(tokensOf(token.value(), token.from + token.inside), place.inner, m_known);
+        if (inner.wrong == 0)
+            return tell(place, token, place.isList ? added(place, inner.card) : QJsonValue(inner.card));
+        for (Word& word : inner.words)
+            if (word.state == Word::Wrong) {
+                word.field = word.field.isEmpty() ? place.path : place.path + QLatin1Char('.') + word.field;
+                m_reading.words += word;
+            }
+        m_reading.wrong += inner.wrong;
+    }
+
+    // --- words that stand by themselves
+
+    bool isStillOpen(qsizetype at) const
+    {
+        const Place& place = m_places[at];
+        return place.isBare() && at >= m_next && (place.isList || !m_told.contains(place.path));
+    }
+
+    void quotedWord(const Token& token)
+    {
+        for (qsizetype at = m_next; at < m_places.size(); ++at)
+            if (isStillOpen(at) && m_places[at].kind == Place::Words)
+                return take(m_places[at], token, unquoted(token.raw));
+        unknown(token);
+    }
+
+    void leaveOpen(const Token& token)
+    {
+        for (qsizetype at = m_next; at < m_places.size(); ++at)
+            if (isStillOpen(at) && !m_places[at].isList) {
+                m_next = at + 1;
+                m_reading.words += Word{token.from, token.raw.size(), token.raw, m_places[at].path, Word::Open, {}, {}};
+                return;
+            }
+        unknown(token);
+    }
+
+    bool flag(const Token& token)
+    {
+        for (const Place& place : m_places)
+            if (place.kind == Place::Flag && place.letters && !place.isBare()
+                && place.letters->compare(token.raw, Qt::CaseInsensitive) == 0) {
+                tell(place, token, true);
+                return true;
+            }
+        return false;
+    }
+
+    // Letters and a number or form right behind them.
+    bool lettered(const Token& token)
+    {
+        const Place* found = nullptr;
+        for (const Place& place : m_places)
+            if (place.letters && !place.isBare() && token.raw.startsWith(*place.letters)
+                && (!found || found->letters->size() < place.letters->size())
+                && sticks(place, token.raw.mid(place.letters->size())))
+                found = &place;
+        if (found) {
+            take(*found, token, token.raw.mid(found->letters->size()));
+            return true;
+        }
+        return m_isTyping && token.from == m_tokens.last().from && begun(token);
+    }
+
+    // Letters whose value comes next, while they are typed.
+    bool begun(const Token& token)
+    {
+        for (const Place& place : m_places)
+            if (place.letters && !place.isBare() && place.kind != Place::Flag && *place.letters == token.raw) {
+                m_reading.words += Word{token.from, token.raw.size(), token.raw, place.path, Word::Open, {}, {}};
+                return true;
+            }
+        return false;
+    }
+
+    // The open choices that begin like this, each with its place.
+    QList<QPair<qsizetype, QString>> meantBy(const QString& word) const
+    {
+        QList<QPair<qsizetype, QString>> meant;
+        for (qsizetype at = m_next; at < m_places.size(); ++at)
+            for (const QString& choice : isStillOpen(at) ? m_places[at].choices : QStringList()) {
+                if (choice.compare(word, Qt::CaseInsensitive) == 0)
+                    return {{at, choice}};
+                if (choice.startsWith(word, Qt::CaseInsensitive))
+                    meant += {at, choice};
+            }
+        return meant;
+    }
+
+    bool bare(const Token& token)
+    {
+        const auto meant = meantBy(token.raw);
+        for (qsizetype at = m_next; at < m_places.size(); ++at) {
+            const Place& place = m_places[at];
+            if (!isStillOpen(at))
+                continue;
+            if (place.kind == Place::Choice && !meant.isEmpty() && meant.first().first == at) {
+                if (meant.size() == 1)
+                    take(place, token, meant.first().second);
+                else
+                    severalMeant(place, token, meant);
+                return true;
+            }
+            if (number(place, token))
+                return true;
+        }
+        return false;
+    }
+
+    void severalMeant(const Place& place, const Token& token, const QList<QPair<qsizetype, QString>>& meant)
+    {
+        QStringList all;
+        for (const auto& one : meant)
+            all += one.second;
+        wrong(place, token, fill(cards::tr("%1 may be several."), {token.raw}),
+            fill(cards::tr("Write more of it: %1."), {all.join(QStringLiteral(", "))}));
+    }
+
+    bool number(const Place& place, const Token& token)
+    {
+        if (place.kind == Place::Number && isNumber(token.raw)) {
+            take(place, token, token.raw);
+            return true;
+        }
+        if (place.kind != Place::Form)
+            return false;
+        if (place.parts.size() > 1 && isDigits(token.raw)) {
+            QStringList numbers;
+            for (qsizetype at = m_at; at < m_tokens.size() && numbers.size() < place.parts.size(); ++at)
+                if (isDigits(m_tokens[at].raw))
+                    numbers += m_tokens[at].raw;
+                else
+                    break;
+            take(place, token, numbers.join(QLatin1Char(' ')), numbers.size());
+            return true;
+        }
+        static const QRegularExpression row(QStringLiteral("^\\d*[/,][\\d/,]*$"));
+        const bool isRow = place.parts.size() > 1 && row.match(token.raw).hasMatch(); // also one that is too short
+        const bool isWord = place.parts.isEmpty() && !place.word.pattern().isEmpty() && valueAt(place, token.raw);
+        if (!isRow && !isWord && !sticks(place, token.raw))
+            return false;
+        take(place, token, token.raw);
+        return true;
+    }
+
+    void unknown(const Token& token)
+    {
+        for (const Place& place : m_places) // a wrong value behind the letters of a place
+            if (place.letters && !place.isBare() && token.raw.startsWith(*place.letters)
+                && (place.kind == Place::Number || place.kind == Place::Form) && token.raw.size() > place.letters->size()
+                && !token.raw[place.letters->size()].isLetter()) {
+                const auto value = valueAt(place, token.raw.mid(place.letters->size()));
+                if (!value)
+                    return wrong(place, token, value.faults().first().problem, value.faults().first().remedy);
+            }
+        QStringList next;
+        for (qsizetype at = m_next; at < m_places.size() && next.size() < 3; ++at)
+            if (isStillOpen(at))
+                next += m_places[at].path;
+        wrong({}, token, fill(cards::tr("%1 fits nothing that is still open here."), {token.raw.left(60)}),
+            next.isEmpty() ? cards::tr("Write it as name=value.")
+                           : fill(cards::tr("Next comes %1; everything else is written as name=value."),
+                               {next.join(QStringLiteral(", "))}));
+    }
+
+    const QList<Token>& m_tokens;
+    const QList<Place>& m_places;
+    const Known& m_known;
+    const bool m_isTyping;
+    Reading m_reading;
+    QSet<QString> m_told;
+    qsizetype m_next = 0; // the first place whose value may stand by itself
+    qsizetype m_at = 0;
+};
+
+} // namespace
+
+const Place* nameOf(const QList<Place>& places)
+{
+    const auto first = std::find_if(places.begin(), places.end(), [](const Place& place) { return place.isBare(); });
+    const bool isName = first != places.end() && first->kind == Place::Words && !first->isList && first->names.isEmpty();
+    return isName ? &*first : nullptr;
+}
+
+bool sticks(const Place& place, const QString& value)
+{
+    if (place.kind == Place::Number)
+        return isNumber(value);
+    if (place.kind != Place::Form || value.isEmpty() || value.contains(QLatin1Char(' ')))
+        return false;
+    if (place.parts.size() > 1) // rankings, with strokes or commas
+        return value.contains(QLatin1Char('/')) || value.contains(QLatin1Char(',')) ? bool(valueAt(place, value)) : false;
+    return place.word.pattern().isEmpty() ? value[0].isDigit() : place.word.match(value).hasMatch();
+}
+
+Reading readLine(const QList<Token>& tokens, const QList<Place>& places, const Known& known, bool isTyping)
+{
+    LineReading reading(tokens, places, known, isTyping);
+    const Place* name = nameOf(places);
+    const auto resolves = [&](const Token& token) {
+        return std::any_of(places.begin(), places.end(), [&](const Place& one) {
+            return !token.key.isEmpty()
+                && (one.path == token.key || one.name == token.key || (one.letters && *one.letters == token.key));
+        });
+    };
+    if (!name || tokens.isEmpty() || resolves(tokens.first()))
+        return reading.from(0);
+    if (tokens.first().isQuoted() || tokens.first().raw == openWord)
+        return reading.from(1);
+    const bool isPlain = std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+        return !resolves(token) && !token.isQuoted() && token.raw != openWord
+            && std::none_of(token.raw.begin(), token.raw.end(), [](QChar c) { return c.isDigit(); })
+            && std::none_of(places.begin(), places.end(), [&](const Place& place) {
+                   return place.letters && (place.choices.contains(token.raw) || *place.letters == token.raw);
+               });
+    });
+    std::optional<Reading> best;
+    for (qsizetype end = 1; end <= tokens.size() && end <= longestName; ++end) {
+        const bool mayEnd = end == tokens.size() ? isPlain || !best : reading.isValue(end);
+        if (!mayEnd)
+            continue;
+        const Reading tried = reading.from(end);
+        if (!best || tried.wrong < best->wrong)
+            best = tried;
+        if (best->wrong == 0)
+            break;
+    }
+    return best ? *best : reading.from(tokens.size());
+}
+
+} // namespace cards

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A quick line while it is read: from its words to the fields of a card, and to what was wrong with each.
+#pragma once
+
+#include "cards/quick_line.h"
+#include "cards/tokens.h"
+
+namespace cards {
+
+struct Reading {
+    QJsonObject card;
+    QList<Word> words;
+    int wrong = 0;
+};
+
+// isTyping: the last word may not be finished yet.
+Reading readLine(const QList<Token>& tokens, const QList<Place>& places, const Known& known, bool isTyping = false);
+
+// The place that a line begins with: a name of one word or more. Null: these cards have none.
+const Place* nameOf(const QList<Place>& places);
+
+// A number or form that can stand right behind its letters: n1, w-1, eDM.
+bool sticks(const Place& place, const QString& value);
+
+} // namespace cards

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/places.h"
+
+#include "engine/json.h"
+#include "engine/nearest.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace cards {
+
+using engine::Fault;
+using engine::fill;
+using engine::Result;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
+
+QStringList textsIn(const QJsonValue& list)
+{
+    QStringList texts;
+    for (const QJsonValue& text : list.toArray())
+        texts += text.toString();
+    return texts;
+}
+
+std::optional<QString> optionalText(const QJsonObject& schema, const char* key)
+{
+    const QJsonValue value = schema.value(QLatin1String(key));
+    return value.isString() ? std::optional(value.toString()) : std::nullopt;
+}
+
+void readText(Place& place, const QJsonObject& schema)
+{
+    if (schema.contains(QLatin1String("enum"))) {
+        place.kind = Place::Choice;
+        place.choices = textsIn(schema.value(QLatin1String("enum")));
+    } else if (schema.contains(QLatin1String("x-form"))) {
+        place.kind = Place::Form;
+        place.form = schema.value(QLatin1String("x-form")).toString();
+        place.parts = textsIn(schema.value(QLatin1String("x-parts")));
+        place.between = schema.value(QLatin1String("x-between")).toString();
+        if (const auto word = optionalText(schema, "x-word"))
+            place.word.setPattern(QRegularExpression::anchoredPattern(*word));
+    }
+}
+
+void readType(Place& place, const QJsonObject& schema)
+{
+    const QString type = schema.value(QLatin1String("type")).toString();
+    if (type == QLatin1String("string")) {
+        readText(place, schema);
+    } else if (type == QLatin1String("integer")) {
+        place.kind = Place::Number;
+        place.least = schema.value(QLatin1String("minimum")).toInt();
+        place.most = schema.value(QLatin1String("maximum")).toInt(INT_MAX);
+    } else if (type == QLatin1String("boolean")) {
+        place.kind = Place::Flag;
+    } else if (type == QLatin1String("array") && !place.isList) {
+        place.isList = true;
+        readType(place, schema.value(QLatin1String("items")).toObject());
+    } else if (type == QLatin1String("object") && schema.contains(QLatin1String("properties"))) {
+        place.kind = Place::Parts;
+        place.inner = placesOf(schema);
+    } else {
+        place.kind = Place::Free;
+    }
+}
+
+bool fits(const QJsonObject& card, const QString& condition, const QJsonObject& schema)
+{
+    const QString field = condition.section(QLatin1Char('='), 0, 0);
+    if (field.isEmpty())
+        return true;
+    const QJsonArray choices =
+        schema.value(QLatin1String("properties")).toObject().value(field).toObject().value(QLatin1String("enum")).toArray();
+    const QString said = card.value(field).toString(choices.first().toString());
+    return condition.section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(said);
+}
+
+Fault wrong(const QString& typed, const QString& problem, const QString& remedy)
+{
+    return {{}, typed.left(60), fill(problem, {typed.left(60)}), remedy};
+}
+
+Fault notAllowed(const QString& typed, const QString& allowed)
+{
+    return wrong(typed, tr("%1 does not fit here."), fill(tr("Allowed: %1."), {allowed}));
+}
+
+Result<QJsonValue> choiceAt(const Place& place, const QString& typed)
+{
+    QStringList meant;
+    for (const QString& choice : place.choices) {
+        if (choice.compare(typed, Qt::CaseInsensitive) == 0)
+            return QJsonValue(choice);
+        if (choice.startsWith(typed, Qt::CaseInsensitive) && !typed.isEmpty())
+            meant += choice;
+    }
+    if (meant.size() == 1)
+        return QJsonValue(meant.first());
+    if (meant.isEmpty())
+        return wrong(typed, tr("%1 does not fit here."), engine::meant(typed, place.choices));
+    return wrong(typed, tr("%1 may be several."), fill(tr("Write more of it: %1."), {meant.join(QStringLiteral(", "))}));
+}
+
+Result<QJsonValue> numberAt(const Place& place, const QString& typed)
+{
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    if (isNumber && number >= place.least && number <= place.most)
+        return QJsonValue(number);
+    return notAllowed(
+        typed, fill(tr("a whole number from %1 to %2"), {QString::number(place.least), QString::number(place.most)}));
+}
+
+Result<QJsonValue> formAt(const Place& place, const QString& typed)
+{
+    QString text = typed;
+    if (!place.parts.isEmpty()) {
+        static const QRegularExpression gaps(QStringLiteral("\\s*[/,;\\s]\\s*"));
+        const QStringList numbers = typed.split(gaps, Qt::SkipEmptyParts);
+        if (numbers.size() != place.parts.size())
+            return notAllowed(typed, place.form);
+        text = numbers.join(place.between);
+    }
+    if (place.word.pattern().isEmpty() || place.word.match(text).hasMatch())
+        return QJsonValue(text);
+    for (const QString& other : {text.toUpper(), text.toLower()})
+        if (place.word.match(other).hasMatch())
+            return QJsonValue(other);
+    return notAllowed(typed, place.form);
+}
+
+Result<QJsonValue> flagAt(const QString& typed)
+{
+    for (const char* yes : {"yes", "true", "y", "1", "x"})
+        if (typed.compare(QLatin1String(yes), Qt::CaseInsensitive) == 0)
+            return QJsonValue(true);
+    for (const char* no : {"no", "false", "n", "0"})
+        if (typed.compare(QLatin1String(no), Qt::CaseInsensitive) == 0)
+            return QJsonValue(false);
+    return notAllowed(typed, tr("yes, no"));
+}
+
+QJsonValue nameAt(const Place& place, const QString& typed, const Known& known)
+{
+    const QList<Name> names = place.names.isEmpty() ? QList<Name>() : known.value(place.names);
+    const auto is = [&](const QString& name) { return name.compare(typed, Qt::CaseInsensitive) == 0; };
+    const auto found = std::find_if(names.begin(), names.end(), [&](const Name& one) { return is(one.id) || is(one.title); });
+    return found == names.end() ? typed : found->id;
+}
+
+Result<QJsonValue> freeAt(const QString& typed)
+{
+    QJsonParseError error;
+    const QJsonDocument read = QJsonDocument::fromJson('[' + typed.toUtf8() + ']', &error);
+    return error.error == QJsonParseError::NoError && read.array().size() == 1
+        ? Result<QJsonValue>(read.array().first())
+        : Result<QJsonValue>(notAllowed(typed, tr("a JSON value")));
+}
+
+QString shown(const QJsonValue& value)
+{
+    if (value.isBool())
+        return value.toBool() ? QStringLiteral("yes") : QStringLiteral("no");
+    return value.isString() ? value.toString() : engine::shownJson(value);
+}
+
+} // namespace
+
+QList<Place> placesOf(const QJsonObject& schema)
+{
+    QList<Place> places;
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& name : schema.value(QLatin1String("x-order")).toArray()) {
+        const QJsonObject field = properties.value(name.toString()).toObject();
+        Place place;
+        place.path = place.name = name.toString();
+        place.letters = optionalText(field, "x-brief");
+        place.printed = optionalText(field, "x-printed");
+        place.names = field.value(QLatin1String("x-names")).toString();
+        place.help = field.value(QLatin1String("description")).toString();
+        readType(place, field);
+        if (place.kind != Place::Parts || place.isList || !place.isBare()) {
+            places += place;
+            continue;
+        }
+        for (Place inner : place.inner) {
+            inner.path = place.path + QLatin1Char('.') + inner.path;
+            if (!inner.printed)
+                inner.printed = place.printed;
+            places += inner;
+        }
+    }
+    return places;
+}
+
+QList<Printed> printedOn(const QJsonObject& card, const QJsonObject& schema)
+{
+    QList<Printed> all;
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& name : schema.value(QLatin1String("x-order")).toArray()) {
+        const auto condition = optionalText(properties.value(name.toString()).toObject(), "x-printed");
+        if (!condition || !fits(card, *condition, schema))
+            continue;
+        const QJsonValue value = card.value(name.toString());
+        all += Printed{name.toString(),
+            value.isObject()      ? !value.toObject().isEmpty()
+                : value.isArray() ? !value.toArray().isEmpty()
+                                  : !value.isNull() && !value.isUndefined() && value != QJsonValue(QString())};
+    }
+    return all;
+}
+
+Result<QJsonValue> valueAt(const Place& place, const QString& typed, const Known& known)
+{
+    const QString text = place.kind == Place::Words ? typed : typed.trimmed();
+    switch (place.kind) {
+    case Place::Words:
+        return nameAt(place, text, known);
+    case Place::Number:
+        return numberAt(place, text);
+    case Place::Flag:
+        return flagAt(text);
+    case Place::Choice:
+        return choiceAt(place, text);
+    case Place::Form:
+        return formAt(place, text);
+    case Place::Parts:
+    case Place::Free:
+        break;
+    }
+    return freeAt(text);
+}
+
+QString spelled(const Place& place, const QJsonValue& value)
+{
+    if (place.parts.isEmpty() || !value.isObject())
+        return shown(value);
+    QStringList numbers; // the same value as an object
+    for (const QString& part : place.parts)
+        numbers += QString::number(value.toObject().value(part).toInt());
+    return numbers.join(place.between);
+}
+
+QJsonValue valueIn(const QJsonObject& card, const QString& path)
+{
+    const qsizetype dot = path.indexOf(QLatin1Char('.'));
+    return dot < 0 ? card.value(path) : valueIn(card.value(path.left(dot)).toObject(), path.mid(dot + 1));
+}
+
+QJsonObject withValue(QJsonObject card, const QString& path, const QJsonValue& value)
+{
+    const qsizetype dot = path.indexOf(QLatin1Char('.'));
+    if (dot < 0)
+        card.insert(path, value);
+    else
+        card.insert(path.left(dot), withValue(card.value(path.left(dot)).toObject(), path.mid(dot + 1), value));
+    return card;
+}
+
+QString idFor(const QString& title)
+{
+    constexpr int longest = 64;
+    QString id;
+    for (const QChar c : title.normalized(QString::NormalizationForm_KD).toLower())
+        if (c.isLetterOrNumber())
+            id += c;
+        else if (!c.isMark() && c != QLatin1Char('\'') && c != QChar(0x2019) && !id.isEmpty() && !id.endsWith(QLatin1Char('-')))
+            id += QLatin1Char('-');
+    id = id.left(longest);
+    return id.endsWith(QLatin1Char('-')) ? id.chopped(1) : id;
+}
+
+} // namespace cards

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/quick_line.h"
+
+#include "cards/line_reading.h"
+#include "engine/json.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace cards {
+
+using engine::Fault;
+using engine::fill;
+using engine::Result;
+
+namespace {
+
+constexpr QLatin1String idField("id");
+
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
+
+// How much a line spells out. The first style that reads as the card again is the one that is printed.
+struct Style {
+    bool quotesName = false;
+    bool marksOpen = false; // ? for places that are left out
+    bool names = false;     // no value stands by itself
+};
+constexpr Style styles[] = {{}, {false, true, false}, {true, false, false}, {true, true, false}, {true, false, true}};
+
+QString keyOf(const Place& place) { return place.letters && !place.isBare() ? *place.letters : place.path; }
+
+QString valueWord(const Place& place, const QJsonValue& value) { return inWord(spelled(place, value)); }
+
+bool saysNothing(const QJsonValue& value)
+{
+    return value.isUndefined() || value.isNull() || (value.isObject() && value.toObject().isEmpty());
+}
+
+// The id that a line means without saying so.
+QString idMeant(const QString& title, const Known& known)
+{
+    for (const Name& one : known.value({}))
+        if (one.title.compare(title, Qt::CaseInsensitive) == 0 || one.id.compare(title, Qt::CaseInsensitive) == 0)
+            return one.id;
+    return idFor(title);
+}
+
+bool hasId(const QList<Place>& places)
+{
+    const Place* name = nameOf(places);
+    return name && name->path != idField
+        && std::any_of(places.begin(), places.end(), [](const Place& place) { return place.path == idField; });
+}
+
+void giveId(QJsonObject& card, const QList<Place>& places, const Known& known)
+{
+    if (!hasId(places) || card.contains(idField))
+        return;
+    if (const QString title = card.value(nameOf(places)->path).toString(); !title.isEmpty())
+        card.insert(idField, idMeant(title, known));
+}
+
+QString printed(const QJsonObject& card, const QList<Place>& places, const Known& known, const Style& style);
+
+// Cards in brackets are lines of their own, each in the shortest style that reads as it.
+QString shortest(const QJsonObject& card, const QList<Place>& places, const Known& known);
+
+QString parts(const Place& place, const QJsonValue& value, const Known& known)
+{
+    if (!place.isList)
+        return keyOf(place) + QLatin1Char('(') + shortest(value.toObject(), place.inner, known) + QLatin1Char(')');
+    QStringList all;
+    for (const QJsonValue& one : value.toArray())
+        all += keyOf(place) + QLatin1Char('(') + shortest(one.toObject(), place.inner, known) + QLatin1Char(')');
+    return all.isEmpty() ? keyOf(place) + QLatin1Char('=') : all.join(QLatin1Char(' '));
+}
+
+QString list(const Place& place, const QJsonArray& values, const Style& style)
+{
+    QStringList words;
+    for (const QJsonValue& value : values)
+        words += place.kind == Place::Free ? quoted(engine::shownJson(value)) : valueWord(place, value);
+    if (place.isBare() && place.kind == Place::Choice && !style.names && !words.isEmpty())
+        return words.join(QLatin1Char(' '));
+    return keyOf(place) + QLatin1Char('=') + words.join(QLatin1Char(','));
+}
+
+QString word(const Place& place, const QJsonValue& value, const Known& known, const Style& style)
+{
+    if (place.kind == Place::Parts)
+        return parts(place, value, known);
+    if (place.isList)
+        return list(place, value.toArray(), style);
+    if (place.kind == Place::Flag && value.toBool() && place.letters && !place.isBare())
+        return *place.letters;
+    const QString text = spelled(place, value);
+    if (place.kind == Place::Free)
+        return keyOf(place) + QLatin1Char('=') + quoted(engine::shownJson(value));
+    if (place.isBare() && place.kind == Place::Words && !style.names)
+        return quoted(text);
+    if (place.isBare() && !style.names)
+        return inWord(text);
+    const bool isStuck = place.letters && !place.isBare() && sticks(place, text);
+    return keyOf(place) + (isStuck ? text : QLatin1Char('=') + inWord(text));
+}
+
+QString printed(const QJsonObject& card, const QList<Place>& places, const Known& known, const Style& style)
+{
+    const Place* name = nameOf(places);
+    QStringList words;
+    if (name && !saysNothing(card.value(name->path))) {
+        const QString title = card.value(name->path).toString();
+        words += style.quotesName || title.isEmpty() ? quoted(title) : title;
+    }
+    qsizetype open = 0; // places left out since the last that was written
+    for (const Place& place : places) {
+        if (name && place.path == name->path)
+            continue;
+        const QJsonValue value = valueIn(card, place.path);
+        if (place.path == idField && hasId(places) && value == QJsonValue(idMeant(card.value(name->path).toString(), known)))
+            continue;
+        if (saysNothing(value)) {
+            open += place.isBare() && !place.isList;
+            continue;
+        }
+        if (place.isBare() && style.marksOpen)
+            for (; open > 0; --open)
+                words += QStringLiteral("?");
+        if (place.letters)
+            open = 0;
+        words += word(place, value, known, style);
+    }
+    return words.join(QLatin1Char(' '));
+}
+
+// A card as reading its line gives it: every value in the one spelling, nothing of what it does not know.
+QJsonObject plain(const QJsonObject& card, const QList<Place>& places)
+{
+    QJsonObject all;
+    const auto one = [](const Place& place, const QJsonValue& value) {
+        return place.kind == Place::Parts ? QJsonValue(plain(value.toObject(), place.inner))
+            : place.kind == Place::Form   ? QJsonValue(spelled(place, value))
+                                          : value;
+    };
+    for (const Place& place : places) {
+        const QJsonValue value = valueIn(card, place.path);
+        if (saysNothing(value))
+            continue;
+        QJsonArray list;
+        for (const QJsonValue& item : place.isList ? value.toArray() : QJsonArray())
+            list += one(place, item);
+        all = withValue(all, place.path, place.isList ? QJsonValue(list) : one(place, value));
+    }
+    return all;
+}
+
+QJsonObject readBack(const QString& line, const QList<Place>& places, const Known& known)
+{
+    Reading reading = readLine(tokensOf(line), places, known);
+    giveId(reading.card, places, known);
+    return reading.wrong == 0 ? reading.card : QJsonObject();
+}
+
+QString shortest(const QJsonObject& card, const QList<Place>& places, const Known& known)
+{
+    const QJsonObject wanted = plain(card, places);
+    for (const Style& style : styles)
+        if (const QString line = printed(card, places, known, style); readBack(line, places, known) == wanted)
+            return line;
+    return printed(card, places, known, styles[std::size(styles) - 1]);
+}
+
+QString fieldOf(const QString& condition) { return condition.section(QLatin1Char('='), 0, 0); }
+
+} // namespace
+
+QuickLine::QuickLine(const QJsonObject& schema, Known known)
+    : m_places(placesOf(schema))
+    , m_known(std::move(known))
+{
+}
+
+Result<QJsonObject> QuickLine::read(const QString& line, int number) const
+{
+    Reading reading = readLine(tokensOf(line), m_places, m_known);
+    const auto at = [number](qsizetype from, const QString& field) {
+        const QString column = QString::number(from + 1);
+        const QString place = number > 0 ? fill(cards::tr("line %1, column %2"), {QString::number(number), column})
+                                         : fill(cards::tr("column %1"), {column});
+        return field.isEmpty() ? place : place + QStringLiteral(": ") + field;
+    };
+    QList<Fault> faults;
+    for (const Word& word : reading.words)
+        if (word.state == Word::Wrong)
+            faults += Fault{at(word.from, word.field), word.text.left(60), word.problem, word.remedy};
+    giveId(reading.card, m_places, m_known);
+    if (hasId(m_places) && reading.card.value(idField).toString().isEmpty() && faults.isEmpty())
+        faults += Fault{at(0, {}), {}, cards::tr("The line names no card."), cards::tr("Begin it with the name of the card.")};
+    if (!faults.isEmpty())
+        return faults;
+    return reading.card;
+}
+
+QString QuickLine::print(const QJsonObject& card) const { return shortest(card, m_places, m_known); }
+
+QList<Word> QuickLine::words(const QString& line, const QJsonObject& before) const
+{
+    const bool isTyping = !line.isEmpty() && !line.back().isSpace();
+    const Reading reading = readLine(tokensOf(line), m_places, m_known, isTyping);
+    QList<Word> words = reading.words;
+    QSet<QString> told;
+    for (const Word& word : words)
+        told += word.field;
+    const QJsonObject guessed = withGuesses(reading.card, before);
+    for (const Place& place : m_places) {
+        const QJsonValue value = valueIn(guessed, place.path);
+        const auto typed = std::find_if(words.begin(), words.end(), [&](const Word& word) { return word.field == place.path; });
+        if (typed != words.end()) {
+            if (typed->state == Word::Open && !value.isUndefined()) // letters whose value is still to come
+                typed->state = Word::Guessed, typed->text = word(place, value, m_known, {});
+            continue;
+        }
+        const bool isOneValue =
+            place.kind == Place::Number || place.kind == Place::Form || (place.kind == Place::Choice && !place.isList);
+        if (!place.letters || !isOneValue || !isAsked(place, guessed))
+            continue;
+        const bool isGuessed = !value.isUndefined();
+        words += Word{line.size(), 0, isGuessed ? word(place, value, m_known, {}) : QString(), place.path,
+            isGuessed ? Word::Guessed : Word::Open, {}, {}};
+    }
+    return words;
+}
+
+bool QuickLine::isAsked(const Place& place, const QJsonObject& card) const
+{
+    if (!place.printed || place.printed->isEmpty())
+        return true;
+    const QString field = fieldOf(*place.printed);
+    const auto at = std::find_if(m_places.begin(), m_places.end(), [&](const Place& one) { return one.path == field; });
+    const QString said = card.value(field).toString(at == m_places.end() ? QString() : at->choices.value(0));
+    return place.printed->section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(said);
+}
+
+QJsonObject QuickLine::withGuesses(QJsonObject card, const QJsonObject& before) const
+{
+    QSet<QString> deciding; // fields that others depend on are never guessed
+    for (const Place& place : m_places)
+        if (place.printed)
+            deciding += fieldOf(*place.printed);
+    for (const Place& place : m_places) {
+        const bool isOneValue = !place.isList
+            && (place.kind == Place::Number || place.kind == Place::Form || place.kind == Place::Choice);
+        const QJsonValue value = valueIn(before, place.path);
+        if (place.letters && isOneValue && !deciding.contains(place.path) && !saysNothing(value)
+            && valueIn(card, place.path).isUndefined() && isAsked(place, card))
+            card = withValue(card, place.path, value);
+    }
+    return card;
+}
+
+} // namespace cards
