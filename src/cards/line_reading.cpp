@@ -193,8 +193,8 @@ private:
     void part(const Place& place, const Token& token)
     {
         if (place.kind != Place::Parts)
-            return wrong(place, token, fill(cards::tr("%1 has no parts."), {place.path}),
-                fill(cards::tr("Write %1=…"), {token.key}));
+            return wrong(
+                place, token, fill(cards::tr("%1 has no parts."), {place.path}), fill(cards::tr("Write %1=…"), {token.key}));
         Reading inner = readLine(tokensOf(token.value(), token.from + token.inside), place.inner, m_known);
         if (inner.wrong == 0)
             return tell(place, token, place.isList ? added(place, inner.card) : QJsonValue(inner.card));
@@ -356,9 +356,9 @@ private:
             if (isStillOpen(at))
                 next += m_places[at].path;
         wrong({}, token, fill(cards::tr("%1 fits nothing that is still open here."), {token.raw.left(60)}),
-            next.isEmpty() ? cards::tr("Write it as name=value.")
-                           : fill(cards::tr("Next comes %1; everything else is written as name=value."),
-                               {next.join(QStringLiteral(", "))}));
+            next.isEmpty()
+                ? cards::tr("Write it as name=value.")
+                : fill(cards::tr("Next comes %1; everything else is written as name=value."), {next.join(QStringLiteral(", "))}));
     }
 
     const QList<Token>& m_tokens;

@@ -4,6 +4,7 @@
 // every campaign that is played with real cards. Everything here makes a new pack of an old one.
 #pragma once
 
+#include "cards/places.h"
 #include "cards/sections.h"
 
 namespace cards {
@@ -47,15 +48,15 @@ struct Lack {
     QStringList ids;
 };
 struct Tally {
-    int cards = 0;   // named
-    int entered = 0; // nothing that is printed on every such card is missing
+    int cards = 0;    // named
+    int entered = 0;  // nothing that is printed on every such card is missing
     QStringList open; // ids, those that lack most first
     QList<Lack> lacks;
 
     QString text(const QString& list) const; // "18 mercenaries, 6 entered; 3 lack cost"
 };
 Tally tally(const Section& section);
-QStringList lacking(const QJsonObject& card, const QJsonObject& schema); // fields; none: entered whole
+QStringList lacking(const QJsonObject& card, const QList<Place>& places); // fields; none: entered whole
 bool isOnlyNamed(const QJsonObject& card);
 
 // Two owners' packs in one: what one of them leaves blank the other one tells; where they differ, mine stays and the difference

@@ -70,15 +70,26 @@ void readType(Place& place, const QJsonObject& schema)
     }
 }
 
-bool fits(const QJsonObject& card, const QString& condition, const QJsonObject& schema)
+// The choices in a condition that fit what the card says; nothing: it sets none.
+std::optional<QString> saidFor(const Place& place, const QJsonObject& card, const QList<Place>& places)
 {
-    const QString field = condition.section(QLatin1Char('='), 0, 0);
+    const QString field = decidedBy(place);
     if (field.isEmpty())
-        return true;
-    const QJsonArray choices =
-        schema.value(QLatin1String("properties")).toObject().value(field).toObject().value(QLatin1String("enum")).toArray();
-    const QString said = card.value(field).toString(choices.first().toString());
-    return condition.section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(said);
+        return std::nullopt;
+    const auto decides = std::find_if(places.begin(), places.end(), [&](const Place& one) { return one.path == field; });
+    return card.value(field).toString(decides == places.end() ? QString() : decides->choices.value(0));
+}
+
+bool names(const Place& place, const QString& choice)
+{
+    return place.printed->section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(choice);
+}
+
+bool isTold(const QJsonValue& value)
+{
+    return value.isObject() ? !value.toObject().isEmpty()
+        : value.isArray()   ? !value.toArray().isEmpty()
+                            : !value.isNull() && !value.isUndefined() && value != QJsonValue(QString());
 }
 
 Fault wrong(const QString& typed, const QString& problem, const QString& remedy)
@@ -199,19 +210,27 @@ QList<Place> placesOf(const QJsonObject& schema)
     return places;
 }
 
-QList<Printed> printedOn(const QJsonObject& card, const QJsonObject& schema)
+QString decidedBy(const Place& place) { return place.printed ? place.printed->section(QLatin1Char('='), 0, 0) : QString(); }
+
+bool mustStandOn(const Place& place, const QJsonObject& card, const QList<Place>& places)
+{
+    const auto said = saidFor(place, card, places);
+    return place.printed && (!said || names(place, *said));
+}
+
+bool mayStandOn(const Place& place, const QJsonObject& card, const QList<Place>& places)
+{
+    const auto said = saidFor(place, card, places);
+    return !said || names(place, *said) || names(place, QLatin1Char('(') + *said + QLatin1Char(')'));
+}
+
+QList<Printed> printedOn(const QJsonObject& card, const QList<Place>& places)
 {
     QList<Printed> all;
-    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
-    for (const QJsonValue& name : schema.value(QLatin1String("x-order")).toArray()) {
-        const auto condition = optionalText(properties.value(name.toString()).toObject(), "x-printed");
-        if (!condition || !fits(card, *condition, schema))
-            continue;
-        const QJsonValue value = card.value(name.toString());
-        all += Printed{name.toString(),
-            value.isObject()      ? !value.toObject().isEmpty()
-                : value.isArray() ? !value.toArray().isEmpty()
-                                  : !value.isNull() && !value.isUndefined() && value != QJsonValue(QString())};
+    for (const Place& place : places) {
+        const QString whole = place.path.section(QLatin1Char('.'), 0, 0);
+        if (mustStandOn(place, card, places) && (all.isEmpty() || all.last().path != whole))
+            all += Printed{whole, isTold(card.value(whole))};
     }
     return all;
 }

@@ -43,7 +43,7 @@ struct Place {
     QString between;         // what joins them
     QString names;           // whose ids it holds: "mercenaries"; empty: plain words
     QString help;
-    std::optional<QString> printed; // "": on every card of its kind; "kind=contract": on such a card; nothing: on some
+    std::optional<QString> printed; // "": on every card of its kind; "kind=contract|(final)": on such a card, maybe on such a one
     QList<Place> inner;             // of Parts
 
     bool isBare() const { return letters && letters->isEmpty(); }
@@ -52,12 +52,17 @@ struct Place {
 // In the order of the schema. A part whose places have letters of their own stands among them ("arrows.north").
 QList<Place> placesOf(const QJsonObject& schema);
 
+// Must the place be known on this card, or may it stand there at all? A budget does not on an encounter.
+bool mustStandOn(const Place& place, const QJsonObject& card, const QList<Place>& places);
+bool mayStandOn(const Place& place, const QJsonObject& card, const QList<Place>& places);
+QString decidedBy(const Place& place); // the field that says so: "kind"; empty: it always may
+
 // The places that must be known before this card is entered whole; a part counts as one place ("arrows").
 struct Printed {
     QString path;
     bool isKnown = false;
 };
-QList<Printed> printedOn(const QJsonObject& card, const QJsonObject& schema);
+QList<Printed> printedOn(const QJsonObject& card, const QList<Place>& places);
 
 // One value as somebody typed it: the shortest unambiguous beginning of a choice, rankings with blanks, commas or strokes, a
 // title in place of an id. A fault has no place: its reader knows where the value stood.

@@ -87,7 +87,7 @@ QString list(const Place& place, const QJsonArray& values, const Style& style)
     return keyOf(place) + QLatin1Char('=') + words.join(QLatin1Char(','));
 }
 
-QString word(const Place& place, const QJsonValue& value, const Known& known, const Style& style)
+QString written(const Place& place, const QJsonValue& value, const Known& known, const Style& style)
 {
     if (place.kind == Place::Parts)
         return parts(place, value, known);
@@ -130,7 +130,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
                 words += QStringLiteral("?");
         if (place.letters)
             open = 0;
-        words += word(place, value, known, style);
+        words += written(place, value, known, style);
     }
     return words.join(QLatin1Char(' '));
 }
@@ -172,7 +172,12 @@ QString shortest(const QJsonObject& card, const QList<Place>& places, const Know
     return printed(card, places, known, styles[std::size(styles) - 1]);
 }
 
-QString fieldOf(const QString& condition) { return condition.section(QLatin1Char('='), 0, 0); }
+// Places that take one value, which the card before may guess.
+bool isOneValue(const Place& place)
+{
+    return place.letters && !place.isList
+        && (place.kind == Place::Number || place.kind == Place::Form || place.kind == Place::Choice);
+}
 
 } // namespace
 
@@ -210,51 +215,32 @@ QList<Word> QuickLine::words(const QString& line, const QJsonObject& before) con
     const bool isTyping = !line.isEmpty() && !line.back().isSpace();
     const Reading reading = readLine(tokensOf(line), m_places, m_known, isTyping);
     QList<Word> words = reading.words;
-    QSet<QString> told;
-    for (const Word& word : words)
-        told += word.field;
     const QJsonObject guessed = withGuesses(reading.card, before);
     for (const Place& place : m_places) {
         const QJsonValue value = valueIn(guessed, place.path);
+        const QString guess = value.isUndefined() ? QString() : written(place, value, m_known, {});
         const auto typed = std::find_if(words.begin(), words.end(), [&](const Word& word) { return word.field == place.path; });
         if (typed != words.end()) {
-            if (typed->state == Word::Open && !value.isUndefined()) // letters whose value is still to come
-                typed->state = Word::Guessed, typed->text = word(place, value, m_known, {});
-            continue;
+            if (typed->state != Word::Open || guess.isEmpty() || typed->text == QLatin1String("?"))
+                continue;
+            typed->state = Word::Guessed; // its letters stand there, the value is still to come
+            typed->text = guess;
+        } else if (isOneValue(place) && mayStandOn(place, guessed, m_places)) {
+            words += Word{line.size(), 0, guess, place.path, guess.isEmpty() ? Word::Open : Word::Guessed, {}, {}};
         }
-        const bool isOneValue =
-            place.kind == Place::Number || place.kind == Place::Form || (place.kind == Place::Choice && !place.isList);
-        if (!place.letters || !isOneValue || !isAsked(place, guessed))
-            continue;
-        const bool isGuessed = !value.isUndefined();
-        words += Word{line.size(), 0, isGuessed ? word(place, value, m_known, {}) : QString(), place.path,
-            isGuessed ? Word::Guessed : Word::Open, {}, {}};
     }
     return words;
 }
 
-bool QuickLine::isAsked(const Place& place, const QJsonObject& card) const
-{
-    if (!place.printed || place.printed->isEmpty())
-        return true;
-    const QString field = fieldOf(*place.printed);
-    const auto at = std::find_if(m_places.begin(), m_places.end(), [&](const Place& one) { return one.path == field; });
-    const QString said = card.value(field).toString(at == m_places.end() ? QString() : at->choices.value(0));
-    return place.printed->section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(said);
-}
-
 QJsonObject QuickLine::withGuesses(QJsonObject card, const QJsonObject& before) const
 {
-    QSet<QString> deciding; // fields that others depend on are never guessed
+    QSet<QString> deciding; // what others depend on is never guessed
     for (const Place& place : m_places)
-        if (place.printed)
-            deciding += fieldOf(*place.printed);
+        deciding += decidedBy(place);
     for (const Place& place : m_places) {
-        const bool isOneValue = !place.isList
-            && (place.kind == Place::Number || place.kind == Place::Form || place.kind == Place::Choice);
         const QJsonValue value = valueIn(before, place.path);
-        if (place.letters && isOneValue && !deciding.contains(place.path) && !saysNothing(value)
-            && valueIn(card, place.path).isUndefined() && isAsked(place, card))
+        if (isOneValue(place) && !deciding.contains(place.path) && !saysNothing(value) && valueIn(card, place.path).isUndefined()
+            && mayStandOn(place, card, m_places))
             card = withValue(card, place.path, value);
     }
     return card;

@@ -50,9 +50,6 @@ public:
     // The card with everything that words() guesses.
     QJsonObject withGuesses(QJsonObject card, const QJsonObject& before) const;
 
-    // Does the place stand on such a card? A budget does not on an encounter.
-    bool isAsked(const Place& place, const QJsonObject& card) const;
-
 private:
     QList<Place> m_places;
     Known m_known;

@@ -115,9 +115,8 @@ QString quoted(const QString& text)
 
 QString inWord(const QString& text)
 {
-    const bool isPlain = !text.isEmpty() && std::none_of(text.begin(), text.end(), [](QChar c) {
-        return c.isSpace() || QStringLiteral("\"(),").contains(c);
-    });
+    const bool isPlain = !text.isEmpty()
+        && std::none_of(text.begin(), text.end(), [](QChar c) { return c.isSpace() || QStringLiteral("\"(),").contains(c); });
     return isPlain ? text : quoted(text);
 }
 

@@ -10,9 +10,9 @@
 namespace cards {
 
 struct Token {
-    qsizetype from = 0; // in the whole line
-    QString raw;        // as it stands there
-    QString key;        // before = or (; empty: there is none
+    qsizetype from = 0;   // in the whole line
+    QString raw;          // as it stands there
+    QString key;          // before = or (; empty: there is none
     qsizetype inside = 0; // where the value begins, in raw
     bool isPart = false;  // key(…)
     bool isOpen = false;  // a quotation mark or a bracket has no end

@@ -36,8 +36,10 @@ template <class S, class M> struct Field {
     int most = 9999;
     bool isSecret = false; // known only to the seat that holds it
     int added = 0;         // the rules version that brought it; 0: there from the beginning
-    const char* letters = nullptr;   // on a card's quick line; "": it stands there by its value; null: only under its name
-    const char* mustKnow = nullptr;  // before a card is entered whole; "": always, "kind=contract|final": of such a card
+    // on a card's quick line: "" for a value that stands there by itself, null for one that is written under its name
+    const char* letters = nullptr;
+    // which cards must tell it: "" for all, "kind=contract|(final)" for a contract; a final one may; null for none
+    const char* mustKnow = nullptr;
 
     constexpr Field names(const char* kind) const
     {

@@ -109,7 +109,8 @@ struct Player {
     int lastTurn = 0;     // the latest turn that was this player's
 
     int captures() const { return int(faceDown.size() + faceUp.size()); } // ME-103
-    MR_FIELDS(field("id", &Player::id, "side of the board, where the player's house is"), field("name", &Player::name, "name"),
+    MR_FIELDS(field("id", &Player::id, "side of the board, where the player's house is").brief(),
+        field("name", &Player::name, "name").brief(),
         field("hand", &Player::hand, "cards in hand, ? for each unknown one").secret(),
         field("hymns", &Player::hymns, "hymns held").secret(), field("face_down", &Player::faceDown, "captures not spent"),
         field("face_up", &Player::faceUp, "captures spent"),
@@ -127,11 +128,12 @@ struct Effect {
     QString text;
 
     bool operator==(const Effect&) const = default;
-    MR_FIELDS(field("kind", &Effect::kind, "what it does"),
-        field("player", &Effect::player, "whom it touches, if not the singer").optional(),
-        field("card", &Effect::card, "which card").optional(), field("to", &Effect::to, "which space").optional(),
-        field("amount", &Effect::amount, "how many").optional().from(1, 15),
-        field("text", &Effect::text, "in your words").optional())
+    MR_FIELDS(field("kind", &Effect::kind, "what it does").brief(),
+        field("player", &Effect::player, "whom it touches, if not the singer").brief().optional(),
+        field("card", &Effect::card, "which card").brief("card").optional(),
+        field("to", &Effect::to, "which space").brief("to").optional(),
+        field("amount", &Effect::amount, "how many").brief().optional().from(1, 15),
+        field("text", &Effect::text, "in your words").brief("t").optional())
 };
 
 // --- what the table types in, because the rules text lacks it
@@ -141,8 +143,9 @@ struct AuraLine {
     Aura aura;
     QString source;
 
-    MR_FIELDS(field("id", &AuraLine::id, "the card"), field("aura", &AuraLine::aura, "dots: top/right/bottom/left"),
-        field("source", &AuraLine::source, "who typed it, and when"))
+    MR_FIELDS(field("id", &AuraLine::id, "the card").brief(),
+        field("aura", &AuraLine::aura, "dots: top/right/bottom/left").brief().printed(),
+        field("source", &AuraLine::source, "who typed it, and when").brief("by"))
 };
 
 struct HymnLine {
@@ -155,13 +158,13 @@ struct HymnLine {
     QList<Effect> singularitySteps;
     QString source;
 
-    MR_FIELDS(field("id", &HymnLine::id, "its numeral"), field("title", &HymnLine::title, "its title"),
-        field("effect", &HymnLine::effect, "what it says"),
-        field("singularity", &HymnLine::singularity, "what it says in Singularity, if that differs"),
-        field("stays", &HymnLine::stays, "is kept face up after singing"),
-        field("steps", &HymnLine::steps, "what it does, step by step"),
-        field("singularity_steps", &HymnLine::singularitySteps, "what it does in Singularity"),
-        field("source", &HymnLine::source, "who typed it, and when"))
+    MR_FIELDS(field("id", &HymnLine::id, "its numeral").brief(), field("title", &HymnLine::title, "its title").brief(),
+        field("effect", &HymnLine::effect, "what it says").brief("t").printed(),
+        field("singularity", &HymnLine::singularity, "what it says in Singularity, if that differs").brief("then"),
+        field("stays", &HymnLine::stays, "is kept face up after singing").brief("stays"),
+        field("steps", &HymnLine::steps, "what it does, step by step").brief("does"),
+        field("singularity_steps", &HymnLine::singularitySteps, "what it does in Singularity").brief("late"),
+        field("source", &HymnLine::source, "who typed it, and when").brief("by"))
 };
 
 // --- what is going on

@@ -37,9 +37,9 @@ struct Player {
     QString side;               // of the map
     std::optional<Square> tile; // upper left of its Entry Tile
 
-    MR_FIELDS(field("id", &Player::id, "short name"), field("title", &Player::title, "name").optional(),
-        field("faction", &Player::faction, "faction").optional(),
-        field("gridmap", &Player::gridmap, "map assigned to the warband").optional(),
+    MR_FIELDS(field("id", &Player::id, "short name"), field("title", &Player::title, "name").brief().optional(),
+        field("faction", &Player::faction, "faction").brief("of").optional(),
+        field("gridmap", &Player::gridmap, "map assigned to the warband").brief("map").optional(),
         field("ready", &Player::ready, "the warband is finished").optional(),
         field("vp", &Player::vp, "victory points").optional().from(-999, 9999),
         field("seat", &Player::seat, "P1, P2 … this round").optional().from(0, 9),

@@ -21,6 +21,7 @@ struct Listing {
     MR_FIELDS(field("text", &Listing::text, "as printed"))
     static std::optional<Listing> read(const QJsonValue& json);
     QJsonValue written() const { return text; }
+    static const char* word() { return R"([+\-xX×]? ?(\d{1,9}|M|D[2346M]))"; }
     static QString allowed();
 };
 
@@ -36,6 +37,8 @@ struct Ranks {
         field("stamina", &Ranks::stamina, "stamina").from(0, 99), field("alertness", &Ranks::alertness, "eyes").from(0, 99))
     static std::optional<Ranks> read(const QJsonValue& json);
     QJsonValue written() const;
+    static const char* word() { return R"(\d{1,2}(/\d{1,2}){3})"; }
+    static const char* between() { return "/"; }
     static QString allowed();
 };
 
@@ -45,9 +48,9 @@ struct Counter {
     int start = 0; // what it is set to when a contract begins
     Gates gates = Gates::Nothing;
 
-    MR_FIELDS(field("id", &Counter::id, "name"), field("left", &Counter::left, "tokens left").optional(),
-        field("start", &Counter::start, "tokens at the start of a contract"),
-        field("gates", &Counter::gates, "what a token is spent for").optional())
+    MR_FIELDS(field("id", &Counter::id, "name").brief(), field("left", &Counter::left, "tokens left").brief("left").optional(),
+        field("start", &Counter::start, "tokens at the start of a contract").brief(),
+        field("gates", &Counter::gates, "what a token is spent for").brief().optional())
 };
 
 // One thing that a card's text does, or reminds of.
@@ -63,13 +66,14 @@ struct Effect {
     QString source; // the card it comes from
     int done = 0;   // round in which an effect that comes each time was done last
 
-    MR_FIELDS(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
-        field("target", &Effect::target, "whom or what it touches").optional(),
-        field("amount", &Effect::amount, "how much, as a listing").optional(),
-        field("phase", &Effect::phase, "when it is due").optional(),
-        field("often", &Effect::often, "once or each time").optional(),
-        field("may", &Effect::may, "optional by its text").optional(),
-        field("text", &Effect::text, "the card's text in your words").optional(),
+    MR_FIELDS(field("id", &Effect::id, "number of a noted effect").optional(),
+        field("kind", &Effect::kind, "what it does").brief(),
+        field("target", &Effect::target, "whom or what it touches").brief("to").optional(),
+        field("amount", &Effect::amount, "how much, as a listing").brief().optional(),
+        field("phase", &Effect::phase, "when it is due").brief().optional(),
+        field("often", &Effect::often, "once or each time").brief().optional(),
+        field("may", &Effect::may, "optional by its text").brief("may").optional(),
+        field("text", &Effect::text, "the card's text in your words").brief("t").optional(),
         field("source", &Effect::source, "the card").optional(),
         field("done", &Effect::done, "round in which it was done last").optional())
 };
@@ -85,21 +89,24 @@ struct Requirement {
     bool unmet = false;           // a condition in words that the player says is not met
     QString text;                 // the condition in words
 
-    MR_FIELDS(field("replaces_keyword", &Requirement::replacesKeyword, "stands instead of the keyword").optional(),
-        field("locations", &Requirement::locations, "you are in one of these").optional(),
-        field("standings", &Requirement::standings, "all of these are on").optional(),
-        field("without", &Requirement::without, "none of these is on").optional(),
-        field("agents", &Requirement::agents, "at least this many agents").optional(),
-        field("wealth", &Requirement::wealth, "at least this much gold").optional(),
-        field("unmet", &Requirement::unmet, "the condition in words does not hold").optional(),
-        field("text", &Requirement::text, "the condition in words").optional())
+    MR_FIELDS(
+        field("replaces_keyword", &Requirement::replacesKeyword, "stands instead of the keyword").brief("instead").optional(),
+        field("locations", &Requirement::locations, "you are in one of these").brief("in").optional(),
+        field("standings", &Requirement::standings, "all of these are on").brief("on").optional(),
+        field("without", &Requirement::without, "none of these is on").brief("off").optional(),
+        field("agents", &Requirement::agents, "at least this many agents").brief("a").optional(),
+        field("wealth", &Requirement::wealth, "at least this much gold").brief("g").optional(),
+        field("unmet", &Requirement::unmet, "the condition in words does not hold").brief("unmet").optional(),
+        field("text", &Requirement::text, "the condition in words").brief("t").optional())
 };
 
 struct Arrows {
     Listing north, east, south, west;
 
-    MR_FIELDS(field("north", &Arrows::north, "top arrow").optional(), field("east", &Arrows::east, "right arrow").optional(),
-        field("south", &Arrows::south, "bottom arrow").optional(), field("west", &Arrows::west, "left arrow").optional())
+    MR_FIELDS(field("north", &Arrows::north, "top arrow").brief("n").optional(),
+        field("east", &Arrows::east, "right arrow").brief("e").optional(),
+        field("south", &Arrows::south, "bottom arrow").brief("s").optional(),
+        field("west", &Arrows::west, "left arrow").brief("w").optional())
     const Listing& at(Zone zone) const;
 };
 
@@ -108,8 +115,8 @@ struct Objective {
     QString name;
     QList<Counter> counters;
 
-    MR_FIELDS(field("name", &Objective::name, "who or what is protected"),
-        field("counters", &Objective::counters, "its tokens").optional())
+    MR_FIELDS(field("name", &Objective::name, "who or what is protected").brief(),
+        field("counters", &Objective::counters, "its tokens").brief("counter").optional())
 };
 
 // The contract asks for mercenaries among the opposition (HS-325).
@@ -117,8 +124,8 @@ struct EnemyCall {
     int count = 0;
     QString text; // how they are picked and where they stand
 
-    MR_FIELDS(field("count", &EnemyCall::count, "how many").from(0, 18),
-        field("text", &EnemyCall::text, "how they are picked").optional())
+    MR_FIELDS(field("count", &EnemyCall::count, "how many").brief().from(0, 18),
+        field("text", &EnemyCall::text, "how they are picked").brief("t").optional())
 };
 
 // A card of the career deck: contract, encounter or final contract.
@@ -147,27 +154,30 @@ struct CareerCard {
     QString failure;
 
     MR_FIELDS(field("id", &CareerCard::id, "short name, lower case"),
-        field("title", &CareerCard::title, "printed title").optional(),
-        field("text", &CareerCard::text, "what it says, in your words").optional(),
-        field("kind", &CareerCard::kind, "contract, encounter or final contract").optional(),
-        field("keyword", &CareerCard::keyword, "printed keyword").optional(),
-        field("type", &CareerCard::type, "VERSUS or PROTECTOR").optional(),
-        field("budget", &CareerCard::budget, "the client's gold").optional().from(0, 999),
-        field("bonus", &CareerCard::bonus, "gold for success").optional(),
-        field("arrows", &CareerCard::arrows, "opposition per zone").optional(),
-        field("reveal", &CareerCard::reveal, "circle in the middle of the arrows").optional(),
-        field("crew_min", &CareerCard::crewMin, "fewest mercenaries").optional().from(1, 18),
-        field("crew_max", &CareerCard::crewMax, "most mercenaries").optional().from(1, 18),
-        field("requirement", &CareerCard::requirement, "further restriction").optional(),
-        field("objective", &CareerCard::objective, "what is protected").optional(),
-        field("enemies", &CareerCard::enemies, "enemy mercenaries").optional(),
-        field("counters", &CareerCard::counters, "tokens on the card").optional(),
-        field("effects", &CareerCard::effects, "what its text does, and when").optional(),
-        field("lasting", &CareerCard::lasting, "the encounter stays").optional(),
-        field("expires", &CareerCard::expires, "when it ends").optional(),
+        field("title", &CareerCard::title, "printed title").brief().optional(),
+        field("text", &CareerCard::text, "what it says, in your words").brief("t").optional(),
+        field("kind", &CareerCard::kind, "contract, encounter or final contract").brief().optional(),
+        field("keyword", &CareerCard::keyword, "printed keyword").brief().printed().optional(),
+        field("type", &CareerCard::type, "VERSUS or PROTECTOR").brief().printed("kind=contract|(final)").optional(),
+        field("budget", &CareerCard::budget, "the client's gold").brief().printed("kind=contract").optional().from(0, 999),
+        field("bonus", &CareerCard::bonus, "gold for success").brief().printed("kind=contract|(final)").optional(),
+        field("arrows", &CareerCard::arrows, "opposition per zone").brief().printed("kind=contract|(final)").optional(),
+        field("reveal", &CareerCard::reveal, "circle in the middle of the arrows")
+            .brief()
+            .printed("kind=contract|(final)")
+            .optional(),
+        field("crew_min", &CareerCard::crewMin, "fewest mercenaries").brief("min").optional().from(1, 18),
+        field("crew_max", &CareerCard::crewMax, "most mercenaries").brief("max").optional().from(1, 18),
+        field("requirement", &CareerCard::requirement, "further restriction").brief("need").optional(),
+        field("objective", &CareerCard::objective, "what is protected").brief("protect").optional(),
+        field("enemies", &CareerCard::enemies, "enemy mercenaries").brief("enemy").optional(),
+        field("counters", &CareerCard::counters, "tokens on the card").brief("counter").optional(),
+        field("effects", &CareerCard::effects, "what its text does, and when").brief("does").optional(),
+        field("lasting", &CareerCard::lasting, "the encounter stays").brief("lasting").optional(),
+        field("expires", &CareerCard::expires, "when it ends").brief("until").optional(),
         field("battle", &CareerCard::battle, "a battle is fought").optional(),
-        field("success", &CareerCard::success, "success condition in words").optional(),
-        field("failure", &CareerCard::failure, "failure condition in words").optional())
+        field("success", &CareerCard::success, "success condition in words").brief("win").optional(),
+        field("failure", &CareerCard::failure, "failure condition in words").brief("lose").optional())
 };
 
 struct Mercenary {
@@ -191,23 +201,24 @@ struct Mercenary {
     QList<Effect> effects;                 // what its text does; those of the moment "now" come up when it is hired as an agent
     Whereabouts where = Whereabouts::Pool;
 
-    MR_FIELDS(field("id", &Mercenary::id, "short name, lower case"), field("title", &Mercenary::title, "printed name").optional(),
-        field("text", &Mercenary::text, "what it says, in your words").optional(),
-        field("cost", &Mercenary::cost, "hiring cost").optional().from(0, 99),
-        field("healthy", &Mercenary::healthy, "left column").optional(),
-        field("weary", &Mercenary::weary, "middle column").optional(),
-        field("assists", &Mercenary::assists, "skills it lends").optional(),
-        field("loner", &Mercenary::loner, "loner").optional(),
-        field("fixed", &Mercenary::fixed, "cannot leave its position").optional(),
-        field("never_flees", &Mercenary::neverFlees, "cannot flee").optional(),
-        field("rogue", &Mercenary::rogue, "what this rogue asks for").optional(),
-        field("keyword", &Mercenary::keyword, "printed keyword").optional(),
-        field("counters", &Mercenary::counters, "tokens per contract").optional(),
-        field("shots", &Mercenary::shots, "shots of one missile attack").optional(),
-        field("far_shots", &Mercenary::farShots, "shots with a token reach every zone").optional(),
-        field("end_gold", &Mercenary::endGold, "gold when it survives a contract").optional().from(0, 99),
-        field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").optional(),
-        field("effects", &Mercenary::effects, "what its text does").optional(),
+    MR_FIELDS(field("id", &Mercenary::id, "short name, lower case"),
+        field("title", &Mercenary::title, "printed name").brief().optional(),
+        field("text", &Mercenary::text, "what it says, in your words").brief("t").optional(),
+        field("cost", &Mercenary::cost, "hiring cost").brief().printed().optional().from(0, 99),
+        field("healthy", &Mercenary::healthy, "left column").brief().printed().optional(),
+        field("weary", &Mercenary::weary, "middle column").brief().printed().optional(),
+        field("assists", &Mercenary::assists, "skills it lends").brief("a").optional(),
+        field("loner", &Mercenary::loner, "loner").brief("loner").optional(),
+        field("fixed", &Mercenary::fixed, "cannot leave its position").brief("fixed").optional(),
+        field("never_flees", &Mercenary::neverFlees, "cannot flee").brief("stays").optional(),
+        field("rogue", &Mercenary::rogue, "what this rogue asks for").brief("rogue").optional(),
+        field("keyword", &Mercenary::keyword, "printed keyword").brief("k").optional(),
+        field("counters", &Mercenary::counters, "tokens per contract").brief("counter").optional(),
+        field("shots", &Mercenary::shots, "shots of one missile attack").brief("s").optional(),
+        field("far_shots", &Mercenary::farShots, "shots with a token reach every zone").brief("far").optional(),
+        field("end_gold", &Mercenary::endGold, "gold when it survives a contract").brief("g").optional().from(0, 99),
+        field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").brief("keeps").optional(),
+        field("effects", &Mercenary::effects, "what its text does").brief("does").optional(),
         field("where", &Mercenary::where, "pool, stable or slain").optional())
 };
 
@@ -222,13 +233,14 @@ struct Tactic {
     QList<Effect> effects;
     TacticPlace where = TacticPlace::Deck;
 
-    MR_FIELDS(field("id", &Tactic::id, "short name, lower case"), field("title", &Tactic::title, "printed title").optional(),
-        field("text", &Tactic::text, "what it says, in your words").optional(),
-        field("cost", &Tactic::cost, "price").optional().from(0, 99),
-        field("equipment", &Tactic::equipment, "equipment").optional(),
-        field("keyword", &Tactic::keyword, "printed keyword").optional(),
+    MR_FIELDS(field("id", &Tactic::id, "short name, lower case"),
+        field("title", &Tactic::title, "printed title").brief().optional(),
+        field("text", &Tactic::text, "what it says, in your words").brief("t").optional(),
+        field("cost", &Tactic::cost, "price").brief().printed().optional().from(0, 99),
+        field("equipment", &Tactic::equipment, "equipment").brief("equipment").optional(),
+        field("keyword", &Tactic::keyword, "printed keyword").brief("k").optional(),
         field("disposes", &Tactic::disposes, "goes back to its deck when used").optional(),
-        field("effects", &Tactic::effects, "what its text does").optional(),
+        field("effects", &Tactic::effects, "what its text does").brief("does").optional(),
         field("where", &Tactic::where, "deck, face-up or kept").optional())
 };
 
@@ -242,18 +254,19 @@ struct OppositionCard {
     QList<Effect> effects;
 
     MR_FIELDS(field("id", &OppositionCard::id, "short name, lower case"),
-        field("title", &OppositionCard::title, "printed title").optional(),
-        field("text", &OppositionCard::text, "special text, in your words").optional(),
-        field("ranks", &OppositionCard::ranks, "rankings").optional(),
-        field("icon", &OppositionCard::icon, "Move icon").optional(), field("trap", &OppositionCard::trap, "trap").optional(),
-        field("effects", &OppositionCard::effects, "what its text does").optional())
+        field("title", &OppositionCard::title, "printed title").brief().optional(),
+        field("text", &OppositionCard::text, "special text, in your words").brief("t").optional(),
+        field("ranks", &OppositionCard::ranks, "rankings").brief().printed().optional(),
+        field("icon", &OppositionCard::icon, "Move icon").brief().optional(),
+        field("trap", &OppositionCard::trap, "trap").brief("trap").optional(),
+        field("effects", &OppositionCard::effects, "what its text does").brief("does").optional())
 };
 
 struct Link {
     Location from = Location::Village;
     Location to = Location::Town;
 
-    MR_FIELDS(field("from", &Link::from, "settlement"), field("to", &Link::to, "its neighbour"))
+    MR_FIELDS(field("from", &Link::from, "settlement").brief(), field("to", &Link::to, "its neighbour").brief())
 };
 
 // Who can be hired where, and which settlements lie next to each other (HS-186; the chain when nothing is printed).
@@ -264,11 +277,12 @@ struct Settlements {
     QList<Link> links = {{Location::Village, Location::Town}, {Location::Town, Location::City}};
 
     const QStringList& freelancers(Location location) const;
-    MR_FIELDS(field("id", &Settlements::id, "short name"), field("title", &Settlements::title, "printed title").optional(),
-        field("village", &Settlements::village, "freelancers of the Village").names("mercenaries").optional(),
-        field("town", &Settlements::town, "freelancers of the Town").names("mercenaries").optional(),
-        field("city", &Settlements::city, "freelancers of the City").names("mercenaries").optional(),
-        field("links", &Settlements::links, "neighbouring settlements").optional())
+    MR_FIELDS(field("id", &Settlements::id, "short name"),
+        field("title", &Settlements::title, "printed title").brief().optional(),
+        field("village", &Settlements::village, "freelancers of the Village").brief("v").names("mercenaries").optional(),
+        field("town", &Settlements::town, "freelancers of the Town").brief("t").names("mercenaries").optional(),
+        field("city", &Settlements::city, "freelancers of the City").brief("c").names("mercenaries").optional(),
+        field("links", &Settlements::links, "neighbouring settlements").brief("link").optional())
 };
 
 } // namespace hiredswords

@@ -21,13 +21,14 @@ struct Effect {
     QString source;
 
     MR_FIELDS(field("id", &Effect::id, "number of an effect that is due").optional(),
-        field("kind", &Effect::kind, "what it does"), field("target", &Effect::target, "whom or what it touches").optional(),
-        field("amount", &Effect::amount, "how much").optional().from(0, 99),
-        field("condition", &Effect::condition, "which condition").optional(),
-        field("card", &Effect::card, "the card, enemy or token it names").optional(),
-        field("place", &Effect::place, "a sector, or sector:area").optional(),
-        field("may", &Effect::may, "optional by its text").optional(),
-        field("text", &Effect::text, "the card's text in your words").optional(),
+        field("kind", &Effect::kind, "what it does").brief(),
+        field("target", &Effect::target, "whom or what it touches").brief("to").optional(),
+        field("amount", &Effect::amount, "how much").brief().optional().from(0, 99),
+        field("condition", &Effect::condition, "which condition").brief().optional(),
+        field("card", &Effect::card, "the card, enemy or token it names").brief("card").optional(),
+        field("place", &Effect::place, "a sector, or sector:area").brief("at").optional(),
+        field("may", &Effect::may, "optional by its text").brief("may").optional(),
+        field("text", &Effect::text, "the card's text in your words").brief("t").optional(),
         field("source", &Effect::source, "the card").optional())
 };
 
@@ -40,11 +41,11 @@ struct Boost {
     bool expertise = false;
 
     bool operator==(const Boost&) const = default;
-    MR_FIELDS(field("dice", &Boost::dice, "further dice").optional(),
-        field("successes", &Boost::successes, "automatic successes").optional(),
-        field("icons", &Boost::icons, "further effects").optional(),
-        field("reroll", &Boost::reroll, "one die may be rerolled").optional(),
-        field("expertise", &Boost::expertise, "gives Expertise").optional())
+    MR_FIELDS(field("dice", &Boost::dice, "further dice").brief().optional(),
+        field("successes", &Boost::successes, "automatic successes").brief("s").optional(),
+        field("icons", &Boost::icons, "further effects").brief("i").optional(),
+        field("reroll", &Boost::reroll, "one die may be rerolled").brief("reroll").optional(),
+        field("expertise", &Boost::expertise, "gives Expertise").brief("expert").optional())
 };
 
 // A printed action of a card.
@@ -61,16 +62,16 @@ struct Use {
     QString text;
 
     bool isAttack() const { return dice.count() > 0 || successes > 0 || !icons.isEmpty(); }
-    MR_FIELDS(field("fatigue", &Use::fatigue, "cost").optional().from(0, 20),
-        field("range", &Use::range, "range in areas; -1: no limit").optional().from(-1, 20),
-        field("dice", &Use::dice, "attack dice").optional(),
-        field("successes", &Use::successes, "automatic successes").optional().from(0, 20),
-        field("icons", &Use::icons, "effects from left to right; damage marks where the damage stands").optional(),
-        field("area", &Use::area, "hits everybody in the target area").optional(),
-        field("burst", &Use::burst, "times it is carried out").optional().from(1, 9),
-        field("expertise", &Use::expertise, "gives Expertise").optional(),
-        field("effects", &Use::effects, "what it does besides").optional(),
-        field("text", &Use::text, "its text in your words").optional())
+    MR_FIELDS(field("fatigue", &Use::fatigue, "cost").brief("f").optional().from(0, 20),
+        field("range", &Use::range, "range in areas; -1: no limit").brief("r").optional().from(-1, 20),
+        field("dice", &Use::dice, "attack dice").brief().optional(),
+        field("successes", &Use::successes, "automatic successes").brief("s").optional().from(0, 20),
+        field("icons", &Use::icons, "effects from left to right; damage marks where the damage stands").brief("i").optional(),
+        field("area", &Use::area, "hits everybody in the target area").brief("area").optional(),
+        field("burst", &Use::burst, "times it is carried out").brief("burst").optional().from(1, 9),
+        field("expertise", &Use::expertise, "gives Expertise").brief("expert").optional(),
+        field("effects", &Use::effects, "what it does besides").brief("does").optional(),
+        field("text", &Use::text, "its text in your words").brief("t").optional())
 };
 
 // What lasts as long as a card is in play.
@@ -83,13 +84,18 @@ struct Modifiers {
     int recover = 0;         // at the start of an activation
     bool rebelsLost = false; // the pool's rebels go when the scenario ends
 
-    MR_FIELDS(field("damage", &Modifiers::damage, "damage of enemies").optional().from(-9, 9),
-        field("stealth", &Modifiers::stealth, "difficulty of hiding").optional().from(-9, 9),
-        field("counter_strength", &Modifiers::counterStrength, "strength of counter-attacks").optional().from(-9, 9),
-        field("bribe_cost", &Modifiers::bribeCost, "funds for a bribe instead of 1").optional().from(0, 9),
-        field("start_level", &Modifiers::startLevel, "threat level at the start").optional().from(0, 30),
-        field("recover", &Modifiers::recover, "fatigue recovered at the start of an activation").optional().from(-9, 9),
-        field("rebels_lost", &Modifiers::rebelsLost, "the pool's rebels are lost when the scenario ends").optional())
+    MR_FIELDS(field("damage", &Modifiers::damage, "damage of enemies").brief("d").optional().from(-9, 9),
+        field("stealth", &Modifiers::stealth, "difficulty of hiding").brief("s").optional().from(-9, 9),
+        field("counter_strength", &Modifiers::counterStrength, "strength of counter-attacks").brief("c").optional().from(-9, 9),
+        field("bribe_cost", &Modifiers::bribeCost, "funds for a bribe instead of 1").brief("b").optional().from(0, 9),
+        field("start_level", &Modifiers::startLevel, "threat level at the start").brief("l").optional().from(0, 30),
+        field("recover", &Modifiers::recover, "fatigue recovered at the start of an activation")
+            .brief("r")
+            .optional()
+            .from(-9, 9),
+        field("rebels_lost", &Modifiers::rebelsLost, "the pool's rebels are lost when the scenario ends")
+            .brief("lost")
+            .optional())
 };
 
 } // namespace jaggedalliance

@@ -31,23 +31,23 @@ struct Scenario {
     QStringList reward; // A.I.M. cards for the market deck
     QList<Effect> victory;
 
-    MR_FIELDS(field("id", &Scenario::id, "short name"), field("title", &Scenario::title, "name").optional(),
-        field("objective", &Scenario::objective, "objective in your words").optional(),
-        field("after", &Scenario::after, "scenarios that must be won before").optional(),
-        field("sectors", &Scenario::sectors, "sector tiles").optional(),
-        field("edges", &Scenario::edges, "which sectors touch").optional(),
-        field("access", &Scenario::access, "mission access tokens").optional(),
-        field("start", &Scenario::start, "where the mercenaries begin").optional(),
-        field("missions", &Scenario::missions, "missions").optional(),
-        field("lieutenants", &Scenario::lieutenants, "lieutenants").optional(),
-        field("encounters", &Scenario::encounters, "encounter tokens in the pool").optional(),
-        field("gear", &Scenario::gear, "default gear").optional(),
-        field("no_dictator", &Scenario::noDictator, "the dictator phase is skipped").optional(),
-        field("no_counter_attacks", &Scenario::noCounterAttacks, "no counter-attacks").optional(),
-        field("loss_level", &Scenario::lossLevel, "threat level that loses").optional().from(0, 30),
-        field("setup", &Scenario::setup, "special setup").optional(),
-        field("reward", &Scenario::reward, "A.I.M. cards for the market").optional(),
-        field("victory", &Scenario::victory, "further rewards").optional())
+    MR_FIELDS(field("id", &Scenario::id, "short name"), field("title", &Scenario::title, "name").brief().optional(),
+        field("objective", &Scenario::objective, "objective in your words").brief("goal").printed().optional(),
+        field("after", &Scenario::after, "scenarios that must be won before").brief("after").optional(),
+        field("sectors", &Scenario::sectors, "sector tiles").brief("sector").printed().optional(),
+        field("edges", &Scenario::edges, "which sectors touch").brief("edge").optional(),
+        field("access", &Scenario::access, "mission access tokens").brief("access").optional(),
+        field("start", &Scenario::start, "where the mercenaries begin").brief("start").printed().optional(),
+        field("missions", &Scenario::missions, "missions").brief("missions").optional(),
+        field("lieutenants", &Scenario::lieutenants, "lieutenants").brief("lieutenants").optional(),
+        field("encounters", &Scenario::encounters, "encounter tokens in the pool").brief("tokens").optional(),
+        field("gear", &Scenario::gear, "default gear").brief("gear").optional(),
+        field("no_dictator", &Scenario::noDictator, "the dictator phase is skipped").brief("quiet").optional(),
+        field("no_counter_attacks", &Scenario::noCounterAttacks, "no counter-attacks").brief("safe").optional(),
+        field("loss_level", &Scenario::lossLevel, "threat level that loses").brief("loss").optional().from(0, 30),
+        field("setup", &Scenario::setup, "special setup").brief("setup").optional(),
+        field("reward", &Scenario::reward, "A.I.M. cards for the market").brief("reward").optional(),
+        field("victory", &Scenario::victory, "further rewards").brief("victory").optional())
 };
 
 } // namespace jaggedalliance

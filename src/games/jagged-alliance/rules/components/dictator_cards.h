@@ -19,13 +19,13 @@ struct Event {
 
     Pile place = Pile::Deck;
 
-    MR_FIELDS(field("id", &Event::id, "short name"), field("title", &Event::title, "name").optional(),
-        field("number", &Event::number, "printed number").optional(),
-        field("band", &Event::band, "colour of its deck").optional(),
-        field("kind", &Event::kind, "immediate, lasting or setup").optional(),
-        field("effects", &Event::effects, "what it does").optional(),
-        field("modifiers", &Event::modifiers, "in the coming turn").optional(),
-        field("text", &Event::text, "its text in your words").optional(),
+    MR_FIELDS(field("id", &Event::id, "short name"), field("title", &Event::title, "name").brief().optional(),
+        field("number", &Event::number, "printed number").brief("no").optional(),
+        field("band", &Event::band, "colour of its deck").brief("band").printed().optional(),
+        field("kind", &Event::kind, "immediate, lasting or setup").brief().optional(),
+        field("effects", &Event::effects, "what it does").brief("does").optional(),
+        field("modifiers", &Event::modifiers, "in the coming turn").brief("mods").optional(),
+        field("text", &Event::text, "its text in your words").brief("t").optional(),
         field("place", &Event::place, "where it lies").optional())
 };
 
@@ -45,16 +45,18 @@ struct Lieutenant {
     Pile place = Pile::Deck; // deck, beside the dictator, sector, gone
 
     bool inPlay() const { return place == Pile::Beside || place == Pile::Sector; }
-    MR_FIELDS(field("id", &Lieutenant::id, "short name"), field("title", &Lieutenant::title, "name").optional(),
-        field("number", &Lieutenant::number, "printed number").optional(),
-        field("modifiers", &Lieutenant::modifiers, "as long as in play").optional(),
-        field("arrival", &Lieutenant::arrival, "when it comes into play").optional(),
-        field("every_area", &Lieutenant::everyArea, "defence: an encounter in every area").optional(),
-        field("defence", &Lieutenant::defence, "defence: further enemies").optional(),
-        field("replaces", &Lieutenant::replaces, "defence: these enemies instead of those of the spawn card").optional(),
-        field("reward", &Lieutenant::reward, "A.I.M. card").optional(),
-        field("text", &Lieutenant::text, "its text in your words").optional(),
-        field("unconfirmed", &Lieutenant::unconfirmed, "not yet compared with the real card").optional(),
+    MR_FIELDS(field("id", &Lieutenant::id, "short name"), field("title", &Lieutenant::title, "name").brief().optional(),
+        field("number", &Lieutenant::number, "printed number").brief("no").optional(),
+        field("modifiers", &Lieutenant::modifiers, "as long as in play").brief("mods").optional(),
+        field("arrival", &Lieutenant::arrival, "when it comes into play").brief("arrival").optional(),
+        field("every_area", &Lieutenant::everyArea, "defence: an encounter in every area").brief("everywhere").optional(),
+        field("defence", &Lieutenant::defence, "defence: further enemies").brief("defence").optional(),
+        field("replaces", &Lieutenant::replaces, "defence: these enemies instead of those of the spawn card")
+            .brief("replaces")
+            .optional(),
+        field("reward", &Lieutenant::reward, "A.I.M. card").brief("reward").optional(),
+        field("text", &Lieutenant::text, "its text in your words").brief("t").optional(),
+        field("unconfirmed", &Lieutenant::unconfirmed, "not yet compared with the real card").brief("unconfirmed").optional(),
         field("place", &Lieutenant::place, "where it is").optional())
 };
 
@@ -64,10 +66,10 @@ struct MissionGoal {
     int successes = 1;
     QString text;
 
-    MR_FIELDS(field("kind", &MissionGoal::kind, "kill-all, skill or other"),
-        field("skill", &MissionGoal::skill, "which skill").optional(),
-        field("successes", &MissionGoal::successes, "in one roll").optional().from(1, 20),
-        field("text", &MissionGoal::text, "in your words").optional())
+    MR_FIELDS(field("kind", &MissionGoal::kind, "kill-all, skill or other").brief(),
+        field("skill", &MissionGoal::skill, "which skill").brief().optional(),
+        field("successes", &MissionGoal::successes, "in one roll").brief().optional().from(1, 20),
+        field("text", &MissionGoal::text, "in your words").brief("t").optional())
 };
 
 struct Mission {
@@ -89,17 +91,18 @@ struct Mission {
     int done = 0;            // goals met
     bool entered = false;
 
-    MR_FIELDS(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").optional(),
-        field("icon", &Mission::icon, "access icon").optional(),
-        field("modifiers", &Mission::modifiers, "ongoing effect").optional(),
-        field("text", &Mission::text, "its text in your words").optional(),
-        field("goals", &Mission::goals, "resolution conditions, left to right").optional(),
-        field("guards", &Mission::guards, "guards").optional(), field("reward", &Mission::reward, "reward").optional(),
-        field("bounty", &Mission::bounty, "bounty hunt: the card is the enemy").optional(),
-        field("target", &Mission::target, "combat values of a bounty").optional(),
-        field("initiative", &Mission::initiative, "of a bounty").optional().from(0, 20),
-        field("withheld", &Mission::withheld, "set aside before a new campaign").optional(),
-        field("unconfirmed", &Mission::unconfirmed, "not yet compared with the real card").optional(),
+    MR_FIELDS(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").brief().optional(),
+        field("icon", &Mission::icon, "access icon").brief("icon").optional(),
+        field("modifiers", &Mission::modifiers, "ongoing effect").brief("mods").optional(),
+        field("text", &Mission::text, "its text in your words").brief("t").optional(),
+        field("goals", &Mission::goals, "resolution conditions, left to right").brief("goal").optional(),
+        field("guards", &Mission::guards, "guards").brief("guard").optional(),
+        field("reward", &Mission::reward, "reward").brief("reward").optional(),
+        field("bounty", &Mission::bounty, "bounty hunt: the card is the enemy").brief("bounty").optional(),
+        field("target", &Mission::target, "combat values of a bounty").brief("target").optional(),
+        field("initiative", &Mission::initiative, "of a bounty").brief("in").optional().from(0, 20),
+        field("withheld", &Mission::withheld, "set aside before a new campaign").brief("withheld").optional(),
+        field("unconfirmed", &Mission::unconfirmed, "not yet compared with the real card").brief("unconfirmed").optional(),
         field("place", &Mission::place, "where it lies").optional(),
         field("done", &Mission::done, "conditions met").optional().from(0, 9),
         field("entered", &Mission::entered, "its guards are placed").optional())
@@ -112,9 +115,10 @@ struct Space {
     int skulls = 0;
     bool counter = false; // shows an exclamation mark
 
-    MR_FIELDS(field("level", &Space::level, "level").from(1, 30), field("band", &Space::band, "colour").optional(),
-        field("skulls", &Space::skulls, "skulls").optional().from(0, 20),
-        field("counter", &Space::counter, "exclamation mark").optional())
+    MR_FIELDS(field("level", &Space::level, "level").brief().from(1, 30),
+        field("band", &Space::band, "colour").brief("band").optional(),
+        field("skulls", &Space::skulls, "skulls").brief("skulls").optional().from(0, 20),
+        field("counter", &Space::counter, "exclamation mark").brief("counter").optional())
 };
 
 struct Dictator {
@@ -129,15 +133,17 @@ struct Dictator {
     QString text;
     bool unconfirmed = false;
 
-    MR_FIELDS(field("id", &Dictator::id, "short name"), field("title", &Dictator::title, "name").optional(),
-        field("track", &Dictator::track, "spaces of the threat track").optional(),
-        field("most", &Dictator::most, "maximum level").optional().from(1, 30),
-        field("resets", &Dictator::resets, "the track starts anew at the maximum").optional(),
-        field("lieutenant_at_most", &Dictator::lieutenantAtMost, "a lieutenant comes at the maximum").optional(),
-        field("skull_threat", &Dictator::skullThreat, "threat for the first liberated sector with skulls").optional(),
-        field("lieutenant", &Dictator::lieutenant, "in play from the beginning").optional(),
-        field("text", &Dictator::text, "abilities in your words").optional(),
-        field("unconfirmed", &Dictator::unconfirmed, "not yet compared with the real board").optional())
+    MR_FIELDS(field("id", &Dictator::id, "short name"), field("title", &Dictator::title, "name").brief().optional(),
+        field("track", &Dictator::track, "spaces of the threat track").brief("space").printed().optional(),
+        field("most", &Dictator::most, "maximum level").brief("most").optional().from(1, 30),
+        field("resets", &Dictator::resets, "the track starts anew at the maximum").brief("resets").optional(),
+        field("lieutenant_at_most", &Dictator::lieutenantAtMost, "a lieutenant comes at the maximum").brief("captain").optional(),
+        field("skull_threat", &Dictator::skullThreat, "threat for the first liberated sector with skulls")
+            .brief("skulls")
+            .optional(),
+        field("lieutenant", &Dictator::lieutenant, "in play from the beginning").brief("with").optional(),
+        field("text", &Dictator::text, "abilities in your words").brief("t").optional(),
+        field("unconfirmed", &Dictator::unconfirmed, "not yet compared with the real board").brief("unconfirmed").optional())
 };
 
 } // namespace jaggedalliance

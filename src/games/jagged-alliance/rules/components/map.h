@@ -12,8 +12,9 @@ struct Area {
     QList<Terrain> terrain;
     QStringList letters;
 
-    MR_FIELDS(field("id", &Area::id, "short name"), field("terrain", &Area::terrain, "properties").optional(),
-        field("letters", &Area::letters, "spawn letters").optional())
+    MR_FIELDS(field("id", &Area::id, "short name").brief(),
+        field("terrain", &Area::terrain, "properties").brief("terrain").optional(),
+        field("letters", &Area::letters, "spawn letters").brief("letters").optional())
 };
 
 // Two areas of a sector that share a border.
@@ -21,7 +22,8 @@ struct Border {
     QString a, b;
     bool red = false;
 
-    MR_FIELDS(field("a", &Border::a, "area"), field("b", &Border::b, "area"), field("red", &Border::red, "impassable").optional())
+    MR_FIELDS(field("a", &Border::a, "area").brief("a"), field("b", &Border::b, "area").brief("b"),
+        field("red", &Border::red, "impassable").brief("red").optional())
 };
 
 struct Sector {
@@ -39,18 +41,18 @@ struct Sector {
     QList<Effect> objectives; // what its objective markers say
     QString lieutenant;
 
-    MR_FIELDS(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").optional(),
-        field("tile", &Sector::tile, "tile face").optional(),
-        field("state", &Sector::state, "occupied, contested or liberated").optional(),
-        field("areas", &Sector::areas, "areas").optional(),
-        field("borders", &Sector::borders, "which areas share a border").optional(),
-        field("rebel_slots", &Sector::rebelSlots, "rebel slots").optional().from(0, 9),
-        field("rebels", &Sector::rebels, "rebels in them").optional().from(0, 9),
-        field("spawn", &Sector::spawn, "spawn card").optional(),
+    MR_FIELDS(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").brief().optional(),
+        field("tile", &Sector::tile, "tile face").brief("tile").optional(),
+        field("state", &Sector::state, "occupied, contested or liberated").brief().optional(),
+        field("areas", &Sector::areas, "areas").brief("area").optional(),
+        field("borders", &Sector::borders, "which areas share a border").brief("border").optional(),
+        field("rebel_slots", &Sector::rebelSlots, "rebel slots").brief("slots").optional().from(0, 9),
+        field("rebels", &Sector::rebels, "rebels in them").brief("rebels").optional().from(0, 9),
+        field("spawn", &Sector::spawn, "spawn card").brief("spawn").optional(),
         field("face_up", &Sector::faceUp, "the spawn card is turned over").optional(),
-        field("tokens", &Sector::tokens, "reward tokens").optional(),
-        field("objectives", &Sector::objectives, "objective markers").optional(),
-        field("lieutenant", &Sector::lieutenant, "lieutenant found here").optional())
+        field("tokens", &Sector::tokens, "reward tokens").brief("token").optional(),
+        field("objectives", &Sector::objectives, "objective markers").brief("objective").optional(),
+        field("lieutenant", &Sector::lieutenant, "lieutenant found here").brief("with").optional())
 };
 
 // Two sectors that touch, and the areas along the border.
@@ -59,10 +61,10 @@ struct Edge {
     QStringList aAreas, bAreas; // empty: every area
     bool red = false;
 
-    MR_FIELDS(field("a", &Edge::a, "sector"), field("b", &Edge::b, "sector"),
-        field("a_areas", &Edge::aAreas, "areas of a along the border").optional(),
-        field("b_areas", &Edge::bAreas, "areas of b along the border").optional(),
-        field("red", &Edge::red, "impassable").optional())
+    MR_FIELDS(field("a", &Edge::a, "sector").brief("a"), field("b", &Edge::b, "sector").brief("b"),
+        field("a_areas", &Edge::aAreas, "areas of a along the border").brief("from").optional(),
+        field("b_areas", &Edge::bAreas, "areas of b along the border").brief("to").optional(),
+        field("red", &Edge::red, "impassable").brief("red").optional())
 };
 
 // Which token lies at which sector.
@@ -70,7 +72,7 @@ struct Access {
     QString icon;
     QString sector;
 
-    MR_FIELDS(field("icon", &Access::icon, "icon"), field("sector", &Access::sector, "sector"))
+    MR_FIELDS(field("icon", &Access::icon, "icon").brief("icon"), field("sector", &Access::sector, "sector").brief("at"))
 };
 
 } // namespace jaggedalliance

@@ -16,12 +16,12 @@ struct Row {
     int stealth = 0;
     QList<Condition> conditions;
 
-    MR_FIELDS(field("health", &Row::health, "damage that defeats it").optional().from(1, 99),
-        field("armour", &Row::armour, "armour").optional().from(0, 20),
-        field("damage", &Row::damage, "damage").optional().from(0, 20),
-        field("range", &Row::range, "range; -1: none printed").optional().from(-1, 20),
-        field("stealth", &Row::stealth, "successes needed to hide").optional().from(0, 20),
-        field("conditions", &Row::conditions, "what its hits bring").optional())
+    MR_FIELDS(field("health", &Row::health, "damage that defeats it").brief("h").optional().from(1, 99),
+        field("armour", &Row::armour, "armour").brief("a").optional().from(0, 20),
+        field("damage", &Row::damage, "damage").brief("d").optional().from(0, 20),
+        field("range", &Row::range, "range; -1: none printed").brief("r").optional().from(-1, 20),
+        field("stealth", &Row::stealth, "successes needed to hide").brief("s").optional().from(0, 20),
+        field("conditions", &Row::conditions, "what its hits bring").brief("brings").optional())
 };
 
 struct Enemy {
@@ -39,20 +39,22 @@ struct Enemy {
     bool experienced = false;
     bool unconfirmed = false;
 
-    MR_FIELDS(field("id", &Enemy::id, "short name"), field("title", &Enemy::title, "name").optional(),
-        field("initiative", &Enemy::initiative, "initiative").optional().from(0, 20),
-        field("basic", &Enemy::basic, "front").optional(), field("elite", &Enemy::elite, "front, elite").optional(),
-        field("advanced", &Enemy::advanced, "back").optional(),
-        field("advanced_elite", &Enemy::advancedElite, "back, elite").optional(),
-        field("pattern", &Enemy::pattern, "what it does, in order").optional(),
-        field("approach", &Enemy::approach, "instead, when nobody is in reach").optional(),
-        field("search_party", &Enemy::searchParty, "experienced: stealth grows with their number").optional(),
-        field("hidden", &Enemy::hidden, "experienced: comes as tokens").optional(),
-        field("tank", &Enemy::tank, "armour by tokens").optional(), field("reward", &Enemy::reward, "loot icons").optional(),
-        field("elite_reward", &Enemy::eliteReward, "loot icons of an elite").optional(),
-        field("miniatures", &Enemy::miniatures, "miniatures in the box").optional().from(0, 99),
+    MR_FIELDS(field("id", &Enemy::id, "short name"), field("title", &Enemy::title, "name").brief().optional(),
+        field("initiative", &Enemy::initiative, "initiative").brief().printed().optional().from(0, 20),
+        field("basic", &Enemy::basic, "front").brief("basic").printed().optional(),
+        field("elite", &Enemy::elite, "front, elite").brief("elite").printed().optional(),
+        field("advanced", &Enemy::advanced, "back").brief("back").printed().optional(),
+        field("advanced_elite", &Enemy::advancedElite, "back, elite").brief("backelite").printed().optional(),
+        field("pattern", &Enemy::pattern, "what it does, in order").brief("p").optional(),
+        field("approach", &Enemy::approach, "instead, when nobody is in reach").brief("approach").optional(),
+        field("search_party", &Enemy::searchParty, "experienced: stealth grows with their number").brief("search").optional(),
+        field("hidden", &Enemy::hidden, "experienced: comes as tokens").brief("hidden").optional(),
+        field("tank", &Enemy::tank, "armour by tokens").brief("tank").optional(),
+        field("reward", &Enemy::reward, "loot icons").brief("loot").optional(),
+        field("elite_reward", &Enemy::eliteReward, "loot icons of an elite").brief("eliteloot").optional(),
+        field("miniatures", &Enemy::miniatures, "miniatures in the box").brief("minis").optional().from(0, 99),
         field("experienced", &Enemy::experienced, "the back is up").optional(),
-        field("unconfirmed", &Enemy::unconfirmed, "not yet compared with the real card").optional())
+        field("unconfirmed", &Enemy::unconfirmed, "not yet compared with the real card").brief("unconfirmed").optional())
 };
 
 // A line of a spawn card, a mission's guards or a sector defence.
@@ -63,9 +65,11 @@ struct Spawn {
     int count = 1;
     int encounters = 0;
 
-    MR_FIELDS(field("area", &Spawn::area, "letter").optional(), field("enemy", &Spawn::enemy, "enemy").optional(),
-        field("elite", &Spawn::elite, "elite").optional(), field("count", &Spawn::count, "how many").optional().from(0, 20),
-        field("encounters", &Spawn::encounters, "encounter tokens").optional().from(0, 20))
+    MR_FIELDS(field("area", &Spawn::area, "letter").brief("at").optional(),
+        field("enemy", &Spawn::enemy, "enemy").brief("e").optional(),
+        field("elite", &Spawn::elite, "elite").brief("elite").optional(),
+        field("count", &Spawn::count, "how many").brief().optional().from(0, 20),
+        field("encounters", &Spawn::encounters, "encounter tokens").brief("tokens").optional().from(0, 20))
 };
 
 struct SpawnCard {
@@ -77,12 +81,13 @@ struct SpawnCard {
     QString text;
     QList<Effect> reward;
 
-    MR_FIELDS(field("id", &SpawnCard::id, "short name"), field("difficulty", &SpawnCard::difficulty, "back").optional(),
-        field("skulls", &SpawnCard::skulls, "skulls").optional().from(0, 9),
-        field("lines", &SpawnCard::lines, "what is placed").optional(),
-        field("rule", &SpawnCard::rule, "happens to everybody who enters").optional(),
-        field("text", &SpawnCard::text, "special rule in your words").optional(),
-        field("reward", &SpawnCard::reward, "reward").optional())
+    MR_FIELDS(field("id", &SpawnCard::id, "short name").brief(),
+        field("difficulty", &SpawnCard::difficulty, "back").brief().optional(),
+        field("skulls", &SpawnCard::skulls, "skulls").brief().optional().from(0, 9),
+        field("lines", &SpawnCard::lines, "what is placed").brief("line").optional(),
+        field("rule", &SpawnCard::rule, "happens to everybody who enters").brief("rule").optional(),
+        field("text", &SpawnCard::text, "special rule in your words").brief("t").optional(),
+        field("reward", &SpawnCard::reward, "reward").brief("reward").optional())
 };
 
 struct Encounter {
@@ -94,12 +99,12 @@ struct Encounter {
     bool elite = false;
     Condition condition = Condition::Suppressed;
 
-    MR_FIELDS(field("id", &Encounter::id, "short name"), field("kind", &Encounter::kind, "what it shows"),
-        field("amount", &Encounter::amount, "how much").optional().from(0, 20),
-        field("deck", &Encounter::deck, "loot: which deck").optional(),
-        field("enemy", &Encounter::enemy, "enemy: which").optional(),
-        field("elite", &Encounter::elite, "enemy: elite").optional(),
-        field("condition", &Encounter::condition, "condition: which").optional())
+    MR_FIELDS(field("id", &Encounter::id, "short name").brief(), field("kind", &Encounter::kind, "what it shows").brief(),
+        field("amount", &Encounter::amount, "how much").brief().optional().from(0, 20),
+        field("deck", &Encounter::deck, "loot: which deck").brief().optional(),
+        field("enemy", &Encounter::enemy, "enemy: which").brief("e").optional(),
+        field("elite", &Encounter::elite, "enemy: elite").brief("elite").optional(),
+        field("condition", &Encounter::condition, "condition: which").brief().optional())
 };
 
 struct TankToken {
@@ -108,8 +113,9 @@ struct TankToken {
     bool blocks = false; // keeps the tank from killing an ally
     bool faceUp = false;
 
-    MR_FIELDS(field("id", &TankToken::id, "short name"), field("armour", &TankToken::armour, "armour").optional().from(0, 20),
-        field("blocks", &TankToken::blocks, "keeps the tank from killing an ally").optional(),
+    MR_FIELDS(field("id", &TankToken::id, "short name").brief(),
+        field("armour", &TankToken::armour, "armour").brief().printed().optional().from(0, 20),
+        field("blocks", &TankToken::blocks, "keeps the tank from killing an ally").brief("blocks").optional(),
         field("face_up", &TankToken::faceUp, "revealed").optional())
 };
 

@@ -28,6 +28,7 @@ struct Pool {
         field("red", &Pool::red, "red dice"), field("blue", &Pool::blue, "blue dice"))
     static std::optional<Pool> read(const QJsonValue& json);
     QJsonValue written() const;
+    static const char* word() { return R"([YORB]*)"; }
     static QString allowed();
 };
 
@@ -41,6 +42,7 @@ struct Face {
         field("successes", &Face::successes, "icons on it"), field("expertise", &Face::expertise, "shows the expertise icon"))
     static std::optional<Face> read(const QJsonValue& json);
     QJsonValue written() const;
+    static const char* word() { return R"([0-4]\*?)"; }
     static QString allowed();
 };
 
@@ -50,9 +52,9 @@ struct DieFaces {
     QList<Face> faces;
     int owned = 0; // how many lie in the box; 0: not entered
 
-    MR_FIELDS(field("colour", &DieFaces::colour, "colour"),
-        field("faces", &DieFaces::faces, "faces, as successes with a star for expertise"),
-        field("owned", &DieFaces::owned, "dice of this colour in the box").optional())
+    MR_FIELDS(field("colour", &DieFaces::colour, "colour").brief(),
+        field("faces", &DieFaces::faces, "faces, as successes with a star for expertise").brief("faces"),
+        field("owned", &DieFaces::owned, "dice of this colour in the box").brief("own").optional())
 };
 
 struct SkillDice {
@@ -62,8 +64,9 @@ struct SkillDice {
     {
         return skill == Skill::Leadership ? leadership : skill == Skill::Mechanical ? mechanical : medical;
     }
-    MR_FIELDS(field("leadership", &SkillDice::leadership, "dice").optional(),
-        field("mechanical", &SkillDice::mechanical, "dice").optional(), field("medical", &SkillDice::medical, "dice").optional())
+    MR_FIELDS(field("leadership", &SkillDice::leadership, "dice").brief("lead").optional(),
+        field("mechanical", &SkillDice::mechanical, "dice").brief("mech").optional(),
+        field("medical", &SkillDice::medical, "dice").brief("med").optional())
 };
 
 } // namespace jaggedalliance

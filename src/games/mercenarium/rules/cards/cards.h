@@ -48,6 +48,7 @@ struct Card {
     static std::optional<Card> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
     QString text() const; // "8B", "XIII", "?"
+    static const char* word() { return R"(([2-9]|10|[JQKAL])[BCSG]|X?(IX|IV|V?I{0,3})|\?H?)"; }
     static QString allowed();
 };
 inline constexpr Card unnamed{};
@@ -66,6 +67,7 @@ struct Space {
     static std::optional<Space> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
     QString text() const; // "D1"
+    static const char* word() { return R"([A-Y][0-9]{1,2})"; }
     static QString allowed();
 };
 
@@ -92,6 +94,8 @@ struct Aura {
     static std::optional<Aura> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
     QString text() const;
+    static const char* word() { return R"([0-9?](/[0-9?]){3})"; }
+    static const char* between() { return "/"; }
     static QString allowed();
 };
 

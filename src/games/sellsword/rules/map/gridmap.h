@@ -26,6 +26,7 @@ struct Square {
     MR_FIELDS(field("x", &Square::x, "column"), field("y", &Square::y, "row"))
     static std::optional<Square> read(const QJsonValue& json);
     QJsonValue written() const;
+    static const char* word() { return R"(\d{1,2},\d{1,2})"; }
     static QString allowed();
 };
 

@@ -23,6 +23,7 @@ struct Amount {
     MR_FIELDS(field("points", &Amount::points, "how much"), field("type", &Amount::type, "kind of wound"))
     static std::optional<Amount> read(const QJsonValue& json);
     QJsonValue written() const;
+    static const char* word() { return R"(\d{1,3} [a-z]+)"; }
     static QString allowed();
 };
 
@@ -47,21 +48,24 @@ struct Effect {
     Moment moment = Moment::Now;
     QString text;
 
-    MR_FIELDS(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
-        field("joiner", &Effect::joiner, "printed before it: AND, THEN or nothing").optional(),
-        field("amount", &Effect::amount, "how much").optional().from(-999, 999),
-        field("type", &Effect::type, "kind of wound").optional(), field("status", &Effect::status, "which status").optional(),
-        field("name", &Effect::name, "name of a status").optional(),
-        field("stat", &Effect::stat, "recovery statistic").optional(),
-        field("modifier", &Effect::modifier, "to the recovery statistic").optional().from(-20, 20),
-        field("asterisk", &Effect::asterisk, "lasts only while the cause stays adjacent").optional(),
-        field("token", &Effect::token, "colour").optional(),
-        field("deed", &Effect::deed, "what is lifted or forbidden").optional(),
-        field("terrain", &Effect::terrain, "new terrain").optional(),
-        field("square", &Effect::square, "where the terrain changes").optional(),
-        field("target", &Effect::target, "unit, or player for points").optional(),
-        field("by", &Effect::by, "who causes it").optional(), field("moment", &Effect::moment, "when it is due").optional(),
-        field("text", &Effect::text, "the card's text in your words").optional())
+    MR_FIELDS(field("id", &Effect::id, "number of a noted effect").optional(),
+        field("kind", &Effect::kind, "what it does").brief(),
+        field("joiner", &Effect::joiner, "printed before it: AND, THEN or nothing").brief().optional(),
+        field("amount", &Effect::amount, "how much").brief().optional().from(-999, 999),
+        field("type", &Effect::type, "kind of wound").brief().optional(),
+        field("status", &Effect::status, "which status").brief().optional(),
+        field("name", &Effect::name, "name of a status").brief("name").optional(),
+        field("stat", &Effect::stat, "recovery statistic").brief().optional(),
+        field("modifier", &Effect::modifier, "to the recovery statistic").brief("mod").optional().from(-20, 20),
+        field("asterisk", &Effect::asterisk, "lasts only while the cause stays adjacent").brief("asterisk").optional(),
+        field("token", &Effect::token, "colour").brief("token").optional(),
+        field("deed", &Effect::deed, "what is lifted or forbidden").brief("deed").optional(),
+        field("terrain", &Effect::terrain, "new terrain").brief("terrain").optional(),
+        field("square", &Effect::square, "where the terrain changes").brief("at").optional(),
+        field("target", &Effect::target, "unit, or player for points").brief("to").optional(),
+        field("by", &Effect::by, "who causes it").brief("by").optional(),
+        field("moment", &Effect::moment, "when it is due").brief("when").optional(),
+        field("text", &Effect::text, "the card's text in your words").brief("t").optional())
 };
 
 struct Tokens {
@@ -70,9 +74,9 @@ struct Tokens {
     bool operator==(const Tokens&) const = default;
     int& of(Token token) { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
     int of(Token token) const { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
-    MR_FIELDS(field("green", &Tokens::green, "reaction tokens").optional().from(0, 99),
-        field("blue", &Tokens::blue, "lesser power tokens").optional().from(0, 99),
-        field("red", &Tokens::red, "greater power tokens").optional().from(0, 99))
+    MR_FIELDS(field("green", &Tokens::green, "reaction tokens").brief("g").optional().from(0, 99),
+        field("blue", &Tokens::blue, "lesser power tokens").brief("b").optional().from(0, 99),
+        field("red", &Tokens::red, "greater power tokens").brief("r").optional().from(0, 99))
 };
 
 struct Attack {
@@ -90,17 +94,18 @@ struct Attack {
     QList<Effect> miss; // what the card prints for a miss
     QString text;
 
-    MR_FIELDS(field("id", &Attack::id, "short name"), field("title", &Attack::title, "printed name").optional(),
-        field("range", &Attack::range, "R").optional().from(0, 99),
-        field("acts", &Attack::acts, "acts it costs").optional().from(1, 9),
-        field("tokens", &Attack::tokens, "stars beside it").optional(),
-        field("vigor", &Attack::vigor, "Vigor it costs").optional().from(0, 999),
-        field("slow", &Attack::slow, "slow attack").optional(), field("burst", &Attack::burst, "burst X").optional().from(0, 99),
-        field("bonus", &Attack::bonus, "printed attack bonus").optional().from(-99, 99),
-        field("vs", &Attack::vs, "statistic that is the target number").optional(),
-        field("effects", &Attack::effects, "wounds and riders, in printed order").optional(),
-        field("miss", &Attack::miss, "what happens on a miss").optional(),
-        field("text", &Attack::text, "in your words").optional())
+    MR_FIELDS(field("id", &Attack::id, "short name"), field("title", &Attack::title, "printed name").brief().optional(),
+        field("range", &Attack::range, "R").brief("r").optional().from(0, 99),
+        field("acts", &Attack::acts, "acts it costs").brief("acts").optional().from(1, 9),
+        field("tokens", &Attack::tokens, "stars beside it").brief("pay").optional(),
+        field("vigor", &Attack::vigor, "Vigor it costs").brief("v").optional().from(0, 999),
+        field("slow", &Attack::slow, "slow attack").brief("slow").optional(),
+        field("burst", &Attack::burst, "burst X").brief("burst").optional().from(0, 99),
+        field("bonus", &Attack::bonus, "printed attack bonus").brief().optional().from(-99, 99),
+        field("vs", &Attack::vs, "statistic that is the target number").brief().optional(),
+        field("effects", &Attack::effects, "wounds and riders, in printed order").brief("does").optional(),
+        field("miss", &Attack::miss, "what happens on a miss").brief("miss").optional(),
+        field("text", &Attack::text, "in your words").brief("t").optional())
 };
 
 // A power beside the attacks: used for its price, tied to an attack, or always on.
@@ -128,20 +133,20 @@ struct Trait {
             return e.moment == Moment::Now;
         }));
     }
-    MR_FIELDS(field("id", &Trait::id, "short name"), field("title", &Trait::title, "printed name").optional(),
-        field("text", &Trait::text, "in your words").optional(),
-        field("acts", &Trait::acts, "acts it costs").optional().from(0, 9),
-        field("tokens", &Trait::tokens, "tokens it costs").optional(),
-        field("vigor", &Trait::vigor, "Vigor it costs").optional().from(0, 999),
-        field("tied", &Trait::tied, "attack it goes with, or any").optional(),
-        field("aura", &Trait::aura, "reach in squares").optional().from(0, 99),
-        field("whom", &Trait::whom, "allies, enemies or anyone").optional(),
-        field("descriptor", &Trait::descriptor, "only units with this descriptor").optional(),
-        field("bonus", &Trait::bonus, "on attack rolls").optional().from(-20, 20),
-        field("effects", &Trait::effects, "what it does").optional(),
-        field("lifts", &Trait::lifts, "Rule of 3 is lifted for these").optional(),
-        field("forbids", &Trait::forbids, "the unit may never do these").optional(),
-        field("extra_acts", &Trait::extraActs, "acts more than 3").optional().from(0, 9))
+    MR_FIELDS(field("id", &Trait::id, "short name"), field("title", &Trait::title, "printed name").brief().optional(),
+        field("text", &Trait::text, "in your words").brief("t").optional(),
+        field("acts", &Trait::acts, "acts it costs").brief("acts").optional().from(0, 9),
+        field("tokens", &Trait::tokens, "tokens it costs").brief("pay").optional(),
+        field("vigor", &Trait::vigor, "Vigor it costs").brief("v").optional().from(0, 999),
+        field("tied", &Trait::tied, "attack it goes with, or any").brief("tied").optional(),
+        field("aura", &Trait::aura, "reach in squares").brief("aura").optional().from(0, 99),
+        field("whom", &Trait::whom, "allies, enemies or anyone").brief().optional(),
+        field("descriptor", &Trait::descriptor, "only units with this descriptor").brief("d").optional(),
+        field("bonus", &Trait::bonus, "on attack rolls").brief("bonus").optional().from(-20, 20),
+        field("effects", &Trait::effects, "what it does").brief("does").optional(),
+        field("lifts", &Trait::lifts, "Rule of 3 is lifted for these").brief("lifts").optional(),
+        field("forbids", &Trait::forbids, "the unit may never do these").brief("forbids").optional(),
+        field("extra_acts", &Trait::extraActs, "acts more than 3").brief("extra").optional().from(0, 9))
 };
 
 struct UnitCard {
@@ -169,40 +174,44 @@ struct UnitCard {
     bool shield = false, stealthy = false, invisible = false, seeInvisible = false, fly = false, ghostly = false;
     QString text;
 
-    MR_FIELDS(field("id", &UnitCard::id, "short name"), field("title", &UnitCard::title, "printed name").optional(),
-        field("faction", &UnitCard::faction, "faction").optional(),
-        field("kind", &UnitCard::kind, "first descriptor: what it is").optional(),
-        field("quality", &UnitCard::quality, "second descriptor: experience").optional(),
-        field("descriptors", &UnitCard::descriptors, "further descriptors").optional(),
-        field("level", &UnitCard::level, "quality level 0 to 9").optional().from(0, 20),
-        field("size", &UnitCard::size, "small, medium or big").optional(),
-        field("cost", &UnitCard::cost, "victory point cost").optional().from(0, 999),
-        field("agility", &UnitCard::agility, "Agility").optional().from(0, 99),
-        field("brawn", &UnitCard::brawn, "Brawn").optional().from(0, 99),
-        field("spirit", &UnitCard::spirit, "Spirit").optional().from(0, 99),
-        field("wits", &UnitCard::wits, "Wits").optional().from(0, 99),
-        field("move", &UnitCard::move, "Move").optional().from(0, 99),
-        field("armor", &UnitCard::armor, "Armor").optional().from(0, 99),
-        field("vigor", &UnitCard::vigor, "Vigor").optional().from(0, 999),
-        field("fantasy", &UnitCard::fantasy, "fantasy rating").optional().from(0, 3),
-        field("marks", &UnitCard::marks, "mod-use marks").optional(),
-        field("pool", &UnitCard::pool, "starting action pool").optional(),
-        field("reclaim_blue", &UnitCard::reclaimBlue, "acts that reclaim a blue token").optional().from(0, 9),
-        field("reclaim_red", &UnitCard::reclaimRed, "acts that reclaim a red token").optional().from(0, 9),
-        field("attacks", &UnitCard::attacks, "attacks").optional(), field("traits", &UnitCard::traits, "other powers").optional(),
+    MR_FIELDS(field("id", &UnitCard::id, "short name"), field("title", &UnitCard::title, "printed name").brief().optional(),
+        field("faction", &UnitCard::faction, "faction").brief("of").printed().optional(),
+        field("kind", &UnitCard::kind, "first descriptor: what it is").brief("k").optional(),
+        field("quality", &UnitCard::quality, "second descriptor: experience").brief("q").optional(),
+        field("descriptors", &UnitCard::descriptors, "further descriptors").brief("d").optional(),
+        field("level", &UnitCard::level, "quality level 0 to 9").brief("l").printed().optional().from(0, 20),
+        field("size", &UnitCard::size, "small, medium or big").brief().optional(),
+        field("cost", &UnitCard::cost, "victory point cost").brief("c").printed().optional().from(0, 999),
+        field("agility", &UnitCard::agility, "Agility").brief("a").printed().optional().from(0, 99),
+        field("brawn", &UnitCard::brawn, "Brawn").brief("b").printed().optional().from(0, 99),
+        field("spirit", &UnitCard::spirit, "Spirit").brief("s").printed().optional().from(0, 99),
+        field("wits", &UnitCard::wits, "Wits").brief("w").printed().optional().from(0, 99),
+        field("move", &UnitCard::move, "Move").brief("m").printed().optional().from(0, 99),
+        field("armor", &UnitCard::armor, "Armor").brief("ar").printed().optional().from(0, 99),
+        field("vigor", &UnitCard::vigor, "Vigor").brief("v").printed().optional().from(0, 999),
+        field("fantasy", &UnitCard::fantasy, "fantasy rating").brief("f").printed().optional().from(0, 3),
+        field("marks", &UnitCard::marks, "mod-use marks").brief("marks").printed().optional(),
+        field("pool", &UnitCard::pool, "starting action pool").brief("pool").optional(),
+        field("reclaim_blue", &UnitCard::reclaimBlue, "acts that reclaim a blue token").brief("rb").optional().from(0, 9),
+        field("reclaim_red", &UnitCard::reclaimRed, "acts that reclaim a red token").brief("rr").optional().from(0, 9),
+        field("attacks", &UnitCard::attacks, "attacks").brief("attack").optional(),
+        field("traits", &UnitCard::traits, "other powers").brief("trait").optional(),
         field("boxes", &UnitCard::boxes,
             "injury boxes: mobility, defensive, mortal, or the attack or trait they follow (shield, toughness … for a common "
             "one)")
+            .brief("boxes")
             .optional(),
-        field("immune", &UnitCard::immune, "immunities").optional(),
-        field("vulnerable", &UnitCard::vulnerable, "vulnerabilities").optional(),
-        field("toughness", &UnitCard::toughness, "Toughness").optional(),
-        field("warleader", &UnitCard::warleader, "Warleader x").optional().from(0, 20),
-        field("shield", &UnitCard::shield, "Shield").optional(), field("stealthy", &UnitCard::stealthy, "Stealthy").optional(),
-        field("invisible", &UnitCard::invisible, "Invisible").optional(),
-        field("see_invisible", &UnitCard::seeInvisible, "See Invisible").optional(),
-        field("fly", &UnitCard::fly, "F before Move").optional(), field("ghostly", &UnitCard::ghostly, "Ghostly").optional(),
-        field("text", &UnitCard::text, "in your words").optional())
+        field("immune", &UnitCard::immune, "immunities").brief("immune").optional(),
+        field("vulnerable", &UnitCard::vulnerable, "vulnerabilities").brief("weak").optional(),
+        field("toughness", &UnitCard::toughness, "Toughness").brief("tough").optional(),
+        field("warleader", &UnitCard::warleader, "Warleader x").brief("leader").optional().from(0, 20),
+        field("shield", &UnitCard::shield, "Shield").brief("shield").optional(),
+        field("stealthy", &UnitCard::stealthy, "Stealthy").brief("stealthy").optional(),
+        field("invisible", &UnitCard::invisible, "Invisible").brief("invisible").optional(),
+        field("see_invisible", &UnitCard::seeInvisible, "See Invisible").brief("sees").optional(),
+        field("fly", &UnitCard::fly, "F before Move").brief("flies").optional(),
+        field("ghostly", &UnitCard::ghostly, "Ghostly").brief("ghostly").optional(),
+        field("text", &UnitCard::text, "in your words").brief("t").optional())
 };
 
 struct ModCard {
@@ -222,23 +231,26 @@ struct ModCard {
     bool shield = false, stealthy = false, invisible = false, seeInvisible = false, fly = false, ghostly = false;
     QString text;
 
-    MR_FIELDS(field("id", &ModCard::id, "short name"), field("title", &ModCard::title, "printed name").optional(),
-        field("faction", &ModCard::faction, "faction").optional(), field("price", &ModCard::price, "+X").optional().from(0, 999),
-        field("fantasy", &ModCard::fantasy, "fantasy rating").optional().from(0, 3),
-        field("marks", &ModCard::marks, "marks that a unit needs").optional(),
-        field("pool", &ModCard::pool, "tokens it adds").optional(),
-        field("vigor", &ModCard::vigor, "Vigor it adds").optional().from(0, 999),
-        field("attacks", &ModCard::attacks, "attacks it adds").optional(),
-        field("traits", &ModCard::traits, "traits it adds").optional(),
-        field("immune", &ModCard::immune, "immunities it adds").optional(),
-        field("vulnerable", &ModCard::vulnerable, "vulnerabilities it adds").optional(),
-        field("toughness", &ModCard::toughness, "Toughness").optional(),
-        field("warleader", &ModCard::warleader, "Warleader x").optional().from(0, 20),
-        field("shield", &ModCard::shield, "Shield").optional(), field("stealthy", &ModCard::stealthy, "Stealthy").optional(),
-        field("invisible", &ModCard::invisible, "Invisible").optional(),
-        field("see_invisible", &ModCard::seeInvisible, "See Invisible").optional(),
-        field("fly", &ModCard::fly, "the unit flies").optional(), field("ghostly", &ModCard::ghostly, "Ghostly").optional(),
-        field("text", &ModCard::text, "in your words").optional())
+    MR_FIELDS(field("id", &ModCard::id, "short name"), field("title", &ModCard::title, "printed name").brief().optional(),
+        field("faction", &ModCard::faction, "faction").brief("of").optional(),
+        field("price", &ModCard::price, "+X").brief().printed().optional().from(0, 999),
+        field("fantasy", &ModCard::fantasy, "fantasy rating").brief("f").optional().from(0, 3),
+        field("marks", &ModCard::marks, "marks that a unit needs").brief("marks").optional(),
+        field("pool", &ModCard::pool, "tokens it adds").brief("pool").optional(),
+        field("vigor", &ModCard::vigor, "Vigor it adds").brief("v").optional().from(0, 999),
+        field("attacks", &ModCard::attacks, "attacks it adds").brief("attack").optional(),
+        field("traits", &ModCard::traits, "traits it adds").brief("trait").optional(),
+        field("immune", &ModCard::immune, "immunities it adds").brief("immune").optional(),
+        field("vulnerable", &ModCard::vulnerable, "vulnerabilities it adds").brief("weak").optional(),
+        field("toughness", &ModCard::toughness, "Toughness").brief("tough").optional(),
+        field("warleader", &ModCard::warleader, "Warleader x").brief("leader").optional().from(0, 20),
+        field("shield", &ModCard::shield, "Shield").brief("shield").optional(),
+        field("stealthy", &ModCard::stealthy, "Stealthy").brief("stealthy").optional(),
+        field("invisible", &ModCard::invisible, "Invisible").brief("invisible").optional(),
+        field("see_invisible", &ModCard::seeInvisible, "See Invisible").brief("sees").optional(),
+        field("fly", &ModCard::fly, "the unit flies").brief("flies").optional(),
+        field("ghostly", &ModCard::ghostly, "Ghostly").brief("ghostly").optional(),
+        field("text", &ModCard::text, "in your words").brief("t").optional())
 };
 
 // A common trait that a unit has by its card or by a mod, until an injury box of its name is marked (SS-238 SS-276).

@@ -20,10 +20,10 @@ struct Effect {
     int amount = 1;
     QString text;
 
-    MR_FIELDS(field("kind", &Effect::kind, "what it does"),
-        field("whom", &Effect::whom, "you, the target, all others or everybody").optional(),
-        field("amount", &Effect::amount, "how much").optional().from(0, 36),
-        field("text", &Effect::text, "the card's text in your words").optional())
+    MR_FIELDS(field("kind", &Effect::kind, "what it does").brief(),
+        field("whom", &Effect::whom, "you, the target, all others or everybody").brief().optional(),
+        field("amount", &Effect::amount, "how much").brief().optional().from(0, 36),
+        field("text", &Effect::text, "the card's text in your words").brief("t").optional())
 };
 
 // A starter, an arsenal card or a hero's talent (SO-047).
@@ -46,20 +46,21 @@ struct Card {
     QList<Effect> effects;
 
     bool isEntered() const { return !icons.isEmpty(); }
-    MR_FIELDS(field("id", &Card::id, "short name, lower case"), field("title", &Card::title, "printed name").optional(),
-        field("text", &Card::text, "what it says, in your words").optional(),
-        field("kind", &Card::kind, "arsenal or starter").optional(),
-        field("hero", &Card::hero, "whose starter it is").names("heroes").optional(),
-        field("cost", &Card::cost, "price in obols").optional().from(0, 36),
-        field("icons", &Card::icons, "icons in its corner: when it is played").optional(),
-        field("attack", &Card::attack, "it attacks").optional(), field("double", &Card::doubled, "double damage").optional(),
-        field("target", &Card::target, "whom it attacks").optional(),
-        field("block", &Card::block, "it blocks an attack").optional(),
-        field("dodge", &Card::dodge, "it dodges an attack").optional(),
-        field("cancels_block", &Card::cancelsBlock, "it cancels one block").optional(),
-        field("cancels_dodge", &Card::cancelsDodge, "it cancels one dodge").optional(),
-        field("helps_attack", &Card::helpsAttack, "it helps an attack").optional(),
-        field("effects", &Card::effects, "what else its text does").optional())
+    MR_FIELDS(field("id", &Card::id, "short name, lower case"), field("title", &Card::title, "printed name").brief().optional(),
+        field("text", &Card::text, "what it says, in your words").brief("t").optional(),
+        field("kind", &Card::kind, "arsenal or starter").brief().optional(),
+        field("hero", &Card::hero, "whose starter it is").brief("of").names("heroes").optional(),
+        field("cost", &Card::cost, "price in obols").brief().printed("kind=arsenal").optional().from(0, 36),
+        field("icons", &Card::icons, "icons in its corner: when it is played").brief().printed().optional(),
+        field("attack", &Card::attack, "it attacks").brief("attack").optional(),
+        field("double", &Card::doubled, "double damage").brief("double").optional(),
+        field("target", &Card::target, "whom it attacks").brief("at").optional(),
+        field("block", &Card::block, "it blocks an attack").brief("block").optional(),
+        field("dodge", &Card::dodge, "it dodges an attack").brief("dodge").optional(),
+        field("cancels_block", &Card::cancelsBlock, "it cancels one block").brief("unblock").optional(),
+        field("cancels_dodge", &Card::cancelsDodge, "it cancels one dodge").brief("undodge").optional(),
+        field("helps_attack", &Card::helpsAttack, "it helps an attack").brief("helps").optional(),
+        field("effects", &Card::effects, "what else its text does").brief("does").optional())
 };
 
 struct Hero {
@@ -71,12 +72,12 @@ struct Hero {
     Card talent;
     QStringList starters; // ids of its five cards, equal ones repeated
 
-    MR_FIELDS(field("id", &Hero::id, "short name, lower case"), field("title", &Hero::title, "printed name").optional(),
-        field("colour", &Hero::colour, "colour of the card").optional(),
-        field("border", &Hero::border, "gold or silver").optional(),
-        field("icons", &Hero::icons, "the five small icons, as words").optional(),
-        field("talent", &Hero::talent, "its talent").optional(),
-        field("starters", &Hero::starters, "its five starter cards").names("cards").optional())
+    MR_FIELDS(field("id", &Hero::id, "short name, lower case"), field("title", &Hero::title, "printed name").brief().optional(),
+        field("colour", &Hero::colour, "colour of the card").brief("c").optional(),
+        field("border", &Hero::border, "gold or silver").brief().optional(),
+        field("icons", &Hero::icons, "the five small icons, as words").brief("i").optional(),
+        field("talent", &Hero::talent, "its talent").brief("talent").printed().optional(),
+        field("starters", &Hero::starters, "its five starter cards").brief("s").printed().names("cards").optional())
 };
 
 } // namespace swordsandsouls
