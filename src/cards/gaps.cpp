@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/gaps.h"
 
+#include "cards/places.h"
 #include "cards/proof.h"
 
 #include <QJsonArray>
+#include <QMap>
+
+#include <algorithm>
 
 namespace cards {
 
@@ -13,30 +17,6 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
 QString idOf(const QJsonValue& card) { return card.toObject().value(QLatin1String("id")).toString(); }
-
-// A card of which only the name stands there.
-bool isBare(const QJsonObject& card)
-{
-    for (const QString& field : card.keys())
-        if (field != QLatin1String("id") && field != QLatin1String("title") && field != QLatin1String("text"))
-            return false;
-    return true;
-}
-
-// The fields whose value may be unknown: those that a game made from an empty card writes as null.
-QStringList blankFields(const QString& list, const engine::Game& game)
-{
-    const QString probe = QStringLiteral("probe");
-    const auto state = game.newGame({{list, QJsonArray{QJsonObject{{QStringLiteral("id"), probe}}}}});
-    if (!state)
-        return {};
-    QStringList fields;
-    for (const QJsonValue& card : game.stateToJson(*state).value(list).toArray())
-        for (const QString& field : idOf(card) == probe ? card.toObject().keys() : QStringList())
-            if (card.toObject().value(field).isNull())
-                fields += field;
-    return fields;
-}
 
 class Survey {
 public:
@@ -72,7 +52,10 @@ private:
         } else if (isListOfNames(schema)) {
             names(place, field, schema, value.toArray());
         } else {
-            lacking(place, value.toArray(), blankFields(field, m_game));
+            const QJsonArray cards = value.toArray();
+            if (cards.isEmpty())
+                m_gaps += Gap{place, {}, {}, 0};
+            lackingOf(place, cards, schema.value(QLatin1String("items")).toObject(), int(cards.size()));
         }
     }
 
@@ -101,19 +84,21 @@ private:
             m_gaps += Gap{place, {}, unknown, int(listed.size())};
     }
 
-    // Fields of cards that the game can hold as unknown.
-    void lacking(const QString& place, const QJsonArray& cards, const QStringList& fields)
+    // What is printed on every such card and told on some of them only.
+    void lackingOf(const QString& place, const QJsonArray& cards, const QJsonObject& schema, int of)
     {
-        if (cards.isEmpty())
-            m_gaps += Gap{place, {}, {}, 0};
-        for (const QString& field : fields) {
-            QStringList ids;
-            for (const QJsonValue& card : cards)
-                if (card.toObject().value(field).isNull() || card.toObject().value(field).isUndefined())
-                    ids += idOf(card);
-            if (!ids.isEmpty())
-                m_gaps += Gap{place, field, ids, int(cards.size())};
+        const QList<Place> places = placesOf(schema);
+        QMap<qsizetype, Gap> found; // in the order of the fields
+        for (const QJsonValue& card : cards) {
+            const QStringList fields = lacking(card.toObject(), places);
+            for (const QString& field : fields) {
+                const auto at = std::find_if(places.begin(), places.end(),
+                    [&](const Place& one) { return one.path.section(QLatin1Char('.'), 0, 0) == field; });
+                Gap& gap = found[at - places.begin()];
+                gap = Gap{place, field, gap.ids + QStringList{idOf(card)}, of};
+            }
         }
+        m_gaps += found.values();
     }
 
     void cardsOf(const QString& kind)
@@ -121,11 +106,15 @@ private:
         const QString place = QStringLiteral("cards.") + kind;
         const QJsonArray cards = m_pack.cards.value(kind).toArray();
         QStringList bare;
+        QJsonArray others;
         for (const QJsonValue& card : cards)
-            if (isBare(card.toObject()))
+            if (isOnlyNamed(card.toObject()))
                 bare += idOf(card);
+            else
+                others += card;
         if (cards.isEmpty() || !bare.isEmpty())
             m_gaps += Gap{place, {}, bare, int(cards.size())};
+        lackingOf(place, others, m_game.cardSchema(kind), int(cards.size()));
     }
 
     const Pack& m_pack;

@@ -39,6 +39,10 @@ engine::Result<Pack> renamed(
     const Pack& pack, const engine::Game& game, const CardAt& at, const QString& id, const QStringList& onTable = {});
 engine::Result<Pack> without(const Pack& pack, const engine::Game& game, const CardAt& at);
 
+// What the game says of one card, at the field where it is wrong.
+QList<engine::Fault> faultsOf(
+    const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game);
+
 // All ids in a state: whatever lies on a table, by whichever list.
 QStringList idsIn(const QJsonValue& state);
 
@@ -56,8 +60,6 @@ struct Tally {
     QString text(const QString& list) const; // "18 mercenaries, 6 entered; 3 lack cost"
 };
 Tally tally(const Section& section);
-QStringList lacking(const QJsonObject& card, const QList<Place>& places); // fields; none: entered whole
-bool isOnlyNamed(const QJsonObject& card);
 
 // Two owners' packs in one: what one of them leaves blank the other one tells; where they differ, mine stays and the difference
 // is listed.

@@ -3,6 +3,7 @@
 #include "cards/pack.h"
 
 #include "cards/head.h"
+#include "cards/places.h"
 #include "cards/proof.h"
 #include "engine/json.h"
 #include "engine/nearest.h"
@@ -10,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -227,11 +229,7 @@ std::optional<QJsonObject> Packs::card(const QString& kind, const QString& id) c
     std::optional<QJsonObject> whole;
     for (const Pack& pack : m_packs)
         if (const auto found = pack.card(kind, id)) {
-            if (!whole)
-                whole = QJsonObject();
-            for (auto it = found->begin(); it != found->end(); ++it)
-                if (!it->isNull())
-                    whole->insert(it.key(), it.value());
+            whole = over(whole.value_or(QJsonObject()), *found);
         }
     return whole;
 }
@@ -245,19 +243,33 @@ QStringList Packs::ids(const QString& kind) const
     return all;
 }
 
+QJsonArray cardsOver(QJsonArray below, const QJsonArray& above)
+{
+    const auto idOf = [](const QJsonValue& card) { return card.toObject().value(QLatin1String("id")).toString(); };
+    QHash<QString, qsizetype> rows;
+    for (qsizetype row = 0; row < below.size(); ++row)
+        rows.insert(idOf(below.at(row)), row);
+    rows.remove({}); // names of a deck are no cards
+    for (const QJsonValue& card : above) {
+        const auto row = rows.constFind(idOf(card));
+        if (row != rows.constEnd())
+            below.replace(*row, over(below.at(*row).toObject(), card.toObject()));
+        else
+            below += card;
+    }
+    return below;
+}
+
 QJsonObject setupOf(const QList<Pack>& packs)
 {
     QJsonObject setup;
     for (const Pack& pack : packs)
         for (auto it = pack.setup.begin(); it != pack.setup.end(); ++it) {
-            if (!it->isArray() || !setup.contains(it.key())) {
-                setup.insert(it.key(), it.value());
-                continue;
-            }
-            QJsonArray list = setup.value(it.key()).toArray();
-            for (const QJsonValue& value : it->toArray())
-                list += value;
-            setup.insert(it.key(), list);
+            const QJsonValue below = setup.value(it.key());
+            if (it->isArray())
+                setup.insert(it.key(), cardsOver(below.toArray(), it->toArray()));
+            else
+                setup.insert(it.key(), it->isObject() ? over(below.toObject(), it->toObject()) : *it);
         }
     return setup;
 }

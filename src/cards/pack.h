@@ -49,7 +49,11 @@ QStringList shippedPacks(const QString& game);
 // A whole pack of a game as JSON Schema.
 QJsonObject packSchema(const engine::Game& game);
 
-// The setups of all packs in one: lists are joined, other values come from the last pack that has them.
+// Cards above cards: those of one id are one, told by both; the others follow.
+QJsonArray cardsOver(QJsonArray below, const QJsonArray& above);
+
+// The setups of all packs in one: lists are joined, cards of one id become one, other values come from the last pack that has
+// them.
 QJsonObject setupOf(const QList<Pack>& packs);
 
 // Several packs, the later ones above the earlier: what a later one leaves blank on a card, an earlier one tells.

@@ -64,12 +64,18 @@ struct Printed {
 };
 QList<Printed> printedOn(const QJsonObject& card, const QList<Place>& places);
 
+QStringList lacking(const QJsonObject& card, const QList<Place>& places); // fields; none: entered whole
+bool isOnlyNamed(const QJsonObject& card);
+
 // One value as somebody typed it: the shortest unambiguous beginning of a choice, rankings with blanks, commas or strokes, a
 // title in place of an id. A fault has no place: its reader knows where the value stood.
 engine::Result<QJsonValue> valueAt(const Place& place, const QString& typed, const Known& known = {});
 
 // The same value in the spelling that all others mean.
 QString spelled(const Place& place, const QJsonValue& value);
+
+bool isTold(const QJsonValue& value);                          // null, "", [] and {} tell nothing
+QJsonObject over(QJsonObject below, const QJsonObject& above); // what the upper one leaves blank the lower one tells
 
 QJsonValue valueIn(const QJsonObject& card, const QString& path); // undefined: the card does not say
 QJsonObject withValue(QJsonObject card, const QString& path, const QJsonValue& value);

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/sections.h"
 
-#include "cards/gaps.h"
 #include "cards/head.h"
+#include "cards/places.h"
 
 #include <QJsonDocument>
-#include <QSet>
 
 #include <algorithm>
 
@@ -31,18 +30,8 @@ bool isCardOfOthers(const QJsonObject& schema)
     });
 }
 
-void count(Section& section, const QList<Gap>& gaps)
-{
-    QSet<QString> lacking;
-    for (const Gap& gap : gaps)
-        if (gap.place == section.place)
-            lacking.unite(QSet<QString>(gap.ids.cbegin(), gap.ids.cend()));
-    section.entered = int(section.cards.size() - lacking.size());
-}
-
-} // namespace
-
-QList<Section> sections(const Pack& pack, const engine::Game& game)
+// Every list that the game knows, without cards.
+QList<Section> listsOf(const engine::Game& game)
 {
     QList<Section> all;
     const QJsonObject setup = game.setupSchema();
@@ -51,17 +40,78 @@ QList<Section> sections(const Pack& pack, const engine::Game& game)
         const QString name = field.toString();
         const QJsonObject schema = properties.value(name).toObject();
         if (isListOfCards(schema))
-            all += Section{QStringLiteral("setup.") + name, name, {}, itemsOf(schema), pack.setup.value(name).toArray(), 0};
+            all += Section{QStringLiteral("setup.") + name, name, {}, itemsOf(schema), {}, 0};
         else if (isCardOfOthers(schema))
-            all += Section{QStringLiteral("setup.") + name, name, {}, schema,
-                pack.setup.contains(name) ? QJsonArray{pack.setup.value(name)} : QJsonArray(), 0, true};
+            all += Section{QStringLiteral("setup.") + name, name, {}, schema, {}, 0, true};
     }
     for (const QString& kind : game.cardKinds())
-        all += Section{QStringLiteral("cards.") + kind, kind, kind, game.cardSchema(kind), pack.cards.value(kind).toArray(), 0};
-    const QList<Gap> missing = gaps(pack, game);
-    for (Section& section : all)
-        count(section, missing);
+        all += Section{QStringLiteral("cards.") + kind, kind, kind, game.cardSchema(kind), {}, 0};
     return all;
+}
+
+QJsonArray cardsIn(const Pack& pack, const Section& section)
+{
+    const QJsonValue cards = (section.kind.isEmpty() ? pack.setup : pack.cards).value(section.name);
+    return !section.isSingle ? cards.toArray() : cards.isObject() ? QJsonArray{cards} : QJsonArray();
+}
+
+void count(Section& section)
+{
+    const QList<Place> places = placesOf(section.schema);
+    section.entered = int(std::count_if(section.cards.begin(), section.cards.end(), [&](const QJsonValue& card) {
+        const QStringList open = lacking(card.toObject(), places);
+        return open.isEmpty() && !(isOnlyNamed(card.toObject()) && !section.kind.isEmpty());
+    }));
+}
+
+} // namespace
+
+QList<Section> sections(const Pack& pack, const engine::Game& game)
+{
+    QList<Section> all = listsOf(game);
+    for (Section& section : all) {
+        section.cards = cardsIn(pack, section);
+        count(section);
+    }
+    return all;
+}
+
+std::optional<Section> sectionAt(const Pack& pack, const engine::Game& game, const QString& place)
+{
+    return sectionOver({pack}, game, place);
+}
+
+std::optional<Section> sectionOver(const QList<Pack>& packs, const engine::Game& game, const QString& place)
+{
+    for (Section& section : listsOf(game)) {
+        if (section.place != place)
+            continue;
+        for (const Pack& pack : packs)
+            section.cards = section.cards.isEmpty() ? cardsIn(pack, section)
+                : section.isSingle ? QJsonArray{over(section.cards.last().toObject(), cardsIn(pack, section).last().toObject())}
+                                   : cardsOver(section.cards, cardsIn(pack, section));
+        return section;
+    }
+    return std::nullopt;
+}
+
+Known knownNames(const QList<Pack>& packs, const engine::Game& game, const QString& place)
+{
+    Known known;
+    for (const Section& section : listsOf(game)) {
+        QList<Name> names;
+        for (const Pack& pack : packs)
+            for (const QJsonValue& card : section.isSingle ? QJsonArray() : cardsIn(pack, section)) {
+                const Name name{card.toObject().value(QLatin1String("id")).toString(),
+                    card.toObject().value(QLatin1String("title")).toString()};
+                if (!name.id.isEmpty())
+                    names += name;
+            }
+        if (section.place == place)
+            known.insert({}, names);
+        known.insert(section.name, names);
+    }
+    return known;
 }
 
 Pack withCards(Pack pack, const Section& section, const QJsonArray& cards)

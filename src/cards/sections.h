@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cards/pack.h"
+#include "cards/places.h"
 
 #include <QJsonArray>
 
@@ -21,6 +22,15 @@ struct Section {
 
 // Every list that the game knows, in its order, empty ones too.
 QList<Section> sections(const Pack& pack, const engine::Game& game);
+
+// One of them, or nothing; how much of it is entered is not counted.
+std::optional<Section> sectionAt(const Pack& pack, const engine::Game& game, const QString& place);
+
+// The cards of one list over several packs, the later ones above the earlier.
+std::optional<Section> sectionOver(const QList<Pack>& packs, const engine::Game& game, const QString& place);
+
+// What words of a card in this list may name: under "" the cards of the list itself.
+Known knownNames(const QList<Pack>& packs, const engine::Game& game, const QString& place);
 
 // The pack with a list replaced.
 Pack withCards(Pack pack, const Section& section, const QJsonArray& cards);

@@ -1,0 +1,402 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/my_cards.h"
+
+#include "cards/proof.h"
+#include "engine/message.h"
+#include "engine/nearest.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <functional>
+
+namespace cards {
+
+using engine::Fault;
+using engine::fill;
+using engine::Result;
+
+namespace {
+
+constexpr QLatin1String idField("id");
+constexpr QLatin1String titleField("title");
+
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
+
+QString idOf(const QJsonValue& card) { return card.toObject().value(idField).toString(); }
+QString titleOf(const QJsonValue& card) { return card.toObject().value(titleField).toString(idOf(card)); }
+
+qsizetype rowOf(const QJsonArray& cards, const QString& id)
+{
+    for (qsizetype row = 0; row < cards.size(); ++row)
+        if (idOf(cards.at(row)) == id)
+            return row;
+    return -1;
+}
+
+Fault noList(const QString& place, const Pack& pack, const engine::Game& game)
+{
+    QStringList known;
+    for (const Section& section : sections(pack, game))
+        known += section.place;
+    return {place, {}, fill(tr("%1 holds no cards."), {place}), engine::meant(place, known)};
+}
+
+QStringList idsOf(const QJsonArray& cards)
+{
+    QStringList ids;
+    for (const QJsonValue& card : cards)
+        ids += idOf(card);
+    return ids;
+}
+
+Fault noCard(const CardAt& at, const Section& section)
+{
+    return {at.place, at.id, fill(tr("There is no card %1 here."), {at.id}), engine::meant(at.id, idsOf(section.cards))};
+}
+
+Fault twice(const QString& place, const QJsonValue& other)
+{
+    return {place, idOf(other), fill(tr("%1 stands here already."), {titleOf(other)}),
+        tr("Change that card, or give this one another name.")};
+}
+
+Fault onTheTable(const CardAt& at)
+{
+    return {at.place + QLatin1Char('.') + at.id, at.id, fill(tr("%1 lies on the table under this name."), {at.id}),
+        tr("Change its title; its short name can change when it lies there no more.")};
+}
+
+// Every list of names and every name in a pack, changed by what the visitor makes of those that name this kind of card.
+class Renaming {
+public:
+    using Change = std::function<QStringList(QStringList)>;
+
+    Renaming(const engine::Game& game, const QString& list, Change change)
+        : m_game(game)
+        , m_list(list)
+        , m_change(std::move(change))
+    {
+    }
+
+    QJsonValue through(const QJsonValue& value, const QJsonObject& schema) const
+    {
+        if (value.isArray()) {
+            QJsonArray array;
+            for (const QJsonValue& one : value.toArray())
+                array += through(one, schema.value(QLatin1String("items")).toObject());
+            return array;
+        }
+        QJsonObject object = value.toObject();
+        const QJsonObject known = schema.value(QLatin1String("properties")).toObject();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            const QJsonObject field = known.value(it.key()).toObject();
+            *it = namedBy(it.key(), field, m_game) == m_list ? named(*it) : it->isString() ? *it : inner(*it, field);
+        }
+        return value.isObject() ? QJsonValue(object) : value;
+    }
+
+private:
+    QJsonValue inner(const QJsonValue& value, const QJsonObject& schema) const
+    {
+        return value.isObject() || value.isArray() ? through(value, schema) : value;
+    }
+
+    QJsonValue named(const QJsonValue& value) const
+    {
+        if (value.isString())
+            return m_change({value.toString()}).value(0);
+        QStringList ids;
+        for (const QJsonValue& id : value.toArray())
+            ids += id.toString();
+        return QJsonArray::fromStringList(m_change(ids));
+    }
+
+    const engine::Game& m_game;
+    const QString m_list;
+    const Change m_change;
+};
+
+Pack withNames(Pack pack, const engine::Game& game, const QString& list, const Renaming::Change& change)
+{
+    const Renaming renaming(game, list, change);
+    pack.setup = renaming.through(pack.setup, game.setupSchema()).toObject();
+    for (const QString& kind : pack.cards.keys()) {
+        QJsonArray all;
+        for (const QJsonValue& card : pack.cards.value(kind).toArray())
+            all += renaming.through(card, game.cardSchema(kind));
+        pack.cards.insert(kind, all);
+    }
+    return pack;
+}
+
+} // namespace
+
+Pack emptyMyCards(const engine::Game& game)
+{
+    Pack pack;
+    pack.game = game.id();
+    pack.id = QLatin1String(myCards);
+    pack.title = tr("My cards");
+    return pack;
+}
+
+QStringList packsPlayed(QStringList named, bool hasMyCards)
+{
+    if (!hasMyCards || named.contains(QLatin1String(trainingCards)))
+        return named;
+    named.removeAll(QLatin1String(myCards));
+    return named + QStringList{QLatin1String(myCards)};
+}
+
+QStringList packsWithoutTraining(const QString& game)
+{
+    QStringList packs = shippedPacks(game);
+    packs.removeAll(QLatin1String(trainingCards));
+    return packs + QStringList{QLatin1String(myCards)};
+}
+
+QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game)
+{
+    QList<Fault> faults = section.kind.isEmpty()
+        ? game.setupFaults(
+            QJsonObject{{section.name, section.isSingle ? QJsonValue(card) : QJsonValue(QJsonArray{card})}}, {})
+        : game.cardFaults(section.kind, card, {});
+    for (Fault& fault : faults) // "mercenaries.orla.cost" is the place of its cost
+        if (fault.place.startsWith(section.name + QLatin1Char('.')))
+            fault.place = fault.place.mid(section.name.size() + 1).section(QLatin1Char('.'), section.isSingle ? 0 : 1);
+    for (const Place& place : places) {
+        const QJsonValue value = valueIn(card, place.path);
+        if (place.kind != Place::Form || place.isList || !isTold(value))
+            continue;
+        const auto read = valueAt(place, spelled(place, value));
+        const bool isTold = std::any_of(faults.begin(), faults.end(), [&](const Fault& fault) { return fault.place == place.path; });
+        if (!read && !isTold)
+            faults += Fault{place.path, spelled(place, value), read.faults().first().problem, read.faults().first().remedy};
+    }
+    return faults;
+}
+
+Result<Pack> withCard(const Pack& pack, const engine::Game& game, const QString& place, QJsonObject card)
+{
+    auto section = sectionAt(pack, game, place);
+    if (!section)
+        return noList(place, pack, game);
+    const bool isMeant = idOf(card).isEmpty(); // by its title
+    if (isMeant && !section->isSingle)
+        card.insert(idField, idFor(card.value(titleField).toString()));
+    if (idOf(card).isEmpty() && !section->isSingle)
+        return Fault{place, {}, tr("The card has no name."), tr("Say what is printed on top of it.")};
+    const qsizetype row = section->isSingle ? section->cards.size() - 1 : rowOf(section->cards, idOf(card));
+    QJsonObject whole = row < 0 ? QJsonObject() : section->cards.at(row).toObject();
+    if (isMeant && row >= 0 && titleOf(whole).compare(titleOf(card), Qt::CaseInsensitive) != 0)
+        return twice(place, whole);
+    whole = over(whole, card);
+    if (const QList<Fault> faults = faultsOf(whole, *section, placesOf(section->schema), game); !faults.isEmpty())
+        return faults;
+    if (row < 0)
+        section->cards += whole;
+    else
+        section->cards.replace(row, whole);
+    return withCards(pack, *section, section->cards);
+}
+
+Result<Pack> withCardInPlaceOf(
+    const Pack& pack, const engine::Game& game, const CardAt& at, QJsonObject card, const QStringList& onTable)
+{
+    auto section = sectionAt(pack, game, at.place);
+    if (!section)
+        return noList(at.place, pack, game);
+    const qsizetype row = section->isSingle ? section->cards.size() - 1 : rowOf(section->cards, at.id);
+    if (row < 0)
+        return noCard(at, *section);
+    if (idOf(card).isEmpty())
+        card.insert(idField, at.id);
+    if (const QList<Fault> faults = faultsOf(card, *section, placesOf(section->schema), game); !faults.isEmpty())
+        return faults;
+    const QString id = idOf(card);
+    card.insert(idField, at.id);
+    section->cards.replace(row, card);
+    const Pack replaced = withCards(pack, *section, section->cards);
+    return id == at.id ? Result<Pack>(replaced) : renamed(replaced, game, at, id, onTable);
+}
+
+Result<Pack> renamed(
+    const Pack& pack, const engine::Game& game, const CardAt& at, const QString& id, const QStringList& onTable)
+{
+    auto section = sectionAt(pack, game, at.place);
+    if (!section)
+        return noList(at.place, pack, game);
+    const qsizetype row = rowOf(section->cards, at.id);
+    if (row < 0)
+        return noCard(at, *section);
+    if (id == at.id)
+        return pack;
+    if (onTable.contains(at.id))
+        return onTheTable(at);
+    if (const qsizetype other = rowOf(section->cards, id); other >= 0)
+        return twice(at.place, section->cards.at(other));
+    QJsonObject card = section->cards.at(row).toObject();
+    card.insert(idField, id);
+    if (const QList<Fault> faults = faultsOf(card, *section, placesOf(section->schema), game); !faults.isEmpty())
+        return faults;
+    section->cards.replace(row, card);
+    return withNames(withCards(pack, *section, section->cards), game, section->name, [&](QStringList ids) {
+        ids.replaceInStrings(QRegularExpression(QRegularExpression::anchoredPattern(QRegularExpression::escape(at.id))), id);
+        return ids;
+    });
+}
+
+Result<Pack> without(const Pack& pack, const engine::Game& game, const CardAt& at)
+{
+    auto section = sectionAt(pack, game, at.place);
+    if (!section)
+        return noList(at.place, pack, game);
+    const qsizetype row = rowOf(section->cards, at.id);
+    if (row < 0)
+        return noCard(at, *section);
+    section->cards.removeAt(row);
+    return withNames(withCards(pack, *section, section->cards), game, section->name, [&](QStringList ids) {
+        ids.removeAll(at.id);
+        return ids;
+    });
+}
+
+QStringList idsIn(const QJsonValue& state)
+{
+    if (state.isString())
+        return {state.toString()};
+    QStringList ids;
+    for (const QJsonValue& one : state.toArray())
+        ids += idsIn(one);
+    const QJsonObject object = state.toObject();
+    for (const QJsonValue& one : object)
+        ids += idsIn(one);
+    ids.removeDuplicates();
+    return ids;
+}
+
+Tally tally(const Section& section)
+{
+    Tally tally;
+    const QList<Place> places = placesOf(section.schema);
+    QList<std::pair<qsizetype, QString>> open;
+    const auto lack = [&](const QString& field, const QString& id) {
+        auto known = std::find_if(tally.lacks.begin(), tally.lacks.end(), [&](const Lack& one) { return one.field == field; });
+        if (known == tally.lacks.end())
+            known = tally.lacks.insert(tally.lacks.end(), Lack{field, {}});
+        known->ids += id;
+    };
+    for (const QJsonValue& one : section.cards) {
+        const QJsonObject card = one.toObject();
+        const QStringList fields = lacking(card, places);
+        const bool isBare = isOnlyNamed(card) && !(fields.isEmpty() && section.kind.isEmpty());
+        ++tally.cards;
+        if (isBare)
+            lack({}, idOf(card));
+        for (const QString& field : isBare ? QStringList() : fields)
+            lack(field, idOf(card));
+        if (isBare || !fields.isEmpty())
+            open += {isBare ? places.size() : fields.size(), idOf(card)};
+    }
+    std::stable_sort(open.begin(), open.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    for (const auto& one : std::as_const(open))
+        tally.open += one.second;
+    tally.entered = tally.cards - int(tally.open.size());
+    return tally;
+}
+
+QString Tally::text(const QString& list) const
+{
+    QString text = fill(tr("%1 %2, %3 entered"), {QString::number(cards), list, QString::number(entered)});
+    QStringList all;
+    for (const Lack& lack : lacks)
+        all += lack.field.isEmpty() ? fill(tr("%1 only named"), {QString::number(lack.ids.size())})
+                                    : fill(tr("%1 lack %2"), {QString::number(lack.ids.size()), lack.field});
+    return all.isEmpty() ? text : text + QStringLiteral("; ") + all.join(QStringLiteral(", "));
+}
+
+namespace {
+
+// One value of mine beside one of theirs: what is blank is filled in, what differs is listed.
+void mergeValue(QJsonObject& mine, const QString& field, const QJsonValue& theirs, const CardAt& at, QList<Difference>& found)
+{
+    const QJsonValue own = mine.value(field);
+    if (!isTold(theirs) || own == theirs)
+        return;
+    if (!isTold(own))
+        mine.insert(field, theirs);
+    else
+        found += Difference{at, field, own, theirs};
+}
+
+QJsonObject mergedCard(QJsonObject mine, const QJsonObject& theirs, const CardAt& at, QList<Difference>& found)
+{
+    for (auto it = theirs.begin(); it != theirs.end(); ++it)
+        if (it.key() != idField)
+            mergeValue(mine, it.key(), *it, at, found);
+    return mine;
+}
+
+// The same card under another short name is told by its title.
+qsizetype sameCard(const QJsonArray& mine, const QJsonValue& theirs)
+{
+    if (const qsizetype row = rowOf(mine, idOf(theirs)); row >= 0)
+        return row;
+    for (qsizetype row = 0; row < mine.size(); ++row)
+        if (mine.at(row).toObject().contains(titleField) && titleOf(mine.at(row)) == titleOf(theirs))
+            return row;
+    return -1;
+}
+
+} // namespace
+
+Result<Merged> merged(const Pack& mine, const Pack& theirs, const engine::Game& game)
+{
+    if (mine.game != theirs.game || mine.game != game.id())
+        return Fault{QStringLiteral("game"), theirs.game, fill(tr("This pack is for the game %1."), {theirs.game}),
+            fill(tr("Choose one for %1."), {game.id()})};
+    Merged result{mine, {}};
+    QSet<QString> lists;
+    for (const Section& other : sections(theirs, game)) {
+        lists += other.name;
+        Section own = *sectionAt(result.pack, game, other.place);
+        for (const QJsonValue& card : other.cards) {
+            const qsizetype row = other.isSingle ? own.cards.size() - 1 : sameCard(own.cards, card);
+            if (row < 0) {
+                own.cards += card;
+                result.differences += Difference{{other.place, idOf(card)}, {}, QJsonValue(), card};
+            } else {
+                const CardAt at{other.place, idOf(own.cards.at(row))};
+                own.cards.replace(row, mergedCard(own.cards.at(row).toObject(), card.toObject(), at, result.differences));
+            }
+        }
+        result.pack = withCards(result.pack, own, own.cards);
+    }
+    for (auto it = theirs.setup.begin(); it != theirs.setup.end(); ++it) // decks, counts, settings
+        if (!lists.contains(it.key()))
+            mergeValue(result.pack.setup, it.key(), *it, {QStringLiteral("setup"), {}}, result.differences);
+    return result;
+}
+
+Pack withTheirs(Pack pack, const QList<Difference>& chosen, const engine::Game& game)
+{
+    for (const Difference& one : chosen) {
+        if (one.at.place == QLatin1String("setup")) {
+            pack.setup.insert(one.field, one.theirs);
+            continue;
+        }
+        auto section = sectionAt(pack, game, one.at.place);
+        const qsizetype row = section ? rowOf(section->cards, one.at.id) : -1;
+        if (row < 0 || one.field.isEmpty()) // a card that was new to mine stands there already
+            continue;
+        QJsonObject card = section->cards.at(row).toObject();
+        card.insert(one.field, one.theirs);
+        section->cards.replace(row, card);
+        pack = withCards(pack, *section, section->cards);
+    }
+    return pack;
+}
+
+} // namespace cards

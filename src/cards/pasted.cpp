@@ -1,0 +1,439 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/pasted.h"
+
+#include "cards/line_reading.h"
+#include "cards/my_cards.h"
+#include "engine/message.h"
+#include "engine/nearest.h"
+
+#include <QHash>
+#include <QStringDecoder>
+
+#include <algorithm>
+
+namespace cards {
+
+using engine::Fault;
+using engine::fill;
+using engine::Result;
+
+namespace {
+
+constexpr QLatin1String idField("id");
+constexpr int mostFaultsTold = 50;
+
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
+
+QString decoded(const QByteArray& text)
+{
+    if (const auto encoding = QStringConverter::encodingForData(text)) // by its mark
+        return QStringDecoder(*encoding)(text);
+    QStringDecoder utf8(QStringDecoder::Utf8);
+    const QString read = utf8(text);
+    return utf8.hasError() ? QString::fromLatin1(text) : read;
+}
+
+// Tabs come from a spreadsheet; semicolons before commas, because rankings and amounts hold commas.
+QChar separatorOf(const QString& text)
+{
+    constexpr qsizetype looked = 20'000;
+    qsizetype semicolons = 0, commas = 0;
+    bool isQuoted = false;
+    for (const QChar c : QStringView(text).left(looked)) {
+        if (c == QLatin1Char('"'))
+            isQuoted = !isQuoted;
+        if (isQuoted)
+            continue;
+        if (c == QLatin1Char('\t'))
+            return c;
+        semicolons += c == QLatin1Char(';');
+        commas += c == QLatin1Char(',');
+    }
+    return QLatin1Char(semicolons > 0 ? ';' : commas > 0 ? ',' : '\t');
+}
+
+class Cells {
+public:
+    Cells(const QString& text, QChar separator)
+        : m_text(text)
+        , m_separator(separator)
+    {
+    }
+
+    // The line where a quotation mark without end stands; 0: there is none.
+    int read(QList<Table::Row>& rows)
+    {
+        while (m_at < m_text.size() && rows.size() <= mostRows) {
+            Table::Row row{m_line, {}};
+            const int open = oneRow(row);
+            if (open > 0)
+                return open;
+            const bool isBlank = std::all_of(
+                row.cells.begin(), row.cells.end(), [](const QString& cell) { return cell.trimmed().isEmpty(); });
+            if (!isBlank)
+                rows += row;
+        }
+        return 0;
+    }
+
+private:
+    int oneRow(Table::Row& row)
+    {
+        for (;;) {
+            QString cell;
+            if (m_at < m_text.size() && m_text[m_at] == QLatin1Char('"')) {
+                const int from = m_line;
+                if (!quotedCell(cell))
+                    return from;
+            }
+            const qsizetype from = m_at;
+            while (m_at < m_text.size() && m_text[m_at] != m_separator && !isEnd())
+                ++m_at;
+            row.cells += cell + QStringView(m_text).mid(from, m_at - from).trimmed();
+            if (m_at < m_text.size() && m_text[m_at] == m_separator) {
+                ++m_at;
+                continue;
+            }
+            endLine();
+            return 0;
+        }
+    }
+
+    bool isEnd() const { return m_text[m_at] == QLatin1Char('\n') || m_text[m_at] == QLatin1Char('\r'); }
+
+    void endLine()
+    {
+        if (m_at < m_text.size() && m_text[m_at] == QLatin1Char('\r'))
+            ++m_at;
+        if (m_at < m_text.size() && m_text[m_at] == QLatin1Char('\n'))
+            ++m_at;
+        ++m_line;
+    }
+
+    bool quotedCell(QString& cell)
+    {
+        for (++m_at; m_at < m_text.size(); ++m_at) {
+            const QChar c = m_text[m_at];
+            if (c == QLatin1Char('"')) {
+                if (m_at + 1 == m_text.size() || m_text[m_at + 1] != c) {
+                    ++m_at;
+                    return true;
+                }
+                ++m_at; // twice stands for one
+            }
+            m_line += c == QLatin1Char('\n');
+            cell += c;
+        }
+        return false;
+    }
+
+    const QString& m_text;
+    const QChar m_separator;
+    qsizetype m_at = 0;
+    int m_line = 1;
+};
+
+// Words that differ in case, blanks and strokes only are one.
+QString plain(const QString& word)
+{
+    QString letters;
+    for (const QChar c : word.toLower())
+        if (c.isLetterOrNumber() || c == QLatin1Char('.'))
+            letters += c;
+    return letters;
+}
+
+// The field that a heading means; empty: none.
+QString fieldMeant(const QString& heading, const QList<Place>& places)
+{
+    const QString word = plain(heading);
+    if (word.isEmpty())
+        return {};
+    if (const Place* name = nameOf(places); name && word == QLatin1String("name"))
+        return name->path;
+    const auto found = [&](auto says) {
+        const auto place = std::find_if(places.begin(), places.end(), says);
+        return place == places.end() ? QString() : place->path;
+    };
+    QString path = found([&](const Place& place) { return plain(place.path) == word || plain(place.name) == word; });
+    if (path.isEmpty())
+        path = found([&](const Place& place) { return place.letters && *place.letters == heading.trimmed(); });
+    return path.isEmpty() ? found([&](const Place& place) { return plain(place.help) == word; }) : path;
+}
+
+// The order of a table without headings: what takes one word, as on the line, then the rest.
+QStringList orderOf(const QList<Place>& places)
+{
+    QStringList first, others;
+    for (const Place& place : places) {
+        const bool isWord = !place.isList
+            && (place.isBare() || place.kind == Place::Number || place.kind == Place::Form || place.kind == Place::Choice);
+        if (place.letters)
+            (isWord ? first : others) += place.path;
+    }
+    return first + others;
+}
+
+QString placeIn(int line, qsizetype column, const QString& field)
+{
+    return fill(tr("line %1, column %2"), {QString::number(line), QString::number(column + 1)})
+        + (field.isEmpty() ? QString() : QStringLiteral(": ") + field);
+}
+
+Result<QJsonValue> listAt(const Place& place, const QString& cell, const Known& known)
+{
+    static const QRegularExpression between(QStringLiteral("\\s*[,;|]\\s*"));
+    QJsonArray list;
+    for (const QString& item : cell.split(between, Qt::SkipEmptyParts)) {
+        const auto value = valueAt(place, item, known);
+        if (!value)
+            return value.faults();
+        list += *value;
+    }
+    return QJsonValue(list);
+}
+
+Result<QJsonValue> cellAt(const Place& place, const QString& cell, const Known& known)
+{
+    if (place.kind == Place::Parts) {
+        const Reading part = readLine(tokensOf(cell), place.inner, known);
+        for (const Word& word : part.words)
+            if (word.state == Word::Wrong)
+                return Fault{{}, word.text, word.problem, word.remedy};
+        return place.isList ? QJsonValue(QJsonArray{part.card}) : QJsonValue(part.card);
+    }
+    if (place.kind == Place::Flag && (plain(cell) == plain(place.name) || (place.letters && cell == *place.letters)))
+        return QJsonValue(true);
+    return place.isList ? listAt(place, cell, known) : valueAt(place, cell, known);
+}
+
+class Previewing {
+public:
+    Previewing(const QStringList& columns, const Pack& pack, const engine::Game& game, const Section& section)
+        : m_game(game)
+        , m_section(section)
+        , m_known(knownNames({pack}, game, section.place))
+        , m_line(section.schema, m_known)
+    {
+        for (const QString& path : columns) {
+            const auto place = std::find_if(
+                m_line.places().begin(), m_line.places().end(), [&](const Place& one) { return one.path == path; });
+            m_columns += place == m_line.places().end() ? nullptr : &*place;
+        }
+        for (qsizetype row = 0; row < section.cards.size(); ++row)
+            m_rows.insert(section.cards.at(row).toObject().value(idField).toString(), row);
+        for (const Name& name : m_known.value({}))
+            m_ids.insert(name.title.toLower(), name.id);
+    }
+
+    PastedRow row(const Table::Row& from)
+    {
+        PastedRow row{from.line, {}, PastedRow::New, {}};
+        if (isLines())
+            readLineOf(row, from.cells.first());
+        else
+            readCells(row, from.cells);
+        if (row.faults.isEmpty())
+            name(row);
+        if (row.faults.isEmpty())
+            settle(row);
+        if (!row.faults.isEmpty())
+            row.fate = PastedRow::Wrong;
+        return row;
+    }
+
+private:
+    // A single column of names may as well hold whole quick lines.
+    bool isLines() const { return m_columns.size() == 1 && m_columns.first() && m_columns.first() == nameOf(m_line.places()); }
+
+    void readLineOf(PastedRow& row, const QString& line) const
+    {
+        const auto card = m_line.read(line, row.line);
+        if (card)
+            row.card = *card;
+        else
+            row.faults = card.faults();
+    }
+
+    void readCells(PastedRow& row, const QStringList& cells) const
+    {
+        for (qsizetype column = 0; column < cells.size(); ++column) {
+            const QString& cell = cells[column];
+            if (cell.trimmed().isEmpty() || cell == QLatin1String("?"))
+                continue;
+            if (column >= m_columns.size()) {
+                row.faults += Fault{placeIn(row.line, column, {}), cell.left(60), tr("This row has more cells than columns."),
+                    tr("Look for a separator too many; put words that hold one in quotation marks.")};
+                return;
+            }
+            const Place* place = m_columns[column];
+            if (!place)
+                continue;
+            const auto value = cellAt(*place, cell, m_known);
+            if (value)
+                row.card = withValue(row.card, place->path, *value);
+            else
+                row.faults += Fault{placeIn(row.line, column, place->path), cell.left(60), value.faults().first().problem,
+                    value.faults().first().remedy};
+        }
+    }
+
+    void name(PastedRow& row)
+    {
+        const Place* named = nameOf(m_line.places());
+        const QString title = named ? row.card.value(named->path).toString() : QString();
+        if (!row.card.contains(idField) && !title.isEmpty())
+            row.card.insert(idField, m_ids.value(title.toLower(), idFor(title)));
+        const QString id = row.card.value(idField).toString();
+        const auto twice = m_seen.constFind(id);
+        if (id.isEmpty())
+            row.faults += Fault{placeIn(row.line, 0, {}), {}, tr("The row names no card."), tr("Fill in its name, or leave it out.")};
+        else if (twice != m_seen.constEnd())
+            row.faults += Fault{placeIn(row.line, 0, {}), title.isEmpty() ? id : title,
+                fill(tr("%1 stands in line %2 already."), {title.isEmpty() ? id : title, QString::number(*twice)}),
+                tr("Take one of the two out, or give it an id of its own.")};
+        else
+            m_seen.insert(id, row.line);
+    }
+
+    // Beside the card that is there.
+    void settle(PastedRow& row) const
+    {
+        const auto there = m_rows.constFind(row.card.value(idField).toString());
+        const QJsonObject before = there == m_rows.constEnd() ? QJsonObject() : m_section.cards.at(*there).toObject();
+        row.card = over(before, row.card);
+        row.fate = there == m_rows.constEnd() ? PastedRow::New : row.card == before ? PastedRow::Same : PastedRow::Changed;
+        if (row.fate == PastedRow::Same)
+            return;
+        for (Fault fault : faultsOf(row.card, m_section, m_line.places(), m_game)) {
+            fault.place = placeIn(row.line, columnOf(fault.place), fault.place);
+            row.faults += fault;
+        }
+    }
+
+    qsizetype columnOf(const QString& field) const
+    {
+        for (qsizetype column = 0; column < m_columns.size(); ++column)
+            if (m_columns[column] && (field == m_columns[column]->path || field.startsWith(m_columns[column]->path + QLatin1Char('.'))))
+                return column;
+        return 0;
+    }
+
+    const engine::Game& m_game;
+    const Section& m_section;
+    const Known m_known;
+    const QuickLine m_line;
+    QList<const Place*> m_columns;
+    QHash<QString, qsizetype> m_rows; // of the cards that are there
+    QHash<QString, QString> m_ids;    // by title
+    QHash<QString, int> m_seen;       // ids of this table, with their lines
+};
+
+} // namespace
+
+int Table::columns() const
+{
+    qsizetype most = headings.size();
+    for (const Row& row : rows)
+        most = std::max(most, row.cells.size());
+    return int(most);
+}
+
+Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const QString& place)
+{
+    if (text.size() > largestPack)
+        return Fault{place, QString::number(text.size()), fill(tr("The file has %1 bytes, more than 16 MB."), {QString::number(text.size())}),
+            tr("Split the table into smaller ones.")};
+    const QString letters = decoded(text);
+    Table table;
+    table.separator = separatorOf(letters);
+    if (const int line = Cells(letters, table.separator).read(table.rows); line > 0)
+        return Fault{fill(tr("%1, line %2"), {place, QString::number(line)}), {}, tr("This quotation mark has no end."),
+            tr("Close it; a quotation mark within a cell is written twice.")};
+    if (table.rows.size() > mostRows)
+        return Fault{place, {}, fill(tr("There are more than %1 rows."), {QString::number(mostRows)}),
+            tr("Split the table into smaller ones.")};
+    if (table.rows.isEmpty())
+        return Fault{place, {}, tr("There is no row here."), tr("Copy the rows of the table, then paste them.")};
+    const QList<Place> places = placesOf(schema);
+    const QStringList& first = table.rows.first().cells;
+    const auto named = std::count_if(first.begin(), first.end(), [&](const QString& cell) { return !fieldMeant(cell, places).isEmpty(); });
+    const auto filled = std::count_if(first.begin(), first.end(), [](const QString& cell) { return !cell.trimmed().isEmpty(); });
+    if (named * 2 > filled)
+        table.headings = table.rows.takeFirst().cells;
+    return table;
+}
+
+Result<QStringList> columnsOf(const Table& table, const QJsonObject& schema, const QStringList& asked)
+{
+    const QList<Place> places = placesOf(schema);
+    QStringList columns;
+    if (!asked.isEmpty()) {
+        for (const QString& one : asked) {
+            const bool isNone = one.trimmed().isEmpty() || one.trimmed() == QLatin1String("-");
+            const QString field = isNone ? QString() : fieldMeant(one, places);
+            if (!isNone && field.isEmpty()) {
+                QStringList known;
+                for (const Place& place : places)
+                    known += place.path;
+                return Fault{QStringLiteral("columns"), one, fill(tr("There is no field %1."), {one}), engine::meant(one, known)};
+            }
+            columns += field;
+        }
+    } else if (!table.headings.isEmpty()) {
+        for (const QString& heading : table.headings)
+            columns += fieldMeant(heading, places);
+    } else {
+        columns = orderOf(places).mid(0, table.columns());
+    }
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        if (!columns[i].isEmpty() && columns.indexOf(columns[i]) < i)
+            return Fault{QStringLiteral("columns"), columns[i], fill(tr("Two columns are to fill %1."), {columns[i]}),
+                tr("Leave one of them out.")};
+    return columns;
+}
+
+int Preview::count(PastedRow::Fate fate) const
+{
+    return int(std::count_if(rows.begin(), rows.end(), [&](const PastedRow& row) { return row.fate == fate; }));
+}
+
+QString Preview::text() const
+{
+    return fill(tr("%1 new, %2 changed, %3 as they were, %4 wrong"),
+        {QString::number(count(PastedRow::New)), QString::number(count(PastedRow::Changed)),
+            QString::number(count(PastedRow::Same)), QString::number(count(PastedRow::Wrong))});
+}
+
+Preview preview(const Table& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place)
+{
+    Preview all{columns, {}, {}};
+    const auto section = sectionAt(pack, game, place);
+    if (!section || section->isSingle) {
+        all.faults += Fault{place, {}, fill(tr("%1 holds no cards."), {place}), tr("Choose a list of cards.")};
+        return all;
+    }
+    Previewing rows(columns, pack, game, *section);
+    for (const Table::Row& row : table.rows)
+        all.rows += rows.row(row);
+    return all;
+}
+
+Result<Pack> taken(const Preview& preview, const Pack& pack, const engine::Game& game, const QString& place, Take which)
+{
+    QList<Fault> faults = preview.faults;
+    for (const PastedRow& row : preview.rows)
+        if (which == Take::All && faults.size() < mostFaultsTold)
+            faults += row.faults;
+    if (!faults.isEmpty())
+        return faults;
+    auto section = sectionAt(pack, game, place);
+    QJsonArray cards;
+    for (const PastedRow& row : preview.rows)
+        if (row.fate == PastedRow::New || row.fate == PastedRow::Changed)
+            cards += row.card;
+    return withCards(pack, *section, cardsOver(section->cards, cards));
+}
+
+} // namespace cards
