@@ -160,8 +160,7 @@ QStringList packsWithoutTraining(const QString& game)
 QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game)
 {
     QList<Fault> faults = section.kind.isEmpty()
-        ? game.setupFaults(
-            QJsonObject{{section.name, section.isSingle ? QJsonValue(card) : QJsonValue(QJsonArray{card})}}, {})
+        ? game.setupFaults(QJsonObject{{section.name, section.isSingle ? QJsonValue(card) : QJsonValue(QJsonArray{card})}}, {})
         : game.cardFaults(section.kind, card, {});
     for (Fault& fault : faults) // "mercenaries.orla.cost" is the place of its cost
         if (fault.place.startsWith(section.name + QLatin1Char('.')))
@@ -171,7 +170,8 @@ QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QLi
         if (place.kind != Place::Form || place.isList || !isTold(value))
             continue;
         const auto read = valueAt(place, spelled(place, value));
-        const bool isTold = std::any_of(faults.begin(), faults.end(), [&](const Fault& fault) { return fault.place == place.path; });
+        const bool isTold =
+            std::any_of(faults.begin(), faults.end(), [&](const Fault& fault) { return fault.place == place.path; });
         if (!read && !isTold)
             faults += Fault{place.path, spelled(place, value), read.faults().first().problem, read.faults().first().remedy};
     }
@@ -222,8 +222,7 @@ Result<Pack> withCardInPlaceOf(
     return id == at.id ? Result<Pack>(replaced) : renamed(replaced, game, at, id, onTable);
 }
 
-Result<Pack> renamed(
-    const Pack& pack, const engine::Game& game, const CardAt& at, const QString& id, const QStringList& onTable)
+Result<Pack> renamed(const Pack& pack, const engine::Game& game, const CardAt& at, const QString& id, const QStringList& onTable)
 {
     auto section = sectionAt(pack, game, at.place);
     if (!section)

@@ -3,6 +3,7 @@
 #include "cards/pack.h"
 
 #include "cards/head.h"
+#include "cards/my_cards.h"
 #include "cards/places.h"
 #include "cards/proof.h"
 #include "engine/json.h"
@@ -52,9 +53,14 @@ QString shippedPath(const QString& name, const Games& games)
 
 Fault noPack(const QString& name, const Games& games, const Imported& imported)
 {
-    QStringList known = imported.keys();
-    for (const QString& game : idsOf(games))
+    QStringList known;
+    for (const QString& game : idsOf(games)) {
+        for (auto it = imported.begin(); it != imported.end(); ++it)
+            if (it.key().first == game)
+                known += it.key().second;
         known += shippedPacks(game);
+    }
+    known.removeDuplicates();
     return {QStringLiteral("pack"), name, engine::fill(tr("There is no pack %1 and no file of this name."), {name}),
         engine::meant(name, known)};
 }
@@ -182,8 +188,9 @@ QStringList shippedPacks(const QString& game)
 
 Result<QByteArray> packText(const QString& nameOrPath, const Games& games, const Imported& imported)
 {
-    if (const auto kept = imported.constFind(nameOrPath); kept != imported.constEnd())
-        return *kept;
+    for (const QString& game : idsOf(games))
+        if (const auto kept = imported.constFind({game, nameOrPath}); kept != imported.constEnd())
+            return *kept;
     const QString shipped = shippedPath(nameOrPath, games);
     const QString path = shipped.isEmpty() ? nameOrPath : shipped;
     if (!QFileInfo(path).isFile()) // a folder, a device or a pipe is none
@@ -215,7 +222,8 @@ Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game, const
 Result<Packs> Packs::open(const QStringList& names, const engine::Game& game, const Imported& imported)
 {
     Packs packs;
-    for (const QString& name : names) {
+    const bool hasMyCards = imported.contains({game.id(), QLatin1String(myCards)});
+    for (const QString& name : packsPlayed(names, hasMyCards)) {
         auto pack = openPack(name, game, imported);
         if (!pack)
             return pack.faults();

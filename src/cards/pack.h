@@ -33,11 +33,11 @@ using Games = QList<const engine::Game*>;
 engine::Result<Pack> readPack(const QByteArray& json, const Games& games, const QString& place);
 engine::Result<Pack> readPack(const QByteArray& json, const engine::Game& game, const QString& place);
 
-// What was imported to a shelf, by id.
-using Imported = QMap<QString, QByteArray>;
+// What was imported to a shelf, by game and id.
+using Imported = QMap<std::pair<QString, QString>, QByteArray>;
 
 // The id of an imported pack, that of one that comes with the program, or a file's path: what a table entered itself stands
-// first.
+// first. Packs of several games may have one id; then the first of these games counts.
 engine::Result<Pack> openPack(const QString& nameOrPath, const Games& games, const Imported& imported = {});
 engine::Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game, const Imported& imported = {});
 
@@ -59,7 +59,9 @@ QJsonObject setupOf(const QList<Pack>& packs);
 // Several packs, the later ones above the earlier: what a later one leaves blank on a card, an earlier one tells.
 class Packs : public engine::CardSource {
 public:
+    // Those that a campaign names, and the owner's own cards where it is played with real ones (my_cards.h).
     static engine::Result<Packs> open(const QStringList& names, const engine::Game& game, const Imported& imported = {});
+    bool isEmpty() const { return m_packs.isEmpty(); }
 
     std::optional<QJsonObject> card(const QString& kind, const QString& id) const override;
     QStringList ids(const QString& kind) const override;

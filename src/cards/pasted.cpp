@@ -69,8 +69,8 @@ public:
             const int open = oneRow(row);
             if (open > 0)
                 return open;
-            const bool isBlank = std::all_of(
-                row.cells.begin(), row.cells.end(), [](const QString& cell) { return cell.trimmed().isEmpty(); });
+            const bool isBlank =
+                std::all_of(row.cells.begin(), row.cells.end(), [](const QString& cell) { return cell.trimmed().isEmpty(); });
             if (!isBlank)
                 rows += row;
         }
@@ -217,8 +217,8 @@ public:
         , m_line(section.schema, m_known)
     {
         for (const QString& path : columns) {
-            const auto place = std::find_if(
-                m_line.places().begin(), m_line.places().end(), [&](const Place& one) { return one.path == path; });
+            const auto place =
+                std::find_if(m_line.places().begin(), m_line.places().end(), [&](const Place& one) { return one.path == path; });
             m_columns += place == m_line.places().end() ? nullptr : &*place;
         }
         for (qsizetype row = 0; row < section.cards.size(); ++row)
@@ -230,23 +230,20 @@ public:
     PastedRow row(const Table::Row& from)
     {
         PastedRow row{from.line, {}, PastedRow::New, {}};
-        if (isLines())
+        if (m_columns.isEmpty())
             readLineOf(row, from.cells.first());
         else
             readCells(row, from.cells);
         if (row.faults.isEmpty())
             name(row);
         if (row.faults.isEmpty())
-            settle(row);
+            settle(row, m_columns.isEmpty() ? from.cells.first() : QString());
         if (!row.faults.isEmpty())
             row.fate = PastedRow::Wrong;
         return row;
     }
 
 private:
-    // A single column of names may as well hold whole quick lines.
-    bool isLines() const { return m_columns.size() == 1 && m_columns.first() && m_columns.first() == nameOf(m_line.places()); }
-
     void readLineOf(PastedRow& row, const QString& line) const
     {
         const auto card = m_line.read(line, row.line);
@@ -288,7 +285,8 @@ private:
         const QString id = row.card.value(idField).toString();
         const auto twice = m_seen.constFind(id);
         if (id.isEmpty())
-            row.faults += Fault{placeIn(row.line, 0, {}), {}, tr("The row names no card."), tr("Fill in its name, or leave it out.")};
+            row.faults +=
+                Fault{placeIn(row.line, 0, {}), {}, tr("The row names no card."), tr("Fill in its name, or leave it out.")};
         else if (twice != m_seen.constEnd())
             row.faults += Fault{placeIn(row.line, 0, {}), title.isEmpty() ? id : title,
                 fill(tr("%1 stands in line %2 already."), {title.isEmpty() ? id : title, QString::number(*twice)}),
@@ -298,7 +296,7 @@ private:
     }
 
     // Beside the card that is there.
-    void settle(PastedRow& row) const
+    void settle(PastedRow& row, const QString& line) const
     {
         const auto there = m_rows.constFind(row.card.value(idField).toString());
         const QJsonObject before = there == m_rows.constEnd() ? QJsonObject() : m_section.cards.at(*there).toObject();
@@ -307,15 +305,19 @@ private:
         if (row.fate == PastedRow::Same)
             return;
         for (Fault fault : faultsOf(row.card, m_section, m_line.places(), m_game)) {
-            fault.place = placeIn(row.line, columnOf(fault.place), fault.place);
+            fault.place = placeIn(row.line, columnOf(fault.place, line), fault.place);
             row.faults += fault;
         }
     }
 
-    qsizetype columnOf(const QString& field) const
+    qsizetype columnOf(const QString& field, const QString& line) const
     {
+        const auto isOf = [&](const QString& path) { return field == path || field.startsWith(path + QLatin1Char('.')); };
+        for (const Word& word : line.isEmpty() ? QList<Word>() : m_line.words(line))
+            if (isOf(word.field) && word.length > 0)
+                return word.from;
         for (qsizetype column = 0; column < m_columns.size(); ++column)
-            if (m_columns[column] && (field == m_columns[column]->path || field.startsWith(m_columns[column]->path + QLatin1Char('.'))))
+            if (m_columns[column] && isOf(m_columns[column]->path))
                 return column;
         return 0;
     }
@@ -343,7 +345,8 @@ int Table::columns() const
 Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const QString& place)
 {
     if (text.size() > largestPack)
-        return Fault{place, QString::number(text.size()), fill(tr("The file has %1 bytes, more than 16 MB."), {QString::number(text.size())}),
+        return Fault{place, QString::number(text.size()),
+            fill(tr("The file has %1 bytes, more than 16 MB."), {QString::number(text.size())}),
             tr("Split the table into smaller ones.")};
     const QString letters = decoded(text);
     Table table;
@@ -358,7 +361,8 @@ Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const
         return Fault{place, {}, tr("There is no row here."), tr("Copy the rows of the table, then paste them.")};
     const QList<Place> places = placesOf(schema);
     const QStringList& first = table.rows.first().cells;
-    const auto named = std::count_if(first.begin(), first.end(), [&](const QString& cell) { return !fieldMeant(cell, places).isEmpty(); });
+    const auto named =
+        std::count_if(first.begin(), first.end(), [&](const QString& cell) { return !fieldMeant(cell, places).isEmpty(); });
     const auto filled = std::count_if(first.begin(), first.end(), [](const QString& cell) { return !cell.trimmed().isEmpty(); });
     if (named * 2 > filled)
         table.headings = table.rows.takeFirst().cells;
@@ -384,7 +388,7 @@ Result<QStringList> columnsOf(const Table& table, const QJsonObject& schema, con
     } else if (!table.headings.isEmpty()) {
         for (const QString& heading : table.headings)
             columns += fieldMeant(heading, places);
-    } else {
+    } else if (table.columns() > 1) {
         columns = orderOf(places).mid(0, table.columns());
     }
     for (qsizetype i = 0; i < columns.size(); ++i)

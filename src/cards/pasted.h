@@ -28,7 +28,7 @@ struct Table {
 engine::Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const QString& place);
 
 // For each column the field that it fills, "" for none: asked for by name, letters or path; else by its heading; else, where
-// there is no heading, by the order of the quick line.
+// there is no heading, by the order of the quick line. No columns at all: the table has one, and each row is a quick line.
 engine::Result<QStringList> columnsOf(const Table& table, const QJsonObject& schema, const QStringList& asked = {});
 
 struct PastedRow {

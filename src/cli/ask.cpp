@@ -15,15 +15,13 @@ engine::Result<QJsonObject> withFacts(Context& context, const Sitting& sitting, 
 {
     const QJsonValue wanted =
         schema.value(QLatin1String("properties"))[QLatin1String("facts")][QLatin1String("items")][QLatin1String("properties")];
-    const auto names = sitting.table->packs();
-    if (!wanted.isObject() || fields.contains(QLatin1String("facts")) || !names || names->isEmpty())
+    if (!wanted.isObject() || fields.contains(QLatin1String("facts")))
         return fields;
-    const auto kept = context.packsFor(*names);
-    if (!kept)
-        return kept.faults();
-    const auto packs = cards::Packs::open(*names, *sitting.game, contentsOf(*kept));
+    const auto packs = context.packsOf(sitting);
     if (!packs)
         return packs.faults();
+    if (packs->isEmpty())
+        return fields;
     QJsonArray facts;
     for (const QString& kind : sitting.game->cardKinds())
         if (sitting.game->cardSchema(kind).value(QLatin1String("properties")) == wanted)

@@ -83,6 +83,15 @@ Result<QList<shelf::Pack>> Context::packsOnShelf()
     return opened ? (*opened)->packs() : Result<QList<shelf::Pack>>(opened.faults());
 }
 
+Result<cards::Packs> Context::packsOf(const Sitting& sitting)
+{
+    const auto names = sitting.table->packs();
+    if (!names)
+        return names.faults();
+    const auto kept = packsOnShelf();
+    return kept ? cards::Packs::open(*names, *sitting.game, contentsOf(*kept)) : Result<cards::Packs>(kept.faults());
+}
+
 Result<QList<shelf::Pack>> Context::packsFor(const QStringList& names)
 {
     QStringList shipped;
@@ -97,7 +106,7 @@ cards::Imported contentsOf(const QList<shelf::Pack>& packs)
 {
     cards::Imported contents;
     for (const shelf::Pack& pack : packs)
-        contents.insert(pack.id, pack.content);
+        contents.insert({pack.game, pack.id}, pack.content);
     return contents;
 }
 

@@ -45,7 +45,8 @@ public:
     const std::vector<std::unique_ptr<engine::Game>>& games();
     engine::Result<const engine::Game*> game(const QString& id);
     engine::Result<shelf::Shelf*> shelf(shelf::Shelf::Access access = shelf::Shelf::Access::Write);
-    engine::Result<QList<shelf::Pack>> packsOnShelf(); // none where there is no shelf
+    engine::Result<QList<shelf::Pack>> packsOnShelf();            // none where there is no shelf
+    engine::Result<cards::Packs> packsOf(const Sitting& sitting); // with the owner's own cards
     // The same if a name among these can only be found there; otherwise nothing is opened.
     engine::Result<QList<shelf::Pack>> packsFor(const QStringList& names);
     engine::Result<std::unique_ptr<Sitting>> sit(

@@ -3,6 +3,7 @@
 // new: begin a campaign, with the cards of its packs.
 #include "cli/commands.h"
 
+#include "cards/my_cards.h"
 #include "engine/nearest.h"
 
 #include <QFileInfo>
@@ -32,14 +33,19 @@ Exit run(Context& context)
     const auto game = context.game(context.options.value(gameOption));
     if (!game)
         return context.fail(game.faults());
-    const auto kept = context.packsFor(context.options.values(packOption));
+    const auto kept = context.packsOnShelf();
     if (!kept)
         return context.fail(kept.faults());
     const cards::Imported imported = contentsOf(*kept);
+    const auto isKept = [&](const QString& name, bool isOn) {
+        return std::any_of(kept->begin(), kept->end(),
+            [&](const shelf::Pack& one) { return one.id == name && one.game == (*game)->id() && one.isOn == isOn; });
+    };
     QList<cards::Pack> packs;
     QStringList names;
-    for (const QString& name : context.options.values(packOption)) {
-        if (std::any_of(kept->begin(), kept->end(), [&](const shelf::Pack& one) { return one.id == name && !one.isOn; }))
+    for (const QString& name :
+        cards::packsPlayed(context.options.values(packOption), isKept(QLatin1String(cards::myCards), true))) {
+        if (isKept(name, false))
             return context.fail(
                 {engine::Fault{QStringLiteral("--pack"), name, engine::fill(tr("The pack %1 was removed."), {name}),
                     engine::fill(tr("musterroll-cli pack import %1 brings it back."), {name})}});
@@ -48,7 +54,7 @@ Exit run(Context& context)
             return context.fail(pack.faults());
         packs += *pack;
         // A file is remembered by its whole path, so that it is found from any folder.
-        names += imported.contains(name) || cards::shippedPacks((*game)->id()).contains(name)
+        names += imported.contains({(*game)->id(), name}) || cards::shippedPacks((*game)->id()).contains(name)
             ? name
             : QFileInfo(name).absoluteFilePath();
     }

@@ -23,20 +23,15 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     const QString& who)
 {
     engine::Table& table = *sitting.table;
-    const auto names = table.packs();
-    if (!names)
-        return wrong(names.faults());
     auto action = sitting.game->action(table.state(), {verb, fields});
     if (action)
         action = table.prepared(*action, &context.chance(), nullptr);
-    if (action && !names->isEmpty() && !sitting.game->needs(table.state(), *action).facts.isEmpty()) {
-        const auto kept = context.packsFor(*names);
-        if (!kept)
-            return wrong(kept.faults());
-        const auto packs = cards::Packs::open(*names, *sitting.game, contentsOf(*kept));
+    if (action && !sitting.game->needs(table.state(), *action).facts.isEmpty()) {
+        const auto packs = context.packsOf(sitting);
         if (!packs)
             return wrong(packs.faults());
-        action = table.prepared(*action, &context.chance(), &*packs);
+        if (!packs->isEmpty())
+            action = table.prepared(*action, &context.chance(), &*packs);
     }
     if (!action)
         return wrong(action.faults());

@@ -64,7 +64,7 @@ Result<QList<Pack>> Shelf::packs() const
         return all.faults();
     QList<Pack> newest;
     for (const Pack& pack : *all) {
-        newest.removeIf([&](const Pack& older) { return older.id == pack.id; });
+        newest.removeIf([&](const Pack& older) { return older.id == pack.id && older.game == pack.game; });
         newest += pack;
     }
     return newest;
@@ -76,9 +76,10 @@ Result<Done> Shelf::addPack(Pack pack)
     if (!all)
         return all.faults();
     pack.title = storable(pack.title);
-    const auto last = std::find_if(all->begin(), all->end(), [&](const Pack& one) { return one.id == pack.id; });
-    if (last != all->end() && last->content == pack.content && last->game == pack.game)
-        return turnPack(pack.id, true);
+    const auto last =
+        std::find_if(all->begin(), all->end(), [&](const Pack& one) { return one.id == pack.id && one.game == pack.game; });
+    if (last != all->end() && last->content == pack.content)
+        return turnPack(pack.game, pack.id, true);
     const auto number = nextNumber(*m_database, m_database->dialect().lastPack);
     if (!number)
         return number.faults();
@@ -87,15 +88,16 @@ Result<Done> Shelf::addPack(Pack pack)
     return write(*m_database, m_database->dialect().addPack, packValues(pack));
 }
 
-Result<Done> Shelf::turnPack(const QString& id, bool on)
+Result<Done> Shelf::turnPack(const QString& game, const QString& id, bool on)
 {
     const auto all = packs();
     if (!all)
         return all.faults();
     QStringList known;
     for (Pack pack : *all) {
-        known += pack.id;
-        if (pack.id != id)
+        if (pack.game == game || game.isEmpty())
+            known += pack.id;
+        if (pack.id != id || pack.game != game)
             continue;
         pack.isOn = on;
         return write(*m_database, m_database->dialect().turnPack, {int(on), sealOfPack(pack), pack.number});

@@ -55,10 +55,11 @@ public:
     engine::Result<Campaign> imported(QIODevice& device, const QString& place);
     engine::Result<Campaign> importFrom(const QString& file);
 
-    // Card packs that were imported: the last content of each, in the order of import. One more with equal content adds nothing.
+    // Card packs that were imported, told apart by game and id: the last content of each, in the order of import. One more with
+    // equal content adds nothing.
     engine::Result<QList<Pack>> packs() const;
     engine::Result<engine::Done> addPack(Pack pack);
-    engine::Result<engine::Done> turnPack(const QString& id, bool on);
+    engine::Result<engine::Done> turnPack(const QString& game, const QString& id, bool on);
 
     engine::Result<QList<Pin>> pins() const; // those that are on, oldest first
     engine::Result<Pin> addPin(Pin pin);     // gives it its number

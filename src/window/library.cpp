@@ -133,7 +133,7 @@ cards::Imported Library::imported() const
     cards::Imported contents;
     if (const auto kept = m_shelf ? m_shelf->packs() : Result<QList<shelf::Pack>>(QList<shelf::Pack>()))
         for (const shelf::Pack& pack : *kept)
-            contents.insert(pack.id, pack.content);
+            contents.insert({pack.game, pack.id}, pack.content);
     return contents;
 }
 
@@ -402,9 +402,9 @@ Result<engine::Done> Library::keepPack(const cards::Pack& pack)
     return added;
 }
 
-void Library::turnPack(const QString& id, bool isOffered)
+void Library::turnPack(const QString& game, const QString& id, bool isOffered)
 {
-    if (const auto turned = m_shelf->turnPack(id, isOffered); !turned)
+    if (const auto turned = m_shelf->turnPack(game, id, isOffered); !turned)
         emit failed(turned.faults());
     emit packsChanged();
 }

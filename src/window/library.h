@@ -74,7 +74,7 @@ public:
     engine::Result<cards::Pack> pack(const QString& nameOrPath, const engine::Game& game) const;
     QList<PackHere> packsOf(const engine::Game& game, const QStringList& named); // named: also those, by id or path
     engine::Result<engine::Done> keepPack(const cards::Pack& pack);              // on the shelf
-    void turnPack(const QString& id, bool isOffered);                            // one of the shelf
+    void turnPack(const QString& game, const QString& id, bool isOffered);       // one of the shelf
 
     // What was pinned to rules: notes and house rules, oldest first. They are kept on the shelf.
     QList<rulebook::Pin> pinsOf(const QString& entry) const;

@@ -101,7 +101,7 @@ void CardsPage::wire()
         }
     });
     connect(m_ui->offered, &QCheckBox::clicked, this,
-        [this](bool on) { m_library.turnPack(m_packs.value(m_ui->packs->currentIndex()).name, on); });
+        [this](bool on) { m_library.turnPack(game()->id(), m_packs.value(m_ui->packs->currentIndex()).name, on); });
     connect(m_text, &PackText::left, this,
         [this] { m_ui->stack->setCurrentWidget(m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards); });
     connect(m_text, &PackText::kept, this, [this](const cards::Pack& pack) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // pack check, list, schema and export: card packs looked at, described and written out to start from.
 #include "cli/commands.h"
-#include "cli/packs.h"
+#include "cli/packs/packs.h"
 
 #include "cards/gaps.h"
 #include "shelf/file.h"
@@ -59,12 +59,22 @@ QString textOf(const cards::Pack& pack, const engine::Game& game)
         + QLatin1Char('\n');
 }
 
+// The pack that the first argument names, by id or file.
+engine::Result<QByteArray> textNamed(Context& context, const cards::Games& games)
+{
+    const auto kept = packNamed(context, context.args[0], games);
+    if (!kept)
+        return kept.faults();
+    if (*kept)
+        return (*kept)->content;
+    const auto all = context.packsFor({context.args[0]}); // one of these may have been meant
+    return all ? cards::packText(context.args[0], games, contentsOf(*all)) : engine::Result<QByteArray>(all.faults());
+}
+
 Exit look(Context& context, const cards::Games& games)
 {
-    const auto kept = context.packsFor({context.args[0]});
-    if (!kept)
-        return context.fail(kept.faults());
-    const auto pack = cards::openPack(context.args[0], games, contentsOf(*kept));
+    const auto text = textNamed(context, games);
+    const auto pack = text ? cards::readPack(*text, games, context.args[0]) : engine::Result<cards::Pack>(text.faults());
     if (!pack)
         return context.fail(pack.faults());
     const auto game = context.game(pack->game);
@@ -145,10 +155,7 @@ Exit printSchema(Context& context)
 Exit write(Context& context, const cards::Games& games)
 {
     const QString file = context.args[1];
-    const auto kept = context.packsFor({context.args[0]});
-    if (!kept)
-        return context.fail(kept.faults());
-    const auto text = cards::packText(context.args[0], games, contentsOf(*kept));
+    const auto text = textNamed(context, games);
     if (!text)
         return context.fail(text.faults());
     if (const auto written = shelf::writeNew(file, *text); !written)
