@@ -17,7 +17,7 @@ using engine::fill;
 namespace {
 
 constexpr qsizetype longestName = 24; // words
-constexpr QLatin1String idField("id");
+constexpr int mostWrong = 20;         // told of one line
 constexpr QLatin1String openWord("?");
 
 QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
@@ -26,6 +26,12 @@ bool isNumber(const QString& word)
 {
     static const QRegularExpression number(QStringLiteral("^[+-]?\\d+$"));
     return number.match(word).hasMatch();
+}
+
+bool isFlag(const Place& place, const QString& word)
+{
+    return place.kind == Place::Flag && place.letters && !place.isBare()
+        && place.letters->compare(word, Qt::CaseInsensitive) == 0;
 }
 
 bool isDigits(QString word)
@@ -49,19 +55,49 @@ public:
     {
         begin();
         name(nameEnd);
-        for (m_at = nameEnd; m_at < m_tokens.size(); ++m_at)
+        for (m_at = nameEnd; m_at < m_tokens.size() && m_reading.wrong < mostWrong; ++m_at)
             oneWord(m_tokens[m_at]);
         return m_reading;
     }
 
-    // Could the name end before this word?
-    bool isValue(qsizetype at)
+    // What a word says about where the name before it ends.
+    enum Sign {
+        No,
+        Maybe, // the beginning of a choice; many titles hold such a word
+        Value, // a number or form
+        Sure   // a whole choice, name=value, ?
+    };
+    Sign signAt(qsizetype at)
     {
         begin();
         m_next = nameOf(m_places) - m_places.data() + 1;
+        const Token& token = m_tokens[at];
+        const bool isChoice = std::any_of(m_places.begin() + m_next, m_places.end(), [&](const Place& place) {
+            return place.letters && ((place.isBare() && place.choices.contains(token.raw)) || isFlag(place, token.raw));
+        });
+        if (isChoice || fieldNamed(token.key) || token.isQuoted() || token.raw == openWord)
+            return Sure;
+        if (!meantBy(token.raw).isEmpty())
+            return Maybe;
         m_at = at;
-        oneWord(m_tokens[at]);
-        return m_reading.wrong == 0 || meantBy(m_tokens[at].raw).size() > 1;
+        oneWord(token);
+        return m_reading.wrong == 0 ? Value : No;
+    }
+
+    // A name hardly ends with half a choice: "Toll Road v 8" wants to say something else.
+    bool mayEndWith(qsizetype last)
+    {
+        begin();
+        m_next = nameOf(m_places) - m_places.data() + 1;
+        const QString& word = m_tokens[last].raw;
+        return last == 0 || word != word.toLower() || meantBy(word).isEmpty();
+    }
+
+    const Place* fieldNamed(const QString& key) const
+    {
+        const auto place = std::find_if(m_places.begin(), m_places.end(),
+            [&](const Place& one) { return one.path == key || one.name == key || (one.letters && *one.letters == key); });
+        return key.isEmpty() || place == m_places.end() ? nullptr : &*place;
     }
 
 private:
@@ -78,8 +114,11 @@ private:
         if (!place || end == 0 || m_tokens.first().raw == openWord)
             return;
         QStringList words;
-        for (const Token& token : m_tokens.mid(0, end))
+        for (const Token& token : m_tokens.mid(0, end)) {
+            if (!token.key.isEmpty() && !token.isPart)
+                return keyed(token); // a field that there is not
             words += unquoted(token.raw);
+        }
         const QString title = words.join(QLatin1Char(' '));
         const qsizetype length = m_tokens[end - 1].from + m_tokens[end - 1].raw.size() - m_tokens.first().from;
         m_told += place->path;
@@ -158,10 +197,8 @@ private:
 
     void keyed(const Token& token)
     {
-        const auto place = std::find_if(m_places.begin(), m_places.end(), [&](const Place& one) {
-            return one.path == token.key || one.name == token.key || (one.letters && *one.letters == token.key);
-        });
-        if (place == m_places.end()) {
+        const Place* place = fieldNamed(token.key);
+        if (!place) {
             QStringList known;
             for (const Place& one : m_places)
                 known += one.path;
@@ -236,8 +273,7 @@ private:
     bool flag(const Token& token)
     {
         for (const Place& place : m_places)
-            if (place.kind == Place::Flag && place.letters && !place.isBare()
-                && place.letters->compare(token.raw, Qt::CaseInsensitive) == 0) {
+            if (isFlag(place, token.raw)) {
                 tell(place, token, true);
                 return true;
             }
@@ -394,36 +430,34 @@ bool sticks(const Place& place, const QString& value)
 Reading readLine(const QList<Token>& tokens, const QList<Place>& places, const Known& known, bool isTyping)
 {
     LineReading reading(tokens, places, known, isTyping);
-    const Place* name = nameOf(places);
-    const auto resolves = [&](const Token& token) {
-        return std::any_of(places.begin(), places.end(), [&](const Place& one) {
-            return !token.key.isEmpty()
-                && (one.path == token.key || one.name == token.key || (one.letters && *one.letters == token.key));
-        });
-    };
-    if (!name || tokens.isEmpty() || resolves(tokens.first()))
+    if (!nameOf(places) || tokens.isEmpty() || reading.fieldNamed(tokens.first().key))
         return reading.from(0);
     if (tokens.first().isQuoted() || tokens.first().raw == openWord)
         return reading.from(1);
-    const bool isPlain = std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
-        return !resolves(token) && !token.isQuoted() && token.raw != openWord
-            && std::none_of(token.raw.begin(), token.raw.end(), [](QChar c) { return c.isDigit(); })
-            && std::none_of(places.begin(), places.end(), [&](const Place& place) {
-                   return place.letters && (place.choices.contains(token.raw) || *place.letters == token.raw);
-               });
-    });
+    // The name ends where the rest can be read, at the first word at the latest that is surely none of it; where there is no
+    // such word, at the first value.
     std::optional<Reading> best;
-    for (qsizetype end = 1; end <= tokens.size() && end <= longestName; ++end) {
-        const bool mayEnd = end == tokens.size() ? isPlain || !best : reading.isValue(end);
-        if (!mayEnd)
+    const qsizetype most = std::min(tokens.size(), longestName);
+    qsizetype sure = -1, value = -1;
+    for (qsizetype at = 1; at < most && sure < 0; ++at) {
+        const auto sign = reading.signAt(at);
+        if (sign == LineReading::Sure)
+            sure = at;
+        else if (sign == LineReading::Value && value < 0)
+            value = at;
+    }
+    const qsizetype last = sure >= 0 ? sure : value >= 0 ? value : tokens.size();
+    for (qsizetype end = 1; end <= last && end <= longestName; ++end) {
+        const bool mayEnd = end == last || reading.signAt(end) != LineReading::No;
+        if (!mayEnd || !(end == sure || reading.mayEndWith(end - 1)))
             continue;
         const Reading tried = reading.from(end);
-        if (!best || tried.wrong < best->wrong)
+        if (tried.wrong == 0)
+            return tried;
+        if (!best || end == last)
             best = tried;
-        if (best->wrong == 0)
-            break;
     }
-    return best ? *best : reading.from(tokens.size());
+    return best ? *best : reading.from(last);
 }
 
 } // namespace cards

@@ -349,6 +349,22 @@ qsizetype sameCard(const QJsonArray& mine, const QJsonValue& theirs)
     return -1;
 }
 
+// Their pack with my short names, in decks and lists too.
+Pack withNamesOf(Pack theirs, const Pack& mine, const engine::Game& game)
+{
+    for (const Section& section : sections(theirs, game)) {
+        const QJsonArray own = sectionAt(mine, game, section.place)->cards;
+        for (const QJsonValue& card : section.isSingle ? QJsonArray() : section.cards) {
+            const qsizetype row = sameCard(own, card);
+            if (row < 0 || idOf(own.at(row)) == idOf(card))
+                continue;
+            if (const auto named = renamed(theirs, game, {section.place, idOf(card)}, idOf(own.at(row))))
+                theirs = *named;
+        }
+    }
+    return theirs;
+}
+
 } // namespace
 
 Result<Merged> merged(const Pack& mine, const Pack& theirs, const engine::Game& game)
@@ -358,7 +374,8 @@ Result<Merged> merged(const Pack& mine, const Pack& theirs, const engine::Game& 
             fill(tr("Choose one for %1."), {game.id()})};
     Merged result{mine, {}};
     QSet<QString> lists;
-    for (const Section& other : sections(theirs, game)) {
+    const Pack named = withNamesOf(theirs, mine, game);
+    for (const Section& other : sections(named, game)) {
         lists += other.name;
         Section own = *sectionAt(result.pack, game, other.place);
         for (const QJsonValue& card : other.cards) {
@@ -373,7 +390,7 @@ Result<Merged> merged(const Pack& mine, const Pack& theirs, const engine::Game& 
         }
         result.pack = withCards(result.pack, own, own.cards);
     }
-    for (auto it = theirs.setup.begin(); it != theirs.setup.end(); ++it) // decks, counts, settings
+    for (auto it = named.setup.begin(); it != named.setup.end(); ++it) // decks, counts, settings
         if (!lists.contains(it.key()))
             mergeValue(result.pack.setup, it.key(), *it, {QStringLiteral("setup"), {}}, result.differences);
     return result;

@@ -18,6 +18,7 @@ using engine::Result;
 namespace {
 
 constexpr QLatin1String idField("id");
+constexpr qsizetype longestLine = 40'000; // a scenario with all its sectors has some thousand letters
 
 QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
@@ -38,13 +39,13 @@ bool saysNothing(const QJsonValue& value)
     return value.isUndefined() || value.isNull() || (value.isObject() && value.toObject().isEmpty());
 }
 
-// The id that a line means without saying so.
-QString idMeant(const QString& title, const Known& known)
+// The card that a line means without giving its id.
+Name meant(const QString& title, const Known& known)
 {
     for (const Name& one : known.value({}))
         if (one.title.compare(title, Qt::CaseInsensitive) == 0 || one.id.compare(title, Qt::CaseInsensitive) == 0)
-            return one.id;
-    return idFor(title);
+            return {one.id, one.title.isEmpty() ? title : one.title};
+    return {idFor(title), title};
 }
 
 bool hasId(const QList<Place>& places)
@@ -56,10 +57,12 @@ bool hasId(const QList<Place>& places)
 
 void giveId(QJsonObject& card, const QList<Place>& places, const Known& known)
 {
-    if (!hasId(places) || card.contains(idField))
+    const QString title = hasId(places) ? card.value(nameOf(places)->path).toString() : QString();
+    if (title.isEmpty() || card.contains(idField))
         return;
-    if (const QString title = card.value(nameOf(places)->path).toString(); !title.isEmpty())
-        card.insert(idField, idMeant(title, known));
+    const Name name = meant(title, known);
+    card.insert(idField, name.id);
+    card.insert(nameOf(places)->path, name.title);
 }
 
 QString printed(const QJsonObject& card, const QList<Place>& places, const Known& known, const Style& style);
@@ -119,7 +122,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
         if (name && place.path == name->path)
             continue;
         const QJsonValue value = valueIn(card, place.path);
-        if (place.path == idField && hasId(places) && value == QJsonValue(idMeant(card.value(name->path).toString(), known)))
+        if (place.path == idField && hasId(places) && value == QJsonValue(meant(card.value(name->path).toString(), known).id))
             continue;
         if (saysNothing(value)) {
             open += place.isBare() && !place.isList;
@@ -189,6 +192,10 @@ QuickLine::QuickLine(const QJsonObject& schema, Known known)
 
 Result<QJsonObject> QuickLine::read(const QString& line, int number) const
 {
+    if (line.size() > longestLine)
+        return Fault{number > 0 ? fill(cards::tr("line %1"), {QString::number(number)}) : QString(), {},
+            fill(cards::tr("This line has more than %1 letters."), {QString::number(longestLine)}),
+            cards::tr("Look for a line break that is missing.")};
     Reading reading = readLine(tokensOf(line), m_places, m_known);
     const auto at = [number](qsizetype from, const QString& field) {
         const QString column = QString::number(from + 1);
@@ -213,7 +220,7 @@ QString QuickLine::print(const QJsonObject& card) const { return shortest(card, 
 QList<Word> QuickLine::words(const QString& line, const QJsonObject& before) const
 {
     const bool isTyping = !line.isEmpty() && !line.back().isSpace();
-    const Reading reading = readLine(tokensOf(line), m_places, m_known, isTyping);
+    const Reading reading = readLine(tokensOf(line.left(longestLine)), m_places, m_known, isTyping);
     QList<Word> words = reading.words;
     const QJsonObject guessed = withGuesses(reading.card, before);
     for (const Place& place : m_places) {

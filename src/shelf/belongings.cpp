@@ -4,8 +4,14 @@
 
 #include "engine/message.h"
 #include "engine/nearest.h"
+#include "shelf/file.h"
 #include "shelf/shelf.h"
 #include "shelf/stored.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -19,7 +25,9 @@ using engine::Result;
 namespace {
 
 constexpr qsizetype longestPin = 10000;
-const QString awayKind = QStringLiteral("away"); // of a mark on a campaign, not on a rule
+// Marks that are no notes on rules.
+const QString awayKind = QStringLiteral("away");       // on a campaign
+const QString pictureKind = QStringLiteral("picture"); // on a card: the name of a file
 
 // All rows that are as they were written; check tells of the others.
 template <class Row>
@@ -109,7 +117,7 @@ Result<QList<Pin>> Shelf::pins() const
 {
     auto all = soundRows<Pin>(*m_database, m_database->dialect().pins, pinFrom);
     if (all)
-        all->removeIf([](const Pin& pin) { return !pin.isOn || pin.kind == awayKind; });
+        all->removeIf([](const Pin& pin) { return !pin.isOn || pin.kind == awayKind || pin.kind == pictureKind; });
     return all;
 }
 
@@ -150,12 +158,24 @@ Result<Done> Shelf::removePin(qint64 number)
 }
 
 // A mark is a pin with the campaign's id for its entry: shelves of every program since version 2 have room for it.
-Result<QList<Pin>> Shelf::awayMarks() const
+Result<QList<Pin>> Shelf::marks(const QString& kind) const
 {
     auto all = soundRows<Pin>(*m_database, m_database->dialect().pins, pinFrom);
     if (all)
-        all->removeIf([](const Pin& pin) { return !pin.isOn || pin.kind != awayKind; });
+        all->removeIf([&](const Pin& pin) { return !pin.isOn || pin.kind != kind; });
     return all;
+}
+
+Result<QList<Pin>> Shelf::awayMarks() const { return marks(awayKind); }
+
+Result<Done> Shelf::turnOff(const QList<Pin>& marks)
+{
+    for (Pin mark : marks) {
+        mark.isOn = false;
+        if (const auto turned = write(*m_database, m_database->dialect().turnPin, {0, sealOfPin(mark), mark.number}); !turned)
+            return turned;
+    }
+    return Done{};
 }
 
 Result<Done> Shelf::putAway(const QString& campaignId, const QDateTime& now)
@@ -177,17 +197,66 @@ Result<Done> Shelf::putAway(const QString& campaignId, const QDateTime& now)
 
 Result<Done> Shelf::takeBack(const QString& campaignId)
 {
-    const auto marks = awayMarks();
-    if (!marks)
-        return marks.faults();
-    for (Pin mark : *marks) {
-        if (mark.entry != campaignId)
-            continue;
-        mark.isOn = false;
-        if (const auto turned = write(*m_database, m_database->dialect().turnPin, {0, sealOfPin(mark), mark.number}); !turned)
-            return turned;
+    auto away = awayMarks();
+    if (!away)
+        return away.faults();
+    away->removeIf([&](const Pin& mark) { return mark.entry != campaignId; });
+    return turnOff(*away);
+}
+
+static QString pictureFile(const QString& shelf, const QString& name)
+{
+    return QFileInfo(shelf).absoluteDir().filePath(QStringLiteral("pictures/") + name);
+}
+
+Result<Done> Shelf::keepPicture(const QString& entry, const QByteArray& jpeg, const QDateTime& now)
+{
+    if (const auto may = m_database->mayWrite(); !may)
+        return may;
+    const QString name =
+        QString::fromLatin1(QCryptographicHash::hash(jpeg, QCryptographicHash::Blake2b_256).toHex()) + QStringLiteral(".jpg");
+    const QString file = pictureFile(path(), name);
+    const QString folder = QFileInfo(file).absolutePath();
+    constexpr auto owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+    if (!QDir().exists(folder) && !QDir().mkdir(folder, owner))
+        return Fault{folder, {}, shelf::tr("The folder for pictures could not be made."),
+            shelf::tr("Look whether you may write there and whether the disk has room.")};
+    if (!QFileInfo::exists(file))
+        if (const auto written = writeNew(file, jpeg, Readers::Owner); !written)
+            return written;
+    auto before = marks(pictureKind);
+    if (!before)
+        return before.faults();
+    before->removeIf([&](const Pin& mark) { return mark.entry != entry; });
+    if (before->size() == 1 && before->first().text == name)
+        return Done{};
+    if (const auto turned = turnOff(*before); !turned)
+        return turned;
+    const auto added = addPin({0, entry, pictureKind, name, {}, now, true});
+    return added ? Result<Done>(Done{}) : Result<Done>(added.faults());
+}
+
+Result<Done> Shelf::dropPicture(const QString& entry)
+{
+    auto before = marks(pictureKind);
+    if (!before)
+        return before.faults();
+    before->removeIf([&](const Pin& mark) { return mark.entry != entry; });
+    return turnOff(*before);
+}
+
+Result<QString> Shelf::pictureOf(const QString& entry) const
+{
+    const auto all = marks(pictureKind);
+    if (!all)
+        return all.faults();
+    for (const Pin& mark : *all) {
+        static const QRegularExpression ours(QStringLiteral("^[0-9a-f]{64}\\.jpg$")); // a shelf may come from anybody
+        const QString file = pictureFile(path(), mark.text);
+        if (mark.entry == entry && ours.match(mark.text).hasMatch() && QFileInfo(file).isFile())
+            return file;
     }
-    return Done{};
+    return QString();
 }
 
 } // namespace shelf

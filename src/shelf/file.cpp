@@ -105,7 +105,7 @@ std::optional<QString> wrongLength(const QString& path)
     return std::nullopt;
 }
 
-Result<Done> writeNew(const QString& path, const QByteArray& content)
+Result<Done> writeNew(const QString& path, const QByteArray& content, Readers readers)
 {
     const QFileInfo target(path);
     const QString place = QDir::toNativeSeparators(path);
@@ -116,7 +116,9 @@ Result<Done> writeNew(const QString& path, const QByteArray& content)
         return Fault{place, folder, engine::fill(tr("There is no folder %1."), {folder}),
             tr("Make the folder first, or choose another place.")};
     QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
+    const bool isOpen = file.open(QIODevice::WriteOnly)
+        && (readers == Readers::Anybody || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const bool written = isOpen && file.write(content) == content.size() && file.flush();
     if (!written)
         file.cancelWriting();
     const QString why = file.errorString();

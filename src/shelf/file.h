@@ -20,7 +20,8 @@ int versionInHeader(const QString& path); // of the schema; -1 when it cannot be
 std::optional<QString> wrongLength(const QString& path);
 
 // A new file with the whole content, or none: nothing is written over, and a full disk leaves no part of it.
-engine::Result<engine::Done> writeNew(const QString& path, const QByteArray& content);
+enum class Readers { Anybody, Owner };
+engine::Result<engine::Done> writeNew(const QString& path, const QByteArray& content, Readers readers = Readers::Anybody);
 
 // Renames a finished file to its final name, on disk when it returns. An existing file of that name is a fault.
 engine::Result<engine::Done> moveIntoPlace(const QString& from, const QString& to);

@@ -65,6 +65,12 @@ public:
     engine::Result<Pin> addPin(Pin pin);     // gives it its number
     engine::Result<engine::Done> removePin(qint64 number);
 
+    // Photographs of cards, each under a word of its owner's ("hired-swords/cards.career.toll-road"). They lie in files of their
+    // own beside the shelf, for its owner alone, and travel with no copy, export or pack.
+    engine::Result<engine::Done> keepPicture(const QString& entry, const QByteArray& jpeg, const QDateTime& now);
+    engine::Result<engine::Done> dropPicture(const QString& entry); // the file stays
+    engine::Result<QString> pictureOf(const QString& entry) const;  // its file; empty: there is none, or not here
+
     engine::Result<CheckReport> check(); // of the open shelf; shelf/check.h does it for a file
 
     // The fault when another program took the file away or wrote over it; everything is saved in a new one then, which it names.
@@ -88,7 +94,9 @@ private:
     };
     engine::Result<engine::Done> labelIsSound(const Kept& one) const;
     engine::Result<QList<Kept>> kept() const;
-    engine::Result<QList<Pin>> awayMarks() const; // those that are on
+    engine::Result<QList<Pin>> marks(const QString& kind) const; // those that are on
+    engine::Result<QList<Pin>> awayMarks() const;
+    engine::Result<engine::Done> turnOff(const QList<Pin>& marks);
     engine::Result<Kept> keptById(const QString& id) const;
 
     std::shared_ptr<Database> m_database;

@@ -238,8 +238,8 @@ QString textOf(const cards::Preview& preview, const cards::Section& at)
 }
 
 constexpr Option csv{"csv", "FILE", QT_TRANSLATE_NOOP("cli", "A table of cards: columns told apart by tab, comma or semicolon")};
-constexpr Option columns{
-    "columns", "FIELDS", QT_TRANSLATE_NOOP("cli", "What its columns hold, in order: title,cost,-,healthy; without: its first row")};
+constexpr Option columns{"columns", "FIELDS",
+    QT_TRANSLATE_NOOP("cli", "What its columns hold, in order: title,cost,-,healthy; without: its first row")};
 constexpr Option sound{"sound", "", QT_TRANSLATE_NOOP("cli", "Take the rows that are in order although others are not")};
 
 Exit addRows(Context& context, const cards::Pack& pack, const engine::Game& game, const cards::Section& at)
@@ -264,8 +264,8 @@ Exit addRows(Context& context, const cards::Pack& pack, const engine::Game& game
             context.print(textOf(preview, at));
         return preview.isSound() ? Exit::Done : Exit::Error;
     }
-    const auto filled = cards::taken(
-        preview, pack, game, at.place, context.options.has(sound) ? cards::Take::Sound : cards::Take::All);
+    const auto filled =
+        cards::taken(preview, pack, game, at.place, context.options.has(sound) ? cards::Take::Sound : cards::Take::All);
     if (!filled)
         return context.fail(filled.faults());
     return keepPack(context, *filled, {&game}, json, textOf(preview, at));
@@ -300,7 +300,8 @@ Exit add(Context& context, const cards::Games& games)
 constexpr Argument cardWords[] = {{"ID", QT_TRANSLATE_NOOP("cli", "The pack's id; with --game it may be a new one")},
     {"KIND", QT_TRANSLATE_NOOP("cli", "The kind of card, or a list that a campaign begins with")},
     {"LINE",
-        QT_TRANSLATE_NOOP("cli", "The card as one line, or - for many of them from the input; or id=CARD and name=value for fields"),
+        QT_TRANSLATE_NOOP(
+            "cli", "The card as one line, or - for many of them from the input; or id=CARD and name=value for fields"),
         Argument::Need::Optional, true}};
 constexpr Option cardOptions[] = {option::game.told(QT_TRANSLATE_NOOP("cli", "The game of a new pack")),
     option::campaign.told(QT_TRANSLATE_NOOP("cli", "The campaign where the card was typed already")), csv, columns, sound,

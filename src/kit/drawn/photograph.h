@@ -12,6 +12,7 @@ namespace kit {
 
 inline constexpr qint64 largestPhotograph = 50LL * 1024 * 1024; // bytes of a file
 inline constexpr qint64 mostPixels = 50'000'000;                // width times height
+inline constexpr int longestSide = 20'000;                      // of what is read
 inline constexpr int photographSide = 1024;                     // of what is kept
 inline constexpr qsizetype photographBytes = 200 * 1000;
 

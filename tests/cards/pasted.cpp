@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of cards from the clipboard or a file: columns found, rows looked at, and nothing kept that is wrong.
+#include "cards/pasted.h"
+
+#include "cards/my_cards.h"
+#include "engine/json.h"
+#include "games/catalogue.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using cards::Pack;
+using cards::PastedRow;
+
+namespace {
+
+const QString mercenaries = QStringLiteral("setup.mercenaries");
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr qint64 mostMilliseconds = 30'000;
+#else
+constexpr qint64 mostMilliseconds = 1'000;
+#endif
+
+} // namespace
+
+class Pasted : public QObject {
+    Q_OBJECT
+
+    std::vector<std::unique_ptr<engine::Game>> m_games = games::catalogue();
+    const engine::Game& m_game = *m_games.front();
+    const Pack m_empty = cards::emptyMyCards(m_game);
+
+    QJsonObject schema() const { return cards::sectionAt(m_empty, m_game, mercenaries)->schema; }
+    cards::Preview previewOf(const QByteArray& text, const Pack& pack, const QStringList& asked = {}) const
+    {
+        const auto table = cards::readTable(text, schema(), QStringLiteral("clipboard"));
+        const auto columns = table ? cards::columnsOf(*table, schema(), asked) : engine::Result<QStringList>(table.faults());
+        if (!columns)
+            return {{}, {}, columns.faults()};
+        return cards::preview(*table, *columns, pack, m_game, mercenaries);
+    }
+    QStringList told(const cards::Preview& preview) const
+    {
+        QStringList rows;
+        for (const engine::Fault& fault : preview.faults)
+            rows += fault.place + QStringLiteral(" | ") + fault.problem;
+        for (const PastedRow& row : preview.rows)
+            rows += row.faults.isEmpty() ? QStringLiteral("%1 %2 %3").arg(row.line).arg(int(row.fate)).arg(engine::shownJson(row.card))
+                                         : row.faults.first().place + QStringLiteral(" | ") + row.faults.first().problem;
+        return rows;
+    }
+
+private slots:
+    void tablesThatSayTheSame_data();
+    void tablesThatSayTheSame();
+    void columnsByNameLetterOrPosition();
+    void besideWhatIsThere();
+    void whatIsWrongIsToldWithItsPlace();
+    void allOrTheSoundOnes();
+    void tenThousandRows();
+    void textsThatAreNoTable();
+};
+
+void Pasted::tablesThatSayTheSame_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray table = "Name\tCost\thealthy\tweary\tassists\tloner\nJosé\t4\t2/1/3/2\t1/1/2/1\tmelee,stamina\tyes\n";
+    QTest::newRow("tabs") << table;
+    QTest::newRow("mark") << "\xef\xbb\xbf" + table;
+    QTest::newRow("carriage returns") << QByteArray(table).replace("\n", "\r\n");
+    QTest::newRow("semicolons") << QByteArray(table).replace("\t", ";").replace("melee,stamina", "melee|stamina");
+    QTest::newRow("commas, quoted") << QByteArray("name,cost,healthy,weary,assists,loner\n\"José\",4,\"2 1 3 2\",\"1,1,2,1\",\"melee, stamina\",x");
+    QTest::newRow("Latin-1") << QString::fromUtf8(table).toLatin1();
+    QStringEncoder utf16(QStringConverter::Utf16, QStringConverter::Flag::WriteBom);
+    QTest::newRow("UTF-16") << QByteArray(utf16(QString::fromUtf8(table)));
+    QTest::newRow("letters, another order") << QByteArray("loner;a;weary;healthy;hiring cost;title;no such field\nyes;melee|stamina;1 1 2 1;2,1,3,2;4;José;words\n\n;;;;;;\n");
+}
+
+void Pasted::tablesThatSayTheSame()
+{
+    QFETCH(QByteArray, text);
+    const cards::Preview preview = previewOf(text, m_empty);
+    QCOMPARE(told(preview), QStringList(QStringLiteral(
+        R"(2 0 {"assists":["melee","stamina"],"cost":4,"healthy":"2/1/3/2","id":"jose","loner":true,"title":"José","weary":"1/1/2/1"})")));
+}
+
+void Pasted::columnsByNameLetterOrPosition()
+{
+    const QByteArray rows = "Orla;4;2/1/3/2;1/1/2/1\nPell;2;1/0/2/1;0/0/1/1";
+    QCOMPARE(previewOf(rows, m_empty).columns, QStringList({QStringLiteral("title"), QStringLiteral("cost"), QStringLiteral("healthy"), QStringLiteral("weary")}));
+    QCOMPARE(previewOf(rows, m_empty).count(PastedRow::New), 2);
+    const auto asked = previewOf(rows, m_empty, {QStringLiteral("title"), QStringLiteral("-"), QStringLiteral("weary"), QStringLiteral("Healthy")});
+    QCOMPARE(asked.rows.first().card[QLatin1String("weary")].toString(), QStringLiteral("2/1/3/2"));
+    QVERIFY(!asked.rows.first().card.contains(QLatin1String("cost")));
+    QVERIFY(previewOf(rows, m_empty, {QStringLiteral("title"), QStringLiteral("cots")}).faults.first().remedy.contains(QStringLiteral("Did you mean cost?")));
+    QVERIFY(previewOf(rows, m_empty, {QStringLiteral("title"), QStringLiteral("title")}).faults.first().problem.contains(QStringLiteral("Two columns")));
+    const auto lines = previewOf("Orla Fenwright 4 2 1 3 2 1/1/2/1 loner\nPell 2", m_empty); // one column: quick lines
+    QCOMPARE(lines.count(PastedRow::New), 2);
+    QCOMPARE(lines.rows.first().card[QLatin1String("id")].toString(), QStringLiteral("orla-fenwright"));
+}
+
+void Pasted::besideWhatIsThere()
+{
+    const auto first = cards::taken(previewOf("title;cost;loner\nOrla;4;\nPell;2;yes", m_empty), m_empty, m_game, mercenaries);
+    QVERIFY(first);
+    const auto again = previewOf("title;cost;healthy\norla;4;2/1/3/2\nPell;2;\nNell;1;?", *first);
+    QCOMPARE(again.count(PastedRow::Changed), 1);
+    QCOMPARE(again.count(PastedRow::Same), 1);
+    QCOMPARE(again.count(PastedRow::New), 1);
+    QCOMPARE(again.text(), QStringLiteral("1 new, 1 changed, 1 as they were, 0 wrong"));
+    const auto second = cards::taken(again, *first, m_game, mercenaries);
+    QVERIFY(second);
+    const QJsonArray all = second->setup[QLatin1String("mercenaries")].toArray();
+    QCOMPARE(all.size(), 3);
+    QCOMPARE(engine::shownJson(all[0]), QStringLiteral(R"({"cost":4,"healthy":"2/1/3/2","id":"orla","title":"Orla"})"));
+    QVERIFY(all[1].toObject()[QLatin1String("loner")].toBool());
+}
+
+void Pasted::whatIsWrongIsToldWithItsPlace()
+{
+    const auto preview = previewOf("title;cost;healthy;k\nOrla;forty;2/1/3\nPell;2;1/0/2/1;moon\nPell;3\n;4\nQuill;1000\nNell;1;;;extra\n", m_empty);
+    QCOMPARE(told(preview),
+        QStringList({QStringLiteral("line 2, column 2: cost | forty does not fit here."),
+            QStringLiteral("line 3, column 4: keyword | moon does not fit here."), QStringLiteral("4 0 {\"cost\":3,\"id\":\"pell\",\"title\":\"Pell\"}"),
+            QStringLiteral("line 5, column 1 | The row names no card."), QStringLiteral("line 6, column 2: cost | 1000 does not fit here."),
+            QStringLiteral("line 7, column 5 | This row has more cells than columns.")}));
+    QCOMPARE(preview.rows.first().faults.size(), 2);
+    for (const PastedRow& row : preview.rows)
+        for (const engine::Fault& fault : row.faults)
+            QVERIFY(!fault.remedy.isEmpty());
+    const auto twice = previewOf("title;cost\nPell;2\npell;3", m_empty);
+    QCOMPARE(told(twice).last(), QStringLiteral("line 3, column 1 | pell stands in line 2 already."));
+    const auto lines = previewOf("Orla 4 loner\nPell 2000", m_empty);
+    QCOMPARE(told(lines).last(), QStringLiteral("line 2, column 6: cost | 2000 does not fit here."));
+}
+
+void Pasted::allOrTheSoundOnes()
+{
+    const auto preview = previewOf("title;cost\nOrla;4\nPell;two", m_empty);
+    QVERIFY(!preview.isSound());
+    const auto all = cards::taken(preview, m_empty, m_game, mercenaries);
+    QVERIFY(!all);
+    QCOMPARE(all.faults().first().place, QStringLiteral("line 3, column 2: cost"));
+    const auto sound = cards::taken(preview, m_empty, m_game, mercenaries, cards::Take::Sound);
+    QVERIFY(sound);
+    QCOMPARE(sound->setup[QLatin1String("mercenaries")].toArray().size(), 1);
+    QVERIFY(m_empty.setup.isEmpty()); // the pack before is the way back
+}
+
+void Pasted::tenThousandRows()
+{
+    QByteArray sound = "title;cost;healthy;weary;a\n", broken = sound;
+    for (int i = 0; i < 10'000; ++i) {
+        sound += "Sword " + QByteArray::number(i) + ";4;2/1/3/2;1/1/2/1;melee|stamina\n";
+        broken += i % 2 ? "Sword;many;2/1/3;\"1\"\"1\";\n" : "Sword " + QByteArray::number(i) + ";4000;x;y;z;1;2;3\n";
+    }
+    QElapsedTimer watch;
+    watch.start();
+    const auto whole = previewOf(sound, m_empty);
+    const auto all = cards::taken(whole, m_empty, m_game, mercenaries);
+    QVERIFY2(all, all ? "" : qPrintable(all.faults().first().text()));
+    QCOMPARE(all->setup[QLatin1String("mercenaries")].toArray().size(), 10'000);
+    QVERIFY2(watch.elapsed() < mostMilliseconds, qPrintable(QString::number(watch.elapsed())));
+    watch.restart();
+    const auto none = previewOf(broken, m_empty);
+    QCOMPARE(none.count(PastedRow::Wrong), 10'000);
+    QVERIFY(!cards::taken(none, m_empty, m_game, mercenaries));
+    QVERIFY2(watch.elapsed() < mostMilliseconds, qPrintable(QString::number(watch.elapsed())));
+}
+
+void Pasted::textsThatAreNoTable()
+{
+    const auto fault = [&](const QByteArray& text) {
+        const auto table = cards::readTable(text, schema(), QStringLiteral("cards.csv"));
+        return table ? QStringLiteral("a table") : table.faults().first().remedy.isEmpty() ? QStringLiteral("no remedy") : table.faults().first().text();
+    };
+    QVERIFY(fault("").contains(QStringLiteral("no row")));
+    QVERIFY(fault("\n\n \t \n").contains(QStringLiteral("no row")));
+    QVERIFY2(fault("title;cost\nOrla;\"4\nPell;2").contains(QStringLiteral("line 2")), qPrintable(fault("title;cost\nOrla;\"4\nPell;2")));
+    QVERIFY(fault(QByteArray("a\n").repeated(cards::mostRows + 1)).contains(QStringLiteral("rows")));
+    QVERIFY(fault(QByteArray(17 * 1024 * 1024, 'a')).contains(QStringLiteral("16 MB")));
+    for (const QByteArray& odd : {QByteArray(1000, '\0'), QByteArray("\xff\xfe\x00"), QByteArray(";;;\n").repeated(100), QByteArray("\"\"\"\"\"")})
+        for (const PastedRow& row : previewOf(odd, m_empty).rows)
+            QVERIFY(row.fate == PastedRow::New || !row.faults.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(Pasted)
+#include "pasted.moc"

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card as one line: read, printed, and told word by word while it is typed.
+#include "cards/quick_line.h"
+
+#include "cards/sections.h"
+#include "engine/json.h"
+#include "games/catalogue.h"
+
+#include <QFile>
+#include <QTest>
+
+using cards::QuickLine;
+using cards::Word;
+
+namespace {
+
+QString text(const QJsonValue& value) { return engine::shownJson(value); }
+
+// Every value in one spelling: what reading a line gives.
+QJsonValue plain(const QJsonValue& value)
+{
+    QJsonArray array;
+    for (const QJsonValue& one : value.toArray())
+        array += plain(one);
+    QJsonObject object;
+    const QJsonObject fields = value.toObject();
+    for (auto it = fields.begin(); it != fields.end(); ++it)
+        if (!it->isNull() && !(it->isObject() && it->toObject().isEmpty()))
+            object.insert(it.key(), plain(*it));
+    return value.isArray() ? QJsonValue(array) : value.isObject() ? QJsonValue(object) : value;
+}
+
+} // namespace
+
+class QuickLines : public QObject {
+    Q_OBJECT
+
+    std::vector<std::unique_ptr<engine::Game>> m_games = games::catalogue();
+    const engine::Game& m_game = *m_games.front();
+    const QuickLine m_career{m_game.cardSchema(QStringLiteral("career"))};
+    const QuickLine m_opposition{m_game.cardSchema(QStringLiteral("opposition"))};
+
+    QuickLine mercenaries() const
+    {
+        return QuickLine(m_game.setupSchema()[QLatin1String("properties")][QLatin1String("mercenaries")][QLatin1String("items")]
+                             .toObject());
+    }
+    static QString read(const QuickLine& line, const char* typed)
+    {
+        const auto card = line.read(QString::fromUtf8(typed));
+        return card ? text(*card) : card.faults().first().text();
+    }
+
+private slots:
+    void everyCardThatComesWithTheProgram_data();
+    void everyCardThatComesWithTheProgram();
+    void linesThatRead_data();
+    void linesThatRead();
+    void rankingsInAnySpelling();
+    void linesThatDoNot_data();
+    void linesThatDoNot();
+    void wordByWord();
+    void guessesOfTheCardBefore();
+    void namesOfKnownCards();
+    void anythingIsReadOrRefused();
+};
+
+void QuickLines::everyCardThatComesWithTheProgram_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<QString>("pack");
+    for (int game = 0; game < int(m_games.size()); ++game)
+        for (const QString& pack : cards::shippedPacks(m_games[size_t(game)]->id()))
+            QTest::addRow("%s %s", qPrintable(m_games[size_t(game)]->id()), qPrintable(pack)) << game << pack;
+}
+
+void QuickLines::everyCardThatComesWithTheProgram()
+{
+    QFETCH(int, game);
+    QFETCH(QString, pack);
+    const auto read = cards::openPack(pack, *m_games[size_t(game)]);
+    QVERIFY(read);
+    for (const cards::Section& section : cards::sections(*read, *m_games[size_t(game)])) {
+        const QuickLine line(section.schema);
+        for (const QJsonValue& card : section.cards) {
+            const QString printed = line.print(card.toObject());
+            const auto again = line.read(printed);
+            QVERIFY2(again, qPrintable(printed + QLatin1Char('\n') + (again ? QString() : again.faults().first().text())));
+            QCOMPARE(text(*again), text(plain(card)));
+            QCOMPARE(line.print(*again), printed);
+        }
+    }
+}
+
+void QuickLines::linesThatRead_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("printed");
+    const auto row = [](const char* typed, const char* card, const char* printed) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(card) << QString::fromUtf8(printed);
+    };
+    const char* toll =
+        R"({"arrows":{"east":"2","north":"1","west":"-1"},"bonus":"DM","budget":8,"id":"toll-road","keyword":"any","reveal":"D2","title":"Toll Road","type":"versus"})";
+    row("Toll Road any versus 8 DM n1 e2 w-1 D2", toll, "Toll Road any versus 8 DM n1 e2 w-1 D2");
+    row("Toll Road an ve 8 dm n1 e2 w-1 d2", toll, "Toll Road any versus 8 DM n1 e2 w-1 D2");
+    row("  \"Toll Road\"\tany  versus budget=8 bonus=DM arrows.north=1 east=2 w=-1 reveal=D2 ", toll,
+        "Toll Road any versus 8 DM n1 e2 w-1 D2");
+    row("Road to Nowhere town p 9 2", R"({"bonus":"2","budget":9,"id":"road-to-nowhere","keyword":"town","title":"Road to Nowhere","type":"protector"})",
+        "Road to Nowhere town protector 9 2");
+    row("A Town for Any town v 9", R"({"budget":9,"id":"a-town-for-any","keyword":"town","title":"A Town for Any","type":"versus"})",
+        "A Town for Any town versus 9");
+    row("Area 51 any versus 8", R"({"budget":8,"id":"area-51","keyword":"any","title":"Area 51","type":"versus"})",
+        "Area 51 any versus 8");
+    row("Toll Road any versus ? 5", R"({"bonus":"5","id":"toll-road","keyword":"any","title":"Toll Road","type":"versus"})",
+        "Toll Road any versus ? 5");
+    row("Only a Name", R"({"id":"only-a-name","title":"Only a Name"})", "Only a Name");
+    row("id=x", R"({"id":"x"})", "id=x");
+    row("Toll id=other final", R"({"id":"other","kind":"final","title":"Toll"})", "Toll id=other final");
+    row("\"6\\\" of \\\\ rope\" encounter", R"({"id":"6-of-rope","kind":"encounter","title":"6\" of \\ rope"})",
+        "6\" of \\ rope encounter");
+    row("Öl und Salz encounter lasting battle=no", R"({"battle":false,"id":"ol-und-salz","kind":"encounter","lasting":true,"title":"Öl und Salz"})",
+        "Öl und Salz encounter lasting battle=no");
+    row("X final need(in=town,city a2) effects=", R"({"effects":[],"id":"x","kind":"final","requirement":{"agents":2,"locations":["town","city"]},"title":"X"})",
+        "X final need(in=town,city a2) does=");
+    row("X final does(gold 2 success) does(note t=\"a (b\")",
+        R"({"effects":[{"amount":"2","kind":"gold","phase":"success"},{"kind":"note","text":"a (b"}],"id":"x","kind":"final","title":"X"})",
+        "X final does(gold 2 success) does(note t=\"a (b\")");
+}
+
+void QuickLines::linesThatRead()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, card);
+    QFETCH(QString, printed);
+    const auto read = m_career.read(typed);
+    QVERIFY2(read, qPrintable(read ? QString() : read.faults().first().text()));
+    QCOMPARE(text(*read), card);
+    QCOMPARE(m_career.print(*read), printed);
+}
+
+void QuickLines::rankingsInAnySpelling()
+{
+    for (const char* typed : {"Ditch Poacher 1/0/1/2 c", "Ditch Poacher 1 0 1 2 cl", "Ditch Poacher 1,0,1,2 clockwise",
+             "Ditch Poacher 1, 0, 1, 2 cl", "Ditch Poacher ranks=1/0/1/2 cl"})
+        QCOMPARE(read(m_opposition, typed),
+            QByteArray(typed).endsWith(" c") ? m_opposition.read(QString::fromUtf8(typed)).faults().first().text()
+                                             : QStringLiteral(R"({"icon":"clockwise","id":"ditch-poacher","ranks":"1/0/1/2","title":"Ditch Poacher"})"));
+    const QString orla = QStringLiteral(
+        R"({"assists":["missiles","stamina"],"cost":4,"healthy":"2/1/3/2","id":"orla","title":"Orla","weary":"1/1/2/1"})");
+    QCOMPARE(read(mercenaries(), "Orla 4 2/1/3/2 1/1/2/1 a=mi,st"), orla);
+    QCOMPARE(read(mercenaries(), "Orla 4 2 1 3 2 1 1 2 1 a=missiles,stamina"), orla);
+    QVERIFY2(read(mercenaries(), "Orla 4 2 1 3").contains(QStringLiteral("four numbers")), qPrintable(read(mercenaries(), "Orla 4 2 1 3")));
+}
+
+void QuickLines::linesThatDoNot_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* typed, const char* place, const char* says) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(place) << QString::fromUtf8(says);
+    };
+    row("Toll Road any versus 8000", "line 3, column 22: budget", "0 to 999");
+    row("Toll Road any versus 8 DX n1", "line 3, column 24", "bonus");
+    row("Toll Road any versus 8 DM n1 n2", "line 3, column 30: arrows.north", "twice");
+    row("Toll Road v 8", "line 3, column 11: keyword", "village, versus");
+    row("Toll Road any versus 8 bugdet=3", "line 3, column 24", "budget");
+    row("Toll Road any keyword=tonw", "line 3, column 15: keyword", "Did you mean town?");
+    row("Toll Road any versus need(in=moon)", "line 3, column 27: requirement.locations", "village");
+    row("Toll Road any \"versus", "line 3, column 15", "quotation mark");
+    row("Toll Road any does(gold 2", "line 3, column 15", "bracket");
+    row("Toll Road any budget(2)", "line 3, column 15: budget", "budget=");
+    row("any=2 versus", "line 3, column 1", "field");
+    row("", "line 3, column 1", "name");
+    row("kind=final", "line 3, column 1", "name");
+}
+
+void QuickLines::linesThatDoNot()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, place);
+    QFETCH(QString, says);
+    const auto read = m_career.read(typed, 3);
+    QVERIFY2(!read, read ? qPrintable(text(*read)) : "");
+    const engine::Fault fault = read.faults().first();
+    QCOMPARE(fault.place, place);
+    QVERIFY2(fault.text().contains(says), qPrintable(fault.text()));
+    QVERIFY(!fault.remedy.isEmpty());
+}
+
+void QuickLines::wordByWord()
+{
+    const QList<Word> words = m_career.words(QStringLiteral("Toll Road any 8x n1 w"));
+    QStringList told;
+    for (const Word& word : words.mid(0, 5))
+        told += QStringLiteral("%1+%2 %3 %4").arg(word.from).arg(word.length).arg(word.field).arg(int(word.state));
+    QCOMPARE(told,
+        QStringList({QStringLiteral("0+9 title 0"), QStringLiteral("10+3 keyword 0"), QStringLiteral("14+2  2"),
+            QStringLiteral("17+2 arrows.north 0"), QStringLiteral("20+1 arrows.west 3")}));
+    QStringList open;
+    for (const Word& word : words.mid(5)) {
+        QCOMPARE(word.state, Word::Open);
+        QCOMPARE(word.length, 0);
+        open += word.field;
+    }
+    QVERIFY(open.contains(QStringLiteral("budget")) && open.contains(QStringLiteral("arrows.south")));
+    QVERIFY(!open.contains(QStringLiteral("keyword")));
+    for (const Word& word : m_career.words(QStringLiteral("Old Score encounter revenge ")))
+        QVERIFY2(!word.field.startsWith(QLatin1String("arrows")) && word.field != QLatin1String("budget"), qPrintable(word.field));
+}
+
+void QuickLines::guessesOfTheCardBefore()
+{
+    const auto before = m_career.read(QStringLiteral("Toll Road any versus 8 DM n1 e2 w-1 D2"));
+    QVERIFY(before);
+    QStringList guessed;
+    for (const Word& word : m_career.words(QStringLiteral("Salt Road town 9 w"), *before))
+        if (word.state == Word::Guessed)
+            guessed += word.field + QLatin1Char(' ') + word.text;
+    guessed.sort();
+    QCOMPARE(guessed,
+        QStringList({QStringLiteral("arrows.east e2"), QStringLiteral("arrows.north n1"), QStringLiteral("arrows.west w-1"),
+            QStringLiteral("bonus DM"), QStringLiteral("reveal D2"), QStringLiteral("type versus")}));
+    const auto salt = m_career.read(QStringLiteral("Salt Road town 9"));
+    QCOMPARE(m_career.print(m_career.withGuesses(*salt, *before)), QStringLiteral("Salt Road town versus 9 DM n1 e2 w-1 D2"));
+    const auto score = m_career.read(QStringLiteral("Old Score encounter"));
+    QCOMPARE(m_career.print(m_career.withGuesses(*score, *before)), QStringLiteral("Old Score encounter any"));
+}
+
+void QuickLines::namesOfKnownCards()
+{
+    const QJsonObject schema = m_game.setupSchema()[QLatin1String("properties")][QLatin1String("settlements")].toObject();
+    const QuickLine settlements(schema, {{QStringLiteral("mercenaries"), {{QStringLiteral("orla"), QStringLiteral("Orla Fenwright")}}}});
+    QCOMPARE(text(*settlements.read(QStringLiteral("Weir v=\"Orla Fenwright\",nell"))[QLatin1String("village")].toArray()),
+        QStringLiteral(R"(["orla","nell"])"));
+    const QuickLine known(m_game.cardSchema(QStringLiteral("career")), {{QString(), {{QStringLiteral("c7"), QStringLiteral("Toll Road")}}}});
+    const auto card = known.read(QStringLiteral("toll road any"));
+    QCOMPARE(card->value(QLatin1String("id")).toString(), QStringLiteral("c7"));
+    QCOMPARE(known.print(*card), QStringLiteral("Toll Road any"));
+}
+
+// Whatever is typed: an answer, in short time, and the card that it gives prints as a line that gives it again.
+void QuickLines::anythingIsReadOrRefused()
+{
+    const QStringList pieces{QStringLiteral("Toll"), QStringLiteral("any"), QStringLiteral("v"), QStringLiteral("8"),
+        QStringLiteral("-3"), QStringLiteral("DM"), QStringLiteral("n1"), QStringLiteral("e"), QStringLiteral("?"),
+        QStringLiteral("\"a b\""), QStringLiteral("\""), QStringLiteral("("), QStringLiteral("does(gold"), QStringLiteral(")"),
+        QStringLiteral("t="), QStringLiteral("need(a2)"), QStringLiteral("lasting"), QStringLiteral("2/1/3/2"),
+        QStringLiteral("effects="), QStringLiteral("id=q"), QStringLiteral(","), QStringLiteral("\\"), QStringLiteral("to"),
+        QStringLiteral("battle=no"), QStringLiteral("encounter")};
+    quint32 seed = 7;
+    const auto next = [&](qsizetype below) { return qsizetype((seed = seed * 1664525u + 1013904223u) >> 8) % below; };
+    int sound = 0;
+    for (int i = 0; i < 20000; ++i) {
+        QStringList words;
+        for (qsizetype n = next(8) + 1; n > 0; --n)
+            words += pieces[next(pieces.size())];
+        const QString line = words.join(QLatin1Char(' '));
+        const auto card = m_career.read(line);
+        (void)m_career.words(line);
+        if (!card) {
+            QVERIFY2(!card.faults().first().problem.isEmpty() && !card.faults().first().remedy.isEmpty(), qPrintable(line));
+            continue;
+        }
+        ++sound;
+        const QString printed = m_career.print(*card);
+        const auto again = m_career.read(printed);
+        QVERIFY2(again && *again == *card, qPrintable(line + QStringLiteral(" → ") + printed));
+        QCOMPARE(m_career.print(*again), printed);
+    }
+    QVERIFY(sound > 500);
+    const QString endless = QStringLiteral("Toll ").repeated(20000) + QStringLiteral("any 8");
+    (void)m_career.read(endless);
+    (void)m_career.read(QStringLiteral("does(").repeated(2000));
+}
+
+QTEST_GUILESS_MAIN(QuickLines)
+#include "quick_line.moc"
