@@ -27,7 +27,8 @@ class MyCards : public QObject {
     Pack with(Pack pack, const QString& place, const char* line) const
     {
         const auto section = cards::sectionAt(pack, m_game, place);
-        const auto card = cards::QuickLine(section->schema, cards::knownNames({pack}, m_game, place)).read(QString::fromUtf8(line));
+        const auto card =
+            cards::QuickLine(section->schema, cards::knownNames({pack}, m_game, place)).read(QString::fromUtf8(line));
         const auto filled = card ? cards::withCard(pack, m_game, place, *card) : engine::Result<Pack>(card.faults());
         if (!filled)
             qFatal("%s", qPrintable(filled.faults().first().text()));
@@ -77,7 +78,8 @@ void MyCards::theyStandAboveAllOthersButTheTrainingCards()
     QCOMPARE(cards::packsPlayed({roster}, false), QStringList{roster});
     QCOMPARE(cards::packsPlayed({training}, true), QStringList{training});
     QCOMPARE(cards::packsWithoutTraining(m_game.id()), QStringList({roster, mine}));
-    const cards::Imported imported{{{m_game.id(), mine}, cards::packJson(weir())}, {{QStringLiteral("sellsword"), mine}, "broken"}};
+    const cards::Imported imported{
+        {{m_game.id(), mine}, cards::packJson(weir())}, {{QStringLiteral("sellsword"), mine}, "broken"}};
     const auto packs = cards::Packs::open({roster}, m_game, imported);
     QVERIFY(packs);
     QVERIFY(packs->card(QStringLiteral("career"), QStringLiteral("toll-road")));
@@ -90,15 +92,17 @@ void MyCards::aCardIsFilledInByAndBy()
     pack = with(pack, mercenaries, "old hask healthy=3/0/3/1 loner");
     QCOMPARE(engine::shownJson(card(pack, mercenaries, "old-hask")),
         QStringLiteral(R"({"cost":5,"healthy":"3/0/3/1","id":"old-hask","loner":true,"title":"Old Hask"})"));
-    const auto half = cards::withCard(pack, m_game, career, {{QStringLiteral("title"), QStringLiteral("Toll Road")},
-        {QStringLiteral("arrows"), QJsonObject{{QStringLiteral("south"), QStringLiteral("3")}}}});
+    const auto half = cards::withCard(pack, m_game, career,
+        {{QStringLiteral("title"), QStringLiteral("Toll Road")},
+            {QStringLiteral("arrows"), QJsonObject{{QStringLiteral("south"), QStringLiteral("3")}}}});
     QVERIFY2(half, qPrintable(first(half)));
     QCOMPARE(engine::shownJson(card(*half, career, "toll-road")[QLatin1String("arrows")]),
         QStringLiteral(R"({"east":"2","north":"1","south":"3","west":"-1"})"));
     const auto whole = cards::withCardInPlaceOf(*half, m_game, {career, QStringLiteral("toll-road")},
         {{QStringLiteral("title"), QStringLiteral("Toll Road")}, {QStringLiteral("budget"), 3}});
     QVERIFY2(whole, qPrintable(first(whole)));
-    QCOMPARE(engine::shownJson(card(*whole, career, "toll-road")), QStringLiteral(R"({"budget":3,"id":"toll-road","title":"Toll Road"})"));
+    QCOMPARE(engine::shownJson(card(*whole, career, "toll-road")),
+        QStringLiteral(R"({"budget":3,"id":"toll-road","title":"Toll Road"})"));
     const auto read = cards::readPack(cards::packJson(*whole), m_game, QStringLiteral("mine"));
     QVERIFY2(read, read ? "" : qPrintable(read.faults().first().text()));
 }
@@ -106,11 +110,14 @@ void MyCards::aCardIsFilledInByAndBy()
 void MyCards::whatNoCardCanSay()
 {
     const Pack pack = weir();
-    const auto add = [&](const QString& place, const QJsonObject& card) { return first(cards::withCard(pack, m_game, place, card)); };
+    const auto add = [&](const QString& place, const QJsonObject& card) {
+        return first(cards::withCard(pack, m_game, place, card));
+    };
     const QString title = QStringLiteral("title"), id = QStringLiteral("id");
     QVERIFY2(add(mercenaries, {{id, QStringLiteral("x")}, {QStringLiteral("cost"), 1000}}).startsWith(QStringLiteral("cost: ")),
         qPrintable(add(mercenaries, {{id, QStringLiteral("x")}, {QStringLiteral("cost"), 1000}})));
-    QVERIFY2(add(career, {{id, QStringLiteral("x")}, {QStringLiteral("bonus"), QStringLiteral("D7")}}).startsWith(QStringLiteral("bonus: ")),
+    QVERIFY2(add(career, {{id, QStringLiteral("x")}, {QStringLiteral("bonus"), QStringLiteral("D7")}})
+                 .startsWith(QStringLiteral("bonus: ")),
         qPrintable(add(career, {{id, QStringLiteral("x")}, {QStringLiteral("bonus"), QStringLiteral("D7")}})));
     QVERIFY2(add(career, {{id, QStringLiteral("x")}, {QStringLiteral("budgte"), 3}}).contains(QStringLiteral("budgte")), "");
     QVERIFY2(add(career, {{title, QStringLiteral("Toll  Road!")}}).contains(QStringLiteral("Toll Road stands here already")),
@@ -125,19 +132,27 @@ void MyCards::renamedWhereverItIsNamed()
     const auto named = cards::renamed(weir(), m_game, {mercenaries, orla}, QStringLiteral("orla"));
     QVERIFY2(named, qPrintable(first(named)));
     QVERIFY(!card(*named, mercenaries, "orla").isEmpty());
-    QCOMPARE(engine::shownJson(named->setup[QLatin1String("settlements")][QLatin1String("village")]), QStringLiteral(R"(["orla","old-hask"])"));
+    QCOMPARE(engine::shownJson(named->setup[QLatin1String("settlements")][QLatin1String("village")]),
+        QStringLiteral(R"(["orla","old-hask"])"));
     QCOMPARE(engine::shownJson(named->setup[QLatin1String("settlements")][QLatin1String("town")]), QStringLiteral(R"(["orla"])"));
-    QVERIFY2(first(cards::renamed(weir(), m_game, {mercenaries, orla}, QStringLiteral("old-hask"))).contains(QStringLiteral("Old Hask stands here already")), "");
-    QVERIFY2(first(cards::renamed(weir(), m_game, {mercenaries, QStringLiteral("nell")}, orla)).contains(QStringLiteral("no card nell")), "");
+    QVERIFY2(first(cards::renamed(weir(), m_game, {mercenaries, orla}, QStringLiteral("old-hask")))
+                 .contains(QStringLiteral("Old Hask stands here already")),
+        "");
+    QVERIFY2(first(cards::renamed(weir(), m_game, {mercenaries, QStringLiteral("nell")}, orla))
+                 .contains(QStringLiteral("no card nell")),
+        "");
     const auto state = m_game.newGame(weir().setup);
     QVERIFY(state);
     const QStringList onTable = cards::idsIn(m_game.stateToJson(*state));
     QVERIFY(onTable.contains(orla));
-    QVERIFY2(first(cards::renamed(weir(), m_game, {mercenaries, orla}, QStringLiteral("orla"), onTable)).contains(QStringLiteral("lies on the table")), "");
+    QVERIFY2(first(cards::renamed(weir(), m_game, {mercenaries, orla}, QStringLiteral("orla"), onTable))
+                 .contains(QStringLiteral("lies on the table")),
+        "");
     const auto typed = cards::withCardInPlaceOf(weir(), m_game, {mercenaries, orla},
         {{QStringLiteral("id"), QStringLiteral("orla")}, {QStringLiteral("title"), QStringLiteral("Orla")}}, onTable);
     QVERIFY2(first(typed).contains(QStringLiteral("lies on the table")), qPrintable(first(typed)));
-    QVERIFY(cards::withCardInPlaceOf(weir(), m_game, {mercenaries, orla}, {{QStringLiteral("title"), QStringLiteral("Orla")}}, onTable));
+    QVERIFY(cards::withCardInPlaceOf(
+        weir(), m_game, {mercenaries, orla}, {{QStringLiteral("title"), QStringLiteral("Orla")}}, onTable));
 }
 
 void MyCards::takenOut()
@@ -174,7 +189,9 @@ void MyCards::aBudgetAloneIsNoWholeCard()
     QStringList fields;
     for (const cards::Lack& lack : tally.lacks)
         fields += lack.field;
-    QCOMPARE(fields, QStringList({QStringLiteral("keyword"), QStringLiteral("type"), QStringLiteral("bonus"), QStringLiteral("arrows"), QStringLiteral("reveal")}));
+    QCOMPARE(fields,
+        QStringList({QStringLiteral("keyword"), QStringLiteral("type"), QStringLiteral("bonus"), QStringLiteral("arrows"),
+            QStringLiteral("reveal")}));
     pack = with(pack, career, "Toll Road any versus 8 DM n1 D2");
     QCOMPARE(cards::tally(*cards::sectionAt(pack, m_game, career)).entered, 1);
     pack = with(pack, career, "Wet Boots encounter outland");
@@ -192,8 +209,12 @@ void MyCards::twoOwnersInOne()
     QVERIFY(both);
     QStringList told;
     for (const cards::Difference& one : both->differences)
-        told += QStringLiteral("%1 %2 %3 %4").arg(one.at.id, one.field, engine::shownJson(one.mine), one.field.isEmpty() ? QString() : engine::shownJson(one.theirs));
-    QCOMPARE(told, QStringList({QStringLiteral("orla-fenwright cost 4 5"), QStringLiteral("nell  null "), QStringLiteral("toll-road budget 8 9")}));
+        told += QStringLiteral("%1 %2 %3 %4")
+                    .arg(one.at.id, one.field, engine::shownJson(one.mine),
+                        one.field.isEmpty() ? QString() : engine::shownJson(one.theirs));
+    QCOMPARE(told,
+        QStringList(
+            {QStringLiteral("orla-fenwright cost 4 5"), QStringLiteral("nell  null "), QStringLiteral("toll-road budget 8 9")}));
     QCOMPARE(card(both->pack, mercenaries, "old-hask")[QLatin1String("cost")].toInt(), 5); // mine left it blank
     QCOMPARE(card(both->pack, mercenaries, "orla-fenwright")[QLatin1String("cost")].toInt(), 4);
     QCOMPARE(engine::shownJson(both->pack.setup[QLatin1String("career_deck")]), QStringLiteral(R"(["toll-road"])"));

@@ -47,8 +47,9 @@ class Pasted : public QObject {
         for (const engine::Fault& fault : preview.faults)
             rows += fault.place + QStringLiteral(" | ") + fault.problem;
         for (const PastedRow& row : preview.rows)
-            rows += row.faults.isEmpty() ? QStringLiteral("%1 %2 %3").arg(row.line).arg(int(row.fate)).arg(engine::shownJson(row.card))
-                                         : row.faults.first().place + QStringLiteral(" | ") + row.faults.first().problem;
+            rows += row.faults.isEmpty()
+                ? QStringLiteral("%1 %2 %3").arg(row.line).arg(int(row.fate)).arg(engine::shownJson(row.card))
+                : row.faults.first().place + QStringLiteral(" | ") + row.faults.first().problem;
         return rows;
     }
 
@@ -71,31 +72,40 @@ void Pasted::tablesThatSayTheSame_data()
     QTest::newRow("mark") << "\xef\xbb\xbf" + table;
     QTest::newRow("carriage returns") << QByteArray(table).replace("\n", "\r\n");
     QTest::newRow("semicolons") << QByteArray(table).replace("\t", ";").replace("melee,stamina", "melee|stamina");
-    QTest::newRow("commas, quoted") << QByteArray("name,cost,healthy,weary,assists,loner\n\"José\",4,\"2 1 3 2\",\"1,1,2,1\",\"melee, stamina\",x");
+    QTest::newRow("commas, quoted") << QByteArray(
+        "name,cost,healthy,weary,assists,loner\n\"José\",4,\"2 1 3 2\",\"1,1,2,1\",\"melee, stamina\",x");
     QTest::newRow("Latin-1") << QString::fromUtf8(table).toLatin1();
     QStringEncoder utf16(QStringConverter::Utf16, QStringConverter::Flag::WriteBom);
     QTest::newRow("UTF-16") << QByteArray(utf16(QString::fromUtf8(table)));
-    QTest::newRow("letters, another order") << QByteArray("loner;a;weary;healthy;hiring cost;title;no such field\nyes;melee|stamina;1 1 2 1;2,1,3,2;4;José;words\n\n;;;;;;\n");
+    QTest::newRow("letters, another order") << QByteArray(
+        "loner;a;weary;healthy;hiring cost;title;no such field\nyes;melee|stamina;1 1 2 1;2,1,3,2;4;José;words\n\n;;;;;;\n");
 }
 
 void Pasted::tablesThatSayTheSame()
 {
     QFETCH(QByteArray, text);
     const cards::Preview preview = previewOf(text, m_empty);
-    QCOMPARE(told(preview), QStringList(QStringLiteral(
-        R"(2 0 {"assists":["melee","stamina"],"cost":4,"healthy":"2/1/3/2","id":"jose","loner":true,"title":"José","weary":"1/1/2/1"})")));
+    QCOMPARE(told(preview),
+        QStringList(QStringLiteral(
+            R"(2 0 {"assists":["melee","stamina"],"cost":4,"healthy":"2/1/3/2","id":"jose","loner":true,"title":"José","weary":"1/1/2/1"})")));
 }
 
 void Pasted::columnsByNameLetterOrPosition()
 {
     const QByteArray rows = "Orla;4;2/1/3/2;1/1/2/1\nPell;2;1/0/2/1;0/0/1/1";
-    QCOMPARE(previewOf(rows, m_empty).columns, QStringList({QStringLiteral("title"), QStringLiteral("cost"), QStringLiteral("healthy"), QStringLiteral("weary")}));
+    QCOMPARE(previewOf(rows, m_empty).columns,
+        QStringList({QStringLiteral("title"), QStringLiteral("cost"), QStringLiteral("healthy"), QStringLiteral("weary")}));
     QCOMPARE(previewOf(rows, m_empty).count(PastedRow::New), 2);
-    const auto asked = previewOf(rows, m_empty, {QStringLiteral("title"), QStringLiteral("-"), QStringLiteral("weary"), QStringLiteral("Healthy")});
+    const auto asked = previewOf(
+        rows, m_empty, {QStringLiteral("title"), QStringLiteral("-"), QStringLiteral("weary"), QStringLiteral("Healthy")});
     QCOMPARE(asked.rows.first().card[QLatin1String("weary")].toString(), QStringLiteral("2/1/3/2"));
     QVERIFY(!asked.rows.first().card.contains(QLatin1String("cost")));
-    QVERIFY(previewOf(rows, m_empty, {QStringLiteral("title"), QStringLiteral("cots")}).faults.first().remedy.contains(QStringLiteral("Did you mean cost?")));
-    QVERIFY(previewOf(rows, m_empty, {QStringLiteral("title"), QStringLiteral("title")}).faults.first().problem.contains(QStringLiteral("Two columns")));
+    QVERIFY(previewOf(rows, m_empty, {QStringLiteral("title"), QStringLiteral("cots")})
+                .faults.first()
+                .remedy.contains(QStringLiteral("Did you mean cost?")));
+    QVERIFY(previewOf(rows, m_empty, {QStringLiteral("title"), QStringLiteral("title")})
+                .faults.first()
+                .problem.contains(QStringLiteral("Two columns")));
     const auto lines = previewOf("Orla Fenwright 4 2 1 3 2 1/1/2/1 loner\nPell 2", m_empty); // one column: quick lines
     QCOMPARE(lines.count(PastedRow::New), 2);
     QCOMPARE(lines.rows.first().card[QLatin1String("id")].toString(), QStringLiteral("orla-fenwright"));
@@ -120,11 +130,14 @@ void Pasted::besideWhatIsThere()
 
 void Pasted::whatIsWrongIsToldWithItsPlace()
 {
-    const auto preview = previewOf("title;cost;healthy;k\nOrla;forty;2/1/3\nPell;2;1/0/2/1;moon\nPell;3\n;4\nQuill;1000\nNell;1;;;extra\n", m_empty);
+    const auto preview = previewOf(
+        "title;cost;healthy;k\nOrla;forty;2/1/3\nPell;2;1/0/2/1;moon\nPell;3\n;4\nQuill;1000\nNell;1;;;extra\n", m_empty);
     QCOMPARE(told(preview),
         QStringList({QStringLiteral("line 2, column 2: cost | forty does not fit here."),
-            QStringLiteral("line 3, column 4: keyword | moon does not fit here."), QStringLiteral("4 0 {\"cost\":3,\"id\":\"pell\",\"title\":\"Pell\"}"),
-            QStringLiteral("line 5, column 1 | The row names no card."), QStringLiteral("line 6, column 2: cost | 1000 does not fit here."),
+            QStringLiteral("line 3, column 4: keyword | moon does not fit here."),
+            QStringLiteral("4 0 {\"cost\":3,\"id\":\"pell\",\"title\":\"Pell\"}"),
+            QStringLiteral("line 5, column 1 | The row names no card."),
+            QStringLiteral("line 6, column 2: cost | 1000 does not fit here."),
             QStringLiteral("line 7, column 5 | This row has more cells than columns.")}));
     QCOMPARE(preview.rows.first().faults.size(), 2);
     for (const PastedRow& row : preview.rows)
@@ -174,14 +187,18 @@ void Pasted::textsThatAreNoTable()
 {
     const auto fault = [&](const QByteArray& text) {
         const auto table = cards::readTable(text, schema(), QStringLiteral("cards.csv"));
-        return table ? QStringLiteral("a table") : table.faults().first().remedy.isEmpty() ? QStringLiteral("no remedy") : table.faults().first().text();
+        return table                                  ? QStringLiteral("a table")
+            : table.faults().first().remedy.isEmpty() ? QStringLiteral("no remedy")
+                                                      : table.faults().first().text();
     };
     QVERIFY(fault("").contains(QStringLiteral("no row")));
     QVERIFY(fault("\n\n \t \n").contains(QStringLiteral("no row")));
-    QVERIFY2(fault("title;cost\nOrla;\"4\nPell;2").contains(QStringLiteral("line 2")), qPrintable(fault("title;cost\nOrla;\"4\nPell;2")));
+    QVERIFY2(fault("title;cost\nOrla;\"4\nPell;2").contains(QStringLiteral("line 2")),
+        qPrintable(fault("title;cost\nOrla;\"4\nPell;2")));
     QVERIFY(fault(QByteArray("a\n").repeated(cards::mostRows + 1)).contains(QStringLiteral("rows")));
     QVERIFY(fault(QByteArray(17 * 1024 * 1024, 'a')).contains(QStringLiteral("16 MB")));
-    for (const QByteArray& odd : {QByteArray(1000, '\0'), QByteArray("\xff\xfe\x00"), QByteArray(";;;\n").repeated(100), QByteArray("\"\"\"\"\"")})
+    for (const QByteArray& odd :
+        {QByteArray(1000, '\0'), QByteArray("\xff\xfe\x00"), QByteArray(";;;\n").repeated(100), QByteArray("\"\"\"\"\"")})
         for (const PastedRow& row : previewOf(odd, m_empty).rows)
             QVERIFY(row.fate == PastedRow::New || !row.faults.isEmpty());
 }

@@ -43,8 +43,8 @@ class QuickLines : public QObject {
 
     QuickLine mercenaries() const
     {
-        return QuickLine(m_game.setupSchema()[QLatin1String("properties")][QLatin1String("mercenaries")][QLatin1String("items")]
-                             .toObject());
+        return QuickLine(
+            m_game.setupSchema()[QLatin1String("properties")][QLatin1String("mercenaries")][QLatin1String("items")].toObject());
     }
     static QString read(const QuickLine& line, const char* typed)
     {
@@ -107,9 +107,11 @@ void QuickLines::linesThatRead_data()
     row("Toll Road an ve 8 dm n1 e2 w-1 d2", toll, "Toll Road any versus 8 DM n1 e2 w-1 D2");
     row("  \"Toll Road\"\tany  versus budget=8 bonus=DM arrows.north=1 east=2 w=-1 reveal=D2 ", toll,
         "Toll Road any versus 8 DM n1 e2 w-1 D2");
-    row("Road to Nowhere town p 9 2", R"({"bonus":"2","budget":9,"id":"road-to-nowhere","keyword":"town","title":"Road to Nowhere","type":"protector"})",
+    row("Road to Nowhere town p 9 2",
+        R"({"bonus":"2","budget":9,"id":"road-to-nowhere","keyword":"town","title":"Road to Nowhere","type":"protector"})",
         "Road to Nowhere town protector 9 2");
-    row("A Town for Any town v 9", R"({"budget":9,"id":"a-town-for-any","keyword":"town","title":"A Town for Any","type":"versus"})",
+    row("A Town for Any town v 9",
+        R"({"budget":9,"id":"a-town-for-any","keyword":"town","title":"A Town for Any","type":"versus"})",
         "A Town for Any town versus 9");
     row("Area 51 any versus 8", R"({"budget":8,"id":"area-51","keyword":"any","title":"Area 51","type":"versus"})",
         "Area 51 any versus 8");
@@ -120,9 +122,11 @@ void QuickLines::linesThatRead_data()
     row("Toll id=other final", R"({"id":"other","kind":"final","title":"Toll"})", "Toll id=other final");
     row("\"6\\\" of \\\\ rope\" encounter", R"({"id":"6-of-rope","kind":"encounter","title":"6\" of \\ rope"})",
         "6\" of \\ rope encounter");
-    row("Öl und Salz encounter lasting battle=no", R"({"battle":false,"id":"ol-und-salz","kind":"encounter","lasting":true,"title":"Öl und Salz"})",
+    row("Öl und Salz encounter lasting battle=no",
+        R"({"battle":false,"id":"ol-und-salz","kind":"encounter","lasting":true,"title":"Öl und Salz"})",
         "Öl und Salz encounter lasting battle=no");
-    row("X final need(in=town,city a2) effects=", R"({"effects":[],"id":"x","kind":"final","requirement":{"agents":2,"locations":["town","city"]},"title":"X"})",
+    row("X final need(in=town,city a2) effects=",
+        R"({"effects":[],"id":"x","kind":"final","requirement":{"agents":2,"locations":["town","city"]},"title":"X"})",
         "X final need(in=town,city a2) does=");
     row("X final does(gold 2 success) does(note t=\"a (b\")",
         R"({"effects":[{"amount":"2","kind":"gold","phase":"success"},{"kind":"note","text":"a (b"}],"id":"x","kind":"final","title":"X"})",
@@ -145,13 +149,15 @@ void QuickLines::rankingsInAnySpelling()
     for (const char* typed : {"Ditch Poacher 1/0/1/2 c", "Ditch Poacher 1 0 1 2 cl", "Ditch Poacher 1,0,1,2 clockwise",
              "Ditch Poacher 1, 0, 1, 2 cl", "Ditch Poacher ranks=1/0/1/2 cl"})
         QCOMPARE(read(m_opposition, typed),
-            QByteArray(typed).endsWith(" c") ? m_opposition.read(QString::fromUtf8(typed)).faults().first().text()
-                                             : QStringLiteral(R"({"icon":"clockwise","id":"ditch-poacher","ranks":"1/0/1/2","title":"Ditch Poacher"})"));
+            QByteArray(typed).endsWith(" c")
+                ? m_opposition.read(QString::fromUtf8(typed)).faults().first().text()
+                : QStringLiteral(R"({"icon":"clockwise","id":"ditch-poacher","ranks":"1/0/1/2","title":"Ditch Poacher"})"));
     const QString orla = QStringLiteral(
         R"({"assists":["missiles","stamina"],"cost":4,"healthy":"2/1/3/2","id":"orla","title":"Orla","weary":"1/1/2/1"})");
     QCOMPARE(read(mercenaries(), "Orla 4 2/1/3/2 1/1/2/1 a=mi,st"), orla);
     QCOMPARE(read(mercenaries(), "Orla 4 2 1 3 2 1 1 2 1 a=missiles,stamina"), orla);
-    QVERIFY2(read(mercenaries(), "Orla 4 2 1 3").contains(QStringLiteral("four numbers")), qPrintable(read(mercenaries(), "Orla 4 2 1 3")));
+    QVERIFY2(read(mercenaries(), "Orla 4 2 1 3").contains(QStringLiteral("four numbers")),
+        qPrintable(read(mercenaries(), "Orla 4 2 1 3")));
 }
 
 void QuickLines::linesThatDoNot_data()
@@ -208,7 +214,8 @@ void QuickLines::wordByWord()
     QVERIFY(open.contains(QStringLiteral("budget")) && open.contains(QStringLiteral("arrows.south")));
     QVERIFY(!open.contains(QStringLiteral("keyword")));
     for (const Word& word : m_career.words(QStringLiteral("Old Score encounter revenge ")))
-        QVERIFY2(!word.field.startsWith(QLatin1String("arrows")) && word.field != QLatin1String("budget"), qPrintable(word.field));
+        QVERIFY2(
+            !word.field.startsWith(QLatin1String("arrows")) && word.field != QLatin1String("budget"), qPrintable(word.field));
 }
 
 void QuickLines::guessesOfTheCardBefore()
@@ -232,10 +239,12 @@ void QuickLines::guessesOfTheCardBefore()
 void QuickLines::namesOfKnownCards()
 {
     const QJsonObject schema = m_game.setupSchema()[QLatin1String("properties")][QLatin1String("settlements")].toObject();
-    const QuickLine settlements(schema, {{QStringLiteral("mercenaries"), {{QStringLiteral("orla"), QStringLiteral("Orla Fenwright")}}}});
+    const QuickLine settlements(
+        schema, {{QStringLiteral("mercenaries"), {{QStringLiteral("orla"), QStringLiteral("Orla Fenwright")}}}});
     QCOMPARE(text(*settlements.read(QStringLiteral("Weir v=\"Orla Fenwright\",nell"))[QLatin1String("village")].toArray()),
         QStringLiteral(R"(["orla","nell"])"));
-    const QuickLine known(m_game.cardSchema(QStringLiteral("career")), {{QString(), {{QStringLiteral("c7"), QStringLiteral("Toll Road")}}}});
+    const QuickLine known(
+        m_game.cardSchema(QStringLiteral("career")), {{QString(), {{QStringLiteral("c7"), QStringLiteral("Toll Road")}}}});
     const auto card = known.read(QStringLiteral("toll road any"));
     QCOMPARE(card->value(QLatin1String("id")).toString(), QStringLiteral("c7"));
     QCOMPARE(known.print(*card), QStringLiteral("Toll Road any"));

@@ -162,6 +162,63 @@ private slots:
         QVERIFY(typed("show second --json").out.contains("\"Wolf\""));
     }
 
+    void cardsAsLines()
+    {
+        const auto add = [this](const QStringList& words) {
+            return cli(QStringList{QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("my-cards")} + words);
+        };
+        const Run first = add({QStringLiteral("career"), QStringLiteral("Toll Road any versus 8 DM n1 e2 w-1 D2")});
+        QVERIFY2(first.exit == done, qPrintable(first.said()));
+        QVERIFY2(first.said().contains(QStringLiteral("line 1: new: Toll Road any versus 8 DM n1 e2 w-1 D2")),
+            qPrintable(first.said()));
+        QCOMPARE(typed("pack add my-cards mercenaries Orla Fenwright 4 2 1 3 2 1/1/2/1").exit, done);
+        QCOMPARE(typed("pack add my-cards unit Pikehand of=Tide l4 c13").exit, done); // another game's pack of this name
+        QCOMPARE(typed("pack check my-cards").exit, error);
+        QVERIFY2(typed("pack check my-cards").said().contains(QStringLiteral("--game")),
+            qPrintable(typed("pack check my-cards").said()));
+        QVERIFY(typed("pack check my-cards --game sellsword").said().contains(QStringLiteral("unit 1")));
+        QVERIFY(typed("pack check my-cards --game hired-swords").said().contains(QStringLiteral("mercenaries 1")));
+        QCOMPARE(typed("new evening --game hired-swords --pack roster").exit, done);
+        const QByteArray begun = typed("show evening --json").out;
+        QVERIFY(begun.contains("\"Orla Fenwright\"")); // every campaign with real cards has them
+        QCOMPARE(typed("do evening draw card=toll-road").exit, done);
+        QVERIFY(typed("show evening --json").out.contains("\"budget\":8"));
+        QCOMPARE(typed("pack add my-cards career Salt Road town p 9 2 n1").exit, done); // typed while it is played
+        QCOMPARE(typed("goto evening 1").exit, done);
+        QCOMPARE(typed("do evening draw card=salt-road").exit, done);
+        QVERIFY(typed("show evening --json").out.contains("\"Salt Road\""));
+        QCOMPARE(typed("new trial --game hired-swords --pack training").exit, done);
+        QVERIFY(!typed("show trial --json").out.contains("\"Orla Fenwright\""));
+        QCOMPARE(typed("pack remove my-cards --game sellsword").exit, done);
+        QVERIFY(typed("pack check my-cards --game hired-swords").exit == done);
+        QCOMPARE(typed("check").exit, done);
+    }
+
+    void cardsFromATable()
+    {
+        written("cards.csv", "name;cost;healthy;weary\nOrla;4;2 1 3 2;1/1/2/1\nPell;2;;\n");
+        const auto add = [this](const QStringList& words) {
+            return cli(QStringList{QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("my-cards"),
+                           QStringLiteral("mercenaries"), QStringLiteral("--csv"), path("cards.csv")}
+                + words);
+        };
+        const Run tried = add({QStringLiteral("--dry-run"), QStringLiteral("--json")});
+        QVERIFY2(tried.exit == done, qPrintable(tried.said()));
+        QCOMPARE(tried.json()[QLatin1String("rows")][0][QLatin1String("card")][QLatin1String("healthy")].toString(),
+            QStringLiteral("2/1/3/2"));
+        QVERIFY(!QFile::exists(path("shelf.db")));
+        QCOMPARE(add({}).exit, done);
+        QCOMPARE(packInList("my-cards")[QLatin1String("sizes")][QLatin1String("mercenaries")].toInt(), 2);
+        written("cards.csv", "Nell,3\nQuill,1000\n");
+        const Run wrong = add({QStringLiteral("--columns"), QStringLiteral("title,cost")});
+        QCOMPARE(wrong.exit, error);
+        QVERIFY2(wrong.said().contains(QStringLiteral("line 2, column 2: cost")), qPrintable(wrong.said()));
+        QCOMPARE(packInList("my-cards")[QLatin1String("sizes")][QLatin1String("mercenaries")].toInt(), 2);
+        const Run sound = add({QStringLiteral("--columns"), QStringLiteral("title,cost"), QStringLiteral("--sound")});
+        QVERIFY2(sound.exit == done, qPrintable(sound.said()));
+        QCOMPARE(packInList("my-cards")[QLatin1String("sizes")][QLatin1String("mercenaries")].toInt(), 3);
+    }
+
     void wrongPackCommands_data()
     {
         QTest::addColumn<QString>("line");
@@ -175,7 +232,7 @@ private slots:
         row("pack import", wrongUsage, "import FILE|ID");
         row("pack import a b", wrongUsage, "import FILE|ID");
         row("pack remove", wrongUsage, "remove ID");
-        row("pack add mine career", wrongUsage, "add ID KIND id=CARD");
+        row("pack add mine career", wrongUsage, "add ID KIND [LINE");
         row("pack import nowhere.json", error, "nowhere.json");
         row("pack import training", error, "another id");
         row("pack import .", error, "no file");
@@ -197,7 +254,11 @@ private slots:
         row("pack add kept career id=x budget=1000", error, "0 to 999");
         row("pack add kept career id=x budget=1e400", error, "budget");
         row("pack add kept career id=x kind=job", error, "contract");
-        row("pack add kept career bog", error, "name=value");
+        row("pack add kept career bog 9999", error, "line 1, column 5: budget");
+        row("pack add kept career bog bugdet=9", error, "Did you mean budget?");
+        row("pack add kept career bog any bu", error, "name=value");
+        row("pack add kept career --csv nowhere.csv", error, "nowhere.csv");
+        row("pack add kept career --csv .", error, "may be read");
         row("pack add kept career id=x --campaign nobody", error, "nobody");
         row("pack add kept career id=x --campaign evening", error, "knows nothing");
         row("pack add kept mercenaries id=x --campaign evening", error, "--campaign");

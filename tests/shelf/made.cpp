@@ -92,7 +92,7 @@ void smallShelf(const QString& path)
         (void)shelf->addPin({0, QStringLiteral("hs-melee"), QStringLiteral("house-rule"), QString::fromUtf8(text),
             QStringLiteral("Nizar"), noon, true});
     (void)shelf->removePin(3);
-    (void)shelf->turnPack(QStringLiteral("yours"), false);
+    (void)shelf->turnPack(QStringLiteral("counting"), QStringLiteral("yours"), false);
 }
 
 engine::Result<QByteArray> contentOf(const QString& path)

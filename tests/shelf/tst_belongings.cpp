@@ -67,7 +67,65 @@ private slots:
         QCOMPARE(pack.added, noon);
         QVERIFY(pack.isOn);
         QVERIFY(!shelf->addPack(packOf("more", "3")));
-        QVERIFY(!shelf->turnPack(QStringLiteral("mine"), false));
+        QVERIFY(!shelf->turnPack(QStringLiteral("counting"), QStringLiteral("mine"), false));
+    }
+
+    void packsOfTwoGamesMayHaveOneId()
+    {
+        const QString path = newPath();
+        const auto shelf = made::opened(path);
+        const auto packOfGame = [](const char* game, const QByteArray& content) {
+            Pack pack = packOf("my-cards", content);
+            pack.game = QString::fromLatin1(game);
+            return pack;
+        };
+        QVERIFY(shelf->addPack(packOfGame("counting", "1")));
+        QVERIFY(shelf->addPack(packOfGame("sixth", "2")));
+        QVERIFY(shelf->addPack(packOfGame("counting", "3")));
+        QCOMPARE(shelf->packs()->size(), 2);
+        QCOMPARE(shelf->packs()->first().content, QByteArray("2"));
+        QCOMPARE(shelf->packs()->last().content, QByteArray("3"));
+        QVERIFY(shelf->turnPack(QStringLiteral("sixth"), QStringLiteral("my-cards"), false));
+        QVERIFY(!shelf->packs()->first().isOn);
+        QVERIFY(shelf->packs()->last().isOn);
+        QVERIFY(!shelf->turnPack(QStringLiteral("chess"), QStringLiteral("my-cards"), false));
+    }
+
+    void picturesLieBesideTheShelf()
+    {
+        const QString path = newPath();
+        const auto shelf = made::opened(path);
+        const QString toll = QStringLiteral("counting/cards.career.toll-road"),
+                      salt = QStringLiteral("counting/cards.career.salt");
+        QVERIFY(shelf->pictureOf(toll)->isEmpty());
+        QVERIFY(shelf->keepPicture(toll, "jpeg", noon));
+        QVERIFY(shelf->keepPicture(toll, "jpeg", noon)); // nothing new
+        QVERIFY(shelf->keepPicture(salt, "jpeg", noon)); // one file
+        const QString file = *shelf->pictureOf(toll);
+        QCOMPARE(*shelf->pictureOf(salt), file);
+        QFile read(file);
+        QVERIFY(read.open(QIODevice::ReadOnly));
+        QCOMPARE(read.readAll(), QByteArray("jpeg"));
+        const QFileInfo folder(QFileInfo(file).absolutePath());
+        QCOMPARE(folder.fileName(), QStringLiteral("pictures"));
+        QCOMPARE(folder.absolutePath(), QFileInfo(path).absolutePath());
+        constexpr QFileDevice::Permissions others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ExeGroup
+            | QFileDevice::ReadOther | QFileDevice::WriteOther | QFileDevice::ExeOther;
+        QVERIFY(!(QFileInfo(file).permissions() & others));
+        QVERIFY(!(folder.permissions() & others));
+        QVERIFY(shelf->pins()->isEmpty()); // no note on a rule
+        QVERIFY(shelf->keepPicture(toll, "another", noon));
+        QVERIFY(*shelf->pictureOf(toll) != file);
+        QVERIFY(shelf->dropPicture(salt));
+        QVERIFY(shelf->pictureOf(salt)->isEmpty());
+        QVERIFY(QFile::exists(file)); // nothing is deleted
+        QVERIFY(QFile::remove(*shelf->pictureOf(toll)));
+        QVERIFY(shelf->pictureOf(toll)->isEmpty()); // another computer's shelf has no files
+        Pin stray = pinOf("counting/cards.career.x", QStringLiteral("../shelf.db"));
+        stray.kind = QStringLiteral("picture");
+        QVERIFY(shelf->addPin(stray));
+        QVERIFY(shelf->pictureOf(stray.entry)->isEmpty());
+        QVERIFY(shelf->check()->isSound());
     }
 
     void anotherContentCountsFromThenOn()
@@ -80,12 +138,12 @@ private slots:
         QCOMPARE(shelf->packs()->size(), 2);
         QCOMPARE(shelf->packs()->last().content, QByteArray("2"));
         QCOMPARE(shelf->packs()->last().number, 3);
-        QVERIFY(shelf->turnPack(QStringLiteral("mine"), false));
+        QVERIFY(shelf->turnPack(QStringLiteral("counting"), QStringLiteral("mine"), false));
         QVERIFY(!shelf->packs()->last().isOn);
         QCOMPARE(shelf->packs()->last().content, QByteArray("2")); // nothing is deleted
         QVERIFY(shelf->addPack(packOf("mine", "2")));
         QVERIFY(shelf->packs()->last().isOn);
-        const auto missing = shelf->turnPack(QStringLiteral("mien"), false);
+        const auto missing = shelf->turnPack(QStringLiteral("counting"), QStringLiteral("mien"), false);
         QVERIFY(!missing);
         QVERIFY(missing.faults().first().remedy.contains(QStringLiteral("mine")));
         QVERIFY(shelf->check()->isSound());
