@@ -52,7 +52,7 @@ void Photograph::theyAreMadeSmall()
     }
     const auto small = kit::photograph(QImage(3, 200, QImage::Format_Mono), QStringLiteral("clipboard"));
     QVERIFY(small);
-    QCOMPARE(QImage::fromData(*small).size(), QSize(3, 200)); // never made larger
+    QCOMPARE(QImage::fromData(*small).size(), QSize(3, 200));             // never made larger
     QVERIFY(kit::photograph(QImage(1, 19'000, QImage::Format_Mono), {})); // a thread
 }
 
@@ -79,21 +79,26 @@ void Photograph::whatIsClearBecomesWhite()
 void Photograph::tooLargeOrNone()
 {
     const auto fault = [](const engine::Result<QByteArray>& made) {
-        return made ? QStringLiteral("a photograph") : made.faults().first().remedy.isEmpty() ? QStringLiteral("no remedy") : made.faults().first().text();
+        return made                                  ? QStringLiteral("a photograph")
+            : made.faults().first().remedy.isEmpty() ? QStringLiteral("no remedy")
+                                                     : made.faults().first().text();
     };
     QElapsedTimer watch;
     watch.start();
     QFile huge(m_folder.filePath(QStringLiteral("huge.jpg")));
     QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(200'000'000));
     huge.close();
-    QVERIFY2(fault(kit::photographFrom(huge.fileName())).contains(QStringLiteral("50 MB")), qPrintable(fault(kit::photographFrom(huge.fileName()))));
+    QVERIFY2(fault(kit::photographFrom(huge.fileName())).contains(QStringLiteral("50 MB")),
+        qPrintable(fault(kit::photographFrom(huge.fileName()))));
     const QString wide = saved("wide.png", QImage(40'000, 40, QImage::Format_Mono), "png");
-    QVERIFY2(fault(kit::photographFrom(wide)).contains(QStringLiteral("40000 × 40")), qPrintable(fault(kit::photographFrom(wide))));
+    QVERIFY2(
+        fault(kit::photographFrom(wide)).contains(QStringLiteral("40000 × 40")), qPrintable(fault(kit::photographFrom(wide))));
     const QString broad = saved("broad.png", QImage(10'000, 6'000, QImage::Format_Mono), "png");
     QVERIFY(fault(kit::photographFrom(broad)).contains(QStringLiteral("50 million")));
     for (const QByteArray& bytes : {QByteArray(), QByteArray("no picture"), QByteArray("\x89PNG\r\n\x1a\n cut off"),
              QByteArray("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>")})
-        QVERIFY2(fault(kit::photograph(bytes, QStringLiteral("clipboard"))).contains(QStringLiteral("no picture")), qPrintable(fault(kit::photograph(bytes, {}))));
+        QVERIFY2(fault(kit::photograph(bytes, QStringLiteral("clipboard"))).contains(QStringLiteral("no picture")),
+            qPrintable(fault(kit::photograph(bytes, {}))));
     QVERIFY(fault(kit::photographFrom(QStringLiteral("/dev/zero"))).contains(QStringLiteral("no picture")));
     QVERIFY(fault(kit::photographFrom(m_folder.path())).contains(QStringLiteral("no picture")));
     QVERIFY(fault(kit::photographFrom(m_folder.filePath(QStringLiteral("nowhere")))).contains(QStringLiteral("no picture")));
