@@ -262,7 +262,7 @@ private:
     void leaveOpen(const Token& token)
     {
         for (qsizetype at = m_next; at < m_places.size(); ++at)
-            if (isStillOpen(at) && !m_places[at].isList) {
+            if (isStillOpen(at) && !m_places[at].isList && m_places[at].kind != Place::Choice) { // choices need none
                 m_next = at + 1;
                 m_reading.words += Word{token.from, token.raw.size(), token.raw, m_places[at].path, Word::Open, {}, {}};
                 return;

@@ -125,7 +125,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
         if (place.path == idField && hasId(places) && value == QJsonValue(meant(card.value(name->path).toString(), known).id))
             continue;
         if (saysNothing(value)) {
-            open += place.isBare() && !place.isList;
+            open += place.isBare() && !place.isList && place.kind != Place::Choice;
             continue;
         }
         if (place.isBare() && style.marksOpen)

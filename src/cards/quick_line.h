@@ -3,7 +3,7 @@
 // A card as one line: "Toll Road any versus 8 DM n1 e2 w-1 D2". Order and letters come from the card's list of fields.
 //
 //   Toll Road       the name: all words before the first from which on the rest can be read; "in quotes" where it would not end
-//   any versus 8    values that stand by themselves, in the order of the fields; ? leaves one open
+//   any versus 8    values that stand by themselves, in the order of the fields; ? leaves a number or text open
 //   n1  w-1         letters before a number or a form; k=other before words; name=value goes for every field
 //   a=bows,eyes     a list, with commas; nothing behind the = is an empty one
 //   loner           a yes; loner=no

@@ -16,7 +16,8 @@ namespace {
 QStringList linesOf(const QString& path)
 {
     QFile file(path);
-    QStringList lines = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')) : QStringList();
+    QStringList lines =
+        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')) : QStringList();
     lines.removeIf([](const QString& line) { return line.isEmpty() || line.startsWith(QLatin1Char('#')); });
     return lines;
 }
@@ -97,7 +98,9 @@ void Boxes::everyKindAndEffectOfHiredSwords()
     QCOMPARE(pack.setup[QLatin1String("mercenaries")].toArray().size(), 18);
     const QJsonObject career = game.cardSchema(QStringLiteral("career"))[QLatin1String("properties")].toObject();
     const QJsonObject effect = career[QLatin1String("effects")][QLatin1String("items")][QLatin1String("properties")].toObject();
-    const QJsonObject who = game.setupSchema()[QLatin1String("properties")][QLatin1String("mercenaries")][QLatin1String("items")][QLatin1String("properties")].toObject();
+    const QJsonObject who = game.setupSchema()[QLatin1String("properties")][QLatin1String("mercenaries")][QLatin1String("items")]
+                                              [QLatin1String("properties")]
+                                                  .toObject();
     const QJsonObject opposition = game.cardSchema(QStringLiteral("opposition"))[QLatin1String("properties")].toObject();
     const auto all = [](const QJsonValue& cards, const char* field, const QJsonObject& schema) {
         QSet<QString> found;
