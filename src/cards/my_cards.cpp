@@ -308,11 +308,11 @@ Tally tally(const Section& section)
 
 QString Tally::text(const QString& list) const
 {
-    QString text = fill(tr("%1 %2, %3 entered"), {QString::number(cards), list, QString::number(entered)});
+    QString text = fill(cards::tr("%1 %2, %3 entered"), {QString::number(cards), list, QString::number(entered)});
     QStringList all;
     for (const Lack& lack : lacks)
-        all += lack.field.isEmpty() ? fill(tr("%1 only named"), {QString::number(lack.ids.size())})
-                                    : fill(tr("%1 lack %2"), {QString::number(lack.ids.size()), lack.field});
+        all += lack.field.isEmpty() ? fill(cards::tr("%1 only named"), {QString::number(lack.ids.size())})
+                                    : fill(cards::tr("%1 lack %2"), {QString::number(lack.ids.size()), lack.field});
     return all.isEmpty() ? text : text + QStringLiteral("; ") + all.join(QStringLiteral(", "));
 }
 

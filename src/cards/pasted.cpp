@@ -260,8 +260,9 @@ private:
             if (cell.trimmed().isEmpty() || cell == QLatin1String("?"))
                 continue;
             if (column >= m_columns.size()) {
-                row.faults += Fault{placeIn(row.line, column, {}), cell.left(60), tr("This row has more cells than columns."),
-                    tr("Look for a separator too many; put words that hold one in quotation marks.")};
+                row.faults +=
+                    Fault{placeIn(row.line, column, {}), cell.left(60), cards::tr("This row has more cells than columns."),
+                        cards::tr("Look for a separator too many; put words that hold one in quotation marks.")};
                 return;
             }
             const Place* place = m_columns[column];
@@ -285,12 +286,12 @@ private:
         const QString id = row.card.value(idField).toString();
         const auto twice = m_seen.constFind(id);
         if (id.isEmpty())
-            row.faults +=
-                Fault{placeIn(row.line, 0, {}), {}, tr("The row names no card."), tr("Fill in its name, or leave it out.")};
+            row.faults += Fault{placeIn(row.line, 0, {}), {}, cards::tr("The row names no card."),
+                cards::tr("Fill in its name, or leave it out.")};
         else if (twice != m_seen.constEnd())
             row.faults += Fault{placeIn(row.line, 0, {}), title.isEmpty() ? id : title,
-                fill(tr("%1 stands in line %2 already."), {title.isEmpty() ? id : title, QString::number(*twice)}),
-                tr("Take one of the two out, or give it an id of its own.")};
+                fill(cards::tr("%1 stands in line %2 already."), {title.isEmpty() ? id : title, QString::number(*twice)}),
+                cards::tr("Take one of the two out, or give it an id of its own.")};
         else
             m_seen.insert(id, row.line);
     }
@@ -405,7 +406,7 @@ int Preview::count(PastedRow::Fate fate) const
 
 QString Preview::text() const
 {
-    return fill(tr("%1 new, %2 changed, %3 as they were, %4 wrong"),
+    return fill(cards::tr("%1 new, %2 changed, %3 as they were, %4 wrong"),
         {QString::number(count(PastedRow::New)), QString::number(count(PastedRow::Changed)),
             QString::number(count(PastedRow::Same)), QString::number(count(PastedRow::Wrong))});
 }
