@@ -44,6 +44,31 @@ struct Pair {
     static QString allowed() { return QStringLiteral("two numbers: 1-2"); }
 };
 
+// On a card.
+struct Ends {
+    int first = 0, second = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("first", &Ends::first, "one end"), field("second", &Ends::second, "other end"));
+    }
+    static std::optional<Ends> read(const QJsonValue&) { return Ends{}; }
+    QJsonValue written() const { return QStringLiteral("0-0"); }
+    static QString allowed() { return QStringLiteral("two numbers: 1-2"); }
+    static const char* word() { return "\\d-\\d"; }
+    static const char* between() { return "-"; }
+};
+
+struct Rope {
+    QString title;
+    int price = 0;
+    Ends ends;
+    static constexpr void fields(auto each)
+    {
+        each(field("title", &Rope::title, "name").brief(), field("price", &Rope::price, "price").brief("p").printed(),
+            field("ends", &Rope::ends, "ends").printed("price=1"));
+    }
+};
+
 struct Person {
     QString id;
     Hue hue = Hue::Red;
@@ -112,6 +137,7 @@ private slots:
     void longValuesAreCutInMessages();
     void textsKeepWithinTheirBounds();
     void schemaTellsEverything();
+    void schemaTellsHowACardIsTyped();
     void digestDiffersWithEveryField_data();
     void digestDiffersWithEveryField();
     void nearestWord_data();
@@ -290,6 +316,21 @@ void DescribedValues::textsKeepWithinTheirBounds()
     QVERIFY(id(QString(10000, QLatin1Char('x'))));
     QVERIFY(!id(QString(10001, QLatin1Char('x'))));
     QVERIFY(!id(QStringLiteral("a") + QChar(0) + QStringLiteral("b")));
+}
+
+void DescribedValues::schemaTellsHowACardIsTyped()
+{
+    const QJsonObject fields = schemaOf<Rope>().value(QLatin1String("properties")).toObject();
+    const auto told = [&](const char* field, const char* word) { return fields[QLatin1String(field)][QLatin1String(word)]; };
+    QCOMPARE(told("title", "x-brief"), QJsonValue(QString()));
+    QVERIFY(told("title", "x-printed").isUndefined());
+    QCOMPARE(told("price", "x-brief"), QJsonValue(QStringLiteral("p")));
+    QCOMPARE(told("price", "x-printed"), QJsonValue(QString()));
+    QVERIFY(told("ends", "x-brief").isUndefined());
+    QCOMPARE(told("ends", "x-printed"), QJsonValue(QStringLiteral("price=1")));
+    QCOMPARE(told("ends", "x-word"), QJsonValue(QStringLiteral("\\d-\\d")));
+    QCOMPARE(told("ends", "x-between"), QJsonValue(QStringLiteral("-")));
+    QCOMPARE(told("ends", "x-parts"), QJsonValue(QJsonArray{QStringLiteral("first"), QStringLiteral("second")}));
 }
 
 void DescribedValues::schemaTellsEverything()
