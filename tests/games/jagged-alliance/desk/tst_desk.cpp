@@ -3,7 +3,6 @@
 // The parts of the desk: cells and their names, words on offers, forecast, dice, maps, the campaign sheet.
 #include "program.h"
 
-#include "games/jagged-alliance/desk/campaign/campaign_sheet.h"
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
 #include "games/jagged-alliance/desk/entering/dice_faces.h"
 #include "games/jagged-alliance/desk/picture.h"
