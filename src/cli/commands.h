@@ -50,7 +50,7 @@ extern const Command correct, setup, settings;
 extern const Command roll, odds, schema;
 extern const Command exportCampaign, importCampaign, check;
 extern const Command rules, pin, unpin;
-extern const Command checkPack, listPacks, packSchema, exportPack, importPack, removePack, addCard;
+extern const Command checkPack, listPacks, packSchema, exportPack, importPack, removePack, mergePack, addCard;
 
 // In the order in which they are listed.
 Commands all();

@@ -194,6 +194,28 @@ private slots:
         QCOMPARE(typed("check").exit, done);
     }
 
+    void twoOwnersPacks()
+    {
+        QCOMPARE(typed("pack add my-cards mercenaries Orla 4").exit, done);
+        written("theirs.json",
+            packWith(
+                R"(, "setup": {"mercenaries": [{"id": "orla", "title": "Orla", "cost": 5, "weary": "1/1/1/1"}, {"id": "nell"}]})"));
+        const QStringList merge{QStringLiteral("pack"), QStringLiteral("merge"), QStringLiteral("my-cards"), path("theirs.json")};
+        const Run tried = cli(merge + QStringList{QStringLiteral("--dry-run")});
+        QVERIFY2(tried.exit == done && tried.said().contains(QStringLiteral("setup.mercenaries.orla.cost: yours 4, theirs 5")),
+            qPrintable(tried.said()));
+        QCOMPARE(packInList("my-cards")[QLatin1String("sizes")][QLatin1String("mercenaries")].toInt(), 1);
+        const QJsonArray differences =
+            cli(merge + QStringList{QStringLiteral("--json")}).json()[QLatin1String("differences")].toArray();
+        QCOMPARE(differences.size(), 2);
+        QCOMPARE(packInList("my-cards")[QLatin1String("sizes")][QLatin1String("mercenaries")].toInt(), 2);
+        QCOMPARE(cli(merge + QStringList{QStringLiteral("--theirs")}).exit, done);
+        QCOMPARE(typed("pack merge my-cards theirs.json --json").exit, error); // there is no such file here
+        QVERIFY(cli(merge).said().contains(QStringLiteral("0 differences")));
+        QCOMPARE(typed("pack merge nothing training").exit, error);
+        QCOMPARE(typed("pack merge my-cards training --game sellsword").exit, error);
+    }
+
     void cardsFromATable()
     {
         written("cards.csv", "name;cost;healthy;weary\nOrla;4;2 1 3 2;1/1/2/1\nPell;2;;\n");

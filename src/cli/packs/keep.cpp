@@ -76,6 +76,17 @@ Result<std::optional<shelf::Pack>> packNamed(Context& context, const QString& id
     return found;
 }
 
+Result<QByteArray> textNamed(Context& context, const QString& name, const cards::Games& games)
+{
+    const auto there = packNamed(context, name, games);
+    if (!there)
+        return there.faults();
+    if (*there)
+        return (*there)->content;
+    const auto all = context.packsFor({name}); // one of these may have been meant
+    return all ? cards::packText(name, games, contentsOf(*all)) : Result<QByteArray>(all.faults());
+}
+
 namespace {
 
 Exit answered(const Context& context, const QString& pack, const QString& text)

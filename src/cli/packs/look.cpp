@@ -59,21 +59,9 @@ QString textOf(const cards::Pack& pack, const engine::Game& game)
         + QLatin1Char('\n');
 }
 
-// The pack that the first argument names, by id or file.
-engine::Result<QByteArray> textNamed(Context& context, const cards::Games& games)
-{
-    const auto kept = packNamed(context, context.args[0], games);
-    if (!kept)
-        return kept.faults();
-    if (*kept)
-        return (*kept)->content;
-    const auto all = context.packsFor({context.args[0]}); // one of these may have been meant
-    return all ? cards::packText(context.args[0], games, contentsOf(*all)) : engine::Result<QByteArray>(all.faults());
-}
-
 Exit look(Context& context, const cards::Games& games)
 {
-    const auto text = textNamed(context, games);
+    const auto text = textNamed(context, context.args[0], games);
     const auto pack = text ? cards::readPack(*text, games, context.args[0]) : engine::Result<cards::Pack>(text.faults());
     if (!pack)
         return context.fail(pack.faults());
@@ -155,7 +143,7 @@ Exit printSchema(Context& context)
 Exit write(Context& context, const cards::Games& games)
 {
     const QString file = context.args[1];
-    const auto text = textNamed(context, games);
+    const auto text = textNamed(context, context.args[0], games);
     if (!text)
         return context.fail(text.faults());
     if (const auto written = shelf::writeNew(file, *text); !written)

@@ -20,6 +20,9 @@ engine::Result<cards::Pack> kept(Context& context, const QByteArray& content, co
 // The pack of this id on the shelf, of one of these games; a fault when several have one.
 engine::Result<std::optional<shelf::Pack>> packNamed(Context& context, const QString& id, const cards::Games& games);
 
+// The text of a pack on the shelf, of one that comes with the program, or of a file.
+engine::Result<QByteArray> textNamed(Context& context, const QString& name, const cards::Games& games);
+
 template <Exit (*part)(Context&, const cards::Games&)> Exit withGames(Context& context)
 {
     const auto games = chosenGames(context);
