@@ -11,7 +11,7 @@ constexpr const Command* listed[] = {&commands::games, &commands::newCampaign, &
     &commands::log, &commands::luck, &commands::correct, &commands::setup, &commands::settings, &commands::roll, &commands::odds,
     &commands::schema, &commands::exportCampaign, &commands::importCampaign, &commands::check, &commands::rules, &commands::pin,
     &commands::unpin, &commands::checkPack, &commands::listPacks, &commands::packSchema, &commands::exportPack,
-    &commands::importPack, &commands::removePack, &commands::addCard};
+    &commands::importPack, &commands::removePack, &commands::mergePack, &commands::addCard};
 
 } // namespace
 

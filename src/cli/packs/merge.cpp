@@ -67,8 +67,7 @@ Exit merge(Context& context, const cards::Games& games)
     const auto both = cards::merged(*mine, *other, **game);
     if (!both)
         return context.fail(both.faults());
-    const cards::Pack pack =
-        context.options.has(theirs) ? cards::withTheirs(both->pack, both->differences, **game) : both->pack;
+    const cards::Pack pack = context.options.has(theirs) ? cards::withTheirs(both->pack, both->differences, **game) : both->pack;
     if (!context.options.has(option::dryRun))
         if (const auto done = kept(context, cards::packJson(pack), context.args[0], games); !done)
             return context.fail(done.faults());
@@ -76,8 +75,8 @@ Exit merge(Context& context, const cards::Games& games)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), pack.id},
             {QStringLiteral("differences"), toJson(both->differences)}});
     else
-        context.print(textOf(both->differences)
-            + engine::fill(tr("%1 differences"), {QString::number(both->differences.size())}));
+        context.print(
+            textOf(both->differences) + engine::fill(tr("%1 differences"), {QString::number(both->differences.size())}));
     return Exit::Done;
 }
 
