@@ -155,7 +155,7 @@ private:
         m_told += place.path;
         m_reading.card = withValue(m_reading.card, place.path, value);
         if (place.letters)
-            m_next = std::max(m_next, &place - m_places.data() + (place.isList ? 0 : 1));
+            m_next = std::max<qsizetype>(m_next, &place - m_places.data() + (place.isList ? 0 : 1));
     }
 
     void wrong(const Place& place, const Token& token, const QString& problem, const QString& remedy)

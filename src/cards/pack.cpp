@@ -277,7 +277,7 @@ QJsonObject setupOf(const QList<Pack>& packs)
             if (it->isArray())
                 setup.insert(it.key(), cardsOver(below.toArray(), it->toArray()));
             else
-                setup.insert(it.key(), it->isObject() ? over(below.toObject(), it->toObject()) : *it);
+                setup.insert(it.key(), it->isObject() ? QJsonValue(over(below.toObject(), it->toObject())) : QJsonValue(*it));
         }
     return setup;
 }

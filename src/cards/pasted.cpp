@@ -90,7 +90,7 @@ private:
             const qsizetype from = m_at;
             while (m_at < m_text.size() && m_text[m_at] != m_separator && !isEnd())
                 ++m_at;
-            row.cells += cell + QStringView(m_text).mid(from, m_at - from).trimmed();
+            row.cells += cell + QStringView(m_text).mid(from, m_at - from).trimmed().toString();
             if (m_at < m_text.size() && m_text[m_at] == m_separator) {
                 ++m_at;
                 continue;

@@ -70,6 +70,95 @@ void readType(Place& place, const QJsonObject& schema)
     }
 }
 
+Fault wrong(const QString& typed, const QString& problem, const QString& remedy)
+{
+    return {{}, typed.left(60), fill(problem, {typed.left(60)}), remedy};
+}
+
+Fault notAllowed(const QString& typed, const QString& allowed)
+{
+    return wrong(typed, tr("%1 does not fit here."), fill(tr("Allowed: %1."), {allowed}));
+}
+
+Result<QJsonValue> choiceAt(const Place& place, const QString& typed)
+{
+    QStringList meant;
+    for (const QString& choice : place.choices) {
+        if (choice.compare(typed, Qt::CaseInsensitive) == 0)
+            return QJsonValue(choice);
+        if (choice.startsWith(typed, Qt::CaseInsensitive) && !typed.isEmpty())
+            meant += choice;
+    }
+    if (meant.size() == 1)
+        return QJsonValue(meant.first());
+    if (meant.isEmpty())
+        return wrong(typed, tr("%1 does not fit here."), engine::meant(typed, place.choices));
+    return wrong(typed, tr("%1 may be several."), fill(tr("Write more of it: %1."), {meant.join(QStringLiteral(", "))}));
+}
+
+Result<QJsonValue> numberAt(const Place& place, const QString& typed)
+{
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    if (isNumber && number >= place.least && number <= place.most)
+        return QJsonValue(number);
+    return notAllowed(
+        typed, fill(tr("a whole number from %1 to %2"), {QString::number(place.least), QString::number(place.most)}));
+}
+
+Result<QJsonValue> formAt(const Place& place, const QString& typed)
+{
+    QString text = typed;
+    if (!place.parts.isEmpty()) {
+        static const QRegularExpression gaps(QStringLiteral("\\s*[/,;\\s]\\s*"));
+        const QStringList numbers = typed.split(gaps, Qt::SkipEmptyParts);
+        if (numbers.size() != place.parts.size())
+            return notAllowed(typed, place.form);
+        text = numbers.join(place.between);
+    }
+    if (place.word.pattern().isEmpty() || place.word.match(text).hasMatch())
+        return QJsonValue(text);
+    for (const QString& other : {text.toUpper(), text.toLower()})
+        if (place.word.match(other).hasMatch())
+            return QJsonValue(other);
+    return notAllowed(typed, place.form);
+}
+
+Result<QJsonValue> flagAt(const QString& typed)
+{
+    for (const char* yes : {"yes", "true", "y", "1", "x"})
+        if (typed.compare(QLatin1String(yes), Qt::CaseInsensitive) == 0)
+            return QJsonValue(true);
+    for (const char* no : {"no", "false", "n", "0"})
+        if (typed.compare(QLatin1String(no), Qt::CaseInsensitive) == 0)
+            return QJsonValue(false);
+    return notAllowed(typed, tr("yes, no"));
+}
+
+QJsonValue nameAt(const Place& place, const QString& typed, const Known& known)
+{
+    const QList<Name> names = place.names.isEmpty() ? QList<Name>() : known.value(place.names);
+    const auto is = [&](const QString& name) { return name.compare(typed, Qt::CaseInsensitive) == 0; };
+    const auto found = std::find_if(names.begin(), names.end(), [&](const Name& one) { return is(one.id) || is(one.title); });
+    return found == names.end() ? typed : found->id;
+}
+
+Result<QJsonValue> freeAt(const QString& typed)
+{
+    QJsonParseError error;
+    const QJsonDocument read = QJsonDocument::fromJson('[' + typed.toUtf8() + ']', &error);
+    return error.error == QJsonParseError::NoError && read.array().size() == 1
+        ? Result<QJsonValue>(read.array().first())
+        : Result<QJsonValue>(notAllowed(typed, tr("a JSON value")));
+}
+
+QString shown(const QJsonValue& value)
+{
+    if (value.isBool())
+        return value.toBool() ? QStringLiteral("yes") : QStringLiteral("no");
+    return value.isString() ? value.toString() : engine::shownJson(value);
+}
+
 // The choices in a condition that fit what the card says; nothing: it sets none.
 std::optional<QString> saidFor(const Place& place, const QJsonObject& card, const QList<Place>& places)
 {

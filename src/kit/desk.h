@@ -89,7 +89,7 @@ public:
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     // The dice of a term that show something else than numbers; none: they show their numbers.
-    virtual QList<engine::Die> diceOf(const engine::AnyState&, const QString&) const { return {}; }
+    virtual QList<engine::Die> printedDice(const engine::AnyState&, const QString&) const { return {}; }
     virtual QString heading(const engine::AnyState& state) const = 0; // "contract 6 · round 2"
     // What chance has to say on this table now, the nearest first.
     virtual QList<OddsQuestion> odds(const Sitting&) const { return {}; }

@@ -234,7 +234,7 @@ void MainWindow::makeDocks()
         [this](const QString& term, const QList<int>& faces) -> Result<kit::Roll> {
             auto roll = thrown(m_sitting.get(), term, faces, m_library.chance());
             if (roll) {
-                const QList<engine::Die> dice = m_sitting ? desk()->diceOf(m_sitting->state(), term) : QList<engine::Die>();
+                const QList<engine::Die> dice = m_sitting ? desk()->printedDice(m_sitting->state(), term) : QList<engine::Die>();
                 for (qsizetype i = 0; i < roll->dice.size() && i < dice.size(); ++i)
                     roll->dice[i] =
                         kit::DieFace{dice[i].sides, roll->dice[i].face, dice[i].printed(roll->dice[i].face), dice[i].colour};
@@ -243,7 +243,7 @@ void MainWindow::makeDocks()
             }
             return roll;
         },
-        [this](const QString& term) { return m_sitting ? desk()->diceOf(m_sitting->state(), term) : QList<engine::Die>(); });
+        [this](const QString& term) { return m_sitting ? desk()->printedDice(m_sitting->state(), term) : QList<engine::Die>(); });
     connect(m_now, &kit::NowPanel::proposed, this, [this](const engine::AnyAction& action, const QString& decision) {
         if (m_sitting)
             m_sitting->propose(action, decision);

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // pack add: cards written into a pack on the shelf, by fields, as quick lines or from a table.
+#include "cards/head.h"
 #include "cards/my_cards.h"
 #include "cards/pasted.h"
+#include "cards/quick_line.h"
 #include "cli/commands.h"
 #include "cli/packs/packs.h"
 #include "engine/nearest.h"

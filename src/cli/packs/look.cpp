@@ -74,12 +74,12 @@ Exit look(Context& context, const cards::Games& games)
             {QStringLiteral("pack"), toJson(*pack, **game)}, {QStringLiteral("gaps"), toJson(gaps)}});
         return Exit::Done;
     }
-    QString text = textOf(*pack, **game) + tr("Every field, value and name is in order.") + QLatin1Char('\n');
+    QString said = textOf(*pack, **game) + tr("Every field, value and name is in order.") + QLatin1Char('\n');
     if (!gaps.isEmpty())
-        text += tr("Not entered yet:") + QLatin1Char('\n');
+        said += tr("Not entered yet:") + QLatin1Char('\n');
     for (const cards::Gap& gap : gaps)
-        text += QStringLiteral("  ") + gap.text() + QLatin1Char('\n');
-    context.print(text);
+        said += QStringLiteral("  ") + gap.text() + QLatin1Char('\n');
+    context.print(said);
     return Exit::Done;
 }
 

@@ -20,12 +20,12 @@ struct Roll {
     QString term;   // "D3"
     QString making; // "DM: 3 deployed, so D3: rolled 5, counts 3"
     int value = 0;
-    QString counted{};  // what the rule counts, where that is more than one number: "17 · 4"
     bool typed = false; // real dice
     QString who;
     QString why;
     QDateTime when;
     using Die = DieFace;
+    QString counted{}; // what the rule counts, where that is more than one number: "17 · 4"
     QList<Die> dice{}; // where they are known
 };
 

@@ -36,8 +36,8 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
     m_ui->packs->setAccessibleName(tr("Card packs"));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
     m_ui->problem->hide();
-    for (const auto& game : library.games())
-        m_ui->game->addItem(game->title(), game->id());
+    for (const auto& one : library.games())
+        m_ui->game->addItem(one->title(), one->id());
     m_ui->game->setCurrentIndex(std::max(0, m_ui->game->findData(game)));
     m_ui->game->setVisible(game.isEmpty());
     m_ui->gameLabel->setVisible(game.isEmpty());

@@ -211,7 +211,9 @@ void ShelfPage::refresh()
 
 QWidget* ShelfPage::firstFocus()
 {
-    return m_last->isVisibleTo(this) ? m_last->first() : m_tiles.isEmpty() ? this : m_tiles.first()->findChild<QPushButton*>();
+    if (m_last->isVisibleTo(this))
+        return m_last->first();
+    return m_tiles.isEmpty() ? static_cast<QWidget*>(this) : m_tiles.first()->findChild<QPushButton*>();
 }
 
 QString ShelfPage::chosen() const { return m_ui->campaigns->currentIndex().data(CampaignsModel::IdRole).toString(); }

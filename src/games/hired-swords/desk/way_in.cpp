@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/hired-swords/desk/desk.h"
+
+#include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/desk/names.h"
 
 namespace hiredswords::desk {

@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/desk.h"
 
 #include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/table.h"
 #include "games/jagged-alliance/desk/waiting.h"
@@ -33,7 +34,7 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
     return words;
 }
 
-QList<engine::Die> Desk::diceOf(const engine::AnyState& any, const QString& term) const
+QList<engine::Die> Desk::printedDice(const engine::AnyState& any, const QString& term) const
 {
     QList<engine::Die> dice;
     if (const std::optional<Pool> pool = any ? Pool::read(term.toUpper()) : std::nullopt)

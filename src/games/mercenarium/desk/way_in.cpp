@@ -4,6 +4,7 @@
 #include "games/mercenarium/desk/desk.h"
 
 #include "games/mercenarium/rules/query.h"
+#include "kit/desk_of.h"
 
 namespace mercenarium::desk {
 

@@ -5,6 +5,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/table.h"
+#include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/combat/combat.h"
 
 namespace sellsword::desk {

@@ -46,7 +46,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
             return sellsword::tr("Units act from the quickest to the slowest. Press a marked unit of the side whose turn it is.");
         return engine::fill(sellsword::tr("%1 has acts to spend: press a coloured square to move there, or an enemy to see your "
                                           "attacks. Costs and chances stand there before you choose."),
-            {titleOf(state, state.turn->who)});
+            {titleOf(state, state.turn->unit)});
     default:
         return sellsword::tr("Press what the list at the right offers first.");
     }

@@ -3,6 +3,9 @@
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/swords-and-souls/desk/desk.h"
 
+#include "games/swords-and-souls/rules/query.h"
+#include "kit/desk_of.h"
+
 namespace swordsandsouls::desk {
 
 QString Desk::line() const { return swordsandsouls::tr("Heroes in a circle, all at odds"); }
