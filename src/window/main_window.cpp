@@ -215,6 +215,8 @@ void MainWindow::makeDocks()
     m_ask = new kit::AskPanel(m_nowSide);
     m_now = new kit::NowPanel(m_nowSide);
     m_hands = new kit::HandsList(m_nowSide);
+    makeGuide();
+    column->addWidget(m_guide);
     column->addWidget(m_ask);
     column->addWidget(m_now, 3);
     column->addWidget(m_hands);
@@ -262,6 +264,34 @@ void MainWindow::makeDocks()
     connect(m_tray, &kit::DiceTray::answered, this, &MainWindow::answerDie);
     connect(m_tray, &kit::DiceTray::typing, this, &MainWindow::fitWaiting);
     connect(m_tray, &kit::DiceTray::rolled, this, &MainWindow::keepRolls);
+}
+
+void MainWindow::makeGuide()
+{
+    m_guide = new QFrame(m_nowSide);
+    m_guide->setProperty("look", "undo");
+    m_guide->setObjectName(QStringLiteral("tryGuide"));
+    m_guideText = kit::plainLabel("text", m_guide);
+    m_guideText->setWordWrap(true);
+    auto* away = new QPushButton(tr("Without help"), m_guide);
+    away->setObjectName(QStringLiteral("endTryGuide"));
+    away->setProperty("look", "link");
+    auto* column = new QVBoxLayout(m_guide);
+    column->setContentsMargins(10, 4, 10, 4);
+    column->addWidget(m_guideText);
+    column->addWidget(away);
+    m_guide->hide();
+    connect(away, &QPushButton::clicked, this, [this] {
+        m_isGuided = false;
+        m_guide->hide();
+    });
+}
+
+void MainWindow::guide()
+{
+    const QString text = m_sitting && m_isGuided ? desk()->guideLine(m_sitting->state()) : QString();
+    m_guideText->setText(text);
+    m_guide->setVisible(!text.isEmpty());
 }
 
 void MainWindow::makeActions()
@@ -418,6 +448,9 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
 {
     closeCampaign();
     m_sitting = std::move(sitting);
+    // The cards of a table that is tried come with the program.
+    const auto packs = m_sitting->table().packs();
+    m_isGuided = packs && packs->contains(QLatin1String("training"));
     if (const QVariant real = m_settings.value(keyOf("real")); real.isValid()) {
         m_sitting->realDice = real.toInt() & RealDice;
         m_sitting->realCards = real.toInt() & RealCards;
@@ -561,6 +594,7 @@ void MainWindow::refresh()
     const QList<kit::DieWord> dice = desk()->dice(onTable ? m_sitting->state() : nullptr);
     m_tray->showDice(dice);
     fitTray(!dice.isEmpty());
+    guide();
     if (!onTable)
         return;
     if (const Slot* table = slotOf(QStringLiteral("table")); table && table->page)

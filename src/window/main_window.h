@@ -12,6 +12,7 @@
 
 class QButtonGroup;
 class QDockWidget;
+class QFrame;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -84,6 +85,8 @@ private:
     void print();
     void refresh();
     void link(const QString& page, const QString& what);
+    void makeGuide();
+    void guide();
     void fitTray(bool hasDice);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
     void recordDice(const engine::Submission& submission);
@@ -112,6 +115,9 @@ private:
     QPushButton* m_redo = nullptr;
     QPushButton* m_print = nullptr;
     kit::NoticeBar* m_notice = nullptr;
+    QFrame* m_guide = nullptr; // what to press next, on a table that is tried
+    QLabel* m_guideText = nullptr;
+    bool m_isGuided = false;
     kit::NowPanel* m_now = nullptr;
     kit::HandsList* m_hands = nullptr;
     kit::AskPanel* m_ask = nullptr;

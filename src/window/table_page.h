@@ -7,8 +7,6 @@
 
 #include <QPointer>
 
-class QFrame;
-class QLabel;
 class QStackedLayout;
 
 namespace window {
@@ -31,12 +29,6 @@ signals:
     void oddsWanted(const kit::OddsQuestion& question);
 
 private:
-    void guide();
-
-    QFrame* m_guide; // what to press next, on a table that is tried
-    QLabel* m_guideText;
-    const kit::Desk* m_desk = nullptr;
-    bool m_isGuided = false;
     QStackedLayout* m_layout;
     kit::Sitting* m_sitting = nullptr;
     kit::TableView* m_view = nullptr;

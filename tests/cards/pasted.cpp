@@ -7,6 +7,7 @@
 #include "engine/json.h"
 #include "games/catalogue.h"
 
+#include <QStringConverter>
 #include <QElapsedTimer>
 #include <QTest>
 

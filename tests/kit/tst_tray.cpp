@@ -7,6 +7,7 @@
 #include "engine/purse_game.h"
 
 #include <QJsonArray>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -116,8 +117,13 @@ void TestTray::facesThatAreNoNumbersAreTyped()
     panel.ask(sitting, purse::Earn{}, needs, {});
     panel.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&panel));
+    auto* wrong = panel.findChild<QLabel*>(QStringLiteral("wrongFace"));
     QTest::keyClicks(panel.focusWidget(), QStringLiteral("7")); // no such face
-    QCOMPARE(static_cast<QLineEdit*>(panel.focusWidget())->text(), QString());
+    QCOMPARE(panel.focusWidget()->objectName(), QStringLiteral("die0"));
+    QTest::keyClick(panel.focusWidget(), Qt::Key_Return);
+    QVERIFY(answered.isEmpty());
+    QVERIFY(wrong->isVisible());
+    QVERIFY2(wrong->text().contains(QStringLiteral("0 1 1* 2")), qPrintable(wrong->text()));
     QTest::keyClicks(panel.focusWidget(), QStringLiteral("1*")); // "1" alone may go on
     QCOMPARE(panel.focusWidget()->objectName(), QStringLiteral("die1"));
     QTest::keyClicks(panel.focusWidget(), QStringLiteral("1"));

@@ -184,7 +184,7 @@ void TestWindow::theTableIsTheSameAfterARestart()
         Program program(m_folder->path());
         begin(program);
         program.main->sitting()->proposeDraft({QStringLiteral("earn"), {}});
-        QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("3"));
+        QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7"));
         program.main->sitting()->undo();
         program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 4}}});
         QCOMPARE(program.coins(), 1);
@@ -198,7 +198,7 @@ void TestWindow::theTableIsTheSameAfterARestart()
     QTest::keyClick(campaigns, Qt::Key_Return);
     QCOMPARE(program.main->currentPage(), QStringLiteral("table"));
     QCOMPARE(program.coins(), 1);
-    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("3")); // the last dice still lie there
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7")); // the last dice still lie there
     QTest::mouseClick(program.part<QPushButton>("undo"), Qt::LeftButton);
     QCOMPARE(program.coins(), 5);
 }

@@ -194,6 +194,8 @@ void Sixth::everyFileWithAllGamesIsNamed()
     int seen = 0;
     for (const char* folder : {"src", "tests", "resources", "packaging", "translations", "ui"})
         for (const QString& path : filesBelow(root + QLatin1String(folder))) {
+            if (path.endsWith(QLatin1String(".db"))) // a kept shelf is of the games of its day
+                continue;
             const QString text = path.endsWith(QLatin1String(".md")) ? QString() : contentOf(path);
             if (!std::all_of(games.begin(), games.end(), [&](const QString& game) { return names(text, game); }))
                 continue;
