@@ -284,6 +284,10 @@ void ShelfPage::showCopies()
         item->setData(Qt::UserRole, copy.file);
         item->setData(whenRole, tr("%1 · %2").arg(shownTime(copy.made, m_library.clock()()), kindOf(copy.kind)));
     }
+    const bool isSome = m_sideUi->copies->count() > 0; // an empty box says nothing
+    for (QWidget* widget :
+        std::initializer_list<QWidget*>{m_sideUi->copiesLabel, m_sideUi->copies, m_sideUi->lookIn, m_sideUi->bringBack})
+        widget->setVisible(isSome);
     wordCopies();
     if (!std::exchange(m_isReading, true))
         QTimer::singleShot(readSoon, this, &ShelfPage::readCopies);

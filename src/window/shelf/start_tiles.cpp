@@ -23,16 +23,18 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
-    m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_picture->setMinimumHeight(64);
+    m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_picture->setFixedHeight(92);
     auto* title = new kit::ElidedLabel(this);
-    title->setText(game.title());
+    title->setText(game.title().section(QLatin1Char(':'), 0, 0));
     title->setProperty("look", "value");
-    auto* line = new kit::ElidedLabel(this);
-    line->setText(desk ? desk->line() : QString());
-    line->setProperty("look", "muted");
-    for (QLabel* label : {static_cast<QLabel*>(title), static_cast<QLabel*>(line)})
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* line = kit::plainLabel("muted", this, desk ? desk->line() : QString());
+    line->setWordWrap(true);
+    line->setAlignment(Qt::AlignTop);
+    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line->setMinimumHeight(line->fontMetrics().height() * 2);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* ways = new QHBoxLayout;
     ways->setSpacing(6);
     m_try->setObjectName(QStringLiteral("try-") + m_game);
@@ -43,7 +45,7 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         ways->addWidget(button, 1);
     }
-    column->addWidget(m_picture, 1);
+    column->addWidget(m_picture);
     column->addWidget(title);
     column->addWidget(line);
     column->addLayout(ways);
@@ -72,7 +74,7 @@ LastTile::LastTile(QWidget* parent)
     , m_game(kit::plainLabel("muted", this))
     , m_figures(new QHBoxLayout)
     , m_summary(kit::plainLabel("text", this))
-    , m_continue(new QPushButton(tr("&Continue"), this))
+    , m_continue(new QPushButton(tr("Continue"), this))
 {
     setProperty("look", "panel");
     setAccessibleName(tr("Played last"));
@@ -81,6 +83,7 @@ LastTile::LastTile(QWidget* parent)
     row->setSpacing(16);
     m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_picture->setMinimumHeight(150);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     row->addWidget(m_picture, 5);
     auto* words = new QVBoxLayout;
     words->setSpacing(3);

@@ -19,7 +19,12 @@ void Thumbnail::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    m_desk->paintThumbnail(painter, rect(), m_state);
+    // As wide to its height as on the shelf: desks draw for that.
+    QSize size(sizeHint());
+    size.scale(rect().size(), Qt::KeepAspectRatio);
+    QRect picture(QPoint(0, 0), size);
+    picture.moveCenter(rect().center());
+    m_desk->paintThumbnail(painter, picture, m_state);
 }
 
 } // namespace window

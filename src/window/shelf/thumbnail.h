@@ -13,7 +13,7 @@ class Thumbnail : public QWidget {
 public:
     using QWidget::QWidget;
     void show(const kit::Desk* desk, const engine::AnyState& state); // null: nothing
-    QSize sizeHint() const override { return {240, 120}; }
+    QSize sizeHint() const override { return {225, 123}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
