@@ -52,7 +52,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
                 "Now the enemies of this sector answer, one by one: press the enemy, or what the list offers.");
         default:
             return engine::fill(
-                jaggedalliance::tr("%1 begins: settle what the list at the right names first."), {titleOf(state, state.active)});
+                jaggedalliance::tr("%1 begins: settle what the list below names first."), {titleOf(state, state.active)});
         }
     case Phase::Dictator:
         return jaggedalliance::tr(

@@ -38,7 +38,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
     if (state.step == Step::Over)
         return mercenarium::tr("The game is over.");
     if (state.step == Step::Setup)
-        return mercenarium::tr("Deal the cards and roll who goes first: the list at the right offers both.");
+        return mercenarium::tr("Deal the cards and roll who goes first: the list below offers both.");
     if (state.song)
         return mercenarium::tr("A hymn is sung: do what it says from top to bottom, then end it.");
     return engine::fill(

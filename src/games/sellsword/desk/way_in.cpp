@@ -33,7 +33,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
     if (state.stage == Stage::Over)
         return sellsword::tr("The match is over. Go on with warbands of your own from the start page.");
     if (!state.hurts.isEmpty())
-        return sellsword::tr("Somebody was hit: the list at the right asks how the wounds are shared.");
+        return sellsword::tr("Somebody was hit: the list below asks how the wounds are shared.");
     if (!state.shoves.isEmpty())
         return sellsword::tr("Somebody is pushed: press one of the marked squares.");
     if (!state.strikes.isEmpty())
@@ -48,7 +48,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
                                           "attacks. Costs and chances stand there before you choose."),
             {titleOf(state, state.turn->unit)});
     default:
-        return sellsword::tr("Press what the list at the right offers first.");
+        return sellsword::tr("Press what the list below offers first.");
     }
 }
 

@@ -51,7 +51,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
     case Step::Instants:
         return swordsandsouls::tr("Instants are played now, before the next turn begins.");
     default:
-        return swordsandsouls::tr("Press what the list at the right offers first.");
+        return swordsandsouls::tr("Press what the list below offers first.");
     }
 }
 
