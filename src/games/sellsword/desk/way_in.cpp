@@ -43,7 +43,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
         return sellsword::tr("Choose units for both sides, then finish the warbands.");
     case Stage::Phases:
         if (!state.turn)
-            return sellsword::tr("Units act from the quickest to the slowest. Press a marked unit of the side whose turn it is.");
+            return sellsword::tr("Each side in turn chooses one of its units: press it on the map, or in the list.");
         return engine::fill(sellsword::tr("%1 has acts to spend: press a coloured square to move there, or an enemy to see your "
                                           "attacks. Costs and chances stand there before you choose."),
             {titleOf(state, state.turn->unit)});
