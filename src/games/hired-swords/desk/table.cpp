@@ -16,6 +16,7 @@
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/called.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -28,13 +29,13 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     : TableView(parent)
     , m_sitting(sitting)
     , m_desk(desk)
-    , m_guide(new QFrame(this))
+    , m_guide(kit::called("guide", new QFrame(this)))
     , m_guideText(new QLabel(m_guide))
     , m_ledger(new LedgerStrip(this))
     , m_phases(new kit::StageBar(this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_more(kit::turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, this))
-    , m_chances(new QPushButton(QStringLiteral("%"), this))
+    , m_chances(kit::called("chances", new QPushButton(QStringLiteral("%"), this)))
 {
     setObjectName(QStringLiteral("hiredSwords"));
     auto* column = kit::column(this, 8);
@@ -47,7 +48,6 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     column->addLayout(order);
     m_more->setAccessibleName(hiredswords::tr("Every action, as a form"));
     m_more->setToolTip(hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"));
-    m_chances->setObjectName(QStringLiteral("chances"));
     m_chances->setShortcut(QKeySequence(Qt::ALT | Qt::Key_9));
     m_chances->setAccessibleName(hiredswords::tr("What chance says of this table"));
     m_chances->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
@@ -58,11 +58,9 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     connect(m_more, &QPushButton::toggled, this, &Table::turn);
     column->addWidget(m_pages, 1);
     m_guide->setProperty("look", "undo");
-    m_guide->setObjectName(QStringLiteral("guide"));
     m_guideText->setTextFormat(Qt::PlainText);
     m_guideText->setWordWrap(true);
-    auto* away = new QPushButton(hiredswords::tr("Without help"), m_guide);
-    away->setObjectName(QStringLiteral("endGuide"));
+    auto* away = kit::called("endGuide", new QPushButton(hiredswords::tr("Without help"), m_guide));
     away->setProperty("look", "link");
     auto* row = new QHBoxLayout(m_guide);
     row->setContentsMargins(10, 3, 6, 3);

@@ -16,6 +16,7 @@
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/called.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -28,7 +29,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_resources(new Resources(this))
     , m_stages(new kit::StageBar(this))
-    , m_warning(new QFrame(this))
+    , m_warning(kit::called("diceWarning", new QFrame(this)))
     , m_toForecast(turner("forecastButton", jaggedalliance::tr("Forecast"),
           jaggedalliance::tr("When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)"), Qt::Key_8))
     , m_toMap(turner(
@@ -57,14 +58,12 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         m_pages->addWidget(page);
     kit::keepToCurrent(m_pages);
     m_warning->setProperty("look", "undo");
-    m_warning->setObjectName(QStringLiteral("diceWarning"));
     auto* row = new QHBoxLayout(m_warning);
     row->setContentsMargins(10, 2, 6, 2);
     auto* says = kit::plainLabel("muted", m_warning,
         jaggedalliance::tr("⚠ The dice are an example: every chance is, too, until their faces are copied from your own."));
     says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* copy = new QPushButton(jaggedalliance::tr("Copy my dice"), m_warning);
-    copy->setObjectName(QStringLiteral("copyDice"));
+    auto* copy = kit::called("copyDice", new QPushButton(jaggedalliance::tr("Copy my dice"), m_warning));
     copy->setProperty("look", "link");
     row->addWidget(says, 1);
     row->addWidget(copy);

@@ -4,16 +4,14 @@
 // the Tab key.
 #pragma once
 
+#include "kit/drawn/called.h"
+
 #include <QStyle>
 #include <QWidget>
 
 namespace mercenarium::desk {
 
-template <class Part> Part* called(const char* name, Part* part)
-{
-    part->setObjectName(QLatin1String(name));
-    return part;
-}
+using kit::called;
 
 inline void restyle(QWidget* part, const char* look)
 {

@@ -13,6 +13,7 @@
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/called.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -54,10 +55,10 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_pages(new kit::TablePages(sitting, this))
     , m_seats(new SeatsPage(this))
     , m_circle(new Circle(sitting, this))
-    , m_memory(new QTableView(this))
+    , m_memory(kit::called("deckMemory", new QTableView(this)))
     , m_hand(new Hand(sitting, this))
     , m_curtain(new kit::Curtain(sitting, m_hand, this, Qt::Horizontal))
-    , m_carried(new QLabel(this))
+    , m_carried(kit::called("carriedCard", new QLabel(this)))
 {
     setObjectName(QStringLiteral("swordsAndSouls"));
     auto* column = kit::column(this, 8);
@@ -80,7 +81,6 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     column->addLayout(order);
     column->addWidget(m_pages, 1);
     column->addWidget(m_curtain);
-    m_memory->setObjectName(QStringLiteral("deckMemory"));
     m_memory->setAccessibleName(swordsandsouls::tr("Deck memory"));
     m_memory->setModel(&m_model);
     m_memory->setWordWrap(true);
@@ -113,7 +113,6 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_hand, &Hand::pickedUp, this, &Table::pickUp);
     connect(m_hand, &Hand::carried, this, &Table::carry);
     connect(m_hand, &Hand::letGo, this, &Table::letGo);
-    m_carried->setObjectName(QStringLiteral("carriedCard"));
     m_carried->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_carried->hide();
 }

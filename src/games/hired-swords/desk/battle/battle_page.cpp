@@ -12,6 +12,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/called.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -37,9 +38,9 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_pages(new QStackedWidget(this))
     , m_ring(new Ring(sitting, m_pages))
-    , m_says(new kit::ElidedLabel(this))
-    , m_matrixButton(new QPushButton(hiredswords::tr("Battle mat&rix"), this))
-    , m_resultButton(new QPushButton(hiredswords::tr("Only the resu&lt…"), this))
+    , m_says(kit::called("battleHint", new kit::ElidedLabel(this)))
+    , m_matrixButton(kit::called("matrix", new QPushButton(hiredswords::tr("Battle mat&rix"), this)))
+    , m_resultButton(kit::called("onlyResult", new QPushButton(hiredswords::tr("Only the resu&lt…"), this)))
 {
     auto* column = kit::column(this, 5);
     m_pages->addWidget(m_ring);
@@ -49,10 +50,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     auto* row = new QHBoxLayout;
     m_says->setProperty("look", "muted");
     m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_says->setObjectName(QStringLiteral("battleHint"));
-    m_matrixButton->setObjectName(QStringLiteral("matrix"));
     m_matrixButton->setToolTip(hiredswords::tr("Each ready mercenary against each card in reach"));
-    m_resultButton->setObjectName(QStringLiteral("onlyResult"));
     m_resultButton->setToolTip(hiredswords::tr("Fight on the table alone, and enter how it ended"));
     for (QPushButton* button : {m_matrixButton, m_resultButton})
         button->setCheckable(true);
@@ -146,8 +144,7 @@ QWidget* BattlePage::makeResult()
     auto* caption = new QLabel(hiredswords::tr("The &contract:"), panel);
     caption->setBuddy(m_ending);
     m_form->addRow(caption, m_ending);
-    auto* enter = new QPushButton(hiredswords::tr("&Enter the result"), panel);
-    enter->setObjectName(QStringLiteral("enterResult"));
+    auto* enter = kit::called("enterResult", new QPushButton(hiredswords::tr("&Enter the result"), panel));
     enter->setProperty("look", "primary");
     column->addWidget(title);
     column->addWidget(says);

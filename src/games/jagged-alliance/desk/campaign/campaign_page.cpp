@@ -10,6 +10,7 @@
 #include "kit/lists/offer_menu.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/called.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -79,8 +80,7 @@ QWidget* CampaignPage::makeTracker()
     m_dictator->setObjectName(QStringLiteral("dictator"));
     auto* board = plainLabel("muted", m_opening, jaggedalliance::tr("D&ictator board:"));
     board->setBuddy(m_dictator);
-    auto* open = new QPushButton(jaggedalliance::tr("&Open the tracker"), m_opening);
-    open->setObjectName(QStringLiteral("openTracker"));
+    auto* open = kit::called("openTracker", new QPushButton(jaggedalliance::tr("&Open the tracker"), m_opening));
     open->setProperty("look", "primary");
     for (QWidget* one : std::initializer_list<QWidget*>{m_players, board, m_dictator, open})
         column->addWidget(one);
@@ -117,8 +117,7 @@ QWidget* CampaignPage::makeStart()
     m_team->setObjectName(QStringLiteral("team"));
     m_team->setAccessibleName(jaggedalliance::tr("Who goes there"));
     m_team->setMaximumHeight(fontMetrics().height() * 8);
-    auto* go = new QPushButton(jaggedalliance::tr("&Lay the scenario out"), m_next);
-    go->setObjectName(QStringLiteral("beginScenario"));
+    auto* go = kit::called("beginScenario", new QPushButton(jaggedalliance::tr("&Lay the scenario out"), m_next));
     go->setProperty("look", "primary");
     for (QWidget* one : std::initializer_list<QWidget*>{m_scenario, m_size, m_team, go})
         column->addWidget(one);

@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/called.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -94,8 +95,8 @@ bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int rol
 
 DicePage::DicePage(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
-    , m_state(kit::plainLabel("muted", this))
-    , m_confirm(new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this))
+    , m_state(kit::called("diceState", kit::plainLabel("muted", this)))
+    , m_confirm(kit::called("confirmDice", new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this)))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -105,8 +106,7 @@ DicePage::DicePage(kit::Sitting& sitting, QWidget* parent)
                            "with a star for the Expertise icon, such as 2*. Every chance follows them."));
     says->setWordWrap(true);
     column->addWidget(says);
-    auto* view = new QTableView(this);
-    view->setObjectName(QStringLiteral("diceFaces"));
+    auto* view = kit::called("diceFaces", new QTableView(this));
     view->setAccessibleName(jaggedalliance::tr("Faces of the dice"));
     view->setModel(&m_model);
     view->setTabKeyNavigation(false);
@@ -117,10 +117,8 @@ DicePage::DicePage(kit::Sitting& sitting, QWidget* parent)
     view->setMinimumHeight(fontMetrics().height() * 5 + 100);
     m_view = view;
     column->addWidget(view);
-    m_state->setObjectName(QStringLiteral("diceState"));
     m_state->setWordWrap(true);
     column->addWidget(m_state);
-    m_confirm->setObjectName(QStringLiteral("confirmDice"));
     m_confirm->setProperty("look", "primary");
     column->addWidget(m_confirm, 0, Qt::AlignLeft);
     column->addStretch();

@@ -5,6 +5,7 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/called.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -153,17 +154,14 @@ void MapBoard::paint(QPainter& painter)
 
 MapPage::MapPage(QWidget* parent)
     : QWidget(parent)
-    , m_sector(new QComboBox(this))
-    , m_count(new QSpinBox(this))
+    , m_sector(kit::called("mapSector", new QComboBox(this)))
+    , m_count(kit::called("mapAreas", new QSpinBox(this)))
     , m_board(new MapBoard(this))
-    , m_enter(new QPushButton(jaggedalliance::tr("Enter this &map"), this))
+    , m_enter(kit::called("enterMap", new QPushButton(jaggedalliance::tr("Enter this &map"), this)))
 {
-    m_sector->setObjectName(QStringLiteral("mapSector"));
     m_sector->setAccessibleName(jaggedalliance::tr("Sector"));
-    m_count->setObjectName(QStringLiteral("mapAreas"));
     m_count->setAccessibleName(jaggedalliance::tr("Number of areas"));
     m_count->setRange(1, 9);
-    m_enter->setObjectName(QStringLiteral("enterMap"));
     m_enter->setProperty("look", "primary");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

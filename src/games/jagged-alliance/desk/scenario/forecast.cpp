@@ -7,6 +7,7 @@
 #include "kit/drawn/bars.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/called.h"
 
 #include <QListView>
 #include <QVBoxLayout>
@@ -66,7 +67,7 @@ QList<Task> forecastTasks(const asked::Outlook& outlook)
 Forecast::Forecast(QWidget* parent)
     : QFrame(parent)
     , m_title(kit::plainLabel("heading", this))
-    , m_bars(new kit::Bars(this))
+    , m_bars(kit::called("forecastChart", new kit::Bars(this)))
 {
     setObjectName(QStringLiteral("forecast"));
     auto* column = new QVBoxLayout(this);
@@ -76,7 +77,6 @@ Forecast::Forecast(QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(list, 3);
     column->addWidget(m_bars, 2);
-    m_bars->setObjectName(QStringLiteral("forecastChart"));
     m_bars->setMinimumHeight(150);
 }
 

@@ -6,6 +6,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/called.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -31,15 +32,13 @@ QPushButton* choiceButton(int at, QWidget* parent)
 
 WaitingPanel::WaitingPanel(QWidget* parent)
     : QFrame(parent)
-    , m_title(kit::plainLabel("value", this))
-    , m_text(kit::plainLabel("muted", this))
+    , m_title(kit::called("waitingTitle", kit::plainLabel("value", this)))
+    , m_text(kit::called("waitingText", kit::plainLabel("muted", this)))
     , m_grid(new QGridLayout)
 {
     setObjectName(QStringLiteral("waiting"));
     setProperty("look", "raised");
     setAccessibleName(jaggedalliance::tr("What the table waits for"));
-    m_title->setObjectName(QStringLiteral("waitingTitle"));
-    m_text->setObjectName(QStringLiteral("waitingText"));
     m_text->setWordWrap(true);
     for (QLabel* label : {m_title, m_text})
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
