@@ -19,6 +19,7 @@ namespace {
 constexpr qsizetype longestName = 24; // words
 constexpr int mostWrong = 20;         // told of one line
 constexpr QLatin1String openWord("?");
+constexpr QLatin1String idField("id");
 
 QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
@@ -81,7 +82,7 @@ public:
             return Maybe;
         m_at = at;
         oneWord(token);
-        return m_reading.wrong == 0 ? Value : No;
+        return m_reading.wrong == 0 || !m_reading.words.last().field.isEmpty() ? Value : No; // a value, though a wrong one
     }
 
     // A name hardly ends with half a choice: "Toll Road v 8" wants to say something else.
@@ -232,7 +233,9 @@ private:
         if (place.kind != Place::Parts)
             return wrong(
                 place, token, fill(cards::tr("%1 has no parts."), {place.path}), fill(cards::tr("Write %1=…"), {token.key}));
-        Reading inner = readLine(tokensOf(token.value(), token.from + token.inside), place.inner, m_known);
+        const Known known = within(m_known);
+        Reading inner = readLine(tokensOf(token.value(), token.from + token.inside), place.inner, known);
+        giveId(inner.card, place.inner, known);
         if (inner.wrong == 0)
             return tell(place, token, place.isList ? added(place, inner.card) : QJsonValue(inner.card));
         for (Word& word : inner.words)
@@ -379,10 +382,11 @@ private:
 
     void unknown(const Token& token)
     {
+        static const QRegularExpression numberLike(QStringLiteral("^[+-]?\\d"));
         for (const Place& place : m_places) // a wrong value behind the letters of a place
             if (place.letters && !place.isBare() && token.raw.startsWith(*place.letters)
-                && (place.kind == Place::Number || place.kind == Place::Form) && token.raw.size() > place.letters->size()
-                && !token.raw[place.letters->size()].isLetter()) {
+                && (place.kind == Place::Number || place.kind == Place::Form)
+                && numberLike.match(token.raw.mid(place.letters->size())).hasMatch()) {
                 const auto value = valueAt(place, token.raw.mid(place.letters->size()));
                 if (!value)
                     return wrong(place, token, value.faults().first().problem, value.faults().first().remedy);
@@ -414,6 +418,37 @@ const Place* nameOf(const QList<Place>& places)
     const auto first = std::find_if(places.begin(), places.end(), [](const Place& place) { return place.isBare(); });
     const bool isName = first != places.end() && first->kind == Place::Words && !first->isList && first->names.isEmpty();
     return isName ? &*first : nullptr;
+}
+
+Name nameMeant(const QString& title, const Known& known)
+{
+    for (const Name& one : known.value({}))
+        if (one.title.compare(title, Qt::CaseInsensitive) == 0 || one.id.compare(title, Qt::CaseInsensitive) == 0)
+            return {one.id, one.title.isEmpty() ? title : one.title};
+    return {idFor(title), title};
+}
+
+bool hasId(const QList<Place>& places)
+{
+    const Place* name = nameOf(places);
+    return name && name->path != idField
+        && std::any_of(places.begin(), places.end(), [](const Place& place) { return place.path == idField; });
+}
+
+void giveId(QJsonObject& card, const QList<Place>& places, const Known& known)
+{
+    const QString title = hasId(places) ? card.value(nameOf(places)->path).toString() : QString();
+    if (title.isEmpty() || card.contains(idField))
+        return;
+    const Name name = nameMeant(title, known);
+    card.insert(idField, name.id);
+    card.insert(nameOf(places)->path, name.title);
+}
+
+Known within(Known known)
+{
+    known.remove({});
+    return known;
 }
 
 bool sticks(const Place& place, const QString& value)

@@ -20,6 +20,14 @@ Reading readLine(const QList<Token>& tokens, const QList<Place>& places, const K
 // The place that a line begins with: a name of one word or more. Null: these cards have none.
 const Place* nameOf(const QList<Place>& places);
 
+// The card that a line means without giving its id, and the id written down where it is left out.
+Name nameMeant(const QString& title, const Known& known);
+bool hasId(const QList<Place>& places);
+void giveId(QJsonObject& card, const QList<Place>& places, const Known& known);
+
+// What may be named within a part of a card: the cards of its own list are none.
+Known within(Known known);
+
 // A number or form that can stand right behind its letters: n1, w-1, eDM.
 bool sticks(const Place& place, const QString& value);
 

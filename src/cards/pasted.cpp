@@ -197,7 +197,8 @@ Result<QJsonValue> listAt(const Place& place, const QString& cell, const Known& 
 Result<QJsonValue> cellAt(const Place& place, const QString& cell, const Known& known)
 {
     if (place.kind == Place::Parts) {
-        const Reading part = readLine(tokensOf(cell), place.inner, known);
+        Reading part = readLine(tokensOf(cell), place.inner, within(known));
+        giveId(part.card, place.inner, {});
         for (const Word& word : part.words)
             if (word.state == Word::Wrong)
                 return Fault{{}, word.text, word.problem, word.remedy};
@@ -224,7 +225,7 @@ public:
         for (qsizetype row = 0; row < section.cards.size(); ++row)
             m_rows.insert(section.cards.at(row).toObject().value(idField).toString(), row);
         for (const Name& name : m_known.value({}))
-            m_ids.insert(name.title.toLower(), name.id);
+            m_names.insert(name.title.toLower(), name);
     }
 
     PastedRow row(const Table::Row& from)
@@ -281,8 +282,11 @@ private:
     {
         const Place* named = nameOf(m_line.places());
         const QString title = named ? row.card.value(named->path).toString() : QString();
-        if (!row.card.contains(idField) && !title.isEmpty())
-            row.card.insert(idField, m_ids.value(title.toLower(), idFor(title)));
+        if (!row.card.contains(idField) && !title.isEmpty()) {
+            const Name meant = m_names.value(title.toLower(), {idFor(title), title});
+            row.card.insert(idField, meant.id);
+            row.card.insert(named->path, meant.title);
+        }
         const QString id = row.card.value(idField).toString();
         const auto twice = m_seen.constFind(id);
         if (id.isEmpty())
@@ -299,10 +303,11 @@ private:
     // Beside the card that is there.
     void settle(PastedRow& row, const QString& line) const
     {
-        const auto there = m_rows.constFind(row.card.value(idField).toString());
-        const QJsonObject before = there == m_rows.constEnd() ? QJsonObject() : m_section.cards.at(*there).toObject();
+        const qsizetype there =
+            m_section.isSingle ? m_section.cards.size() - 1 : m_rows.value(row.card.value(idField).toString(), -1);
+        const QJsonObject before = there < 0 ? QJsonObject() : m_section.cards.at(there).toObject();
         row.card = over(before, row.card);
-        row.fate = there == m_rows.constEnd() ? PastedRow::New : row.card == before ? PastedRow::Same : PastedRow::Changed;
+        row.fate = there < 0 ? PastedRow::New : row.card == before ? PastedRow::Same : PastedRow::Changed;
         if (row.fate == PastedRow::Same)
             return;
         for (Fault fault : faultsOf(row.card, m_section, m_line.places(), m_game)) {
@@ -329,7 +334,7 @@ private:
     const QuickLine m_line;
     QList<const Place*> m_columns;
     QHash<QString, qsizetype> m_rows; // of the cards that are there
-    QHash<QString, QString> m_ids;    // by title
+    QHash<QString, Name> m_names;     // by title
     QHash<QString, int> m_seen;       // ids of this table, with their lines
 };
 
@@ -415,7 +420,7 @@ Preview preview(const Table& table, const QStringList& columns, const Pack& pack
 {
     Preview all{columns, {}, {}};
     const auto section = sectionAt(pack, game, place);
-    if (!section || section->isSingle) {
+    if (!section) {
         all.faults += Fault{place, {}, fill(tr("%1 holds no cards."), {place}), tr("Choose a list of cards.")};
         return all;
     }
@@ -438,7 +443,7 @@ Result<Pack> taken(const Preview& preview, const Pack& pack, const engine::Game&
     for (const PastedRow& row : preview.rows)
         if (row.fate == PastedRow::New || row.fate == PastedRow::Changed)
             cards += row.card;
-    return withCards(pack, *section, cardsOver(section->cards, cards));
+    return withCards(pack, *section, section->isSingle ? cards : cardsOver(section->cards, cards));
 }
 
 } // namespace cards

@@ -39,32 +39,6 @@ bool saysNothing(const QJsonValue& value)
     return value.isUndefined() || value.isNull() || (value.isObject() && value.toObject().isEmpty());
 }
 
-// The card that a line means without giving its id.
-Name meant(const QString& title, const Known& known)
-{
-    for (const Name& one : known.value({}))
-        if (one.title.compare(title, Qt::CaseInsensitive) == 0 || one.id.compare(title, Qt::CaseInsensitive) == 0)
-            return {one.id, one.title.isEmpty() ? title : one.title};
-    return {idFor(title), title};
-}
-
-bool hasId(const QList<Place>& places)
-{
-    const Place* name = nameOf(places);
-    return name && name->path != idField
-        && std::any_of(places.begin(), places.end(), [](const Place& place) { return place.path == idField; });
-}
-
-void giveId(QJsonObject& card, const QList<Place>& places, const Known& known)
-{
-    const QString title = hasId(places) ? card.value(nameOf(places)->path).toString() : QString();
-    if (title.isEmpty() || card.contains(idField))
-        return;
-    const Name name = meant(title, known);
-    card.insert(idField, name.id);
-    card.insert(nameOf(places)->path, name.title);
-}
-
 QString printed(const QJsonObject& card, const QList<Place>& places, const Known& known, const Style& style);
 
 // Cards in brackets are lines of their own, each in the shortest style that reads as it.
@@ -72,11 +46,12 @@ QString shortest(const QJsonObject& card, const QList<Place>& places, const Know
 
 QString parts(const Place& place, const QJsonValue& value, const Known& known)
 {
+    const Known inner = within(known);
     if (!place.isList)
-        return keyOf(place) + QLatin1Char('(') + shortest(value.toObject(), place.inner, known) + QLatin1Char(')');
+        return keyOf(place) + QLatin1Char('(') + shortest(value.toObject(), place.inner, inner) + QLatin1Char(')');
     QStringList all;
     for (const QJsonValue& one : value.toArray())
-        all += keyOf(place) + QLatin1Char('(') + shortest(one.toObject(), place.inner, known) + QLatin1Char(')');
+        all += keyOf(place) + QLatin1Char('(') + shortest(one.toObject(), place.inner, inner) + QLatin1Char(')');
     return all.isEmpty() ? keyOf(place) + QLatin1Char('=') : all.join(QLatin1Char(' '));
 }
 
@@ -122,7 +97,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
         if (name && place.path == name->path)
             continue;
         const QJsonValue value = valueIn(card, place.path);
-        if (place.path == idField && hasId(places) && value == QJsonValue(meant(card.value(name->path).toString(), known).id))
+        if (place.path == idField && hasId(places) && value == QJsonValue(nameMeant(card.value(name->path).toString(), known).id))
             continue;
         if (saysNothing(value)) {
             open += place.isBare() && !place.isList && place.kind != Place::Choice;

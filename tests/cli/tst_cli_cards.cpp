@@ -196,7 +196,7 @@ private slots:
 
     void twoOwnersPacks()
     {
-        QCOMPARE(typed("pack add my-cards mercenaries Orla 4").exit, done);
+        QCOMPARE(typed("pack add my-cards mercenaries Orla 4 --game hired-swords").exit, done);
         written("theirs.json",
             packWith(
                 R"(, "setup": {"mercenaries": [{"id": "orla", "title": "Orla", "cost": 5, "weary": "1/1/1/1"}, {"id": "nell"}]})"));
@@ -221,7 +221,8 @@ private slots:
         written("cards.csv", "name;cost;healthy;weary\nOrla;4;2 1 3 2;1/1/2/1\nPell;2;;\n");
         const auto add = [this](const QStringList& words) {
             return cli(QStringList{QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("my-cards"),
-                           QStringLiteral("mercenaries"), QStringLiteral("--csv"), path("cards.csv")}
+                           QStringLiteral("mercenaries"), QStringLiteral("--csv"), path("cards.csv"), QStringLiteral("--game"),
+                           QStringLiteral("hired-swords")}
                 + words);
         };
         const Run tried = add({QStringLiteral("--dry-run"), QStringLiteral("--json")});
