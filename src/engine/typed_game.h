@@ -8,6 +8,7 @@
 //   check, apply, tell (state, action): an action without them does not compile
 //   needs, faultsIn, lacking (state, action): nothing where there is none
 //   seats(state) · seatsOf(state, action) · hidden(state, seat) · hidden(action, state, seat): of games with seats and secrets
+//   keepSecrets(state): takes out of a view, after an action, what it may not hold; of games whose views need that
 #pragma once
 
 #include "engine/game.h"
@@ -34,6 +35,11 @@ concept WithDice = requires(T t)
 // The game's functions, found by the types of their arguments: in a member of TypedGame its own names would stand before them.
 template <class S, class A> Verdict checkOf(const S& state, const A& action) { return check(state, action); }
 template <class S, class A> auto applyOf(const S& state, const A& action) { return apply(state, action); }
+template <class S> void keepSecretsOf(S& state)
+{
+    if constexpr (requires { keepSecrets(state); })
+        keepSecrets(state);
+}
 template <class S, class A> Message tellOf(const S& state, const A& action) { return tell(state, action); }
 template <class S> QStringList seatsAt(const S& state)
 {
@@ -388,6 +394,7 @@ private:
             return {next ? *next : state, {}};
         } else {
             auto outcome = detail::applyOf(of(state), action);
+            detail::keepSecretsOf(outcome.state);
             return {shared(std::move(outcome.state)), std::move(outcome.told)};
         }
     }

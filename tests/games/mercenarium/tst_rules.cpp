@@ -53,6 +53,7 @@ private slots:
     void secretsDoNotSurviveHiding_data();
     void secretsDoNotSurviveHiding();
     void correctionsHideHands();
+    void handsNameBothWaysOfAnExchange();
     void everyUserActionRuns();
     void rulesEqualTheDocument();
     void rulebookTellsEveryRuleOnce();
@@ -515,6 +516,41 @@ void Rules::correctionsHideHands()
             QCOMPARE(m_game->stateToJson(m_game->apply(m_game->hidden(*state, seat), seen).state),
                 m_game->stateToJson(m_game->hidden(m_game->apply(*state, action).state, seat)));
         }
+}
+
+void Rules::handsNameBothWaysOfAnExchange()
+{
+    const auto told = [&](const AnyState& before, const AnyState& after) {
+        QStringList texts;
+        for (const Message& one : m_game->hands(before, after))
+            texts += one.text();
+        return texts;
+    };
+    const auto act = [&](const AnyState& state, const char* verb, const QByteArray& fields) {
+        return m_game->apply(state, *m_game->action(state, {QLatin1String(verb), object(fields)})).state;
+    };
+    for (const QByteArray& hand : {QByteArray(R"(["2B", "3B", "4B", "5B", "6B"])"), QByteArray(R"(["?", "?", "?", "?", "?"])")}) {
+        const auto full = m_game->stateFromJson(object(R"({"deck": 30, "hymnal": 12, "players": [{"id": "south", "hand": )" + hand
+            + R"(, "hymns": [{"id": "IX"}]}, {"id": "north"}]})"));
+        QVERIFY2(bool(full), full ? "" : qPrintable(full.faults().first().text()));
+        const AnyState drawn = act(*full, "draw", R"({"discard": "4B", "card": "?"})");
+        for (const auto& [before, after] : {std::pair(*full, drawn), std::pair(drawn, *full)}) {
+            const QString all = told(before, after).join(QLatin1Char('\n'));
+            QVERIFY2(all.contains(QLatin1String("Into the hand of South: cards 1")), qPrintable(all));
+            QVERIFY2(all.contains(QLatin1String("Out of the hand of South: cards 1")), qPrintable(all));
+        }
+    }
+    const auto learner = m_game->stateFromJson(object(
+        R"({"deck": 30, "hymnal": 12, "players": [{"id": "south", "hand": ["4B"], "hymns": [{"id": "IX"}]}, {"id": "north"}]})"));
+    const QString learned =
+        told(*learner, act(*learner, "learn", R"({"cards": ["4B"], "hymn": "IX", "drawn": "X"})")).join(QLatin1Char('\n'));
+    QVERIFY2(learned.contains(QLatin1String("Into the hand of South: hymns 1")), qPrintable(learned));
+    QVERIFY2(learned.contains(QLatin1String("Out of the hand of South: hymns 1")), qPrintable(learned));
+    // Nothing is exchanged when a card is only summoned, or only drawn.
+    const QString onlyDrawn = told(*learner, act(*learner, "draw", "{}")).join(QLatin1Char('\n'));
+    QVERIFY2(!onlyDrawn.contains(QLatin1String("Out of the hand")), qPrintable(onlyDrawn));
+    const auto pass = m_game->action(*learner, {QStringLiteral("pass"), {}});
+    QVERIFY(!m_game->tell(*learner, *pass).text().contains(QLatin1String("cannot")));
 }
 
 void Rules::everyUserActionRuns()

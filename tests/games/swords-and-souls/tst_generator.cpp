@@ -140,8 +140,8 @@ private:
     bool isFresh(const QString& id, const QString& card) const
     {
         for (const Treasure& one : at(id).treasures)
-            if (one.card == card)
-                return one.fresh; // the first of equal ones stands for all
+            if (one.card == card && one.fresh && (!one.used || state.settings.treasureUses != TreasureUses::Once))
+                return true; // any of equal ones
         return false;
     }
 
@@ -151,7 +151,7 @@ private:
         if (item.has(Icon::Special))
             return true;
         if (state.step == Step::Buy)
-            return item.from == QLatin1String("treasure") && isFresh(me, item.card)
+            return item.from == QLatin1String("treasure") && me == state.turn && isFresh(me, item.card)
                 && (!attacks || state.settings.boughtTreasureAttack == YesNo::Yes);
         return state.step == Step::Play && me == state.turn;
     }
@@ -301,6 +301,12 @@ private:
                 continue;
             const bool isBlank = !item.isEntered();
             if (isBlank && !item.from.isEmpty())
+                continue;
+            // Like an attack: between turns by Instants, otherwise by Actions of the own play step.
+            const bool isBetween = state.step == Step::Instants;
+            const bool isOfNow = isBlank || item.has(Icon::Special) || item.has(isBetween ? Icon::Instant : Icon::Action)
+                || (item.isPlainTreasure() && !isBetween);
+            if (!isOfNow || (!isBetween && !isTimely(attack.attacker, item, true)))
                 continue;
             if (isOpen && (isBlank || item.printed.helpsAttack))
                 add({"help-attack", attack.attacker, item.card, item.from});

@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/changes.h"
 #include "games/jagged-alliance/rules/reasons.h"
+#include "games/jagged-alliance/rules/seats.h"
 
 namespace jaggedalliance {
 

@@ -13,7 +13,8 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "mercenarium";
     static constexpr char title[] = "Mercenarium";
-    static constexpr int version = 2; // 2: what a seat cannot see decides nothing that everybody sees
+    static constexpr int version =
+        3; // 3: an edge has no more than five dots; 2: what a seat cannot see decides nothing that everybody sees
 };
 
 } // namespace

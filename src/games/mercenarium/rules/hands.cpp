@@ -39,6 +39,26 @@ void pile(Notes& notes, const QString& who, qsizetype before, qsizetype after, c
         notes.add(fewer, {who, number(before - after)});
 }
 
+// A card went from the hand to the discards and another one came: the hand has as many as before.
+bool isExchanged(const State& was, const State& is, bool (Card::*isOfKind)() const, int drawn)
+{
+    QList<Card> gone = is.discard;
+    for (const Card card : was.discard)
+        gone.removeOne(card);
+    gone.removeIf([&](Card card) { return !(card.*isOfKind)() || placed(was, card); });
+    return drawn > 0 && gone.size() == drawn;
+}
+
+// The same backwards, when it is taken back.
+void exchanged(Notes& notes, const QString& who, bool (Card::*isOfKind)() const, int drawn, const char* out, const char* in)
+{
+    const bool isForward = isExchanged(notes.was, notes.is, isOfKind, drawn);
+    if (!isForward && !isExchanged(notes.is, notes.was, isOfKind, -drawn))
+        return;
+    notes.add(out, {who, number(std::abs(drawn))});
+    notes.add(in, {who, number(std::abs(drawn))});
+}
+
 void players(Notes& notes)
 {
     static const Player nobody;
@@ -50,6 +70,15 @@ void players(Notes& notes)
             QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: cards %2"));
         pile(notes, who, before.hymns.size(), now.hymns.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: hymns %2"),
             QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: hymns %2"));
+        const Seat acting = notes.is.turn < notes.was.turn ? notes.is.current : notes.was.current;
+        if (now.id == acting && before.hand.size() == now.hand.size())
+            exchanged(notes, who, &Card::isOfDeck, notes.was.deck - notes.is.deck,
+                QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: cards %2"),
+                QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: cards %2"));
+        if (now.id == acting && before.hymns.size() == now.hymns.size())
+            exchanged(notes, who, &Card::isHymn, notes.was.hymnal - notes.is.hymnal,
+                QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: hymns %2"),
+                QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: hymns %2"));
         pile(notes, who, before.captures(), now.captures(), QT_TRANSLATE_NOOP("mercenarium", "Before %1, face down: captures %2"),
             QT_TRANSLATE_NOOP("mercenarium", "Away from before %1: captures %2"));
         pile(notes, who, before.faceUp.size(), now.faceUp.size(),

@@ -20,6 +20,8 @@ constexpr auto names(LimboBy)
 }
 enum class Announce { Propose, Auto, Off };
 constexpr auto names(Announce) { return engine::inOrder<Announce>({{"propose", "announce"}, "auto", "off"}); }
+enum class CountedDots { Counted, Sheet };
+constexpr auto names(CountedDots) { return engine::inOrder<CountedDots>({"counted", "sheet"}); }
 enum class StalemateCount { Third, Fourth };
 constexpr auto names(StalemateCount)
 {
@@ -55,6 +57,7 @@ struct Settings {
     StalemateCount stalemateCount = StalemateCount::Third; // AM-40
     Announce limboEarlyEnd = Announce::Propose;            // AM-27
     engine::Strictness strictness = engine::Strictness::Advise;
+    CountedDots countedDots = CountedDots::Counted; // AM-37
 
     MR_FIELDS(
         field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
@@ -70,7 +73,10 @@ struct Settings {
         field("stalemate_auto", &Settings::stalemateAuto, "what happens when a position comes back too often"),
         field("stalemate_count", &Settings::stalemateCount, "at which occurrence of a position"),
         field("limbo_early_end", &Settings::limboEarlyEnd, "what happens when there is no way out of Limbo"),
-        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
+        field("counted_dots", &Settings::countedDots,
+            "dots counted at the table and not as on the aura sheet: which of them decide (Capturing)")
+            .since(3))
 };
 
 // A card in play: any card on a space (ME-057).

@@ -6,6 +6,7 @@
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/changes.h"
 #include "games/sellsword/rules/reasons.h"
+#include "games/sellsword/rules/seats.h"
 
 namespace sellsword {
 

@@ -77,8 +77,10 @@ struct FinishCard {
 
 struct DropCards {
     QStringList cards;
+    QString who;
     MR_VERB("discard", "Discard cards from your hand without playing them",
-        field("cards", &DropCards::cards, "which; ? for one that nobody names"))
+        field("cards", &DropCards::cards, "which; ? for one that nobody names"),
+        field("who", &DropCards::who, "who discards; whose turn it is unless named").names("player").optional())
 };
 
 struct DropDelayed {

@@ -3,6 +3,7 @@
 #include "games/swords-and-souls/rules/changes.h"
 
 #include "games/swords-and-souls/rules/questions/memory.h"
+#include "games/swords-and-souls/rules/seats.h"
 
 #include <algorithm>
 
@@ -24,6 +25,19 @@ void blur(Player& owner)
             owner.unseen += card;
             card = unnamed();
         }
+}
+
+// A copy that has not been used; while cards are bought one that came this turn, if there is any.
+Treasure* readyTreasure(Player& owner, const QString& card, bool isFresh)
+{
+    const auto find = [&](bool fresh) {
+        return std::ranges::find_if(
+            owner.treasures, [&](const Treasure& one) { return one.card == card && !one.used && (one.fresh || !fresh); });
+    };
+    auto it = find(isFresh);
+    if (it == owner.treasures.end())
+        it = find(false);
+    return it == owner.treasures.end() ? nullptr : &*it;
 }
 
 // Drawn without looking: what is not settled stays unnamed.
@@ -59,10 +73,9 @@ void Changes::draw(const QString& who, int count, const QStringList& named)
         if (cards.size() < owner.deck.size() && cards.contains(unnamed()))
             blur(owner);
         for (const QString& card : cards) {
-            if (!owner.deck.removeOne(card) && owner.deck.removeOne(unnamed()))
-                owner.unseen.removeOne(card);
+            if (!owner.deck.removeOne(card) && owner.deck.removeOne(unnamed()) && !owner.unseen.removeOne(card))
+                owner.unshared += card; // a name that nobody else has heard
             owner.hand += card;
-            know(card);
         }
     };
     take(all.mid(0, fromDeck));
@@ -81,6 +94,8 @@ void Changes::shuffleIn(const QString& who)
     keepInMind(owner);
     tell(R::I_RESHUFFLED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 shuffles the discard pile: cards %2"),
         {who, number(owner.discard.size())});
+    QStringList hidden = owner.hand + owner.deck + owner.unseen; // what was corrected away is nobody's secret any more
+    owner.unshared.removeIf([&](const QString& card) { return !hidden.removeOne(card); });
     owner.deck += owner.discard;
     owner.discard.clear();
 }
@@ -93,10 +108,38 @@ QString Changes::takeFrom(Player& owner, const QString& card)
         owner.shown.removeOne(card);
         return card;
     }
-    if (!owner.hand.removeOne(card) && owner.hand.removeOne(unnamed()))
-        owner.unseen.removeOne(card);
+    takeHidden(owner, card);
     forget(owner, card);
     return card;
+}
+
+// How many cards a hand holds is for everybody to see, and so are the names of hand and deck together: both lose one, whatever
+// the hand was thought to hold.
+void Changes::takeHidden(Player& owner, const QString& card)
+{
+    const bool isShared = pool(owner).contains(card);
+    const QStringList hidden = privateHand(owner);
+    if (hidden.isEmpty()) { // one that was shown without a name
+        if (owner.shown.contains(unnamed()) && owner.hand.removeOne(unnamed()))
+            owner.shown.removeOne(unnamed());
+        return;
+    }
+    bool isGone = hidden.contains(card);
+    if (isGone) {
+        owner.hand.removeOne(card);
+    } else {
+        const QString instead = hidden.contains(unnamed()) ? unnamed() : hidden.last();
+        owner.hand.removeOne(instead);
+        if (instead != unnamed())
+            owner.unseen += instead; // it is elsewhere, then
+        isGone = owner.unseen.removeOne(card);
+    }
+    if (card == unnamed())
+        return;
+    if (isShared && !isGone)
+        owner.unshared += card; // the others take it for the one that they saw
+    else if (!isShared && isGone)
+        owner.unshared.removeOne(card);
 }
 
 void Changes::dropFromHand(const QString& who, const QString& card)
@@ -117,11 +160,8 @@ void Changes::takeOut(const Used& used)
         tell(R::I_TALENT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 uses the talent: the hero turns gray"), {used.owner});
         break;
     case Source::Treasure:
-        for (Treasure& treasure : owner.treasures)
-            if (treasure.card == used.card && !treasure.used) {
-                treasure.used = true;
-                break;
-            }
+        if (Treasure* one = readyTreasure(owner, used.card, state.step == Step::Buy))
+            one->used = true;
         break;
     }
 }
@@ -173,10 +213,12 @@ void Changes::layDown(const QString& id)
             acquire(owner.id, takeFrom(owner, id));
 }
 
-void Changes::moveTreasure(const QString& from, const QString& to, const QString& card)
+void Changes::moveTreasure(const QString& from, const QString& to, const QString& card, bool isUsed)
 {
     QList<Treasure>& old = player(from)->treasures;
-    const auto it = std::ranges::find_if(old, [&](const Treasure& one) { return one.card == card; });
+    auto it = std::ranges::find_if(old, [&](const Treasure& one) { return one.card == card && one.used == isUsed; });
+    if (it == old.end())
+        it = std::ranges::find(old, card, &Treasure::card);
     if (it == old.end())
         return;
     old.erase(it);

@@ -26,7 +26,8 @@ public:
     void acquire(
         const QString& who, const QString& card, bool isTreasure = false); // to the hand, or a treasure to the table (SO-053)
     void layDown(const QString& card);                                     // of the hands, now that it is known to be a treasure
-    void moveTreasure(const QString& from, const QString& to, const QString& card);
+    // Of several copies one that was used, or one that was not.
+    void moveTreasure(const QString& from, const QString& to, const QString& card, bool isUsed = false);
     void know(const QString& card); // a name that is new to the table
 
     // --- tokens
@@ -49,6 +50,7 @@ public:
 private:
     void passOver();
     QString takeFrom(Player& owner, const QString& card);
+    void takeHidden(Player& owner, const QString& card);
 };
 
 } // namespace swordsandsouls

@@ -107,8 +107,11 @@ void inPlayStep(Checks& checks, const State& state, const Used& used, bool attac
         return; // its own text says when
     const bool isTreasure = used.from == Source::Treasure;
     if (isTreasure && state.step == Step::Buy && state.turn == used.owner) {
-        const Treasure* held = treasure(player(state, used.owner), used.card);
-        const bool isFresh = held && held->fresh;
+        const QList<Treasure>& held = player(state, used.owner).treasures;
+        const auto isReady = [&](const Treasure& one) { return one.card == used.card && !one.used; };
+        const bool isOnce = state.settings.treasureUses == TreasureUses::Once && std::ranges::any_of(held, isReady);
+        const bool isFresh = std::ranges::any_of(held,
+            [&](const Treasure& one) { return one.card == used.card && one.fresh && !(isOnce && one.used); }); // any copy of it
         checks.must(R::E_PLAY_OVER, isFresh, [] { return QStringList(); });
         if (isFresh && attacks)
             checks
@@ -123,6 +126,33 @@ void inPlayStep(Checks& checks, const State& state, const Used& used, bool attac
     else
         checks.must(R::E_STEP_PLAY, state.step == Step::Play, now);
     checks.must(R::E_NOT_YOURS, state.turn == used.owner, [&] { return QStringList{state.turn, used.owner}; });
+}
+
+void joinsAttack(Checks& checks, const State& state, const Used& used)
+{
+    if (state.step == Step::Instants) {
+        fitsIcon(checks, state, used, Icon::Instant);
+    } else {
+        inPlayStep(checks, state, used, true);
+        fitsIcon(checks, state, used, Icon::Action);
+    }
+}
+
+void notNeeded(Checks& checks, bool isGiven, const char* what)
+{
+    if (isGiven)
+        checks.should(R::W_SURPLUS, false, [&] { return QStringList{tr(what)}; });
+}
+
+void fromVault(Checks& checks, const State& state, R warns, int small, int large)
+{
+    const Supply left = vault(state);
+    checks
+        .should(warns, (small <= 0 || left.small >= small) && (large <= 0 || left.large >= large),
+            [&] {
+                return QStringList{engine::fill(tr("small %1, large %2"), {number(left.small), number(left.large)})};
+            })
+        .starIf(state.settings.vaultLimit == VaultLimit::Hard, "vault_limit");
 }
 
 void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted)
@@ -142,6 +172,10 @@ void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted)
     }
     if (icons.contains(wanted) || (used.from == Source::Treasure && icons.size() == 1 && wanted != Icon::Instant)) {
         checks.note(R::I_ICON);
+        checks.noteIf(icons.contains(wanted),
+            wanted == Icon::Instant        ? R::I_BETWEEN
+                : wanted == Icon::Reaction ? R::I_REACTION
+                                           : R::I_ACTION);
         return;
     }
     if (wanted == Icon::Instant)
@@ -227,10 +261,13 @@ QList<Fault> wrongDiscard(const char* place, const QStringList& cards)
     return namelessIn(QLatin1String(place), cards);
 }
 
-QList<Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named)
+QList<Fault> wrongDraw(
+    const char* place, const State& state, const QList<QStringList>& layers, int count, const QStringList& named)
 {
     if (const QList<Fault> faults = namelessIn(QLatin1String(place), named); !faults.isEmpty() || drawn(layers, count, named))
         return faults;
+    if (!state.seenBy.isEmpty() && named.count(QLatin1String(unnamedCard)) == named.size())
+        return {}; // drawn unseen
     const Drawing plain = drawing(layers, count);
     const QStringList from = plain.chance > 0 ? plain.from : plain.settled;
     return {Fault{QLatin1String(place), named.join(QStringLiteral(", ")),

@@ -3,7 +3,7 @@
 // The conditions that several actions share, one function per rule or small group of rules.
 #pragma once
 
-#include "games/swords-and-souls/rules/actions.h"
+#include "games/swords-and-souls/rules/acting.h"
 #include "games/swords-and-souls/rules/changes.h"
 #include "games/swords-and-souls/rules/reasons.h"
 #include "games/swords-and-souls/rules/query.h"
@@ -23,6 +23,10 @@ void available(Checks& checks, const State& state, const Used& used);
 void inHand(Checks& checks, const State& state, const QString& who, QStringList cards); // E_NOT_HELD: all of them to be discarded
 // In the play step of its player, or when its own text says so; a treasure just bought in the buy step too.
 void inPlayStep(Checks& checks, const State& state, const Used& used, bool attacks);
+// A card of the attacker that joins an open attack: played when an attack card could be (SO-048 SO-050 SO-066).
+void joinsAttack(Checks& checks, const State& state, const Used& used);
+void notNeeded(Checks& checks, bool isGiven, const char* what);                    // W_SURPLUS: it decides nothing here
+void fromVault(Checks& checks, const State& state, R warns, int small, int large); // the vault has them
 // The icon that this moment asks for; blank cards are warned of, Special ones too.
 void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted);
 void between(Checks& checks, const State& state); // E_INSTANT_TIME
@@ -32,8 +36,6 @@ bool attacksMany(const Card& card);
 void goesItsWay(Checks& checks, Way way, std::optional<Way> named);                               // E_WAY
 void inOrder(Checks& checks, const State& state, const Attack& attack, const QStringList& named); // E_ORDER
 
-QString actorOf(const State& state, const QString& named); // whose turn it is unless named
-
 // --- a card that does not attack: its effects are carried out, or it lies there until they have been
 
 struct Said { // by the table: what the card's text leaves open
@@ -41,6 +43,9 @@ struct Said { // by the table: what the card's text leaves open
     QStringList cards; // drawn
     QString treasure;
 };
+// The vault can pay what a card's text gives (W_SHORT).
+void enoughFor(Checks& checks, const State& state, const QList<Effect>& effects, const QString& who, const QString& target);
+QString drawerOf(const State& state, const Used& used, const QString& target); // whom it makes draw by itself; empty: nobody
 bool isAutomatic(const Card& card);   // the program can carry its effects out to their end by itself
 bool takesTreasure(const Card& card); // by itself, from its target
 void carryOut(Changes& changes, const Used& used, const Said& said);
@@ -54,6 +59,7 @@ void needRow(engine::Needs& needs, const Arsenal& arsenal, const QStringList& na
 engine::Fault noSuchTreasure(const QString& place, const Player& owner, const QString& treasure);
 QList<engine::Fault> namelessIn(const QString& place, const QStringList& cards);
 QList<engine::Fault> wrongDiscard(const char* place, const QStringList& cards);
-QList<engine::Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named);
+QList<engine::Fault> wrongDraw(
+    const char* place, const State& state, const QList<QStringList>& layers, int count, const QStringList& named);
 
 } // namespace swordsandsouls

@@ -104,7 +104,7 @@ void turnOffers(Offers& offers, const Player& who)
         if (isIn(one, Icon::Action))
             useOffers(offers, who, one);
     for (const QString& card : unique(who.hand))
-        offers.add(DropCards{{card}}, who.id, card != QLatin1String(unnamedCard) && !who.shown.contains(card));
+        offers.add(DropCards{{card}, {}}, who.id, card != QLatin1String(unnamedCard) && !who.shown.contains(card));
     offers.add(RefreshArsenal{}, who.id);
     if (state.step == Step::Play)
         offers.add(BeginBuying{}, who.id);
@@ -159,7 +159,10 @@ void attackOffers(Offers& offers)
     else
         for (const QString& treasure : treasures)
             offers.add(TakeDamage{treasure, {}, {}}, attack.attacker);
+    const Icon now = state.step == Step::Instants ? Icon::Instant : Icon::Action;
     for (const Usable& one : usable(state, player(state, attack.attacker))) {
+        if (!isIn(one, now))
+            continue;
         if (one.printed.isEntered() ? one.printed.helpsAttack : one.from == std::nullopt)
             offers.add(HelpAttack{one.card, one.from, false}, attack.attacker, one.secret);
         if (one.printed.isEntered() ? one.printed.cancelsBlock || one.printed.cancelsDodge : one.from == std::nullopt)

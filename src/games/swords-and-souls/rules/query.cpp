@@ -98,11 +98,16 @@ QStringList clockwise(const State& state, const QString& from)
     return ids;
 }
 
+bool isAcross(const State& state, const QString& attacker, const QString& target)
+{
+    return 2 * clockwiseFrom(state, attacker, target) == int(state.players.size());
+}
+
 Way wayOf(const State& state, const QString& attacker, const QString& target, std::optional<Way> said)
 {
     const int seats = int(state.players.size());
     const int steps = clockwiseFrom(state, attacker, target);
-    const bool isPlain = steps == 1 || steps == seats - 1 || 2 * steps == seats; // from beside or from opposite
+    const bool isPlain = steps == 1 || steps == seats - 1 || isAcross(state, attacker, target); // from beside or from opposite
     if (!isPlain && state.settings.dodgeDirection == DodgeDirection::Ask)
         return said.value_or(Way::Open);
     if (!isPlain && state.settings.dodgeDirection == DodgeDirection::Clockwise)
@@ -315,6 +320,28 @@ Supply vault(const State& state)
     return left;
 }
 
+// --- the box
+
+Cards cardsThere(const State& state)
+{
+    const auto startersOf = [&](const Hero& one) { return one.starters.isEmpty() ? starterCount : int(one.starters.size()); };
+    Cards there;
+    there.heroes = int(state.heroes.size());
+    for (const Hero& one : state.heroes)
+        there.starters += startersOf(one);
+    there.arsenal = int(state.arsenal.left() + state.arsenal.row.size());
+    for (const Player& one : state.players) {
+        there.arsenal += int(one.hand.size() + one.deck.size() + one.discard.size() + one.treasures.size() + one.delayed.size());
+        if (!one.hero.isEmpty())
+            there.arsenal -= startersOf(hero(state, one.hero));
+    }
+    for (const Used& used : state.inPlay + (state.attack ? state.attack->used : QList<Used>()))
+        there.arsenal += used.from == Source::Hand;
+    for (const Instant& instant : state.instants)
+        there.arsenal += instant.from == Source::Hand;
+    return there;
+}
+
 // --- public knowledge
 
 QStringList privateHand(const Player& player)
@@ -329,6 +356,8 @@ QStringList pool(const Player& player)
 {
     QStringList cards = privateHand(player) + player.deck + player.unseen;
     cards.removeAll(QLatin1String(unnamedCard));
+    for (const QString& card : player.unshared)
+        cards.removeOne(card);
     return cards;
 }
 

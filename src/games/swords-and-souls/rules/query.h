@@ -43,6 +43,7 @@ QStringList clockwise(const State& state, const QString& from);                /
 
 // Where an attack goes when it is dodged (SO-080 SO-112); Open: the table decides, and has not said it.
 Way wayOf(const State& state, const QString& attacker, const QString& target, std::optional<Way> said = {});
+bool isAcross(const State& state, const QString& attacker, const QString& target); // directly opposite
 // The players that an attack reaches one after the other while everybody dodges; those who are down stand in it too.
 QStringList circle(const State& state, const QString& attacker, const QString& target, Way way);
 QStringList targetsOf(const State& state, const Card& card, const QString& attacker); // whom its text lets it attack
@@ -82,6 +83,15 @@ int missing(const Arsenal& arsenal);
 // --- tokens
 
 Supply vault(const State& state); // what nobody holds; below 0: stand-ins are on the table
+
+// --- the box (SO-010 SO-012 SO-013)
+
+struct Cards {
+    int heroes = 0, starters = 0, arsenal = 0;
+    bool operator==(const Cards&) const = default;
+};
+inline constexpr Cards printedCards{6, 30, 35};
+Cards cardsThere(const State& state); // wherever they lie now
 
 // --- public knowledge of a player's cards
 

@@ -6,6 +6,7 @@
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/changes.h"
 #include "games/swords-and-souls/rules/reasons.h"
+#include "games/swords-and-souls/rules/seats.h"
 
 namespace swordsandsouls {
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a table begins, which names are in play, and what a state may never hold.
+#include "engine/json.h"
 #include "engine/nearest.h"
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
@@ -52,6 +53,7 @@ void pilesAreNamed(QList<Fault>& faults, const Player& one)
     faults += namelessIn(place + QStringLiteral(".discard"), one.discard);
     faults += namelessIn(place + QStringLiteral(".unseen"), one.unseen);
     faults += namelessIn(place + QStringLiteral(".shown"), one.shown);
+    faults += namelessIn(place + QStringLiteral(".unshared"), one.unshared);
     for (const Origins& origins : one.origins) {
         const bool isWhole = std::ranges::all_of(
             origins.weight, [](QChar letter) { return letter >= QLatin1Char('0') && letter <= QLatin1Char('9'); });
@@ -124,6 +126,11 @@ QList<Fault> faultsInState(const State& state)
             Fault{QStringLiteral("turn"), {}, tr("This step needs somebody whose turn it is."), tr("Name a player as turn.")};
     for (const Player& one : state.players)
         pilesAreNamed(faults, one);
+    State seen = state;
+    keepSecrets(seen);
+    if (!state.seenBy.isEmpty() && engine::digest(seen) != engine::digest(state))
+        faults += Fault{
+            QStringLiteral("seen_by"), state.seenBy, tr("This holds more than that player can see."), tr("Leave it empty.")};
     if (state.attack)
         attackIsWhole(faults, state);
     for (const Used& used : state.inPlay) {

@@ -117,7 +117,8 @@ struct Player {
     int large = 1;
     int obols = 0;
     int fragments = 0;
-    bool dealt = true; // has a hand and hearts
+    bool dealt = true;    // has a hand and hearts
+    QStringList unshared; // names of hidden cards that only their player knows: typed in, and never seen by the others
 
     MR_FIELDS(field("id", &Player::id, "name"), field("hero", &Player::hero, "hero"),
         field("gray", &Player::gray, "the talent is used"), field("down", &Player::down, "defeated until the next own turn"),
@@ -131,7 +132,8 @@ struct Player {
         field("delayed", &Player::delayed, "Delay cards on the table"), field("small", &Player::small, "small hearts").from(0, 2),
         field("large", &Player::large, "large heart").from(0, 1), field("obols", &Player::obols, "obols").from(0, 99),
         field("fragments", &Player::fragments, "soul fragments").from(0, 18),
-        field("dealt", &Player::dealt, "has drawn and taken hearts"))
+        field("dealt", &Player::dealt, "has drawn and taken hearts"),
+        field("unshared", &Player::unshared, "names of hidden cards that only their player knows").secret().since(2))
 };
 
 // A card on the table that is neither in hand nor in a pile, because its effects are not over (SO-044).
@@ -230,6 +232,7 @@ struct State {
     QList<Hero> heroes;
     QList<Card> cards;
     QStringList notes;
+    QString seenBy; // whose view this is; empty: everything
 
     MR_FIELDS(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the game"),
         field("winner", &State::winner, "who won"), field("step", &State::step, "of the turn, or of the set-up"),
@@ -241,7 +244,8 @@ struct State {
         field("instants", &State::instants, "instants that wait, in order"),
         field("arsenal", &State::arsenal, "arsenal deck and row"), field("supply", &State::supply, "all tokens of the box"),
         field("heroes", &State::heroes, "hero cards"), field("cards", &State::cards, "cards that have been entered"),
-        field("notes", &State::notes, "notes"))
+        field("notes", &State::notes, "notes"),
+        field("seen_by", &State::seenBy, "whose view this is; empty: everything").since(2))
 };
 
 // How a game begins: what lies open, and what the decks hold.

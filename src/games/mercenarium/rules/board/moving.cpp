@@ -18,13 +18,30 @@ bool isDeadlocked(const State& state, const Placed& card)
         [&](const Placed* other) { return encounter(state, card, *other).result == Contest::Deadlock; });
 }
 
+// Dots that are not on the sheet yet; others where the table takes its own count over.
 void remember(State& state, Card card, Side edge, std::optional<int> dots)
 {
-    if (!dots || card.isLord())
+    if (!dots || *dots > mostDots || card.isLord())
+        return;
+    if (state.settings.countedDots == CountedDots::Sheet && auraOf(state, card).at(edge) >= 0)
         return;
     if (!found(state.auras, card, &AuraLine::id))
         state.auras += AuraLine{card, {}, tr("counted at the table")};
     found(state.auras, card, &AuraLine::id)->aura.at(edge) = *dots;
+}
+
+// Which of two counts decides, the table says where the book does not (p. Capturing).
+std::optional<int> counted(const State& state, Card card, Side edge, std::optional<int> dots)
+{
+    const int sheet = auraOf(state, card).at(edge);
+    return state.settings.countedDots == CountedDots::Sheet && sheet >= 0 ? std::optional(sheet) : dots;
+}
+
+Encounter met(const State& state, const Placed& card, const Placed& target, const Capture& a)
+{
+    const Encounter bySheet = encounter(state, card, target);
+    return encounter(state, card, target, counted(state, card.id, bySheet.myEdge, a.mine),
+        counted(state, target.id, bySheet.theirEdge, a.theirs));
 }
 
 QString touchingEnemies(const State& state, Seat seat, const Placed& card)
@@ -105,7 +122,7 @@ QList<Fault> lacking(const State& state, const Capture& a)
     const Placed* target = placed(state, a.target);
     if (!card || !target)
         return faults;
-    const Encounter one = encounter(state, *card, *target, a.mine, a.theirs);
+    const Encounter one = met(state, *card, *target, a);
     const auto ask = [&](const char* place, Card whose, Side edge) {
         faults += Fault{QLatin1String(place), {},
             engine::fill(tr("How many dots has %1 on its %2 edge? The aura sheet does not know."), {shown(whose), shown(edge)}),
@@ -140,16 +157,20 @@ Verdict check(const State& state, const Capture& a)
         return QStringList{shown(a.card), shown(a.target), touchingEnemies(state, seat, *card)};
     });
     if (touch && target->owner != card->owner) {
-        const Encounter one = encounter(state, *card, *target, a.mine, a.theirs);
+        const Encounter one = met(state, *card, *target, a);
+        const bool stands = state.settings.countedDots == CountedDots::Sheet;
+        if (one.lord && (a.mine || a.theirs))
+            checks.should(R::W_SURPLUS, false, [] { return QStringList{tr("dots, where a Lord stands")}; });
         for (const auto& [whose, dots, edge] :
             {std::tuple(a.card, a.mine, one.myEdge), std::tuple(a.target, a.theirs, one.theirEdge)}) {
             if (!dots)
                 continue;
-            checks.should(R::W_MOST_DOTS, *dots <= mostDots, [&] { return QStringList{number(*dots), shown(edge)}; });
+            checks.must(R::E_MOST_DOTS, *dots <= mostDots, [&] { return QStringList{number(*dots), shown(edge)}; });
             const int sheet = auraOf(state, whose).at(edge);
-            checks.should(R::W_SHEET_DIFFERS, sheet < 0 || sheet == *dots, [&] {
+            checks.should(stands ? R::W_SHEET_STANDS : R::W_SHEET_DIFFERS, sheet < 0 || sheet == *dots, [&] {
                 return QStringList{number(sheet), shown(whose), shown(edge), number(*dots)};
             });
+            checks.starIf(stands, "counted_dots");
         }
         mustWin(checks, *card, *target, one);
         if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
@@ -165,7 +186,7 @@ Applied apply(const State& before, const Capture& a)
     const Placed* card = placed(before, a.card);
     const Placed* target = placed(before, a.target);
     if (card && target) {
-        const Encounter one = encounter(before, *card, *target, a.mine, a.theirs);
+        const Encounter one = met(before, *card, *target, a);
         remember(changes.state, a.card, one.myEdge, a.mine);
         remember(changes.state, a.target, one.theirEdge, a.theirs);
         if (one.result == Contest::Annihilation) {
@@ -193,8 +214,7 @@ Message tell(const State& before, const Capture& a)
     const Placed* card = placed(before, a.card);
     const Placed* target = placed(before, a.target);
     const QString where = target ? target->at.text() : QString();
-    const bool annihilates =
-        card && target && encounter(before, *card, *target, a.mine, a.theirs).result == Contest::Annihilation;
+    const bool annihilates = card && target && met(before, *card, *target, a).result == Contest::Annihilation;
     return annihilates
         ? say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 and %3 on %4 annihilate each other"),
             {who, shown(a.card), shown(a.target), where})

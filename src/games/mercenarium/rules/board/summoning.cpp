@@ -80,9 +80,14 @@ Verdict check(const State& state, const Summon& a)
         checks.noteIf(checks.isAllowed(), R::I_HOUSE);
         return checks;
     }
+    const auto house = houseAt(state, a.at);
+    if (house && *house != seat && !a.base && candidates(state, a, seat).isEmpty())
+        checks.must(R::E_OTHER_HOUSE, false, [&] {
+            return QStringList{a.at.text(), nameOf(state, *house), houseOf(state, seat).text()};
+        });
     mustBeFree(checks, state, a.at);
     checks.must(R::E_NO_CARD_IN_PLAY, !inPlay(state, seat).isEmpty(), [&] { return QStringList{nameOf(state, seat)}; });
-    if (const auto house = houseAt(state, a.at); house && *house != seat) {
+    if (house && *house != seat) {
         const bool isAllowed = state.settings.fieldSummonOnEnemyHouse == OnOff::On;
         checks.must(R::E_ENEMY_HOUSE, isAllowed, [&] { return QStringList{a.at.text(), nameOf(state, *house)}; });
         checks.star("field_summon_on_enemy_house")

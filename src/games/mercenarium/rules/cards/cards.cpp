@@ -94,10 +94,11 @@ QString Card::allowed()
 std::optional<Space> Space::read(const QJsonValue& json)
 {
     const auto counted = [](int column, int row) {
-        return column >= 0 && row >= 0 && column < 26 && row < 99 ? std::optional(Space{column, row}) : std::nullopt;
+        const auto isNear = [](int at) { return at > -99 && at < 99; }; // beside the board too: what lies there can be named
+        return isNear(column) && isNear(row) ? std::optional(Space{column, row}) : std::nullopt;
     };
     if (json.isArray()) // column and row counted from 0
-        return json.toArray().size() == 2 ? counted(json.toArray()[0].toInt(-1), json.toArray()[1].toInt(-1)) : std::nullopt;
+        return json.toArray().size() == 2 ? counted(json.toArray()[0].toInt(-99), json.toArray()[1].toInt(-99)) : std::nullopt;
     QString word = json.toString().trimmed().toUpper();
     bool isColumn = true, isRow = false;
     if (word.contains(QLatin1Char(','))) { // the same in words
@@ -112,7 +113,12 @@ std::optional<Space> Space::read(const QJsonValue& json)
     return isRow && row >= 1 ? std::optional(Space{word[0].unicode() - 'A', row - 1}) : std::nullopt;
 }
 
-QString Space::text() const { return QString(QLatin1Char(char('A' + column))) + QString::number(row + 1); }
+QString Space::text() const
+{
+    if (column < 0 || column > 'Z' - 'A' || row < 0)
+        return QString::number(column) + QLatin1Char(',') + QString::number(row);
+    return QString(QLatin1Char(char('A' + column))) + QString::number(row + 1);
+}
 
 QString Space::allowed() { return mercenarium::tr("a space as letter and number, counted from the south-west corner: D1"); }
 

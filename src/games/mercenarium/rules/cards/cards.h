@@ -66,7 +66,7 @@ struct Space {
     MR_FIELDS(field("column", &Space::column, "from the west"), field("row", &Space::row, "from the south"))
     static std::optional<Space> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
-    QString text() const; // "D1"
+    QString text() const; // "D1"; beyond the letters "3,-1"
     static const char* word() { return R"([A-Y][0-9]{1,2})"; }
     static QString allowed();
 };

@@ -56,7 +56,7 @@ Verdict check(const State& state, const TypeAura& a)
         return checks;
     const Aura& aura = *a.aura;
     for (const Side side : sides)
-        checks.should(R::W_MOST_DOTS, aura.at(side) <= mostDots, [&] { return QStringList{number(aura.at(side)), shown(side)}; });
+        checks.must(R::E_MOST_DOTS, aura.at(side) <= mostDots, [&] { return QStringList{number(aura.at(side)), shown(side)}; });
     const Side strong = strongEdge(a.card.suit());
     const bool isHighest =
         std::ranges::all_of(sides, [&](Side side) { return aura.at(strong) < 0 || aura.at(side) <= aura.at(strong); });

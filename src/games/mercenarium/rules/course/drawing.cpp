@@ -110,8 +110,7 @@ Applied apply(const State& before, const Pass& a)
 
 Message tell(const State& before, const Pass& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 cannot do anything: the turn is skipped"),
-        {nameOf(before, actor(before, a.player))});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 skips the turn"), {nameOf(before, actor(before, a.player))});
 }
 
 // --- too many in hand (ME-018, ME-019)

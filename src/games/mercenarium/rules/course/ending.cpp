@@ -45,6 +45,8 @@ Verdict check(const State& state, const DeclareLimbo& a)
     checks.must(R::E_LIMBO_HYMN, !(hasHymn(state, *who) && a.hymnHelps.value_or(false)), name);
     checks.must(R::E_LIMBO_WAIT, state.settings.limboEarlyEnd != Announce::Off, name);
     checks.star("limbo_early_end").change([] { return QStringLiteral("settings.limbo_early_end"); }, QStringLiteral("propose"));
+    if (a.hymnHelps && !hasHymn(state, *who))
+        checks.should(R::W_SURPLUS, false, [] { return QStringList{tr("whether a hymn helps: none is in hand")}; });
     checks.noteIf(checks.isAllowed(), R::I_NO_WAY_OUT);
     return checks;
 }

@@ -300,6 +300,10 @@ Verdict check(const State& state, const DoEffect& a)
         mustBeOnBoard(checks, state, *effect.to);
         mustBeFree(checks, state, *effect.to);
     }
+    const bool takesCards = effect.kind == EffectKind::Draw || effect.kind == EffectKind::LearnHymn
+        || effect.kind == EffectKind::Discard || effect.kind == EffectKind::Search || effect.kind == EffectKind::Peek;
+    if (!takesCards && !a.cards.isEmpty())
+        checks.should(R::W_SURPLUS, false, [] { return QStringList{tr("the cards")}; });
     checks.noteIf(checks.isAllowed(), R::I_EFFECT);
     return checks;
 }

@@ -62,8 +62,10 @@ Answered<OrderOdds::Given> answer(const State& state, const OrderOdds& q)
         return Wrong{{QStringLiteral("order-odds.players"), number(players), tr("2 to 4 players roll for the first turn."),
             tr("Write players=2, 3 or 4.")}};
     const Ratio settled = leaders(players, 1);
-    return answered(
+    Answered<FirstRoll> answer = answered(
         FirstRoll{settled.text(), 100.0 * double(settled.of) / double(settled.in), meanRolls(players).text()}, R::I_ORDER);
+    tellToo(answer, true, R::I_TIE);
+    return answer;
 }
 
 Answered<DrawOdds::Given> answer(const State& state, const DrawOdds& q)
@@ -79,7 +81,8 @@ Answered<DrawOdds::Given> answer(const State& state, const DrawOdds& q)
         return Wrong{{QStringLiteral("draw-odds.draws"), number(q.draws),
             engine::fill(tr("Only %1 cards are unseen."), {number(all)}), tr("Ask for fewer draws.")}};
     const dice::Fraction chance = dice::atLeast(dice::drawnOf(int(wanted), all, q.draws), 1).reduced();
-    return answered(DrawChance{chance.text(), chance.value() * 100, int(wanted), all}, R::I_COUNTS);
+    return answered(DrawChance{chance.text(), chance.value() * 100, int(wanted), all},
+        state.singularity || q.hymnal ? R::I_COUNTS : R::I_UNTIL_SINGULARITY);
 }
 
 } // namespace mercenarium

@@ -45,6 +45,19 @@ int sidesOf(const QString& listing)
                                                                                                     : 0;
 }
 
+R dieRule(const QString& listing)
+{
+    const QString die = listing.trimmed().toLower();
+    return sidesOf(die) == zodiacFaces ? R::I_ZODIAC : die == QLatin1String("fox") ? R::I_FOX : R::I_FOOL;
+}
+
+// A plain d6 may be either of the two.
+template <class T> Answered<T> ofDie(Answered<T> answer, const QString& listing)
+{
+    tellToo(answer, listing.trimmed().toLower() == QLatin1String("d6"), R::I_FOX);
+    return answer;
+}
+
 Wrong noSuchDie(const char* place, const QString& listing)
 {
     return {{QLatin1String(place), listing, engine::fill(tr("There is no die %1 in this game."), {listing}),
@@ -58,7 +71,7 @@ Answered<DiceOf::Given> answer(const State&, const DiceOf& q)
     const int faces = sidesOf(q.listing);
     if (!faces)
         return noSuchDie("dice.listing", q.listing);
-    return answered(QList<int>{faces}, R::I_PLAIN_FACE);
+    return ofDie(answered(QList<int>{faces}, dieRule(q.listing)), q.listing);
 }
 
 Answered<ValueOf::Given> answer(const State&, const ValueOf& q)
@@ -71,17 +84,71 @@ Answered<ValueOf::Given> answer(const State&, const ValueOf& q)
         return Wrong{{QStringLiteral("value.rolled"), number(face),
             engine::fill(tr("One face from 1 to %1 is needed."), {number(faces)}), tr("Write rolled=4; a special face is 6.")}};
     const bool isSpecial = faces == 6 && face == 6;
-    return answered(isSpecial && q.use == DieUse::Other ? std::nullopt : std::optional(face),
-        isSpecial ? R::I_SPECIAL_FACE : R::I_PLAIN_FACE);
+    return ofDie(answered(isSpecial && q.use == DieUse::Other ? std::nullopt : std::optional(face),
+                     isSpecial ? R::I_SPECIAL_FACE : dieRule(q.listing)),
+        isSpecial ? QStringLiteral("zodiac") : q.listing);
 }
 
 // --- what could be done
 
+namespace {
+
+R ruleOf(Deed deed)
+{
+    switch (deed) {
+    case Deed::Summon:
+        return R::I_MAY_SUMMON;
+    case Deed::Move:
+        return R::I_MAY_MOVE;
+    case Deed::Capture:
+        return R::I_MAY_CAPTURE;
+    case Deed::Buy:
+        return R::I_MAY_BUY;
+    case Deed::Sing:
+        return R::I_MAY_SING;
+    case Deed::Learn:
+        return R::I_MAY_LEARN;
+    case Deed::Draw:
+        break;
+    }
+    return R::I_MAY_DRAW;
+}
+
+// What a contest was decided by.
+R ruleOf(const Placed& card, const Encounter& one)
+{
+    const bool isTie = one.mine == one.theirs;
+    switch (one.result) {
+    case Contest::Capture:
+        return one.lord ? (card.id.isLord() ? R::I_LORD_WINS : R::I_LORD_FALLS) : isTie ? R::I_CONSUMES : R::I_STRONGER;
+    case Contest::Annihilation:
+        return one.lord ? R::I_LORD_ANNIHILATES : R::I_ANNIHILATES;
+    case Contest::Deadlock:
+        return one.lord ? R::E_LORD_DEADLOCK : R::E_DEADLOCK;
+    case Contest::Consumed:
+        return one.lord ? R::E_LORD_LOSES : R::E_CONSUMED;
+    case Contest::Weaker:
+        return R::E_WEAKER;
+    case Contest::Unknown:
+        break;
+    }
+    return R::W_EDGE;
+}
+
+bool wasTurned(const Placed& card) { return card.came == Came::Turned; }
+
+} // namespace
+
 Answered<Actions::Given> answer(const State& state, const Actions& q)
 {
-    Answered<QList<Deed>> answer = answered(possibleDeeds(state, actor(state, q.player)), R::I_ACTIONS);
-    if (answer.value.contains(Deed::Draw))
-        answer.told += engine::Told{&reason(R::I_DRAW_ALWAYS), {}};
+    const Seat seat = actor(state, q.player);
+    Answered<QList<Deed>> answer = answered(possibleDeeds(state, seat), R::I_ACTIONS);
+    for (const Deed deed : answer.value)
+        tellToo(answer, true, ruleOf(deed));
+    tellToo(answer, inPlay(state, seat).isEmpty(), R::I_MAY_NOT_MOVE);
+    tellToo(answer, !answer.value.contains(Deed::Buy), R::I_MAY_NOT_BUY);
+    tellToo(answer, answer.value == QList<Deed>{Deed::Draw} || isInLimbo(state, seat), R::I_DRAW_ALWAYS);
+    tellToo(answer, isInLimbo(state, seat), state.players.size() == 2 ? R::I_LIMBO_TURN : R::I_LIMBO_LASTS);
     return answer;
 }
 
@@ -93,7 +160,7 @@ Answered<Summons::Given> answer(const State& state, const Summons& q)
         for (const Space space : freeBeside(state, card->at))
             if (!spaces.contains(space))
                 spaces += space;
-    QList<SummonAt> rows;
+    Answered<QList<SummonAt>> answer{};
     for (const Space space : q.card.isNamed() ? spaces : QList<Space>()) {
         const engine::Verdict verdict = check(state, Summon{q.card, space, {}, q.player});
         SummonAt row{space, space == houseOf(state, seat), verdict.isAllowed(), {}, {}};
@@ -101,9 +168,16 @@ Answered<Summons::Given> answer(const State& state, const Summons& q)
             row.bases += base->id;
         if (const engine::Condition* why = verdict.decisive())
             row.why = QLatin1String(why->reason->id);
-        rows += row;
+        answer.value += row;
+        for (const engine::Condition& one : verdict.conditions) // what lets the card lie there, or does not
+            if (&one == verdict.decisive() || (verdict.isAllowed() && one.weight == engine::Weight::Explains))
+                answer.told += engine::Told{one.reason, {}};
     }
-    return answered(rows, R::I_BASE);
+    const auto isSame = [](const engine::Told& a, const engine::Told& b) { return a.reason == b.reason; };
+    std::ranges::stable_sort(answer.told, {}, &engine::Told::reason);
+    answer.told.erase(std::unique(answer.told.begin(), answer.told.end(), isSame), answer.told.end());
+    tellToo(answer, answer.told.isEmpty(), R::E_NOT_IN_HAND);
+    return answer;
 }
 
 Answered<ContestOf::Given> answer(const State& state, const ContestOf& q)
@@ -122,7 +196,8 @@ Answered<ContestOf::Given> answer(const State& state, const ContestOf& q)
     if (checks.isAllowed())
         mustWin(checks, *card, *target, one);
     Answered<std::optional<Meeting>> answer =
-        answered(touch ? std::optional(met(*card, *target, one)) : std::nullopt, R::I_EDGES);
+        answered(touch ? std::optional(met(*card, *target, one)) : std::nullopt, touch ? R::I_EDGES : R::E_APART);
+    tellToo(answer, touch && (wasTurned(*card) || wasTurned(*target)), R::I_TURNED);
     answer.verdict = std::move(checks);
     return answer;
 }
@@ -130,22 +205,29 @@ Answered<ContestOf::Given> answer(const State& state, const ContestOf& q)
 Answered<Matrix::Given> answer(const State& state, const Matrix& q)
 {
     const Seat seat = actor(state, q.player);
-    QList<Meeting> rows;
+    Answered<QList<Meeting>> answer = answered(QList<Meeting>(), R::I_EDGES);
     for (const Placed* card : inPlay(state, seat))
-        for (const Placed* other : enemiesBeside(state, *card))
-            rows += met(*card, *other, encounter(state, *card, *other));
-    return answered(rows, R::I_EDGES);
+        for (const Placed* other : enemiesBeside(state, *card)) {
+            const Encounter one = encounter(state, *card, *other);
+            answer.value += met(*card, *other, one);
+            tellToo(answer, true, ruleOf(*card, one));
+            tellToo(answer, wasTurned(*card) || wasTurned(*other), R::I_TURNED);
+        }
+    return answer;
 }
 
 Answered<Threatened::Given> answer(const State& state, const Threatened& q)
 {
     const Seat seat = actor(state, q.player);
-    QList<Threat> rows;
+    Answered<QList<Threat>> answer = answered(QList<Threat>(), R::I_THREATENED);
     for (const Placed* card : inPlay(state, seat))
-        for (const Placed* enemy : enemiesBeside(state, *card))
-            if (const Encounter one = encounter(state, *enemy, *card); takes(one))
-                rows += Threat{card->id, enemy->id, one.result};
-    return answered(rows, R::I_THREATENED);
+        for (const Placed* enemy : enemiesBeside(state, *card)) {
+            const Encounter one = encounter(state, *enemy, *card);
+            if (takes(one))
+                answer.value += Threat{card->id, enemy->id, one.result};
+            tellToo(answer, true, ruleOf(*enemy, one));
+        }
+    return answer;
 }
 
 Answered<Edges::Given> answer(const State& state, const Edges& q)
@@ -159,14 +241,29 @@ Answered<Edges::Given> answer(const State& state, const Edges& q)
         const int dots = auraOf(state, card->id).at(edge);
         edges[engine::nameOf(side)] = {edge, dots < 0 ? std::nullopt : std::optional(dots)};
     }
-    return answered(edges, R::I_EDGES);
+    Answered<Edges::Given> answer = answered(edges, R::I_EDGES);
+    tellToo(answer, wasTurned(*card), R::I_TURNED);
+    return answer;
 }
+
+namespace {
+
+R ruleOf(Contest byAlchemy)
+{
+    return byAlchemy == Contest::Capture     ? R::I_CONSUMES
+        : byAlchemy == Contest::Consumed     ? R::E_CONSUMED
+        : byAlchemy == Contest::Annihilation ? R::I_ANNIHILATES
+                                             : R::E_DEADLOCK;
+}
+
+} // namespace
 
 Answered<WheelOf::Given> answer(const State& state, const WheelOf& q)
 {
     const Wheel wheel = wheelOf(state.settings);
     if (q.attacker && q.defender)
-        return answered(engine::toJson(alchemy(wheel, *q.attacker, *q.defender)), R::I_WHEEL);
+        return answered(
+            engine::toJson(alchemy(wheel, *q.attacker, *q.defender)), ruleOf(alchemy(wheel, *q.attacker, *q.defender)));
     QMap<QString, QMap<QString, Contest>> rows;
     for (const Suit attacker : suits)
         for (const Suit defender : suits)
@@ -183,13 +280,22 @@ Answered<Buyable::Given> answer(const State& state, const Buyable& q)
     for (const Placed* card : enemiesOf(state, seat))
         if (card->id.isMercenary())
             rows += ForSale{card->id, card->owner, card->contract, !card->contract && who && !who->faceDown.isEmpty()};
-    return answered(rows, R::I_BUYABLE);
+    Answered<QList<ForSale>> answer = answered(rows, R::I_BUYABLE);
+    tellToo(answer, std::ranges::any_of(rows, [](const ForSale& one) { return one.contract.has_value(); }), R::E_CONTRACT);
+    tellToo(
+        answer, std::ranges::any_of(enemiesOf(state, seat), [](const Placed* card) { return card->id.isLord(); }), R::E_BUY_LORD);
+    tellToo(answer, who && who->faceDown.isEmpty(), who && who->faceUp.isEmpty() ? R::E_NO_CAPTURE : R::E_SPENT);
+    return answer;
 }
 
 Answered<Offerings::Given> answer(const State& state, const Offerings& q)
 {
     const Player* who = player(state, actor(state, q.player));
-    return answered(who ? offeringsOf(*who) : QList<Offering>(), R::I_OFFERINGS);
+    Answered<QList<Offering>> answer = answered(who ? offeringsOf(*who) : QList<Offering>(), R::I_OFFERINGS);
+    for (const Offering& one : answer.value)
+        tellToo(answer, true, kindOf(one).value_or(R::I_OFFERINGS));
+    tellToo(answer, who && !who->hymns.isEmpty(), R::E_HYMN_REMAINS);
+    return answer;
 }
 
 Answered<BestMove::Given> answer(const State& state, const BestMove& q)

@@ -8,6 +8,8 @@
 #include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/rules.h"
 
+#include <algorithm>
+
 namespace mercenarium {
 
 #define ME_WHO(QUESTION) field("player", &QUESTION::player, "who, if not the one whose turn it is").optional()
@@ -360,6 +362,13 @@ using AnyQuestion =
         LimboOf, Repetition, Counts, HymnsOf, HymnText, ClassOf, Composition, Goal, RulesInForce, BestMove, OrderOdds, DrawOdds>;
 
 // An answer that cites one rule.
+// Another rule that decided an answer.
+template <class T> void tellToo(engine::Answered<T>& answer, bool decides, R id)
+{
+    if (decides && std::ranges::none_of(answer.told, [&](const engine::Told& one) { return one.reason == &reason(id); }))
+        answer.told += engine::Told{&reason(id), {}};
+}
+
 template <class T> engine::Answered<T> answered(T value, R reason)
 {
     return {std::move(value), {}, {engine::Told{&mercenarium::reason(reason), {}}}};

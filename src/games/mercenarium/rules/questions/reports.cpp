@@ -16,9 +16,8 @@ Answered<HandOf::Given> answer(const State& state, const HandOf& q)
         return {};
     Answered<HandCount> answer = answered(HandCount{int(who->hand.size()), int(who->hymns.size()), !state.singularity,
                                               surplusCards(state, *who), surplusHymns(state, *who)},
-        R::I_HAND);
-    if (state.singularity)
-        answer.told += engine::Told{&reason(R::I_NO_LIMIT), {}};
+        state.singularity ? R::I_NO_LIMIT : R::I_HAND);
+    tellToo(answer, answer.value.surplusCards + answer.value.surplusHymns > 0, R::I_SURPLUS);
     return answer;
 }
 
@@ -52,7 +51,8 @@ Answered<LimboOf::Given> answer(const State& state, const LimboOf& q)
     // Limbo that began in the player's own turn runs until the end of the next one (ME-135).
     const bool thisTurn = state.current == seat && (who->limboSince < 0 || who->limboSince < state.turn);
     const Deadline deadline = thisTurn ? Deadline::ThisTurn : Deadline::NextTurn;
-    Answered<Limbo> answer = answered(Limbo{isIn, isIn && isTwo ? std::optional(deadline) : std::nullopt, ways}, R::I_LIMBO);
+    Answered<Limbo> answer =
+        answered(Limbo{isIn, isIn && isTwo ? std::optional(deadline) : std::nullopt, ways}, isIn ? R::I_LIMBO : R::I_NO_LIMBO);
     const auto add = [&](R id) { answer.told += engine::Told{&reason(id), {}}; };
     if (isIn) {
         add(isTwo ? R::I_LIMBO_TURN : R::I_LIMBO_LASTS);
@@ -60,8 +60,6 @@ Answered<LimboOf::Given> answer(const State& state, const LimboOf& q)
             add(R::I_LIMBO_HYMN);
         else if (isTwo && ways.isEmpty())
             add(R::I_NO_WAY_OUT);
-    } else {
-        add(R::I_LIMBO_ENDED);
     }
     return answer;
 }
@@ -69,9 +67,8 @@ Answered<LimboOf::Given> answer(const State& state, const LimboOf& q)
 Answered<Repetition::Given> answer(const State& state, const Repetition&)
 {
     const int seen = timesSeen(state), needed = timesNeeded(state);
-    Answered<Occurrence> answer = answered(Occurrence{seen, needed, seen >= needed}, R::I_STALEMATE);
-    if (seen >= needed)
-        answer.told += engine::Told{&reason(R::I_REPEATED), {}};
+    Answered<Occurrence> answer = answered(Occurrence{seen, needed, seen >= needed}, R::I_COUNTED);
+    tellToo(answer, seen >= needed, R::I_REPEATED);
     return answer;
 }
 
@@ -85,7 +82,10 @@ Answered<Counts::Given> answer(const State& state, const Counts&)
         counts.namedInHands += int(std::ranges::count_if(who.hand, &Card::isNamed));
     }
     (state.singularity ? counts.untilStalemate : counts.untilSingularity) = state.deck;
-    return answered(counts, R::I_COUNTS);
+    Answered<CardCounts> answer = answered(counts, R::I_COUNTS);
+    tellToo(answer, true, state.singularity ? R::I_UNTIL_STALEMATE : R::I_UNTIL_SINGULARITY);
+    tellToo(answer, !state.discard.isEmpty(), R::I_DISCARDS);
+    return answer;
 }
 
 Answered<HymnsOf::Given> answer(const State& state, const HymnsOf&)
@@ -126,7 +126,11 @@ Answered<ClassOf::Given> answer(const State&, const ClassOf& q)
         value.insert(QStringLiteral("suit"), engine::nameOf(q.card.suit()));
         value.insert(QStringLiteral("value"), q.card.value());
     }
-    return answered(value, R::I_CLASS);
+    return answered(value,
+        q.card.isLord()            ? R::I_LORD
+            : q.card.isMercenary() ? R::I_MERCENARY
+            : q.card.isOfDeck()    ? R::I_MATERIA
+                                   : R::I_HYMN);
 }
 
 Answered<Composition::Given> answer(const State& state, const Composition&)
@@ -140,7 +144,9 @@ Answered<Composition::Given> answer(const State& state, const Composition&)
     value.insert(QStringLiteral("deck"), deckCards);
     value.insert(QStringLiteral("hymns"), state.settings.hymns == OnOff::On ? hymnCards : 0);
     value.insert(QStringLiteral("cards"), cardsInGame(state));
-    return answered(value, R::I_COMPOSITION);
+    Answered<Composition::Given> answer = answered(value, R::I_COMPOSITION);
+    tellToo(answer, state.settings.hymns == OnOff::On, R::I_COMPOSITION_HYMNS);
+    return answer;
 }
 
 Answered<Goal::Given> answer(const State& state, const Goal&)
@@ -152,7 +158,9 @@ Answered<Goal::Given> answer(const State& state, const Goal&)
             row.opponentsInLimbo += other.id != who.id && isInLimbo(state, other.id);
         goal.players += row;
     }
-    return answered(goal, R::I_GOAL);
+    Answered<HowFar> answer = answered(goal, R::I_GOAL);
+    tellToo(answer, true, state.players.size() == 2 ? R::I_GOAL_TWO : R::I_GOAL_LIMBO);
+    return answer;
 }
 
 Answered<RulesInForce::Given> answer(const State& state, const RulesInForce&)

@@ -30,12 +30,12 @@ Attack attackWith(
     return attack;
 }
 
-namespace {
-
 Used usedBy(const State& state, const DeclareAttack& a)
 {
     return meant(state, actorOf(state, a.who), a.card, a.from, Role::Attack);
 }
+
+namespace {
 
 Attack declared(const State& state, const DeclareAttack& a)
 {
@@ -113,6 +113,8 @@ Verdict check(const State& state, const DeclareAttack& a)
     const Attack attack = declared(state, a);
     goesItsWay(checks, attack.way, a.way);
     inOrder(checks, state, attack, a.order);
+    notNeeded(checks, !a.target.isEmpty() && printed.isEntered() && attacksMany(printed),
+        QT_TRANSLATE_NOOP("swordsandsouls", "the target"));
     checks.noteIf(checks.isAllowed(), R::I_ATTACK);
     return checks;
 }
@@ -150,6 +152,8 @@ QString attacking(const State& state, const QString& named)
     return !named.isEmpty() ? named : state.attack ? state.attack->attacker : state.turn;
 }
 
+} // namespace
+
 Used usedBy(const State& state, const Block& a) { return meant(state, answering(state, a.who), a.card, a.from, Role::Block); }
 
 Used usedBy(const State& state, const Dodge& a) { return meant(state, answering(state, a.who), a.card, a.from, Role::Dodge); }
@@ -160,6 +164,8 @@ Used usedBy(const State& state, const CancelReaction& a)
 {
     return meant(state, attacking(state, a.who), a.card, a.from, Role::Cancel);
 }
+
+namespace {
 
 // Block and dodge: only by the target, in answer to an attack, with a Reaction (SO-049 SO-076).
 Checks checkReaction(const State& state, const Used& used, R says, bool Card::*does)
@@ -212,6 +218,8 @@ Applied apply(const State& before, const Block& a)
     changes.state.attack->stage = Stage::Blocked;
     changes.tell(R::I_BLOCK, QT_TRANSLATE_NOOP("swordsandsouls", "%1 blocks with %2: the attack has no effect"),
         {used.owner, titleOf(before, used.card)});
+    if (changes.state.attack->doubled)
+        changes.tell(R::I_WHOLE);
     return changes;
 }
 
@@ -249,7 +257,11 @@ Applied apply(const State& before, const Dodge& a)
         attack.way = a.way.value_or(Way::Open);
     changes.tell(R::I_DODGE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 dodges with %2: the attack goes on"),
         {used.owner, titleOf(before, used.card)});
+    if (attack.doubled)
+        changes.tell(R::I_WHOLE);
     changes.moveOn();
+    if (isAcross(before, attack.attacker, attack.aimed))
+        changes.tell(R::I_ACROSS);
     if (attack.stage == Stage::Answer)
         changes.tell(R::I_WAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is the target now"), {attack.target});
     return changes;
@@ -273,6 +285,7 @@ Verdict check(const State& state, const HelpAttack& a)
         unanswered(checks, state);
     upright(checks, state, used.owner);
     available(checks, state, used);
+    joinsAttack(checks, state, used);
     const Card& printed = cardOf(state, used);
     if (printed.isEntered())
         checks.must(R::E_NOT_HELP, printed.helpsAttack, [&] { return QStringList{titleOf(state, used.card)}; });
@@ -311,6 +324,7 @@ Verdict check(const State& state, const CancelReaction& a)
         });
     upright(checks, state, used.owner);
     available(checks, state, used);
+    joinsAttack(checks, state, used);
     const Card& printed = cardOf(state, used);
     const Used* last = state.attack ? standing(*state.attack) : nullptr;
     const bool isBlock = last && last->role == Role::Block && state.attack->stage == Stage::Blocked;

@@ -46,11 +46,13 @@ void goesOn(Checks& checks, const State& state, std::optional<Way> way)
 
 } // namespace
 
+QString drawerOf(const State& state, const TakeDamage&) { return state.attack ? state.attack->target : QString(); }
+
 QList<Fault> faultsIn(const State& state, const TakeDamage& a)
 {
     if (!state.attack)
         return {};
-    return wrongDraw("take-damage.cards", layersOf(player(state, state.attack->target)), recovery(state), a.cards)
+    return wrongDraw("take-damage.cards", state, layersOf(player(state, state.attack->target)), recovery(state), a.cards)
         + needlessWay("take-damage.way", state, a.way);
 }
 

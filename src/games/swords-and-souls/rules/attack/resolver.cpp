@@ -26,6 +26,8 @@ void Changes::openAttack(Attack attack)
             attack.way == Way::Clockwise ? QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on clockwise")
                                          : QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on counterclockwise"),
             {});
+    if (isAcross(state, attack.attacker, attack.target))
+        tell(R::I_ACROSS);
     passOver();
 }
 
@@ -101,6 +103,8 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
         const QString taken = treasure(victim, chosen) ? chosen : victim.treasures.first().card;
         moveTreasure(victim.id, attacker.id, taken);
         tell(R::I_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes %2 from %3"), {attacker.id, title(taken), victim.id});
+        if (attack.doubled)
+            tell(R::I_ONE_TREASURE);
     }
     if (!isDefeated) {
         tell(R::I_RECOVERY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws a card to recover"), {victim.id});
@@ -148,7 +152,7 @@ void Changes::endAttack(std::optional<Way> way)
                 : QT_TRANSLATE_NOOP("swordsandsouls", "A talent defeated %1: no card changes hands"),
             {attack.taker});
     } else if (isTaken && state.settings.treasureKill == TreasureKill::Victim) {
-        moveTreasure(card.owner, attack.taker, card.card);
+        moveTreasure(card.owner, attack.taker, card.card, true);
         tell(R::I_TREASURE_KILL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes beside the hero of %2"),
             {title(card.card), attack.taker});
     } else {

@@ -18,10 +18,10 @@ std::optional<int> priceOf(const State& state, const Buy& a)
 
 bool inPlayOrBuy(const State& state) { return state.step == Step::Play || state.step == Step::Buy; }
 
-void freely(Checks& checks, const State& state)
+void freely(Checks& checks, const State& state, const QString& who)
 {
     running(checks, state);
-    checks.must(R::E_DISCARD_TIME, inPlayOrBuy(state), [&] { return QStringList{nowText(state)}; });
+    checks.must(R::E_DISCARD_TIME, inPlayOrBuy(state) && who == state.turn, [&] { return QStringList{nowText(state)}; });
 }
 
 } // namespace
@@ -57,6 +57,10 @@ Verdict check(const State& state, const Buy& a)
                     titleOf(state, a.card), number(price), buyer.id, number(buyer.obols), number(price - buyer.obols)};
             })
         .change([&] { return QStringLiteral("players.%1.obols").arg(buyer.id); }, price);
+    const Card& printed = card(state, a.card);
+    notNeeded(checks, a.cost && printed.cost && *a.cost != *printed.cost, QT_TRANSLATE_NOOP("swordsandsouls", "the price"));
+    notNeeded(checks, a.treasure && printed.isEntered() && !printed.icons.contains(Icon::Treasure),
+        QT_TRANSLATE_NOOP("swordsandsouls", "that it is a treasure"));
     return checks;
 }
 
@@ -92,19 +96,21 @@ QList<Fault> faultsIn(const State&, const DropCards& a) { return wrongDiscard("d
 Verdict check(const State& state, const DropCards& a)
 {
     Checks checks;
-    freely(checks, state);
-    inHand(checks, state, state.turn, a.cards);
+    freely(checks, state, actorOf(state, a.who));
+    inHand(checks, state, actorOf(state, a.who), a.cards);
     return checks;
 }
 
 Applied apply(const State& before, const DropCards& a)
 {
     Changes changes(before);
-    if (!changes.player(before.turn))
+    const QString who = actorOf(before, a.who);
+    if (!changes.player(who))
         return changes;
     for (const QString& card : a.cards)
-        changes.dropFromHand(before.turn, card);
-    changes.state.refreshes = std::min(99, changes.state.refreshes + int(a.cards.size()));
+        changes.dropFromHand(who, card);
+    if (who == before.turn)
+        changes.state.refreshes = std::min(99, changes.state.refreshes + int(a.cards.size()));
     changes.tell(R::I_FREE,
         QT_TRANSLATE_NOOP("swordsandsouls", "Not played and not replaced: %1; the arsenal may be refreshed: %2"),
         {titlesOf(before, a.cards), number(changes.state.refreshes)});
@@ -113,7 +119,7 @@ Applied apply(const State& before, const DropCards& a)
 
 Message tell(const State& before, const DropCards& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 discards %2"), {before.turn, titlesOf(before, a.cards)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 discards %2"), {actorOf(before, a.who), titlesOf(before, a.cards)});
 }
 
 // --- refreshing the row (SO-072 SO-073)
@@ -121,7 +127,7 @@ Message tell(const State& before, const DropCards& a)
 QList<Fault> faultsIn(const State& state, const RefreshArsenal& a)
 {
     const Arsenal arsenal = refreshed(state);
-    return wrongDraw("refresh-arsenal.cards", layersOf(arsenal), missing(arsenal), a.cards);
+    return wrongDraw("refresh-arsenal.cards", state, layersOf(arsenal), missing(arsenal), a.cards);
 }
 
 Needs needs(const State& state, const RefreshArsenal& a)
@@ -134,7 +140,7 @@ Needs needs(const State& state, const RefreshArsenal& a)
 Verdict check(const State& state, const RefreshArsenal&)
 {
     Checks checks;
-    freely(checks, state);
+    freely(checks, state, state.turn);
     checks.must(R::E_NO_REFRESH, state.refreshes > 0, [] { return QStringList(); })
         .change([] { return QStringLiteral("refreshes"); }, 1);
     return checks;

@@ -37,15 +37,14 @@ QStringList touched(const State& state, const Effect& effect, const QString& who
 
 QString placeOf(const char* verb, const char* field) { return QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field); }
 
-// Who draws, if the card makes somebody draw by itself; empty otherwise.
-QString drawer(const State& state, const Used& used, const QString& target)
+} // namespace
+
+QString drawerOf(const State& state, const Used& used, const QString& target)
 {
     const Card& printed = cardOf(state, used);
     const Effect* draws = isAutomatic(printed) ? drawEffect(printed) : nullptr;
     return draws ? touched(state, *draws, used.owner, target).value(0) : QString();
 }
-
-} // namespace
 
 bool isAutomatic(const Card& card)
 {
@@ -80,6 +79,19 @@ bool isAutomatic(const Card& card)
     return true;
 }
 
+void enoughFor(Checks& checks, const State& state, const QList<Effect>& effects, const QString& who, const QString& target)
+{
+    int wanted = 0;
+    for (const Effect& effect : effects)
+        for (const QString& on : touched(state, effect, who, target))
+            if (effect.kind == EffectKind::Obols)
+                wanted += effect.amount;
+            else if (effect.kind == EffectKind::Heal && !player(state, on).down)
+                wanted += std::clamp(smallHearts - player(state, on).small, 0, effect.amount);
+    if (wanted > 0)
+        fromVault(checks, state, R::W_SHORT, wanted, 0);
+}
+
 bool takesTreasure(const Card& card)
 {
     return isAutomatic(card)
@@ -106,7 +118,7 @@ void carryOut(Changes& changes, const Used& used, const Said& said)
 Needs needsOf(const State& state, const Used& used, const Said& said)
 {
     Needs needs;
-    if (const QString who = drawer(state, used, said.target); !who.isEmpty())
+    if (const QString who = drawerOf(state, used, said.target); !who.isEmpty())
         needDraw(needs, state, who, drawEffect(cardOf(state, used))->amount, said.cards);
     return needs;
 }
@@ -114,8 +126,8 @@ Needs needsOf(const State& state, const Used& used, const Said& said)
 QList<Fault> wrongIn(const char* verb, const State& state, const Used& used, const Said& said)
 {
     QList<Fault> faults;
-    if (const QString who = drawer(state, used, said.target); !who.isEmpty())
-        faults = wrongDraw(placeOf(verb, "cards").toLatin1().constData(), layersOf(player(state, who)),
+    if (const QString who = drawerOf(state, used, said.target); !who.isEmpty())
+        faults = wrongDraw(placeOf(verb, "cards").toLatin1().constData(), state, layersOf(player(state, who)),
             drawEffect(cardOf(state, used))->amount, said.cards);
     else if (!said.cards.isEmpty())
         faults += Fault{placeOf(verb, "cards"), said.cards.join(QStringLiteral(", ")), tr("Nothing is drawn by this."),

@@ -10,9 +10,15 @@ namespace swordsandsouls {
 
 namespace {
 
+Said said(const Play& a) { return {a.target, a.cards, a.treasure}; }
+
+} // namespace
+
 Used usedBy(const State& state, const Play& a) { return meant(state, actorOf(state, a.who), a.card, a.from, Role::Attack); }
 
-Said said(const Play& a) { return {a.target, a.cards, a.treasure}; }
+QString drawerOf(const State& state, const Play& a) { return drawerOf(state, usedBy(state, a), a.target); }
+
+QString drawerOf(const State& state, const DoEffect& a) { return a.kind == EffectKind::Draw ? actorOf(state, a.on) : QString(); }
 
 const Used* finished(const State& state, const FinishCard& a)
 {
@@ -22,7 +28,7 @@ const Used* finished(const State& state, const FinishCard& a)
     return nullptr;
 }
 
-QString holderOf(const State& state, const DropDelayed& a)
+QString actorOf(const State& state, const DropDelayed& a)
 {
     if (!a.who.isEmpty())
         return a.who;
@@ -32,8 +38,6 @@ QString holderOf(const State& state, const DropDelayed& a)
                 return one.id;
     return state.turn;
 }
-
-} // namespace
 
 // --- playing (SO-043 … SO-058)
 
@@ -59,7 +63,9 @@ Verdict check(const State& state, const Play& a)
     fitsIcon(checks, state, used, Icon::Action);
     if (printed.isEntered())
         checks.must(R::E_ATTACKS, !printed.attack, [&] { return QStringList{titleOf(state, used.card)}; });
-    checks.noteIf(!a.target.isEmpty() && player(state, a.target).down, R::I_EFFECT);
+    checks.noteIf(!a.target.isEmpty() && player(state, a.target).down, R::I_UNHARMED);
+    if (isAutomatic(printed))
+        enoughFor(checks, state, printed.effects, used.owner, a.target);
     return checks;
 }
 
@@ -116,7 +122,7 @@ Verdict check(const State& state, const DropDelayed& a)
 {
     Checks checks;
     running(checks, state);
-    const QString who = holderOf(state, a);
+    const QString who = actorOf(state, a);
     const bool lies = std::ranges::any_of(player(state, who).delayed, [&](const Delayed& one) { return one.card == a.card; });
     checks.must(R::E_NOT_DELAYED, lies, [&] { return QStringList{who, titleOf(state, a.card)}; });
     return checks;
@@ -125,7 +131,7 @@ Verdict check(const State& state, const DropDelayed& a)
 Applied apply(const State& before, const DropDelayed& a)
 {
     Changes changes(before);
-    Player* who = changes.player(holderOf(before, a));
+    Player* who = changes.player(actorOf(before, a));
     if (!who)
         return changes;
     const auto it = std::ranges::find_if(who->delayed, [&](const Delayed& one) { return one.card == a.card; });
@@ -140,7 +146,7 @@ Applied apply(const State& before, const DropDelayed& a)
 
 Message tell(const State& before, const DropDelayed& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 puts %2 away"), {holderOf(before, a), titleOf(before, a.card)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 puts %2 away"), {actorOf(before, a), titleOf(before, a.card)});
 }
 
 // --- one thing that a text says
@@ -161,10 +167,10 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
     if (a.kind == EffectKind::Drop)
         return wrongDiscard("effect.cards", a.cards);
     if (a.kind == EffectKind::Draw)
-        return wrongDraw("effect.cards", layersOf(on), a.amount, a.cards);
+        return wrongDraw("effect.cards", state, layersOf(on), a.amount, a.cards);
     if (a.kind == EffectKind::Refresh) {
         const Arsenal arsenal = refreshed(state);
-        return wrongDraw("effect.cards", layersOf(arsenal), missing(arsenal), a.cards);
+        return wrongDraw("effect.cards", state, layersOf(arsenal), missing(arsenal), a.cards);
     }
     if (a.kind == EffectKind::Note && a.text.trimmed().isEmpty())
         return {
@@ -188,7 +194,17 @@ Verdict check(const State& state, const DoEffect& a)
     running(checks, state);
     if (a.kind == EffectKind::Drop)
         inHand(checks, state, actorOf(state, a.on), a.cards);
+    const QString on = actorOf(state, a.on);
+    enoughFor(checks, state, {effectOf(a)}, actorOf(state, a.who), on);
+    const bool isCounted = a.kind == EffectKind::Obols || a.kind == EffectKind::TakeObols || a.kind == EffectKind::Heal
+        || a.kind == EffectKind::Draw;
+    const bool hasCards = a.kind == EffectKind::Draw || a.kind == EffectKind::Drop || a.kind == EffectKind::Refresh;
+    notNeeded(checks, !isCounted && a.amount != DoEffect().amount, QT_TRANSLATE_NOOP("swordsandsouls", "the amount"));
+    notNeeded(checks, !hasCards && !a.cards.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the cards"));
+    notNeeded(
+        checks, a.kind != EffectKind::TakeTreasure && !a.treasure.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the treasure"));
     checks.note(R::I_EFFECT);
+    checks.noteIf(player(state, on).down, R::I_UNHARMED);
     return checks;
 }
 

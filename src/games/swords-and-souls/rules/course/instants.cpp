@@ -8,9 +8,9 @@
 
 namespace swordsandsouls {
 
-namespace {
-
 Used usedBy(const State& state, const PlayInstant& a) { return meant(state, a.who, a.card, a.from, Role::Attack); }
+
+namespace {
 
 // The instant that is carried out next, with what was left open when it was played.
 struct Due {
@@ -39,6 +39,12 @@ Attack attackOf(const State& state, const Due& due, const ResolveInstant& a)
 
 } // namespace
 
+QString drawerOf(const State& state, const ResolveInstant& a)
+{
+    const Due next = due(state, a);
+    return next.attacks ? QString() : drawerOf(state, next.used, next.target);
+}
+
 // --- playing one (SO-035 … SO-037, AO-12)
 
 Verdict check(const State& state, const PlayInstant& a)
@@ -53,6 +59,7 @@ Verdict check(const State& state, const PlayInstant& a)
     if (cardOf(state, used).attack && !a.target.isEmpty())
         mayAim(checks, state, used, a.target);
     checks.starIf(a.tie && state.settings.instantTie == InstantTie::Ask, "instant_tie");
+    notNeeded(checks, a.tie && state.instants.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the same moment"));
     return checks;
 }
 
@@ -130,6 +137,14 @@ Verdict check(const State& state, const ResolveInstant& a)
         goesItsWay(checks, attack.way, a.way);
         inOrder(checks, state, attack, a.order);
     }
+    notNeeded(checks, !a.target.isEmpty() && !next.target.isEmpty() && a.target != next.target,
+        QT_TRANSLATE_NOOP("swordsandsouls", "the target"));
+    notNeeded(checks, next.attacks && !a.treasure.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the treasure"));
+    notNeeded(checks, next.attacks && !a.cards.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the cards"));
+    notNeeded(checks, !next.attacks && !a.order.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the order"));
+    notNeeded(checks, !next.attacks && a.way, QT_TRANSLATE_NOOP("swordsandsouls", "the way"));
+    if (!next.attacks && isAutomatic(cardOf(state, next.used)))
+        enoughFor(checks, state, cardOf(state, next.used).effects, next.used.owner, next.target);
     return checks;
 }
 

@@ -49,12 +49,16 @@ QString chooser(const State& state)
     return nextWho(state, [](const Player& one) { return !one.hero.isEmpty(); });
 }
 
-QString dealtTo(const State& state, const Deal& a)
+} // namespace
+
+QString actorOf(const State& state, const ChooseHero& a) { return a.who.isEmpty() ? chooser(state) : a.who; }
+
+QString actorOf(const State& state, const Deal& a)
 {
     return a.who.isEmpty() ? nextWho(state, [](const Player& one) { return one.dealt; }) : a.who;
 }
 
-} // namespace
+QString drawerOf(const State& state, const Deal& a) { return actorOf(state, a); }
 
 // --- seats (SO-003 SO-022, AO-26)
 
@@ -102,6 +106,10 @@ Verdict check(const State& state, const Start& a)
     const qsizetype players = seated(state, a).size();
     constexpr qsizetype fewest = 3, most = 6;
     checks.must(R::E_SEATS, players >= fewest && players <= most, [&] { return QStringList{number(players)}; });
+    const Cards there = cardsThere(state);
+    checks.should(R::W_BOX, there == printedCards, [&] {
+        return QStringList{number(there.heroes), number(there.starters), number(there.arsenal)};
+    });
     return checks;
 }
 
@@ -149,7 +157,7 @@ Applied apply(const State& before, const ChooseHero& a)
 {
     Changes changes(before);
     State& state = changes.state;
-    Player* who = changes.player(a.who.isEmpty() ? chooser(before) : a.who);
+    Player* who = changes.player(actorOf(before, a));
     if (!who)
         return changes;
     who->hero = a.hero;
@@ -157,6 +165,8 @@ Applied apply(const State& before, const ChooseHero& a)
     const QStringList blank(starters.isEmpty() ? starterCount : int(starters.size()), QLatin1String(unnamedCard));
     who->deck = before.settings.tracking == Tracking::Cards && !starters.isEmpty() ? starters : blank;
     who->unseen = before.settings.tracking == Tracking::Cards ? QStringList() : starters;
+    who->unshared = privateHand(*who); // not of this hero
+    who->unshared.removeAll(QLatin1String(unnamedCard));
     changes.tell(R::I_HERO, QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2"), {who->id, titleOf(before, a.hero)});
     if (before.step != Step::Heroes)
         return changes;
@@ -172,21 +182,20 @@ Applied apply(const State& before, const ChooseHero& a)
 
 Message tell(const State& before, const ChooseHero& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 chooses %2"),
-        {a.who.isEmpty() ? chooser(before) : a.who, titleOf(before, a.hero)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 chooses %2"), {actorOf(before, a), titleOf(before, a.hero)});
 }
 
 // --- hands and hearts (SO-029 SO-030 SO-031)
 
 QList<Fault> faultsIn(const State& state, const Deal& a)
 {
-    return wrongDraw("deal.cards", layersOf(player(state, dealtTo(state, a))), handSize, a.cards);
+    return wrongDraw("deal.cards", state, layersOf(player(state, actorOf(state, a))), handSize, a.cards);
 }
 
 Needs needs(const State& state, const Deal& a)
 {
     Needs needs;
-    needDraw(needs, state, dealtTo(state, a), handSize, a.cards);
+    needDraw(needs, state, actorOf(state, a), handSize, a.cards);
     return needs;
 }
 
@@ -194,7 +203,7 @@ Verdict check(const State& state, const Deal& a)
 {
     Checks checks;
     inSetUp(checks, state, Step::Deal);
-    const QString who = dealtTo(state, a);
+    const QString who = actorOf(state, a);
     checks.must(R::E_DEALT, !who.isEmpty() && !player(state, who).dealt,
         [&] { return QStringList{who.isEmpty() ? tr("everybody") : who}; });
     return checks;
@@ -203,7 +212,7 @@ Verdict check(const State& state, const Deal& a)
 Applied apply(const State& before, const Deal& a)
 {
     Changes changes(before);
-    Player* who = changes.player(dealtTo(before, a));
+    Player* who = changes.player(actorOf(before, a));
     if (!who)
         return changes;
     changes.draw(who->id, handSize, a.cards);
@@ -217,7 +226,7 @@ Applied apply(const State& before, const Deal& a)
 
 Message tell(const State& before, const Deal& a)
 {
-    const QString who = dealtTo(before, a);
+    const QString who = actorOf(before, a);
     return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws the starting hand and takes the hearts"),
         {who.isEmpty() ? tr("nobody") : who});
 }
@@ -229,7 +238,7 @@ QList<Fault> faultsIn(const State& state, const LayArsenal& a)
     const int places = missing(state.arsenal);
     return places == 0
         ? QList<Fault>()
-        : wrongDraw("lay-arsenal.cards", layersOf(state.arsenal), places, a.cards); // a full row has a reason of its own
+        : wrongDraw("lay-arsenal.cards", state, layersOf(state.arsenal), places, a.cards); // a full row has a reason of its own
 }
 
 Needs needs(const State& state, const LayArsenal& a)

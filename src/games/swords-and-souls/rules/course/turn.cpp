@@ -47,14 +47,8 @@ Verdict check(const State& state, const BeginTurn&)
     checks.must(
         R::E_INSTANTS_WAIT, state.instants.isEmpty(), [&] { return QStringList{titlesOf(state, cardsIn(state.instants))}; });
     const Player& next = nextInTurn(state);
-    const Supply left = vault(state);
     if (next.down)
-        checks
-            .should(R::W_VAULT, left.small >= smallHearts - next.small && left.large >= 1 - next.large,
-                [&] {
-                    return QStringList{engine::fill(tr("small %1, large %2"), {number(left.small), number(left.large)})};
-                })
-            .starIf(state.settings.vaultLimit == VaultLimit::Hard, "vault_limit");
+        fromVault(checks, state, R::W_VAULT, smallHearts - next.small, 1 - next.large);
     return checks;
 }
 
@@ -91,10 +85,12 @@ Message tell(const State& before, const BeginTurn&)
 
 // --- drawing (SO-038 … SO-042)
 
+QString drawerOf(const State& state, const DrawUp&) { return state.turn; }
+
 QList<Fault> faultsIn(const State& state, const DrawUp& a)
 {
     const Player& who = player(state, state.turn);
-    return wrongDraw("draw.cards", layersOf(who), missing(who), a.cards);
+    return wrongDraw("draw.cards", state, layersOf(who), missing(who), a.cards);
 }
 
 Needs needs(const State& state, const DrawUp& a)
@@ -147,6 +143,7 @@ Verdict check(const State& state, const Reshuffle& a)
     checks.must(R::E_RESHUFFLE, needed > 0 && who.deck.isEmpty(), [&] {
         return QStringList{who.id, number(who.deck.size()), number(needed)};
     });
+    checks.must(R::E_NO_PILE, !who.discard.isEmpty(), [&] { return QStringList{who.id}; });
     return checks;
 }
 
@@ -197,7 +194,7 @@ Message tell(const State& before, const BeginBuying&)
 
 QList<Fault> faultsIn(const State& state, const EndTurn& a)
 {
-    return wrongDraw("end-turn.cards", layersOf(state.arsenal), missing(state.arsenal), a.cards);
+    return wrongDraw("end-turn.cards", state, layersOf(state.arsenal), missing(state.arsenal), a.cards);
 }
 
 Needs needs(const State& state, const EndTurn& a)

@@ -121,6 +121,23 @@ void forget(Player& owner, const QString& card)
         owner.origins.clear(); // all from the same pile
 }
 
+void sortMemory(Player& owner)
+{
+    QList<Weighed> ways;
+    for (Origins& one : owner.origins) {
+        for (Earlier& earlier : one.earlier)
+            earlier.cards.sort();
+        ways += Weighed{one.earlier, Fraction{wholeIn(one.weight), 1}};
+    }
+    owner.origins = merged(ways);
+    std::ranges::sort(owner.origins, {}, [](const Origins& one) {
+        QStringList key;
+        for (const Earlier& earlier : one.earlier)
+            key += QString::number(earlier.held) + QLatin1Char(' ') + earlier.cards.join(QLatin1Char(','));
+        return key.join(QLatin1Char(';'));
+    });
+}
+
 dice::Odds<qint64> oddsOfOrigins(const Player& owner)
 {
     std::vector<qint64> places;

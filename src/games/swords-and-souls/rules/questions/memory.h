@@ -10,6 +10,7 @@ namespace swordsandsouls {
 
 void keepInMind(Player& owner);                        // before the discard pile is shuffled in
 void forget(Player& owner, const QString& card);       // it has left the hidden hand, any one of the cards there
+void sortMemory(Player& owner);                        // the same, in an order that tells nothing
 dice::Odds<qint64> oddsOfOrigins(const Player& owner); // which of its origins is the true one, by place in the list
 
 } // namespace swordsandsouls

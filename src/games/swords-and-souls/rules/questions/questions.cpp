@@ -13,7 +13,21 @@ namespace swordsandsouls {
 
 namespace {
 
-template <class T> Answered<T> told(T value, R reason) { return {std::move(value), {}, {{&swordsandsouls::reason(reason), {}}}}; }
+// With the rules that decided this answer.
+template <class T> Answered<T> told(T value, std::initializer_list<R> reasons)
+{
+    Answered<T> answer{std::move(value), {}, {}};
+    for (const R id : reasons)
+        answer.told += engine::Told{&reason(id), {}};
+    return answer;
+}
+template <class T> Answered<T> told(T value, R reason) { return told(std::move(value), {reason}); }
+
+template <class T> void tellToo(Answered<T>& answer, bool decides, R id)
+{
+    if (decides)
+        answer.told += engine::Told{&reason(id), {}};
+}
 
 engine::Verdict wrong(const Fault& fault) { return {{}, {fault}}; }
 
@@ -37,15 +51,25 @@ Answered<int> answer(const State&, const Value& q)
 
 Answered<GameReport> answer(const State& state, const GameNow&)
 {
-    return told(GameReport{state.status == Status::Running, state.winner}, R::I_GAME);
+    return told(GameReport{state.status == Status::Running, state.winner}, state.status == Status::Over ? R::I_WON : R::I_GAME);
 }
 
-Answered<QStringList> answer(const State& state, const ChoosingOrder&) { return told(clockwise(state, state.first), R::I_HERO); }
+Answered<QStringList> answer(const State& state, const ChoosingOrder&) { return told(clockwise(state, state.first), R::I_ORDER); }
 
 Answered<VaultReport> answer(const State& state, const Vault&)
 {
     const Supply left = vault(state);
-    return told(VaultReport{left.small, left.large}, R::I_VAULT);
+    Answered<VaultReport> answer = told(VaultReport{left.small, left.large}, R::I_VAULT);
+    tellToo(answer, left.small >= 0 && left.large >= 0, R::I_ENOUGH);
+    return answer;
+}
+
+Answered<BoxReport> answer(const State& state, const Box&)
+{
+    const Cards there = cardsThere(state);
+    const Supply tokens = state.supply;
+    const bool isComplete = there == printedCards && tokens.small == Supply().small && tokens.large == Supply().large;
+    return told(BoxReport{there.heroes, there.starters, there.arsenal, tokens.small, tokens.large, isComplete}, R::I_BOX);
 }
 
 namespace {
@@ -87,9 +111,9 @@ Answered<PathReport> answer(const State& state, const Path& q)
     Answered<PathReport> answer = told(PathReport{way, {}, {}, attacker}, R::I_WAY);
     for (const QString& id : circle(state, attacker, target, way))
         (player(state, id).down ? answer.value.passed : answer.value.asked) += id;
-    answer.told += engine::Told{&reason(R::I_FAILED), {}};
-    if (!answer.value.passed.isEmpty())
-        answer.told += engine::Told{&reason(R::I_PASSED), {}};
+    tellToo(answer, isAcross(state, attacker, target), R::I_ACROSS);
+    tellToo(answer, true, R::I_FAILED);
+    tellToo(answer, !answer.value.passed.isEmpty(), R::I_PASSED);
     return answer;
 }
 
@@ -101,9 +125,15 @@ Answered<DamageReport> answer(const State& state, const Damage& q)
     const int hearts = q.doubled.value_or(state.attack && state.attack->doubled) ? 2 : 1;
     const int small = std::min(hearts, target.small);
     const bool isDefeated = small < hearts;
-    return told(DamageReport{target.id, small, isDefeated ? target.large : 0, isDefeated, cardsIn(target.treasures),
-                    isDefeated ? 0 : 1, isDefeated},
+    Answered<DamageReport> answer = told(DamageReport{target.id, small, isDefeated ? target.large : 0, isDefeated,
+                                             cardsIn(target.treasures), isDefeated ? 0 : 1, isDefeated},
         isDefeated ? R::I_DEFEAT : R::I_SMALL);
+    tellToo(answer, isDefeated && small > 0, R::I_SMALL);
+    tellToo(answer, hearts == 2, R::I_DOUBLE);
+    tellToo(answer, true, target.treasures.isEmpty() ? R::I_NO_TREASURE : R::I_TREASURE);
+    tellToo(answer, hearts == 2 && !target.treasures.isEmpty(), R::I_ONE_TREASURE);
+    tellToo(answer, true, isDefeated ? R::I_CARD_TAKEN : R::I_RECOVERY);
+    return answer;
 }
 
 namespace {
@@ -132,7 +162,7 @@ Answered<HoldingChance> answer(const State& state, const Holding& q)
     const auto [fraction, percent] = exact(chanceOfHolding(state, who, q.want, q.least));
     return told(HoldingChance{fraction, percent, certain(state, who, q.want), int(pool(who).size()),
                     wantedIn(state, pool(who), q.want), int(privateHand(who).size())},
-        R::I_ODDS);
+        {R::I_ODDS, R::I_REACTION});
 }
 
 Answered<NextHandChance> answer(const State& state, const NextHand& q)
@@ -141,7 +171,11 @@ Answered<NextHandChance> answer(const State& state, const NextHand& q)
     if (!isDrawKnown(who, missing(who)))
         return {{}, wrong(unknownCards("next-hand.who", who))};
     const auto [fraction, percent] = exact(chanceNextHand(state, who, q.want, q.least));
-    return told(NextHandChance{fraction, percent, std::min(missing(who), int(who.deck.size() + who.discard.size()))}, R::I_ODDS);
+    Answered<NextHandChance> answer =
+        told(NextHandChance{fraction, percent, std::min(missing(who), int(who.deck.size() + who.discard.size()))},
+            {R::I_ODDS, missing(who) > 0 ? R::I_DRAWN : R::I_NO_DRAW});
+    tellToo(answer, missing(who) > who.deck.size(), R::I_RESHUFFLED);
+    return answer;
 }
 
 Answered<MemoryReport> answer(const State& state, const DeckMemory& q)
@@ -159,7 +193,9 @@ Answered<Chance> answer(const State& state, const Recovery& q)
     const Player& who = player(state, q.who);
     if (!isDrawKnown(who, 1))
         return {{}, wrong(unknownCards("recovery.who", who))};
-    return told(exact(chanceOfDrawing(state, who, q.want, q.inHand)), R::I_ODDS);
+    Answered<Chance> answer = told(exact(chanceOfDrawing(state, who, q.want, q.inHand)), {R::I_ODDS, R::I_RECOVERY});
+    tellToo(answer, who.deck.isEmpty(), R::I_RESHUFFLED);
+    return answer;
 }
 
 Answered<QList<DamagesChance>> answer(const State& state, const AttacksInARow& q)
@@ -173,7 +209,7 @@ Answered<QList<DamagesChance>> answer(const State& state, const AttacksInARow& q
         const auto [fraction, percent] = exact(dice::exactly(all, times));
         rows += DamagesChance{fraction, percent, int(times)};
     }
-    return told(rows, R::I_ODDS);
+    return told(rows, {R::I_ODDS, R::I_REACTION, R::I_RECOVERY});
 }
 
 Answered<Chance> answer(const State& state, const FullCircle& q)
@@ -185,7 +221,8 @@ Answered<Chance> answer(const State& state, const FullCircle& q)
     for (const QString& id : circle(state, attacker, target, way))
         if (const Player& one = player(state, id); !one.down && !isKnown(one))
             return {{}, wrong(unknownCards("full-circle.target", one))};
-    return told(exact(chanceOfFullCircle(state, attacker, target, way)), R::I_ODDS);
+    return told(exact(chanceOfFullCircle(state, attacker, target, way)),
+        {R::I_ODDS, isAcross(state, attacker, target) ? R::I_ACROSS : R::I_WAY, R::I_DODGE, R::I_FAILED});
 }
 
 Answered<Chance> answer(const State& state, const InRow& q)
@@ -195,7 +232,9 @@ Answered<Chance> answer(const State& state, const InRow& q)
         return {{},
             wrong({QStringLiteral("in-row.card"), q.card, tr("Not every arsenal card is known by name."),
                 tr("Enter the arsenal as a pack, or correct arsenal.deck.")})};
-    return told(exact(chanceInRow(state, q.card, q.refreshes, q.least)), R::I_ODDS);
+    Answered<Chance> answer = told(exact(chanceInRow(state, q.card, q.refreshes, q.least)), {R::I_ODDS, R::I_ROW});
+    tellToo(answer, q.refreshes > 0, R::I_REFRESHED);
+    return answer;
 }
 
 Answered<Chance> answer(const State&, const DrawOdds& q)
@@ -214,7 +253,7 @@ Answered<QStringList> answer(const State& state, const RulesInForce&)
 
 namespace {
 
-using AnyQuestion = std::variant<Value, Dice, GameNow, ChoosingOrder, Vault, Path, Damage, Holding, NextHand, DeckMemory,
+using AnyQuestion = std::variant<Value, Dice, GameNow, ChoosingOrder, Vault, Box, Path, Damage, Holding, NextHand, DeckMemory,
     Recovery, AttacksInARow, FullCircle, InRow, DrawOdds, RulesInForce>;
 
 } // namespace

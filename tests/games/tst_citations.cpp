@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An answer cites what decided it here and nothing else, and no field of a card or a setup is typed in for nothing.
+#include "engine/json.h"
+#include "games/catalogue.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+QString rulesOf(const QString& game) { return QStringLiteral(MR_SOURCES "/") + game; }
+
+QStringList words(const QString& text) { return text.split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+
+// Fields described in these headers that no other source of the folder reads, but for those listed.
+QStringList unreadFields(const QStringList& headers, const QString& folder, const QStringList& notes)
+{
+    const auto text = [](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    QString sources;
+    QDirIterator it(folder, {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext())
+        sources += text(it.next());
+    static const QRegularExpression described(QStringLiteral("field\\(\\s*\"(\\w+)\",\\s*&(\\w+)::(\\w+)"));
+    sources.remove(described); // the lists themselves
+    QStringList findings;
+    for (const QString& header : headers)
+        for (auto match = described.globalMatch(text(header)); match.hasNext();) {
+            const QRegularExpressionMatch one = match.next();
+            const QString name = one.captured(2) + QStringLiteral("::") + one.captured(3);
+            const QRegularExpression use(QStringLiteral("(\\.|->|[?:] )%1\\b|&%2\\b").arg(one.captured(3), name));
+            if (sources.contains(use) == notes.contains(name))
+                findings += name
+                    + (notes.contains(name) ? QStringLiteral(" is no mere note: it is read")
+                                            : QStringLiteral(" is read by nothing"));
+        }
+    return findings.isEmpty() && sources.isEmpty() ? QStringList{folder + QStringLiteral(": no sources")} : findings;
+}
+
+} // namespace
+
+class Citations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_games = games::catalogue(); }
+    void everyFieldIsReadOrListed_data();
+    void everyFieldIsReadOrListed();
+    void answersCiteWhatDecidedHere_data();
+    void answersCiteWhatDecidedHere();
+
+private:
+    const engine::Game& named(const QString& id) const
+    {
+        for (const auto& game : m_games)
+            if (game->id() == id)
+                return *game;
+        qFatal("no such game: %s", qPrintable(id));
+    }
+
+    std::vector<std::unique_ptr<engine::Game>> m_games;
+};
+
+void Citations::everyFieldIsReadOrListed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("notes"); // a label for people, or read by the engine alone
+    QTest::newRow("mercenarium") << QStringLiteral("mercenarium") << QStringLiteral("Settings::strictness");
+    QTest::newRow("swords-and-souls") << QStringLiteral("swords-and-souls")
+                                      << QStringLiteral("Settings::strictness Hero::border");
+}
+
+void Citations::everyFieldIsReadOrListed()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, notes);
+    const QString rules = rulesOf(game) + QStringLiteral("/rules");
+    const QStringList findings =
+        unreadFields({rules + QStringLiteral("/state.h"), rules + QStringLiteral("/cards/cards.h")}, rulesOf(game), words(notes));
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QStringLiteral("\n"))));
+}
+
+void Citations::answersCiteWhatDecidedHere_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QString>("cited");
+    QTest::addColumn<QString>("silent");
+    const auto me = [](const char* title, const QByteArray& given, const QByteArray& question, const char* cited,
+                        const char* silent) {
+        QTest::newRow(title) << QStringLiteral("mercenarium") << given << question << QString::fromLatin1(cited)
+                             << QString::fromLatin1(silent);
+    };
+    const QByteArray two = R"("players": [{"id": "south", "hand": ["8B"]}, {"id": "north"}], "deck": 30)";
+    const QByteArray three = R"("players": [{"id": "south", "hand": ["8B"]}, {"id": "west"}, {"id": "north"}], "deck": 30)";
+    const QByteArray blocked = R"(, "board": [{"id": "6C", "at": "D1", "owner": "north"}])";
+    me("actions of two", "{" + two + "}", R"({"ask": "actions"})", "ME-027 ME-030 ME-036", "ME-136 ME-132 ME-031 ME-034");
+    me("actions of three", "{" + three + "}", R"({"ask": "actions"})", "ME-027 ME-030", "ME-136");
+    me("actions of three in Limbo", "{" + three + blocked + "}", R"({"ask": "actions"})", "ME-136 ME-153", "ME-030 ME-132");
+    me("actions of two in Limbo", "{" + two + blocked + "}", R"({"ask": "actions"})", "ME-132", "ME-136 ME-030");
+    me("the goal of two", "{" + two + "}", R"({"ask": "goal"})", "ME-064", "ME-137");
+    me("the goal of three", "{" + three + "}", R"({"ask": "goal"})", "ME-064 ME-137", "ME-132");
+    me("no Limbo", "{" + two + "}", R"({"ask": "limbo"})", "ME-130", "ME-132 ME-133 ME-136");
+    me("a Mercenary", "{}", R"({"ask": "class", "card": "QB"})", "ME-038", "ME-037 ME-039");
+    me("a Lord", "{}", R"({"ask": "class", "card": "LB"})", "ME-039", "ME-037 ME-038");
+    me("the Fox die", "{}", R"({"ask": "dice", "listing": "fox"})", "ME-005", "ME-004 ME-006");
+    me("nothing to buy", "{" + two + "}", R"({"ask": "buyable"})", "ME-099", "ME-105 ME-085 ME-104");
+    me("counts before Singularity", "{" + two + "}", R"({"ask": "counts"})", "ME-141", "ME-149 ME-151");
+    me("counts in Singularity", R"({"singularity": true, )" + two + "}", R"({"ask": "counts"})", "ME-149", "ME-150");
+    me("annihilation on the wheel", "{}", R"({"ask": "wheel", "attacker": "blades", "defender": "souls"})", "ME-079", "ME-082");
+    const auto ss = [](const char* title, const QByteArray& given, const QByteArray& question, const char* cited,
+                        const char* silent) {
+        QTest::newRow(title) << QStringLiteral("swords-and-souls")
+                             << QByteArray(R"({"step": "play", "turn": "a", "turns": 1, )" + given + "}") << question
+                             << QString::fromLatin1(cited) << QString::fromLatin1(silent);
+    };
+    const QByteArray four =
+        R"("players": [{"id": "a"}, {"id": "b", "small": 2}, {"id": "c", "down": true}, {"id": "d", "small": 0}])";
+    ss("beside", four, R"({"ask": "path", "target": "b"})", "SO-112 SO-096", "SO-080");
+    ss("opposite", four, R"({"ask": "path", "target": "c"})", "SO-080", "");
+    ss("single damage", four, R"({"ask": "damage", "target": "b"})", "SO-084 SO-086", "SO-092 SO-088 SO-090");
+    ss("double damage that defeats", four, R"({"ask": "damage", "target": "d", "double": true})", "SO-088 SO-092 SO-090",
+        "SO-084 SO-086");
+    ss("a game that runs", four, R"({"ask": "game"})", "SO-009", "SO-001");
+    ss("a full hand", R"("players": [{"id": "a", "hand": ["x", "y", "z"]}, {"id": "b"}, {"id": "c"}])",
+        R"({"ask": "next-hand", "who": "a"})", "SO-042 SO-115", "SO-039");
+    ss("the row", R"("players": [{"id": "a"}, {"id": "b"}, {"id": "c"}], "arsenal": {"deck": ["x", "y"], "row": ["z"]})",
+        R"({"ask": "in-row", "card": "x"})", "SO-026", "SO-072 SO-038");
+}
+
+void Citations::answersCiteWhatDecidedHere()
+{
+    QFETCH(QString, game);
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, question);
+    QFETCH(QString, cited);
+    QFETCH(QString, silent);
+    const auto state = named(game).stateFromJson(QJsonDocument::fromJson(given).object());
+    QVERIFY2(bool(state), state ? "" : qPrintable(state.faults().first().text()));
+    QJsonObject fields = QJsonDocument::fromJson(question).object();
+    const QString name = fields.take(QLatin1String("ask")).toString();
+    const auto answer = named(game).ask(*state, name, fields);
+    QVERIFY2(bool(answer), answer ? "" : qPrintable(answer.faults().first().text()));
+    QStringList rules;
+    for (const engine::Told& told : answer->told)
+        for (const int atom : told.reason->atoms)
+            if (atom >= 0)
+                rules += QLatin1String(named(game).book()[size_t(atom)].id);
+    for (const QString& rule : words(cited))
+        QVERIFY2(rules.contains(rule), qPrintable(rule + QStringLiteral(" is not among ") + rules.join(QLatin1Char(' '))));
+    for (const QString& rule : words(silent))
+        QVERIFY2(!rules.contains(rule), qPrintable(rule + QStringLiteral(" did not decide")));
+}
+
+QTEST_GUILESS_MAIN(Citations)
+#include "tst_citations.moc"
