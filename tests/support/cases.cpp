@@ -10,6 +10,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 
@@ -44,6 +45,31 @@ public:
         , m_case(one)
         , m_table(game, m_journal, [] { return QDateTime(); })
     {
+    }
+
+    const QStringList& cited() const { return m_cited; }
+
+    // Everything that the steps answered and left behind, whatever the case expects; empty when they cannot begin.
+    QString transcript(const QStringList& without)
+    {
+        QJsonObject given = m_case.value(QLatin1String("given")).toObject();
+        if (const QJsonValue settings = m_case.value(QLatin1String("settings")); settings.isObject())
+            given.insert(QStringLiteral("settings"), settings);
+        if (!m_table.begin({}, {}, {}) || m_table.submit(engine::SetUp{given}, {}).answer != engine::Submission::Answer::Done)
+            return {};
+        QStringList lines{shown(stateWithout(without))};
+        for (const QJsonValue& step : m_case.value(QLatin1String("when")).toArray()) {
+            const Reply reply = took(step.toObject());
+            lines += reply.verdict + why(reply) + shown(reply.value);
+            for (const engine::Condition& condition : reply.conditions.conditions)
+                lines += QLatin1String(condition.reason->id) + condition.text();
+            for (const engine::Told& told : reply.told)
+                lines += told.text();
+            lines += shown(stateWithout(without));
+        }
+        for (const engine::Message& line : m_game.summary(m_table.state()))
+            lines += line.text();
+        return lines.join(QLatin1Char('\n'));
     }
 
     QStringList failures()
@@ -83,7 +109,14 @@ private:
         step.remove(QStringLiteral("then"));
         const QString verb = step.take(QLatin1String("do")).toString();
         const QString question = step.take(QLatin1String("ask")).toString();
-        return verb.isEmpty() ? asked(question, step) : done(verb, step);
+        const Reply reply = verb.isEmpty() ? asked(question, step) : done(verb, step);
+        for (const engine::Condition& condition : reply.conditions.conditions)
+            if (!condition.holds || condition.reason->weight == engine::Weight::Explains)
+                m_cited += atomsOf(m_game, *condition.reason);
+        for (const engine::Told& told : reply.told)
+            if (told.reason)
+                m_cited += atomsOf(m_game, *told.reason);
+        return reply;
     }
 
     Reply done(const QString& verb, const QJsonObject& fields)
@@ -193,11 +226,20 @@ private:
 
     void fail(const QString& place, const QString& what) { m_failures += place + what; }
 
+    QJsonObject stateWithout(const QStringList& parts) const
+    {
+        QJsonObject state = m_game.stateToJson(m_table.state());
+        for (const QString& part : parts)
+            state.remove(part);
+        return state;
+    }
+
     const engine::Game& m_game;
     QJsonObject m_case;
     engine::MemoryJournal m_journal;
     engine::Table m_table;
     QStringList m_failures;
+    QStringList m_cited;
 };
 
 QList<CaseResult> runFile(const engine::Game& game, const QString& path)
@@ -212,8 +254,11 @@ QList<CaseResult> runFile(const engine::Game& game, const QString& path)
             {QStringLiteral("no list of cases: ") + error.errorString() + QStringLiteral(" at ")
                 + QString::number(error.offset)}}};
     QList<CaseResult> results;
-    for (const QJsonValue& one : document.array())
-        results += CaseResult{path, one.toObject().value(QLatin1String("id")).toString(), Run(game, one.toObject()).failures()};
+    for (const QJsonValue& one : document.array()) {
+        Run run(game, one.toObject());
+        const QStringList failures = run.failures();
+        results += CaseResult{path, one.toObject().value(QLatin1String("id")).toString(), failures, run.cited()};
+    }
     return results;
 }
 
@@ -232,6 +277,35 @@ QList<CaseResult> runCases(const engine::Game& game, const QString& folder)
     for (const QString& path : paths)
         results += runFile(game, path);
     return results;
+}
+
+QString transcriptOf(const engine::Game& game, const QJsonObject& one, const QStringList& without)
+{
+    return Run(game, one).transcript(without);
+}
+
+QStringList citationFaults(const engine::Game& game, const QList<CaseResult>& results, const QString& readOnly)
+{
+    QFile file(readOnly);
+    if (!file.open(QIODevice::ReadOnly))
+        return {readOnly + QStringLiteral(": ") + file.errorString()};
+    const QJsonObject reasons = QJsonDocument::fromJson(file.readAll()).object();
+    QSet<QString> cited;
+    for (const CaseResult& result : results)
+        cited += QSet<QString>(result.cited.begin(), result.cited.end());
+    QStringList faults, rules;
+    for (const engine::RuleRef& rule : game.book()) {
+        const QString id = QLatin1String(rule.id);
+        rules += id;
+        if (!cited.contains(id) && reasons.value(id).toString().trimmed().isEmpty())
+            faults += id + QStringLiteral(" (") + QLatin1String(rule.topic) + QStringLiteral(") is cited by no case");
+        if (cited.contains(id) && reasons.contains(id))
+            faults += id + QStringLiteral(" is cited by a case, so that it is not only read");
+    }
+    for (const QString& id : reasons.keys())
+        if (!rules.contains(id))
+            faults += id + QStringLiteral(" is no rule");
+    return faults;
 }
 
 } // namespace support
