@@ -49,6 +49,29 @@ public:
 
     const QStringList& cited() const { return m_cited; }
 
+    // Everything that the steps answered and left behind, whatever the case expects; empty when they cannot begin.
+    QString transcript(const QStringList& without)
+    {
+        QJsonObject given = m_case.value(QLatin1String("given")).toObject();
+        if (const QJsonValue settings = m_case.value(QLatin1String("settings")); settings.isObject())
+            given.insert(QStringLiteral("settings"), settings);
+        if (!m_table.begin({}, {}, {}) || m_table.submit(engine::SetUp{given}, {}).answer != engine::Submission::Answer::Done)
+            return {};
+        QStringList lines{shown(stateWithout(without))};
+        for (const QJsonValue& step : m_case.value(QLatin1String("when")).toArray()) {
+            const Reply reply = took(step.toObject());
+            lines += reply.verdict + why(reply) + shown(reply.value);
+            for (const engine::Condition& condition : reply.conditions.conditions)
+                lines += QLatin1String(condition.reason->id) + condition.text();
+            for (const engine::Told& told : reply.told)
+                lines += told.text();
+            lines += shown(stateWithout(without));
+        }
+        for (const engine::Message& line : m_game.summary(m_table.state()))
+            lines += line.text();
+        return lines.join(QLatin1Char('\n'));
+    }
+
     QStringList failures()
     {
         QJsonObject given = m_case.value(QLatin1String("given")).toObject();
@@ -203,6 +226,14 @@ private:
 
     void fail(const QString& place, const QString& what) { m_failures += place + what; }
 
+    QJsonObject stateWithout(const QStringList& parts) const
+    {
+        QJsonObject state = m_game.stateToJson(m_table.state());
+        for (const QString& part : parts)
+            state.remove(part);
+        return state;
+    }
+
     const engine::Game& m_game;
     QJsonObject m_case;
     engine::MemoryJournal m_journal;
@@ -246,6 +277,11 @@ QList<CaseResult> runCases(const engine::Game& game, const QString& folder)
     for (const QString& path : paths)
         results += runFile(game, path);
     return results;
+}
+
+QString transcriptOf(const engine::Game& game, const QJsonObject& one, const QStringList& without)
+{
+    return Run(game, one).transcript(without);
 }
 
 QStringList citationFaults(const engine::Game& game, const QList<CaseResult>& results, const QString& readOnly)

@@ -17,6 +17,10 @@ struct CaseResult {
 // All cases of all *.json files below folder, in the order of the files. A file that cannot be read is a failing result.
 QList<CaseResult> runCases(const engine::Game& game, const QString& folder);
 
+// What a case answers, tells and leaves behind, whatever it expects, without these parts of the state; empty when its
+// position cannot be set up.
+QString transcriptOf(const engine::Game& game, const QJsonObject& one, const QStringList& without);
+
 // Rules that no case cites and that do not stand in the file of those that are only read, an object of rule and why; and what
 // stands there although it is cited or is no rule.
 QStringList citationFaults(const engine::Game& game, const QList<CaseResult>& results, const QString& readOnly);

@@ -23,13 +23,18 @@ void building(Checks& checks, const State& state)
     checks.must(R::E_BUILDING, state.stage == Stage::Warbands, [] { return QStringList(); });
 }
 
-void soundCard(Checks& checks, const UnitCard& card)
+void soundCard(Checks& checks, const State& state, const UnitCard& card)
 {
     const QStringList missing = missingFacts(card);
     checks.should(R::W_UNKNOWN, missing.isEmpty(), [&] {
         return QStringList{card.title.isEmpty() ? card.id : card.title, listed(missing)};
     });
-    withinMarks(checks, card);
+    const std::optional<int> level = levelOfQuality(card.quality);
+    const bool fits = !card.level || !level || card.level == level || (level == 9 && *card.level > 9); // 9 or more
+    checks.should(R::W_LEVEL, fits, [&] {
+        return QStringList{card.title.isEmpty() ? card.id : card.title, card.quality, number(*level), number(*card.level)};
+    });
+    withinMarks(checks, state, card);
 }
 
 QString freeName(const State& state, const AddUnit& a)
@@ -111,7 +116,7 @@ Verdict check(const State& state, const AddUnit& a)
     Checks checks;
     building(checks, state);
     const UnitCard& card = cardFor(state, a);
-    soundCard(checks, card);
+    soundCard(checks, state, card);
     withinCap(checks, state, pointsOf(state, a.player) + card.cost.value_or(0));
     withinCount(checks, state, warband(state, a.player).size() + 1);
     mayJoin(checks, state, card, card.title.isEmpty() ? a.card : card.title, factionOf(state, a.player));
@@ -231,10 +236,11 @@ Message tell(const State& before, const DetachMod& a)
 
 // --- the finished warband (SS-058)
 
-Verdict check(const State&, const AssignMap&)
+Verdict check(const State& state, const AssignMap&)
 {
     Checks checks;
-    checks.note(R::I_POINTS);
+    notOver(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_OWN_MAP);
     return checks;
 }
 
@@ -341,12 +347,12 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
     return a.unit ? printFaults(*a.unit, place) : printFaults(*a.mod, place);
 }
 
-Verdict check(const State&, const AddCard& a)
+Verdict check(const State& state, const AddCard& a)
 {
     Checks checks;
     if (a.unit)
-        soundCard(checks, *a.unit);
-    checks.note(R::I_SAVED);
+        soundCard(checks, state, *a.unit);
+    checks.noteIf(checks.isAllowed(), R::I_SAVED);
     return checks;
 }
 
