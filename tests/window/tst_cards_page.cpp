@@ -4,6 +4,7 @@
 #include "window/cards/cards_page.h"
 
 #include "kit/entry/card_entry.h"
+#include "kit/entry/card_face.h"
 #include "kit/entry/photo_box.h"
 #include "kit/forms/form.h"
 #include "training.h"
@@ -22,10 +23,13 @@
 #include <QTableView>
 #include <QTest>
 
+Q_DECLARE_METATYPE(cards::Section)
+
 class TestCardsPage : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { training = std::make_unique<Training>(); } // whose games the rows name
     void init();
     void packsAndSectionsAreCounted();
     void aCardIsAddedWhilePlaying();
@@ -47,6 +51,8 @@ private slots:
     void aCardOnTheTableKeepsItsName();
     void longTextsShowTheirBeginning();
     void picturesThatAreNone();
+    void everyKindHasAFace_data();
+    void everyKindHasAFace();
 
 private:
     // A campaign of one's own, on which eighteen mercenaries are known by name.
@@ -501,6 +507,49 @@ void TestCardsPage::picturesThatAreNone()
     QCOMPARE(training->library.picture(name).size(), QSize(300, 200));
     emit box->removed();
     QVERIFY(box->isFree());
+}
+
+void TestCardsPage::everyKindHasAFace_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<cards::Section>("section");
+    QTest::addColumn<int>("percent");
+    for (const auto& game : training->library.games())
+        for (const cards::Section& section : cards::sections(cards::emptyMyCards(*game), *game))
+            for (const int percent : {100, 150})
+                QTest::addRow("%s %s %d", qPrintable(game->id()), qPrintable(section.place), percent)
+                    << game->id() << section << percent;
+}
+
+// Room for every place where a table of 1280 by 720 leaves it.
+void TestCardsPage::everyKindHasAFace()
+{
+    QFETCH(QString, id);
+    const engine::Game* game = training->library.game(id);
+    QFETCH(cards::Section, section);
+    QFETCH(int, percent);
+    kit::CardEntry entry;
+    QFont font = entry.font();
+    font.setPointSizeF(font.pointSizeF() * percent / 100);
+    entry.setFont(font);
+    entry.resize(820, 500);
+    kit::CardAsked asked;
+    asked.schema = section.schema;
+    asked.list = section.name;
+    asked.faults = [&](const QJsonObject& card) {
+        return cards::faultsOf(card, section, cards::placesOf(section.schema), *game);
+    };
+    entry.ask(asked);
+    entry.show();
+    const auto edits = entry.findChild<kit::CardFace*>()->edits();
+    QVERIFY(!edits.isEmpty());
+    for (const kit::PlaceEdit* edit : edits) {
+        QVERIFY2(edit->height() >= edit->fontMetrics().ascent(), qPrintable(edit->objectName()));
+        QVERIFY2(edit->fontInfo().pixelSize() >= 8 && edit->width() >= edit->fontMetrics().averageCharWidth() * 3,
+            qPrintable(edit->objectName()));
+        for (const kit::PlaceEdit* other : edits)
+            QVERIFY2(edit == other || !edit->geometry().intersects(other->geometry()), qPrintable(edit->objectName()));
+    }
 }
 
 QTEST_MAIN(TestCardsPage)
