@@ -66,6 +66,11 @@ Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction)
 
 Message toldOf(const Correct& a)
 {
+    // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
+    const QJsonObject card = a.value.toObject();
+    const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
+    if (!a.reason.trimmed().isEmpty() && (!title.isEmpty() || a.value.toArray().first().isObject()))
+        return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected: %2"), {title.isEmpty() ? a.path : title, a.reason}};
     const char* said = a.reason.trimmed().isEmpty() ? QT_TRANSLATE_NOOP("engine", "%1 corrected to %2")
                                                     : QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3");
     return {"engine", said, {a.path, shownJson(a.value), a.reason}};

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit/odds_question.h"
+#include "kit/entry/card_layout.h"
 #include "kit/drawn/sheet.h"
 #include "kit/sitting.h"
 
@@ -97,6 +98,8 @@ public:
     // The table for the shelf: a plate, and on it whatever tells this moment from others, without pen at first.
     void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const;
     virtual void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const = 0;
+    // Where the places of a card stand that is entered, by its list ("career"); none: as on any card.
+    virtual CardLayout cardLayout(const QString&, const QJsonObject&) const { return {}; }
     virtual QList<Sheet> sheets(const Sitting&) const { return {}; } // what can be printed of this table
 };
 

@@ -139,8 +139,10 @@ cards::Imported Library::imported() const
 
 kit::Sitting::Cards Library::cardsOf(const engine::Game& game) const
 {
-    return [this, &game](const QStringList& packs) -> Result<std::shared_ptr<engine::CardSource>> {
-        auto opened = cards::Packs::open(packs, game, imported());
+    return [this, &game](const QStringList& named) -> Result<std::shared_ptr<engine::CardSource>> {
+        const auto contents = imported();
+        const QStringList packs = cards::packsPlayed(named, contents.contains({game.id(), QLatin1String(cards::myCards)}));
+        auto opened = cards::Packs::open(packs, game, contents);
         if (!opened)
             return opened.faults();
         return std::shared_ptr<engine::CardSource>(std::make_shared<cards::Packs>(std::move(*opened)));
@@ -407,6 +409,70 @@ void Library::turnPack(const QString& game, const QString& id, bool isOffered)
     if (const auto turned = m_shelf->turnPack(game, id, isOffered); !turned)
         emit failed(turned.faults());
     emit packsChanged();
+}
+
+cards::Pack Library::ownCards(const engine::Game& game) const
+{
+    const QString id = QLatin1String(cards::myCards);
+    if (const auto kept = m_shelf ? m_shelf->packs() : Result<QList<shelf::Pack>>(QList<shelf::Pack>()))
+        for (const shelf::Pack& one : *kept)
+            if (one.id == id && one.game == game.id())
+                if (auto read = cards::readPack(one.content, game, id))
+                    return *read;
+    return cards::emptyMyCards(game);
+}
+
+Result<engine::Done> Library::keepOwnCard(const engine::Game& game, const QString& place, const QJsonObject& card)
+{
+    const auto pack = cards::withCard(ownCards(game), game, place, card);
+    if (!pack)
+        return pack.faults();
+    return keepPack(*pack);
+}
+
+QJsonObject Library::lastOwnCard(const engine::Game& game, const QString& place) const
+{
+    for (const cards::Section& section : cards::sections(ownCards(game), game))
+        for (qsizetype i = section.cards.size() - 1; section.place == place && i >= 0; --i)
+            if (const QJsonObject card = section.cards.at(i).toObject(); !cards::isOnlyNamed(card))
+                return card;
+    return {};
+}
+
+cards::Known Library::knownCards(const kit::Sitting& sitting, const QString& place) const
+{
+    const engine::Game& game = sitting.game();
+    QList<cards::Pack> packs;
+    if (const auto named = sitting.table().packs())
+        for (const QString& name : *named)
+            if (const auto one = pack(name, game))
+                packs += *one;
+    return cards::knownNames(packs + QList<cards::Pack>{ownCards(game)}, game, place);
+}
+
+QString Library::pictureName(const engine::Game& game, const QString& place, const QString& id)
+{
+    return id.isEmpty() ? QString() : QStringLiteral("%1/%2.%3").arg(game.id(), place, id);
+}
+
+QImage Library::picture(const QString& name) const
+{
+    const auto file = m_shelf && !name.isEmpty() ? m_shelf->pictureOf(name) : Result<QString>(QString());
+    return file && !file->isEmpty() ? QImage(*file) : QImage();
+}
+
+Result<engine::Done> Library::keepPicture(const QString& name, const QByteArray& jpeg)
+{
+    if (!m_shelf || m_readOnly)
+        return Fault{m_path, name, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
+    return m_shelf->keepPicture(name, jpeg, m_clock());
+}
+
+Result<engine::Done> Library::dropPicture(const QString& name)
+{
+    if (!m_shelf || m_readOnly)
+        return Fault{m_path, name, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
+    return m_shelf->dropPicture(name);
 }
 
 void Library::readPins()

@@ -3,11 +3,13 @@
 // What the window works with: the shelf and its campaigns, the games with their desks, rulebooks and packs.
 #pragma once
 
-#include "cards/pack.h"
+#include "cards/my_cards.h"
+#include "cards/places.h"
 #include "kit/desk.h"
 #include "rulebook/search.h"
 #include "shelf/shelf.h"
 
+#include <QImage>
 #include <QObject>
 #include <QTimer>
 
@@ -20,8 +22,9 @@ struct PackHere {
     enum Place { Shipped, OnShelf, File };
     cards::Pack pack;
     Place place = Shipped;
-    QString name;          // as a campaign names it: id or path
-    bool isOffered = true; // to new campaigns
+    QString name;               // as a campaign names it: id or path
+    QList<cards::Pack> below{}; // of the owner's own cards: the other packs of the campaign that is played with them
+    bool isOffered = true;      // to new campaigns
 };
 
 class Library : public QObject {
@@ -75,6 +78,18 @@ public:
     QList<PackHere> packsOf(const engine::Game& game, const QStringList& named); // named: also those, by id or path
     engine::Result<engine::Done> keepPack(const cards::Pack& pack);              // on the shelf
     void turnPack(const QString& game, const QString& id, bool isOffered);       // one of the shelf
+
+    // The owner's own cards of a game, by list: "cards.career", "setup.mercenaries".
+    cards::Pack ownCards(const engine::Game& game) const; // without cards as long as none was entered
+    engine::Result<engine::Done> keepOwnCard(const engine::Game& game, const QString& place, const QJsonObject& card);
+    QJsonObject lastOwnCard(const engine::Game& game, const QString& place) const;    // of which something is entered
+    cards::Known knownCards(const kit::Sitting& sitting, const QString& place) const; // to be named on a card of this list
+
+    // Photographs of cards, by pictureName. They stay on this shelf.
+    static QString pictureName(const engine::Game& game, const QString& place, const QString& id); // empty without id
+    QImage picture(const QString& name) const;
+    engine::Result<engine::Done> keepPicture(const QString& name, const QByteArray& jpeg);
+    engine::Result<engine::Done> dropPicture(const QString& name);
 
     // What was pinned to rules: notes and house rules, oldest first. They are kept on the shelf.
     QList<rulebook::Pin> pinsOf(const QString& entry) const;

@@ -126,7 +126,14 @@ void MainWindow::fitFar()
 void MainWindow::addTable(const QKeySequence& key)
 {
     addPage(QStringLiteral("table"), tr("Table"), QStringLiteral("▦"), key, [this]() -> Page* {
-        auto* table = new TablePage(m_stack);
+        auto* table = new TablePage(m_library, m_stack);
+        connect(m_ask, &kit::AskPanel::cardsAsked, table,
+            [this, table](const engine::AnyAction& action, const QList<engine::Facts>& facts,
+                const QHash<QString, QString>& titles, const QString& decision) {
+                showPage(QStringLiteral("table"));
+                table->enterCards(action, facts, titles, decision);
+            });
+        connect(table, &TablePage::cardsEntered, m_ask, &kit::AskPanel::forget);
         connect(table, &TablePage::intent, this, [this](const engine::AnyAction& action) { m_sitting->propose(action); });
         connect(table, &TablePage::chosen, this, &MainWindow::choose);
         connect(m_now, &kit::NowPanel::allWanted, table, [this, table] { table->choose({}), choose({}); });
@@ -305,7 +312,8 @@ void MainWindow::makeActions()
         return one;
     };
     QAction* undo = action("undo", tr("Undo"), {QKeySequence(QStringLiteral("Ctrl+Z"))}, [this] {
-        if (m_undo->isEnabled())
+        auto* page = static_cast<Page*>(m_stack->currentWidget());
+        if (!(page && page->takeBack()) && m_undo->isEnabled())
             m_sitting->undo();
     });
     QAction* redo = action(

@@ -2,23 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/table_page.h"
 
+#include "window/cards/entering.h"
+
 #include <QLabel>
 #include <QStackedLayout>
 
 namespace window {
 
-TablePage::TablePage(QWidget* parent)
+TablePage::TablePage(Library& library, QWidget* parent)
     : Page(parent)
     , m_layout(new QStackedLayout(this))
+    , m_entry(new kit::CardEntry(this))
+    , m_entering(new Entering(library, *m_entry, this))
 {
     auto* empty = new QLabel(tr("No campaign lies on the table. Take one from the shelf."), this);
     empty->setAlignment(Qt::AlignCenter);
     empty->setProperty("look", "muted");
     m_layout->addWidget(empty);
+    m_layout->addWidget(m_entry);
+    m_entry->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes the room that the table has
+    connect(m_entering, &Entering::opened, this, [this] { m_layout->setCurrentWidget(m_entry); });
+    connect(m_entering, &Entering::ended, this, [this] {
+        m_layout->setCurrentWidget(m_view ? static_cast<QWidget*>(m_view) : m_layout->widget(0));
+        emit cardsEntered();
+    });
+    connect(m_entering, &Entering::failed, this, &Page::failed);
 }
 
 void TablePage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
+    m_entering->sit(sitting, desk);
     delete m_view;
     m_view = nullptr;
     m_sitting = sitting;
@@ -46,7 +59,16 @@ void TablePage::choose(const QString& actor)
         m_view->choose(actor);
 }
 
-QWidget* TablePage::firstFocus() { return m_view ? m_view : static_cast<QWidget*>(this); }
+void TablePage::enterCards(const engine::AnyAction& action, const QList<engine::Facts>& facts,
+    const QHash<QString, QString>& titles, const QString& decision)
+{
+    m_entering->begin(action, facts, titles, decision);
+}
+
+QWidget* TablePage::firstFocus()
+{
+    return m_entering->isOpen() ? m_entry->firstFocus() : m_view ? m_view : static_cast<QWidget*>(this);
+}
 
 OpenTable::OpenTable(const QWidget& window)
     : m_table(window.findChild<kit::TableView*>())

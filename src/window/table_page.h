@@ -3,19 +3,30 @@
 // The table: the picture that the game's desk draws, or a tree of everything that is tracked for a game without a desk.
 #pragma once
 
+#include "window/library.h"
 #include "window/page.h"
 
 #include <QPointer>
 
 class QStackedLayout;
 
+namespace kit {
+class CardEntry;
+}
+
 namespace window {
+
+class Entering;
 
 class TablePage : public Page {
     Q_OBJECT
 
 public:
-    explicit TablePage(QWidget* parent = nullptr);
+    explicit TablePage(Library& library, QWidget* parent = nullptr);
+
+    // What is printed on cards that are new; the picture of the table makes room for it.
+    void enterCards(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
+        const QString& decision);
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
     void refresh() override;
@@ -27,9 +38,12 @@ signals:
     void chosen(const QString& actor);
     void lookedUp(const QString& atom);
     void oddsWanted(const kit::OddsQuestion& question);
+    void cardsEntered(); // or no longer wanted
 
 private:
     QStackedLayout* m_layout;
+    kit::CardEntry* m_entry;
+    Entering* m_entering;
     kit::Sitting* m_sitting = nullptr;
     kit::TableView* m_view = nullptr;
 };

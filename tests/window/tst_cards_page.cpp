@@ -3,6 +3,9 @@
 // The cards page: packs and what is entered of them, cards added while playing, packs read in with their faults in place.
 #include "window/cards/cards_page.h"
 
+#include "kit/entry/card_entry.h"
+#include "kit/entry/card_face.h"
+#include "kit/entry/photo_box.h"
 #include "kit/forms/form.h"
 #include "training.h"
 
@@ -16,12 +19,17 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
 #include <QTest>
+
+Q_DECLARE_METATYPE(cards::Section)
 
 class TestCardsPage : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { training = std::make_unique<Training>(); } // whose games the rows name
     void init();
     void packsAndSectionsAreCounted();
     void aCardIsAddedWhilePlaying();
@@ -32,8 +40,36 @@ private slots:
     void cardsSpeakInWords();
     void whoCanBeHiredIsEntered();
     void whatIsSavedIsCorrectedOnTheTable();
+    void gapsStandFirst();
+    void theFirstGapIsOnePressAway();
+    void rankingsInAnySpelling();
+    void cellsAreTypedOver();
+    void rowsArePastedAtOnce();
+    void otherColumnsAreMapped();
+    void manyRowsAndBrokenOnes();
+    void aNameStandsOnce();
+    void aCardOnTheTableKeepsItsName();
+    void longTextsShowTheirBeginning();
+    void picturesThatAreNone();
+    void everyKindHasAFace_data();
+    void everyKindHasAFace();
 
 private:
+    // A campaign of one's own, on which eighteen mercenaries are known by name.
+    void playOwnCards()
+    {
+        const engine::Game& game = *training->library.game(QStringLiteral("hired-swords"));
+        auto own = training->library.begin(QStringLiteral("Own box"), game, {}, {QStringLiteral("roster")});
+        QVERIFY(own);
+        training->sitting = std::move(*own);
+        training->sitting->realCards = true;
+        page->sit(training->sitting.get(), nullptr);
+        page->refresh();
+    }
+    cards::Pack own() const { return training->library.ownCards(training->sitting->game()); }
+    QTableView* table() const { return part<QTableView>("table"); }
+    static QJsonArray mercenariesOf(const QJsonObject& holder) { return holder.value(QLatin1String("mercenaries")).toArray(); }
+
     template <class T> T* part(const char* name) const
     {
         T* found = page->findChild<T*>(QLatin1String(name));
@@ -225,6 +261,295 @@ void TestCardsPage::whatIsSavedIsCorrectedOnTheTable()
     type("healthy", QStringLiteral("6/0/3/1"));
     QTest::mouseClick(part<QPushButton>("save"), Qt::LeftButton);
     QCOMPARE(hobb().value(QLatin1String("healthy")).toString(), QStringLiteral("2/0/3/1"));
+}
+
+void TestCardsPage::gapsStandFirst()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    QCOMPARE(part<QComboBox>("packs")->currentData().toString(), QStringLiteral("my-cards")); // above the names of the roster
+    QCOMPARE(cards()->model()->rowCount(), 18);
+    QVERIFY2(
+        part<QLabel>("count")->text().contains(QStringLiteral("18")) && part<QLabel>("count")->text().contains(QLatin1Char('0')),
+        qPrintable(part<QLabel>("count")->text()));
+    const QString first = cards()->model()->index(0, 0).data(window::CardsModel::CardRole).toString();
+    cards()->setCurrentIndex(cards()->model()->index(0, 0));
+    type("cost", QStringLiteral("3"));
+    type("healthy", QStringLiteral("2/1/3/2"));
+    type("weary", QStringLiteral("1/1/2/1"));
+    QTest::mouseClick(part<QPushButton>("save"), Qt::LeftButton);
+    QCOMPARE(mercenariesOf(own().setup).size(), 1); // the owner's pack holds what the owner entered
+    QVERIFY(part<QLabel>("count")->text().contains(QLatin1Char('1')));
+    page->sit(training->sitting.get(), nullptr); // opened anew
+    page->open(QStringLiteral("cards.career."));
+    page->open(QStringLiteral("setup.mercenaries."));
+    QCOMPARE(cards()->model()->index(17, 0).data(window::CardsModel::CardRole).toString(), first);
+    // Whoever goes to another campaign finds the card there.
+    auto other = training->library.begin(
+        QStringLiteral("Another"), training->sitting->game(), {}, {QStringLiteral("roster"), QStringLiteral("my-cards")});
+    QVERIFY(other);
+    const QJsonObject state = (*other)->game().stateToJson((*other)->state());
+    QVERIFY(std::ranges::any_of(
+        mercenariesOf(state), [](const QJsonValue& one) { return one.toObject().value(QLatin1String("cost")) == 3; }));
+}
+
+void TestCardsPage::theFirstGapIsOnePressAway()
+{
+    playOwnCards();
+    page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    page->side()->show();
+    page->open(QStringLiteral("setup.mercenaries."));
+    cards()->setCurrentIndex(cards()->model()->index(0, 0));
+    cards()->setFocus();
+    const auto fieldWithFocus = [] {
+        for (QWidget* at = QApplication::focusWidget(); at; at = at->parentWidget())
+            if (auto* editor = qobject_cast<kit::Editor*>(at))
+                return editor->objectName();
+        return QString();
+    };
+    QTest::keyClick(cards(), Qt::Key_Tab);
+    QCOMPARE(fieldWithFocus(), QStringLiteral("cost"));
+    const int before = cards()->currentIndex().row();
+    type("cost", QStringLiteral("3"));
+    part<QPushButton>("save")->click();
+    QCOMPARE(cards()->currentIndex().row(), before + 1);
+    QCOMPARE(fieldWithFocus(), QStringLiteral("cost"));
+}
+
+void TestCardsPage::rankingsInAnySpelling()
+{
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    for (const char* spelling : {"5 0 3 1", "5,0,3,1", "5/0/3/1", " 5, 0 ; 3  1 "}) {
+        type("healthy", QLatin1String(spelling));
+        QVERIFY2(part<QPushButton>("save")->isEnabled(), spelling);
+        QCOMPARE(part<QWidget>("holder")->findChild<kit::Editor*>(QStringLiteral("healthy"))->value().toString(),
+            QStringLiteral("5/0/3/1"));
+    }
+    const int wide = page->side()->minimumSizeHint().width();
+    type("healthy", QStringLiteral("somethingverylongthatnobodycanreadatallandthatwidensnothing"));
+    QVERIFY(!part<QPushButton>("save")->isEnabled());
+    QCOMPARE(page->side()->minimumSizeHint().width(), wide);
+}
+
+void TestCardsPage::cellsAreTypedOver()
+{
+    page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    part<QPushButton>("asTable")->click();
+    int cost = 0;
+    while (table()->model()->headerData(cost, Qt::Horizontal, Qt::DisplayRole).toString() != QStringLiteral("Cost"))
+        ++cost;
+    table()->setCurrentIndex(table()->model()->index(0, cost));
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_9);
+    auto* cell = table()->findChild<QLineEdit*>();
+    QVERIFY(cell);
+    QTest::keyClick(cell, Qt::Key_Return);
+    QTRY_COMPARE(table()->model()->index(0, cost).data().toString(), QStringLiteral("9"));
+    QCOMPARE(mercenariesOf(training->state()).first().toObject().value(QLatin1String("cost")).toInt(), 9); // the table too
+    QVERIFY(page->takeBack());
+    QVERIFY(table()->model()->index(0, cost).data().toString() != QStringLiteral("9"));
+    QVERIFY(mercenariesOf(training->state()).first().toObject().value(QLatin1String("cost")).toInt() != 9);
+    QVERIFY(!page->takeBack());
+}
+
+void TestCardsPage::rowsArePastedAtOnce()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    QByteArray rows("title\tcost\thealthy\tweary\n");
+    for (int n = 0; n < 200; ++n)
+        rows += "Hand " + QByteArray::number(n) + "\t3\t2 1 3 2\t1,1,2,1\n";
+    const qint64 before = training->sitting->table().last();
+    page->paste(rows, QStringLiteral("clipboard"));
+    QCOMPARE(part<QTableView>("pasteRows")->model()->rowCount(), 200);
+    QCOMPARE(mercenariesOf(own().setup).size(), 0); // shown, not done
+    QVERIFY(part<QPushButton>("takeAll")->isEnabled());
+    part<QPushButton>("takeAll")->click();
+    QCOMPARE(mercenariesOf(own().setup).size(), 200);
+    QCOMPARE(mercenariesOf(training->state()).size(), 218);
+    QCOMPARE(training->sitting->table().last(), before + 1);
+    QVERIFY(page->takeBack());
+    QCOMPARE(mercenariesOf(own().setup).size(), 0);
+    QCOMPARE(mercenariesOf(training->state()).size(), 18);
+}
+
+void TestCardsPage::otherColumnsAreMapped()
+{
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    page->paste("Who,Gold,Shoe size\nTess,3,38\nMoll,4,40\n", QStringLiteral("clipboard"));
+    auto* who = part<QComboBox>("column0");
+    auto* gold = part<QComboBox>("column1");
+    auto* shoes = part<QComboBox>("column2");
+    QVERIFY(who && gold && shoes);
+    const auto say = [](QComboBox* box, const char* field) { box->setCurrentIndex(box->findData(QLatin1String(field))); };
+    say(who, "title");
+    say(gold, "cost");
+    say(shoes, "");
+    const int known = int(mercenariesOf(training->state()).size());
+    if (!part<QPushButton>("takeAll")->isEnabled()) // the headings were taken for a card
+        part<QPushButton>("takeSound")->click();
+    else
+        part<QPushButton>("takeAll")->click();
+    const auto pack = training->library.pack(QStringLiteral("training"), training->sitting->game());
+    QVERIFY(std::ranges::any_of(mercenariesOf(pack->setup), [](const QJsonValue& one) {
+        return one.toObject().value(QLatin1String("title")) == QStringLiteral("Moll")
+            && one.toObject().value(QLatin1String("cost")) == 4;
+    }));
+    QVERIFY(mercenariesOf(training->state()).size() >= known + 2);
+}
+
+void TestCardsPage::manyRowsAndBrokenOnes()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    QByteArray rows("title\tcost\n");
+    for (int n = 0; n < 10'000; ++n)
+        rows += "Hand " + QByteArray::number(n) + (n % 100 == 7 ? "\tmuch\n" : "\t3\n");
+    page->paste(rows, QStringLiteral("clipboard"));
+    auto* shown = part<QTableView>("pasteRows");
+    QCOMPARE(shown->model()->rowCount(), 10'000);
+    QVERIFY(!part<QPushButton>("takeAll")->isEnabled());
+    QVERIFY(part<QPushButton>("takeSound")->isEnabled());
+    QVERIFY(shown->model()->index(7, 0).data().toString().contains(QStringLiteral("much")));
+    part<QPushButton>("leavePaste")->click();
+    QCOMPARE(mercenariesOf(own().setup).size(), 0);
+    QSignalSpy told(page.get(), &window::Page::told);
+    page->paste("  \n", QStringLiteral("clipboard"));
+    QCOMPARE(told.count(), 1);
+    QVERIFY(part<QWidget>("PastePanel")->isHidden());
+}
+
+void TestCardsPage::aNameStandsOnce()
+{
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    part<QPushButton>("add")->click();
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    QVERIFY(entry && entry->isVisible());
+    auto* title = entry->findChild<QLineEdit*>(QStringLiteral("title"));
+    QTest::keyClicks(title, QStringLiteral("Big Dagna")); // she is there
+    QTest::keyClick(title, Qt::Key_Return, Qt::ControlModifier);
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QVERIFY(!entry->findChild<QLabel*>(QStringLiteral("cardSays"))->text().isEmpty());
+    QCOMPARE(cards()->model()->rowCount(), 18);
+    auto* cost = entry->findChild<QLineEdit*>(QStringLiteral("cost"));
+    title->selectAll();
+    QTest::keyClicks(title, QStringLiteral("Old Tess"));
+    QTest::keyClicks(cost, QStringLiteral("1000")); // no mercenary costs that much
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QCOMPARE(cards()->model()->rowCount(), 18);
+    cost->selectAll();
+    QTest::keyClicks(cost, QStringLiteral("3"));
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QCOMPARE(cards()->model()->rowCount(), 19);
+}
+
+void TestCardsPage::aCardOnTheTableKeepsItsName()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    cards()->setCurrentIndex(cards()->model()->index(0, 0));
+    type("cost", QStringLiteral("3"));
+    part<QPushButton>("save")->click();
+    const QString id = mercenariesOf(own().setup).first().toObject().value(QLatin1String("id")).toString();
+    page->open(QStringLiteral("setup.mercenaries.") + id);
+    QSignalSpy objected(page.get(), &window::Page::objected);
+    type("id", QStringLiteral("somebody-else"));
+    part<QPushButton>("save")->click();
+    QCOMPARE(objected.count(), 1);
+    QCOMPARE(mercenariesOf(own().setup).first().toObject().value(QLatin1String("id")).toString(), id);
+    page->open(QStringLiteral("setup.mercenaries.") + id);
+    type("id", id);
+    type("title", QStringLiteral("Somebody Else")); // what it is called may change
+    part<QPushButton>("save")->click();
+    QVERIFY(std::ranges::any_of(mercenariesOf(training->state()), [&](const QJsonValue& one) {
+        return one.toObject().value(QLatin1String("id")) == id
+            && one.toObject().value(QLatin1String("title")) == QStringLiteral("Somebody Else");
+    }));
+}
+
+void TestCardsPage::longTextsShowTheirBeginning()
+{
+    page->open(QStringLiteral("setup.mercenaries.lady-sable"));
+    for (QLineEdit* line : part<QWidget>("holder")->findChildren<QLineEdit*>())
+        if (!line->text().isEmpty() && !line->hasFocus() && !qobject_cast<QAbstractSpinBox*>(line->parentWidget())
+            && !qobject_cast<QComboBox*>(line->parentWidget()))
+            QCOMPARE(line->cursorPosition(), 0);
+}
+
+void TestCardsPage::picturesThatAreNone()
+{
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    emit cards()->activated(cards()->currentIndex());
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    QVERIFY(entry && entry->isVisible());
+    kit::PhotoBox* box = entry->photo();
+    QFile none(training->folder.filePath(QStringLiteral("none.jpg")));
+    QVERIFY(none.open(QIODevice::WriteOnly) && none.write("no picture at all") > 0);
+    none.close();
+    QFile huge(training->folder.filePath(QStringLiteral("huge.png")));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(200LL * 1024 * 1024)); // nothing of it is on the disk
+    huge.close();
+    const QString name = window::Library::pictureName(
+        training->sitting->game(), QStringLiteral("setup.mercenaries"), QStringLiteral("hobb-carrow"));
+    for (const QString& file : {none.fileName(), huge.fileName(), QStringLiteral("/no/such/file.png")}) {
+        emit box->fileGiven(file);
+        QTRY_VERIFY(!box->says().contains(QStringLiteral("…")));
+        QVERIFY(training->library.picture(name).isNull());
+        QVERIFY(box->isFree());
+    }
+    QImage picture(300, 200, QImage::Format_RGB32);
+    picture.fill(Qt::darkGreen);
+    emit box->imageGiven(picture);
+    QTRY_VERIFY(!box->isFree());
+    QCOMPARE(training->library.picture(name).size(), QSize(300, 200));
+    emit box->removed();
+    QVERIFY(box->isFree());
+}
+
+void TestCardsPage::everyKindHasAFace_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<cards::Section>("section");
+    QTest::addColumn<int>("percent");
+    for (const auto& game : training->library.games())
+        for (const cards::Section& section : cards::sections(cards::emptyMyCards(*game), *game))
+            for (const int percent : {100, 150})
+                QTest::addRow("%s %s %d", qPrintable(game->id()), qPrintable(section.place), percent)
+                    << game->id() << section << percent;
+}
+
+// Room for every place where a table of 1280 by 720 leaves it.
+void TestCardsPage::everyKindHasAFace()
+{
+    QFETCH(QString, id);
+    const engine::Game* game = training->library.game(id);
+    QFETCH(cards::Section, section);
+    QFETCH(int, percent);
+    kit::CardEntry entry;
+    QFont font = entry.font();
+    font.setPointSizeF(font.pointSizeF() * percent / 100);
+    entry.setFont(font);
+    entry.resize(820, 500);
+    kit::CardAsked asked;
+    asked.schema = section.schema;
+    asked.list = section.name;
+    asked.faults = [&](const QJsonObject& card) {
+        return cards::faultsOf(card, section, cards::placesOf(section.schema), *game);
+    };
+    entry.ask(asked);
+    entry.show();
+    const auto edits = entry.findChild<kit::CardFace*>()->edits();
+    QVERIFY(!edits.isEmpty());
+    for (const kit::PlaceEdit* edit : edits) {
+        QVERIFY2(edit->height() >= edit->fontMetrics().ascent(), qPrintable(edit->objectName()));
+        QVERIFY2(edit->fontInfo().pixelSize() >= 8 && edit->width() >= edit->fontMetrics().averageCharWidth() * 3,
+            qPrintable(edit->objectName()));
+        for (const kit::PlaceEdit* other : edits)
+            QVERIFY2(edit == other || !edit->geometry().intersects(other->geometry()), qPrintable(edit->objectName()));
+    }
 }
 
 QTEST_MAIN(TestCardsPage)

@@ -81,6 +81,7 @@ QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bo
 QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; text-align: left; }
 QPushButton[look="link"]:focus { border-color: %accent; }
 QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
+QLineEdit[look="place"], QLineEdit[look="place"]:focus { background: transparent; border: none; padding: 0; color: %cardText; selection-background-color: %cardLine; selection-color: %cardText; }
 QComboBox > QLineEdit, QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit:focus, QAbstractSpinBox > QLineEdit:focus { background: transparent; border: none; padding: 0 2px; }
 QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }
 QTableView { selection-background-color: %tint; selection-color: %text; }
@@ -127,6 +128,8 @@ QProgressBar { border: 1px solid %line; border-radius: 4px; background: %surface
         .replace(QLatin1String("%large"), size(1.7))
         .replace(QLatin1String("%middle"), size(1.3))
         .replace(QLatin1String("%small"), size(0.85))
+        .replace(QLatin1String("%cardText"), cardText.name())
+        .replace(QLatin1String("%cardLine"), cardLine.name())
         .replace(QLatin1String("%background"), background.name())
         .replace(QLatin1String("%tint"),
             QStringLiteral("rgba(%1, %2, %3, 70)").arg(accent.red()).arg(accent.green()).arg(accent.blue()))

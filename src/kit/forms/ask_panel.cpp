@@ -6,8 +6,6 @@
 #include "engine/table_actions.h"
 
 #include <QApplication>
-#include <QComboBox>
-#include <QCompleter>
 #include <QFormLayout>
 #include <QJsonArray>
 #include <QKeyEvent>
@@ -35,19 +33,6 @@ QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
     return edit;
 }
 
-// The id of what was typed: of a known card by its title or id; of an unknown one its title in the form of an id.
-QString idIn(const QComboBox& box)
-{
-    const QString typed = box.currentText().trimmed();
-    for (int row = 0; row < box.count(); ++row)
-        if (const QString id = box.itemData(row).toString();
-            box.itemText(row).compare(typed, Qt::CaseInsensitive) == 0 || id.compare(typed, Qt::CaseInsensitive) == 0)
-            return id;
-    QString id = typed.toLower();
-    id.replace(QRegularExpression(QStringLiteral("[^\\p{L}\\p{N}]+")), QStringLiteral("-"));
-    return id;
-}
-
 QJsonObject schemaOf(const engine::AnyAction& action, const QString& field)
 {
     return action.schema().value(QLatin1String("properties")).toObject().value(field).toObject();
@@ -57,6 +42,32 @@ QJsonObject schemaOf(const engine::AnyAction& action, const QString& field)
 bool isSecretField(const engine::AnyAction& action, const QString& field)
 {
     return schemaOf(action, field).value(QLatin1String("x-secret")).toBool();
+}
+
+// Cards that may be meant: those that the deck still holds, or all that are known where nobody counts the deck.
+QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, const engine::Pick& pick)
+{
+    const auto source = sitting.cards();
+    const auto titleOf = [&](const QString& id) {
+        for (const QString& kind : sitting.game().cardKinds())
+            if (const auto card = source && *source ? (*source)->card(kind, id) : std::nullopt)
+                return card->value(QLatin1String("title")).toString(id);
+        return id;
+    };
+    QStringList ids = pick.from;
+    if (ids.isEmpty() && source && *source) { // a card of that name would ask for the facts of its kind
+        const QString unknown = QStringLiteral("?");
+        const QJsonValue named = pick.listed ? QJsonValue(QJsonArray{unknown}) : QJsonValue(unknown);
+        const engine::AnyState& now = sitting.table().state();
+        if (const auto probe = sitting.game().with(now, action, {{pick.field, named}}))
+            for (const engine::Facts& facts : sitting.game().needs(now, *probe).facts)
+                ids += (*source)->ids(facts.kind);
+    }
+    ids.removeDuplicates();
+    QList<cards::Name> known;
+    for (const QString& id : std::as_const(ids))
+        known += cards::Name{id, titleOf(id)};
+    return known;
 }
 
 } // namespace
@@ -111,7 +122,8 @@ void AskPanel::attend(Sitting& sitting)
 {
     connect(&sitting, &Sitting::asked, this,
         [this, &sitting](const engine::AnyAction& action, const engine::Needs& needs, const QString& decision) {
-            emit opens();
+            if (!needs.dice.isEmpty() || !needs.picks.isEmpty())
+                emit opens();
             ask(sitting, action, needs, decision);
         });
     connect(&sitting, &Sitting::lacking, this,
@@ -123,10 +135,9 @@ void AskPanel::attend(Sitting& sitting)
 
 void AskPanel::forget()
 {
-    if (!isVisible())
-        return;
     QWidget* focus = QApplication::focusWidget();
-    if (m_before && m_before->isVisible() && (!focus || isAncestorOf(focus)))
+    const bool isElsewhere = std::exchange(m_isElsewhere, false);
+    if (m_before && m_before->isVisible() && (isElsewhere || (isVisible() && (!focus || isAncestorOf(focus)))))
         m_before->setFocus();
     hide();
 }
@@ -139,9 +150,9 @@ void AskPanel::clear()
             line->blockSignals(true); // it speaks of what is asked no more
         old->deleteLater();
     }
+    m_movedTo = nullptr;
     m_dice.clear();
     m_picks.clear();
-    m_facts.clear();
     m_open.clear();
     m_body = new QWidget;
 }
@@ -193,15 +204,72 @@ void AskPanel::askFor(
         m_open += std::pair(name, editor);
     }
     m_area->setWidget(m_body);
-    m_title->setText(questions.join(QLatin1Char(' ')));
     m_throw->hide();
+    put(questions.join(QLatin1Char(' ')), m_open.first().second);
+}
+
+void AskPanel::addPicks(Sitting& sitting, const engine::AnyAction& action, QFormLayout* form)
+{
+    for (const engine::Pick& pick : m_needs.picks) {
+        const QList<cards::Name> known = cardsFor(sitting, action, pick);
+        for (int n = 0; n < std::max(1, pick.count); ++n) {
+            auto* box = new NameBox(known, form->parentWidget());
+            box->setObjectName(pick.field + QString::number(std::ranges::count_if(m_picks, [&](const auto& asked) {
+                return asked.first.field == pick.field;
+            })));
+            connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
+            auto* label = new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label,
+                form->parentWidget());
+            label->setTextFormat(Qt::PlainText);
+            label->setBuddy(box);
+            form->addRow(label, box);
+            m_picks += std::pair(pick, box);
+        }
+    }
+}
+
+void AskPanel::addDice(QFormLayout* form)
+{
+    for (const engine::Die& die : m_needs.dice) {
+        QLineEdit* edit = dieEdit(die, form->parentWidget());
+        edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
+        connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
+        auto* label = new QLabel(
+            die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), form->parentWidget());
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true); // a long one widens nothing
+        label->setBuddy(edit);
+        form->addRow(label, edit);
+        // A full number goes on to the next die by itself: two seconds are enough for five dice.
+        connect(edit, &QLineEdit::textEdited, this, [this, at = m_dice.size()](const QString& text) {
+            m_wrong->hide();
+            if (m_needs.dice[at].faceIn(text, false) == 0)
+                return;
+            m_movedTo = at + 1 < m_dice.size() ? m_dice[at + 1] : m_send;
+            m_movedTo->setFocus();
+        });
+        edit->installEventFilter(this);
+        m_dice += edit;
+    }
+}
+
+void AskPanel::put(const QString& question, QWidget* first)
+{
+    m_title->setText(question);
     show();
     order();
-    m_open.first().second->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
+    if (first)
+        first->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
 }
 
 void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engine::Needs& needs, const QString& decision)
 {
+    if (needs.picks.isEmpty() && needs.dice.isEmpty() && !needs.facts.isEmpty()) {
+        m_isElsewhere = true;
+        emit cardsAsked(action, needs.facts, m_typed, decision);
+        hide();
+        return;
+    }
     begin(action, needs, decision);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
@@ -213,96 +281,34 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     column->addWidget(rows);
     auto* form = new QFormLayout(rows);
     form->setContentsMargins(0, 0, 0, 0);
-    const auto source = sitting.cards();
-    const auto titleOf = [&](const QString& id) {
-        for (const QString& kind : sitting.game().cardKinds())
-            if (const auto card = source && *source ? (*source)->card(kind, id) : std::nullopt)
-                return card->value(QLatin1String("title")).toString(id);
-        return id;
-    };
-    for (const engine::Pick& pick : needs.picks)
-        for (int n = 0; n < std::max(1, pick.count); ++n) {
-            auto* box = new QComboBox(rows);
-            box->setEditable(true);
-            box->setInsertPolicy(QComboBox::NoInsert); // what is typed is a name, not a new choice
-            QStringList known = pick.from;
-            known.removeDuplicates();
-            known.sort();
-            box->addItem(QString());
-            for (const QString& id : std::as_const(known))
-                box->addItem(titleOf(id), id);
-            box->completer()->setFilterMode(Qt::MatchContains);
-            box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-            box->setObjectName(pick.field + QString::number(std::ranges::count_if(m_picks, [&](const auto& asked) {
-                return asked.first.field == pick.field;
-            })));
-            connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
-            auto* label =
-                new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label, rows);
-            label->setTextFormat(Qt::PlainText);
-            label->setBuddy(box);
-            form->addRow(label, box);
-            m_picks += std::pair(pick, box);
-        }
-    for (const engine::Die& die : needs.dice) {
-        QLineEdit* edit = dieEdit(die, rows);
-        edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
-        connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
-        auto* label =
-            new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), rows);
-        label->setTextFormat(Qt::PlainText);
-        label->setBuddy(edit);
-        form->addRow(label, edit);
-        // A full number goes on to the next die by itself: two seconds are enough for five dice.
-        connect(edit, &QLineEdit::textEdited, this, [this, at = m_dice.size()](const QString& text) {
-            m_wrong->hide();
-            if (m_needs.dice[at].faceIn(text, false) > 0)
-                (at + 1 < m_dice.size() ? m_dice[at + 1] : m_send)->setFocus();
-        });
-        m_dice += edit;
-    }
-    if (needs.picks.isEmpty()) // their names are not known before
-        for (const engine::Facts& facts : needs.facts)
-            for (const QString& id : facts.ids) {
-                auto* label = new QLabel(tr("New card %1: only what is needed now").arg(m_typed.value(id, id)), rows);
-                label->setTextFormat(Qt::PlainText);
-                label->setWordWrap(true);
-                form->addRow(label);
-                auto* card = new Form(
-                    sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.names(kind); }, rows);
-                card->showAll(); // what stays empty counts as a blank on the card
-                QJsonObject known{{QStringLiteral("id"), id}};
-                if (m_typed.contains(id))
-                    known.insert(QStringLiteral("title"), m_typed.value(id));
-                card->setValue(known);
-                form->addRow(card);
-                m_facts += std::pair(facts, card);
-            }
+    addPicks(sitting, action, form);
+    addDice(form);
     m_area->setWidget(m_body);
-    const QString question = !needs.picks.isEmpty() ? tr("Which card is it?")
-        : !needs.dice.isEmpty()                     ? tr("What do the dice show?")
-                                                    : tr("What is printed on the card?");
+    const QString question = needs.picks.isEmpty() ? tr("What do the dice show?") : tr("Which card is it?");
     // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
     const bool isSecret =
         std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(action, pick.field); });
-    m_title->setText(isSecret ? tr("Only for the eyes of whoever draws: %1").arg(needs.picks.first().label) : question);
     look->setVisible(isSecret);
     rows->setVisible(!isSecret);
-    m_throw->setVisible(!needs.dice.isEmpty() || !needs.picks.isEmpty());
+    m_throw->show();
     m_throw->setText(needs.picks.isEmpty() ? tr("&Roll for me") : tr("&Draw for me"));
-    QWidget* first = m_picks.isEmpty() ? m_dice.isEmpty() ? m_facts.isEmpty() ? nullptr : m_facts.first().second : m_dice.first()
-                                       : m_picks.first().second;
+    QWidget* first = m_picks.isEmpty() ? m_dice.value(0) : static_cast<QWidget*>(m_picks.first().second);
     connect(look, &QPushButton::clicked, this, [this, look, rows, first, question] {
-        m_title->setText(question);
         rows->show();
-        order();
-        first->setFocus();
+        put(question, first);
         look->hide();
     });
-    show();
-    order();
-    if (QWidget* begin = isSecret ? look : first)
-        begin->setFocus();
+    put(isSecret ? tr("Only for the eyes of whoever draws: %1").arg(needs.picks.first().label) : question,
+        isSecret ? look : first);
+}
+
+// Whoever goes on by Tab after a number that went on by itself means the same die.
+bool AskPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && watched == std::exchange(m_movedTo, nullptr)
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab)
+        return true;
+    return QFrame::eventFilter(watched, event);
 }
 
 // Boxes of numbers and lists leave Enter to whoever holds them.
@@ -348,14 +354,14 @@ void AskPanel::send()
         rolled += face;
     }
     QHash<QString, QJsonArray> picked;
-    for (const auto& [pick, widget] : std::as_const(m_picks)) {
-        const QString name = idIn(*static_cast<QComboBox*>(widget));
-        if (name.isEmpty()) {
-            widget->setFocus();
+    for (const auto& [pick, box] : std::as_const(m_picks)) {
+        const auto card = box->meant();
+        if (!card) {
+            box->showKnown();
             return;
         }
-        picked[pick.field] += name;
-        m_typed.insert(name, static_cast<QComboBox*>(widget)->currentText().trimmed());
+        picked[pick.field] += card->id;
+        m_typed.insert(card->id, card->title);
     }
     QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one
     for (const auto& [name, editor] : std::as_const(m_open)) {
@@ -366,19 +372,10 @@ void AskPanel::send()
         }
         fields.insert(name, value);
     }
-    for (const auto& [pick, widget] : std::as_const(m_picks))
+    for (const auto& [pick, box] : std::as_const(m_picks))
         fields.insert(pick.field, pick.listed ? QJsonValue(picked[pick.field]) : picked[pick.field].first());
     if (!rolled.isEmpty())
         fields.insert(QStringLiteral("rolled"), rolled);
-    for (const auto& [facts, card] : std::as_const(m_facts)) {
-        if (!facts.listed) {
-            fields.insert(facts.field, card->fields());
-            continue;
-        }
-        QJsonArray known = (fields.contains(facts.field) ? fields : m_action.written()).value(facts.field).toArray();
-        known += card->fields();
-        fields.insert(facts.field, known);
-    }
     emit answered(m_action, fields, m_decision);
 }
 

@@ -1,17 +1,19 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an action still asks of the table: dice that were thrown, cards that were drawn, what is printed on a new card, and
-// fields that were left out though it needs them: a price that nobody entered, a way that the table decides.
+// What an action still asks of the table: dice that were thrown, cards that were drawn, and fields that were left out though it
+// needs them: a price that nobody entered, a way that the table decides. What is printed on a new card has a place of its own.
 // Keyboard only: a digit goes to the next die, Enter sends. It stays until the answer was good: whoever listens calls forget().
 #pragma once
 
 #include "kit/forms/form.h"
+#include "kit/forms/name_box.h"
 #include "kit/sitting.h"
 
 #include <QFrame>
 #include <QHash>
 #include <QPointer>
 
+class QFormLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -32,12 +34,16 @@ public:
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
-    void opens();                                                                                       // it wants to be seen
+    void opens(); // it wants to be seen
+    // Cards that come into play with the action are new: what is printed on them? titles: as they were typed, by id.
+    void cardsAsked(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
+        const QString& decision);
     void answered(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision); // the fields asked for
     void throwForMe(const engine::AnyAction& action, const QString& decision); // dice by the program after all
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
@@ -45,6 +51,9 @@ private:
     void send();
     void object(const QString& why);
     void order();
+    void addPicks(Sitting& sitting, const engine::AnyAction& action, QFormLayout* form);
+    void addDice(QFormLayout* form);
+    void put(const QString& question, QWidget* first);
 
     engine::AnyAction m_action;
     QString m_decision;
@@ -52,13 +61,14 @@ private:
     QScrollArea* m_area;
     QWidget* m_body = nullptr;
     QPointer<QWidget> m_before;      // had the keyboard
+    bool m_isElsewhere = false;      // cards are entered in a place of their own
     QHash<QString, QString> m_typed; // id → the title that was typed
     QList<QWidget*> m_dice;
-    QList<std::pair<engine::Pick, QWidget*>> m_picks;
-    QList<std::pair<engine::Facts, Form*>> m_facts;
+    QList<std::pair<engine::Pick, NameBox*>> m_picks;
     QList<std::pair<QString, Editor*>> m_open; // fields that were left out
     QLabel* m_title;
-    QLabel* m_wrong; // what is wrong with a face that was typed
+    QLabel* m_wrong;              // what is wrong with a face that was typed
+    QWidget* m_movedTo = nullptr; // the keyboard went there by itself
     QPushButton* m_send;
     QPushButton* m_throw;
 };

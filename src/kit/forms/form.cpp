@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -38,7 +39,12 @@ public:
         , m_isAny(!schema.contains(QLatin1String("type")))
     {
         bare(this)->addWidget(m_line);
-        m_line->setPlaceholderText(schema.value(QLatin1String("x-form")).toString());
+        for (const QJsonValue& part : schema.value(QLatin1String("x-parts")).toArray())
+            m_parts += wordsWithin(part.toString());
+        m_between = schema.value(QLatin1String("x-between")).toString();
+        // Several numbers are named in their order: four words have more room than the sentence that explains them.
+        m_line->setPlaceholderText(
+            m_parts.isEmpty() ? schema.value(QLatin1String("x-form")).toString() : m_parts.join(QLatin1Char(' ')));
         setFocusProxy(m_line);
         connect(m_line, &QLineEdit::textEdited, this, &Editor::edited);
     }
@@ -46,6 +52,10 @@ public:
     {
         if (m_line->text().isEmpty())
             return QJsonValue::Undefined;
+        static const QRegularExpression gaps(QStringLiteral("[\\s,;/]+")); // in any spelling
+        if (const QStringList numbers = m_line->text().split(gaps, Qt::SkipEmptyParts);
+            !m_parts.isEmpty() && numbers.size() == m_parts.size())
+            return numbers.join(m_between);
         const QJsonArray read = m_isAny ? QJsonDocument::fromJson('[' + m_line->text().toUtf8() + ']').array() : QJsonArray();
         return read.size() == 1 ? read.first() : QJsonValue(m_line->text());
     }
@@ -53,6 +63,7 @@ public:
     {
         if (value.isString() || value.isUndefined() || value.isNull()) {
             m_line->setText(value.toString());
+            m_line->setCursorPosition(0); // a long text shows its beginning
             return;
         }
         const QByteArray written = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
@@ -62,6 +73,8 @@ public:
 private:
     QLineEdit* m_line;
     bool m_isAny;
+    QStringList m_parts; // of several numbers
+    QString m_between;
 };
 
 class NumberEditor : public Editor {

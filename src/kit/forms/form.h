@@ -59,6 +59,7 @@ public:
     QJsonValue value() const override;
     void setValue(const QJsonValue& value) override;
     void showAll();
+    const QList<std::pair<QString, Editor*>>& editors() const { return m_editors; } // by their fields
 
 private:
     void add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names);

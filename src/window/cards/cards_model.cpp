@@ -90,17 +90,71 @@ QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const ki
     return lines;
 }
 
+// "arrows.north": the schema of that field.
+QJsonObject schemaAt(QJsonObject schema, const QString& path)
+{
+    for (const QString& step : path.split(QLatin1Char('.')))
+        schema = schema.value(QLatin1String("properties")).toObject().value(step).toObject();
+    return schema;
+}
+
 } // namespace
 
-void CardsModel::show(const cards::Section& section, const kit::Titles& titles)
+void CardsModel::show(
+    const cards::Section& section, const kit::Titles& titles, const cards::Known& known, const QStringList& first)
 {
     beginResetModel();
     m_section = section;
     m_titles = titles;
-    m_fields.clear();
-    for (const QJsonValue& field : section.schema.value(QLatin1String("x-order")).toArray())
-        m_fields += field.toString();
+    m_known = known;
+    QJsonArray before, after;
+    for (const QString& id : first)
+        for (const QJsonValue& card : section.cards)
+            if (card.toObject().value(QLatin1String("id")).toString() == id)
+                before += card;
+    for (const QJsonValue& card : section.cards)
+        if (!first.contains(card.toObject().value(QLatin1String("id")).toString()))
+            after += card;
+    for (const QJsonValue& card : std::as_const(after))
+        before += card;
+    m_section.cards = before;
+    // The name first, the short name last: nobody types it but whoever changes it.
+    m_columns.clear();
+    QList<Column> last;
+    for (const cards::Place& place : cards::placesOf(section.schema)) {
+        const bool isOne = place.kind != cards::Place::Parts && place.kind != cards::Place::Free;
+        (place.path == QLatin1String("id") ? last : m_columns) += Column{place.path, isOne ? std::optional(place) : std::nullopt};
+    }
+    m_columns += last;
     endResetModel();
+}
+
+const cards::Place* CardsModel::place(int column) const
+{
+    return column >= 0 && column < m_columns.size() && m_columns[column].place ? &*m_columns[column].place : nullptr;
+}
+
+QJsonValue CardsModel::value(const QModelIndex& index) const
+{
+    return cards::valueIn(card(index.row()), m_columns.value(index.column()).path);
+}
+
+bool CardsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || !place(index.column()))
+        return false;
+    const QJsonValue typed = value.isValid() ? QJsonValue::fromVariant(value) : QJsonValue(QJsonValue::Undefined);
+    const QJsonObject before = card(index.row());
+    const QJsonObject after = cards::withValue(before, m_columns[index.column()].path, typed);
+    if (after != before)
+        emit this->typed(before, after);
+    return true;
+}
+
+Qt::ItemFlags CardsModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return m_isEditable && place(index.column()) ? flags | Qt::ItemIsEditable : flags;
 }
 
 int CardsModel::rowOf(const QString& id) const
@@ -118,11 +172,10 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
     const QJsonObject one = card(index.row());
     switch (role) {
     case Qt::DisplayRole: {
-        const QJsonValue value = one.value(m_fields.value(index.column()));
+        const QJsonValue value = this->value(index);
         return value.isUndefined() || value.isNull()
             ? QString()
-            : said(kit::titled(value, m_titles),
-                m_section.schema.value(QLatin1String("properties")).toObject().value(m_fields.value(index.column())).toObject());
+            : said(kit::titled(value, m_titles), schemaAt(m_section.schema, m_columns.value(index.column()).path));
     }
     case kit::MutedRole:
         return linesOf(one, m_section.schema, m_titles).isEmpty();
@@ -143,7 +196,8 @@ QVariant CardsModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (role != Qt::DisplayRole)
         return {};
-    return orientation == Qt::Horizontal ? QVariant(kit::wordsOf(m_fields.value(section))) : QVariant(section + 1);
+    return orientation == Qt::Horizontal ? QVariant(kit::wordsOf(m_columns.value(section).path.section(QLatin1Char('.'), -1)))
+                                         : QVariant(section + 1);
 }
 
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cards of one list of a pack: a table with a column for each field, of which the first serves as tiles too.
+// The cards of one list: a table with a column for each place, of which the first serves as tiles too. What is typed into a cell
+// is wanted, not done: whoever keeps the cards shows them anew.
 #pragma once
 
 #include "cards/sections.h"
@@ -18,20 +19,38 @@ public:
     enum Role { CardRole = kit::TileUserRole, LinesRole };
 
     using QAbstractTableModel::QAbstractTableModel;
-    // titles: of the cards that others name by their ids
-    void show(const cards::Section& section, const kit::Titles& titles);
+    // titles: of the cards that others name by their ids. first: ids of those that stand before the others
+    void show(
+        const cards::Section& section, const kit::Titles& titles, const cards::Known& known = {}, const QStringList& first = {});
+    void setEditable(bool isEditable) { m_isEditable = isEditable; }
+    const cards::Section& section() const { return m_section; }
     QJsonObject card(int row) const { return m_section.cards.at(row).toObject(); }
+    const cards::Place* place(int column) const; // null: it is typed elsewhere
+    const cards::Known& known() const { return m_known; }
+    QJsonValue value(const QModelIndex& index) const;
     int rowOf(const QString& id) const; // -1 when there is none
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(m_section.cards.size()); }
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(m_fields.size()); }
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(m_columns.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+signals:
+    void typed(const QJsonObject& before, const QJsonObject& card);
+
 private:
-    cards::Section m_section;
+    struct Column {
+        QString path;
+        std::optional<cards::Place> place; // of what can be typed in a cell
+    };
+
+    cards::Section m_section; // in the order of the rows
     kit::Titles m_titles;
-    QStringList m_fields;
+    cards::Known m_known;
+    QList<Column> m_columns;
+    bool m_isEditable = false;
 };
 
 // Paints a row as a card lies on the table: title on top, then what is printed on it.

@@ -2,18 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/cards_page.h"
 
-#include "engine/path.h"
-#include "engine/table_actions.h"
+#include "kit/drawn/stack.h"
+#include "kit/entry/card_entry.h"
 #include "kit/forms/form.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
+#include "window/cards/cell_delegate.h"
 #include "window/cards/pack_text.h"
+#include "window/cards/paste_panel.h"
+#include "window/cards/photographs.h"
 #include "window/paper/printed.h"
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QSaveFile>
 #include <QSignalBlocker>
 
@@ -47,6 +53,12 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     , m_sideUi(std::make_unique<Ui::CardSide>())
     , m_side(new QWidget(this))
     , m_text(new PackText)
+    , m_pasted(new PastePanel)
+    , m_entry(new kit::CardEntry)
+    , m_photographs(new Photographs(
+          library, *m_entry->photo(),
+          [this] { return section() ? Library::pictureName(*game(), section()->place, idOf(m_entry->card())) : QString(); },
+          this))
 {
     m_ui->setupUi(this);
     m_side->hide();
@@ -57,8 +69,16 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     m_ui->table->setModel(&m_model);
     m_ui->table->setSelectionModel(m_ui->cards->selectionModel());
     m_ui->table->verticalHeader()->hide();
+    auto* cells = new CellDelegate(m_model, m_ui->table);
+    m_ui->table->setItemDelegate(cells);
+    connect(cells, &CellDelegate::objected, this, &Page::told);
+    m_ui->table->installEventFilter(this);
     m_ui->stack->addWidget(m_text);
+    m_ui->stack->addWidget(m_pasted);
+    m_ui->stack->addWidget(m_entry);
+    kit::keepToCurrent(m_ui->stack);
     wire();
+    wireWays();
 }
 
 CardsPage::~CardsPage() = default;
@@ -67,56 +87,69 @@ void CardsPage::wire()
 {
     connect(m_ui->packs, &QComboBox::currentIndexChanged, this, &CardsPage::showPack);
     connect(m_ui->sections, &QComboBox::currentIndexChanged, this, &CardsPage::showSection);
-    connect(m_ui->asCards, &QPushButton::clicked, this, [this] { m_ui->stack->setCurrentWidget(m_ui->cards); });
-    connect(m_ui->asTable, &QPushButton::clicked, this, [this] { m_ui->stack->setCurrentWidget(m_ui->table); });
+    connect(m_ui->asCards, &QPushButton::clicked, this, &CardsPage::leaveEntry);
+    connect(m_ui->asTable, &QPushButton::clicked, this, &CardsPage::leaveEntry);
     connect(m_ui->cards->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         if (now.isValid())
             showCard(now.row());
     });
-    connect(m_sideUi->add, &QPushButton::clicked, this, [this] {
-        showCard(-1);
-        if (m_form)
-            m_form->nextInFocusChain()->setFocus();
-    });
+    connect(m_sideUi->add, &QPushButton::clicked, this, [this] { enterCard(-1); });
     connect(m_sideUi->save, &QPushButton::clicked, this, &CardsPage::save);
     connect(m_sideUi->remove, &QPushButton::clicked, this, &CardsPage::remove);
-    connect(m_ui->newPack, &QPushButton::clicked, this, &CardsPage::beginPack);
-    connect(m_ui->import_, &QPushButton::clicked, this, [this] {
-        const QString file = QFileDialog::getOpenFileName(this, tr("Import a card pack"), {}, tr("Card packs (*.json)"));
+    auto* menu = new QMenu(m_ui->packMenu);
+    m_ui->packMenu->setMenu(menu);
+    connect(menu->addAction(tr("&New pack")), &QAction::triggered, this, &CardsPage::beginPack);
+    connect(menu->addAction(tr("Impo&rt…")), &QAction::triggered, this, [this] {
+        const QString file = QFileDialog::getOpenFileName(
+            this, tr("Import a card pack"), {}, tr("Card packs and tables (*.json *.csv *.tsv *.txt)"));
         if (!file.isEmpty())
             importFrom(file);
     });
-    connect(m_ui->export_, &QPushButton::clicked, this, [this] {
-        const int at = m_ui->packs->currentIndex();
-        const QString file = at < 0 ? QString()
-                                    : QFileDialog::getSaveFileName(this, tr("Export the card pack"),
-                                        m_packs[at].pack.id + QStringLiteral(".json"), tr("Card packs (*.json)"));
+    connect(menu->addAction(tr("E&xport…")), &QAction::triggered, this, [this] {
+        const QString file = current() < 0 ? QString()
+                                           : QFileDialog::getSaveFileName(this, tr("Export the card pack"),
+                                               here().pack.id + QStringLiteral(".json"), tr("Card packs (*.json)"));
         if (!file.isEmpty())
             exportTo(file);
     });
-    connect(m_ui->check, &QPushButton::clicked, this, [this] {
-        if (const int at = m_ui->packs->currentIndex(); at >= 0) {
-            m_text->show(cards::packJson(m_packs[at].pack), m_packs[at].pack.title, {game()});
+    QAction* check = menu->addAction(tr("Chec&k"));
+    check->setToolTip(tr("Check the whole pack as its file would be, with line and column of every fault"));
+    connect(check, &QAction::triggered, this, [this] {
+        if (current() >= 0) {
+            m_text->show(cards::packJson(here().pack), here().pack.title, {game()});
             m_ui->stack->setCurrentWidget(m_text);
         }
     });
-    connect(m_ui->offered, &QCheckBox::clicked, this,
-        [this](bool on) { m_library.turnPack(game()->id(), m_packs.value(m_ui->packs->currentIndex()).name, on); });
-    connect(m_text, &PackText::left, this,
-        [this] { m_ui->stack->setCurrentWidget(m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards); });
+    connect(m_ui->offered, &QCheckBox::clicked, this, [this](bool on) { m_library.turnPack(game()->id(), here().name, on); });
+    connect(m_text, &PackText::left, this, &CardsPage::leaveEntry);
     connect(m_text, &PackText::kept, this, [this](const cards::Pack& pack) {
-        emit m_text->left();
-        keep(pack);
+        leaveEntry();
+        if (keep(pack, tr("%1 is kept.").arg(pack.title)))
+            m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
     });
     connect(&m_library, &Library::packsChanged, this, &CardsPage::readPacks);
 }
 
 const engine::Game* CardsPage::game() const { return m_sitting ? &m_sitting->game() : m_library.games().front().get(); }
 
-void CardsPage::sit(kit::Sitting* sitting, const kit::Desk*)
+int CardsPage::current() const { return m_ui->packs->currentIndex(); }
+
+QList<cards::Pack> CardsPage::packsShown() const
+{
+    const PackHere now = here();
+    return now.below + QList<cards::Pack>{now.pack};
+}
+
+QWidget* CardsPage::list() const { return m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards; }
+
+void CardsPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
     m_sitting = sitting;
+    m_desk = desk;
     m_packs.clear();
+    m_steps.clear();
+    m_returns = false;
+    m_ui->stack->setCurrentWidget(list());
     if (isVisible())
         readPacks();
 }
@@ -127,22 +160,33 @@ void CardsPage::refresh()
         readPacks();
 }
 
-QWidget* CardsPage::firstFocus() { return m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards; }
+QWidget* CardsPage::firstFocus() { return m_ui->stack->currentWidget() == m_entry ? m_entry->firstFocus() : list(); }
 
 void CardsPage::readPacks()
 {
-    const QString before = m_packs.value(m_ui->packs->currentIndex()).name;
+    const QString before = here().name;
     const auto named = m_sitting ? m_sitting->table().packs() : engine::Result<QStringList>(QStringList());
+    const QStringList played = named ? cards::packsPlayed(*named, true) : QStringList();
     m_packs = m_library.packsOf(*game(), named ? *named : QStringList());
+    const QString own = QLatin1String(cards::myCards);
+    auto mine = std::ranges::find(m_packs, own, &PackHere::name);
+    PackHere first = mine != m_packs.end() ? *mine : PackHere{cards::emptyMyCards(*game()), PackHere::OnShelf, own, true};
+    if (mine != m_packs.end())
+        m_packs.erase(mine);
+    const bool isPlayed = m_sitting && played.contains(own);
+    for (const PackHere& one : std::as_const(m_packs))
+        if (isPlayed && played.contains(one.name))
+            first.below += one.pack;
+    m_packs.insert(isPlayed ? 0 : m_packs.size(), first);
     {
         const QSignalBlocker quiet(m_ui->packs);
         m_ui->packs->clear();
-        for (const PackHere& one : std::as_const(m_packs)) {
-            const bool isPlayed = named && named->contains(one.name);
+        for (const PackHere& one : std::as_const(m_packs))
             m_ui->packs->addItem(QStringLiteral("%1 · %2").arg(one.pack.title.isEmpty() ? one.pack.id : one.pack.title,
-                                     isPlayed ? tr("of this campaign, %1").arg(placeOf(one.place)) : placeOf(one.place)),
+                                     !one.below.isEmpty()            ? tr("all cards of this campaign")
+                                         : played.contains(one.name) ? tr("of this campaign, %1").arg(placeOf(one.place))
+                                                                     : placeOf(one.place)),
                 one.name);
-        }
         m_ui->packs->setCurrentIndex(std::max(0, m_ui->packs->findData(before)));
     }
     showPack();
@@ -150,12 +194,16 @@ void CardsPage::readPacks()
 
 void CardsPage::showPack()
 {
-    const int at = m_ui->packs->currentIndex();
+    const int at = current();
     m_ui->offered->setEnabled(
         at >= 0 && m_packs[at].place == PackHere::OnShelf && !m_library.isReadOnly()); // the others always are
     m_ui->offered->setChecked(at >= 0 && m_packs[at].isOffered);
     const QString before = m_ui->sections->currentData().toString();
     m_sections = at < 0 ? QList<cards::Section>() : cards::sections(m_packs[at].pack, *game());
+    if (at >= 0 && !m_packs[at].below.isEmpty())
+        for (cards::Section& one : m_sections)
+            if (const auto over = cards::sectionOver(packsShown(), *game(), one.place))
+                one = *over;
     const QSignalBlocker quiet(m_ui->sections);
     m_ui->sections->clear();
     for (const cards::Section& one : std::as_const(m_sections))
@@ -173,13 +221,25 @@ const cards::Section* CardsPage::section() const
 void CardsPage::showSection()
 {
     const cards::Section* now = section();
-    m_model.show(now ? *now : cards::Section(), names().titles);
+    const cards::Tally tally = now ? cards::tally(*now) : cards::Tally();
+    // Gaps stand first when a list is opened; then every card keeps its row, whatever is entered of it.
+    const QString shown = m_ui->packs->currentData().toString() + QLatin1Char(' ') + (now ? now->place : QString());
+    if (std::exchange(m_ordered, shown) != shown)
+        m_order = tally.open.size() < tally.cards ? tally.open : QStringList();
+    m_model.show(now ? *now : cards::Section(), names().titles,
+        now ? cards::knownNames(packsShown(), *game(), now->place) : cards::Known(), m_order);
+    m_order.clear();
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        m_order += idOf(m_model.card(row));
+    m_model.setEditable(now && !m_library.isReadOnly());
+    m_ui->paste->setEnabled(now && !now->isSingle && !m_library.isReadOnly());
     m_ui->table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 40);
+    m_ui->table->horizontalHeader()->setResizeContentsPrecision(50);
     m_ui->table->resizeColumnsToContents();
     m_ui->count->setText(!now ? tr("There is no pack for this game yet.")
             : now->cards.isEmpty()
             ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsWithin(now->name))
-            : tr("%1: %2, of which %3 are entered whole").arg(kit::wordsOf(now->name)).arg(now->cards.size()).arg(now->entered));
+            : tally.text(now->name));
     showCard(m_model.rowCount() > 0 ? 0 : -1);
 }
 
@@ -197,6 +257,7 @@ void CardsPage::showCard(int row)
     m_sideUi->saved->clear();
     if (!now)
         return;
+    m_places = cards::placesOf(now->schema);
     m_form = new kit::Form(now->schema, names(), m_sideUi->holder);
     m_form->showAll();
     for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
@@ -218,9 +279,35 @@ void CardsPage::showCard(int row)
         m_ui->cards->selectionModel()->setCurrentIndex(
             m_model.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     check();
+    order();
 }
 
-// The cards of this pack, and what lies on the table.
+// Whoever has chosen a card is one press away from the first place that is open; the others follow, then the buttons.
+void CardsPage::order()
+{
+    const QStringList lacking = cards::lacking(m_form->fields(), m_places);
+    QList<QWidget*> stops;
+    qsizetype firstOpen = -1;
+    for (const auto& [name, editor] : m_form->editors()) {
+        if (!editor->focusProxy())
+            continue;
+        const bool isOpen = name != QLatin1String("id") && editor->value().isUndefined() && !editor->findChild<QCheckBox*>();
+        if (firstOpen < 0 && isOpen && (lacking.isEmpty() || lacking.contains(name)))
+            firstOpen = stops.size();
+        stops += editor->focusProxy();
+    }
+    std::rotate(stops.begin(), stops.begin() + std::max<qsizetype>(0, firstOpen), stops.end());
+    m_firstOpen = stops.value(0);
+    stops += QList<QWidget*>{m_sideUi->save, m_sideUi->onTable, m_sideUi->add, m_sideUi->remove};
+    QWidget* last = list();
+    for (QWidget* stop : std::as_const(stops)) {
+        if (stop->window() == last->window()) // a band may float
+            setTabOrder(last, stop);
+        last = stop;
+    }
+}
+
+// The cards that are shown, and what lies on the table.
 kit::Names CardsPage::names() const
 {
     kit::Titles titles;
@@ -242,11 +329,8 @@ void CardsPage::check()
 {
     const cards::Section* now = section();
     const QJsonObject card = m_form->fields();
-    const QList<engine::Fault> found = now->kind.isEmpty()
-        ? game()->setupFaults(QJsonObject{{now->name, now->isSingle ? QJsonValue(card) : QJsonValue(QJsonArray{card})}}, {})
-        : game()->cardFaults(now->kind, card, {});
     QStringList faults;
-    for (const engine::Fault& fault : found)
+    for (const engine::Fault& fault : cards::faultsOf(card, *now, m_places, *game()))
         faults += QStringLiteral("✗ ") + fault.text();
     const QString id = idOf(card);
     if (id.isEmpty())
@@ -261,82 +345,112 @@ void CardsPage::check()
 QString CardsPage::draftKey() const
 {
     const cards::Section* now = section();
-    return QStringLiteral("%1 %2 %3").arg(m_ui->packs->currentData().toString(), now ? now->place : QString()).arg(m_row);
+    const QString id = m_row >= 0 ? idOf(m_model.card(m_row)) : QString();
+    return QStringLiteral("%1 %2 %3").arg(m_ui->packs->currentData().toString(), now ? now->place : QString(), id);
 }
+
+bool CardsPage::isForTable() const { return m_sideUi->onTable->isVisibleTo(m_side) && m_sideUi->onTable->isChecked(); }
 
 void CardsPage::save()
 {
-    const cards::Section* now = section();
-    QJsonArray all = now->cards;
-    const QJsonObject card = m_form->fields();
-    if (m_row >= 0)
-        all.replace(m_row, card);
-    else
-        all += card;
-    const cards::Section saved = *now;
-    const QJsonObject before = m_row >= 0 ? m_model.card(m_row) : QJsonObject();
-    const QString id = idOf(card), place = now->place, draft = draftKey();
-    const QJsonObject typed = m_drafts.take(draft);
-    if (!keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all))) {
-        m_drafts.insert(draft, typed);
+    const QString id = idOf(m_form->fields());
+    if (!keepCard(m_row >= 0 ? m_model.card(m_row) : QJsonObject(), m_form->fields()))
         return;
-    }
-    open(place + QLatin1Char('.') + id);
-    const bool isForTable = m_sideUi->onTable->isVisibleTo(m_side) && m_sideUi->onTable->isChecked();
-    m_sideUi->saved->setText(
-        isForTable ? correctTable(saved, before, card) : tr("Saved. A card that is in play already keeps what was known of it."));
+    const QString said = m_sideUi->saved->text();
+    leaveEntry();
+    // The next card that lacks something waits for the keyboard.
+    const int row = m_model.rowOf(id);
+    const QStringList open = cards::tally(m_model.section()).open;
+    for (int next = row + 1; next < m_model.rowCount(); ++next)
+        if (open.contains(idOf(m_model.card(next)))) {
+            showCard(next);
+            if (m_firstOpen)
+                m_firstOpen->setFocus(Qt::TabFocusReason);
+            m_sideUi->saved->setText(said);
+            return;
+        }
+    showCard(row);
+    m_sideUi->saved->setText(said);
 }
 
-// A campaign keeps what its cards said when it began: on its table another print is a correction, one for each field.
-QString CardsPage::correctTable(const cards::Section& section, const QJsonObject& before, const QJsonObject& card)
+// A card as it was before, and as it is now; it stays in sight.
+bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
 {
-    const engine::Game& game = m_sitting->game();
-    const QString list = stateListOf(section, game);
-    const QString path = section.isSingle ? list : list + QLatin1Char('.') + idOf(card);
-    const auto stateNow = [&] { return game.stateToJson(m_sitting->table().state()); };
-    if (!engine::valueAt(stateNow(), path))
-        return tr("Saved. The table does not know this card, so it stays as it is there.");
-    QJsonObject said = card;
-    for (const QString& field : before.keys()) // a list that was emptied says so
-        if (before.value(field).isArray() && !card.contains(field))
-            said.insert(field, QJsonArray());
-    int corrected = 0;
-    m_sitting->together([&] {
-        for (auto field = said.begin(); field != said.end(); ++field) {
-            const QString at = path + QLatin1Char('.') + field.key();
-            const QJsonObject now = stateNow();
-            const auto wanted = engine::withValueAt(now, at, field.value());
-            const auto read = wanted ? game.stateFromJson(wanted->toObject()) : engine::Result<engine::AnyState>(wanted.faults());
-            if (!read || game.stateToJson(*read) == now) // what is left out of a card stands in the state all the same
-                continue;
-            m_sitting->propose(engine::Correct{at, field.value(), tr("as its card says")});
-            corrected += stateNow() != now;
-        }
+    const cards::Section saved = *section();
+    const PackHere now = here();
+    const auto of = cards::sectionAt(now.pack, *game(), saved.place);
+    const bool isHere = of && std::ranges::any_of(of->cards, [&](const QJsonValue& one) {
+        return saved.isSingle || idOf(one.toObject()) == idOf(before);
     });
-    return corrected > 0 ? tr("Saved, and %n facts corrected on the table.", nullptr, corrected)
+    QStringList lying;
+    if (m_sitting)
+        lying = cards::idsIn(m_sitting->game().stateToJson(m_sitting->table().state()));
+    const auto pack = isHere && !before.isEmpty()
+        ? cards::withCardInPlaceOf(now.pack, *game(), {saved.place, idOf(before)}, card, lying)
+        : cards::withCard(now.pack, *game(), saved.place, card);
+    if (!pack) {
+        emit objected(pack.faults());
+        return false;
+    }
+    const QString id = idOf(card), draft = draftKey();
+    const QJsonObject typed = m_drafts.take(draft);
+    const QString title = card.value(QLatin1String("title")).toString(id);
+    if (!keep(*pack, {})) {
+        m_drafts.insert(draft, typed);
+        return false;
+    }
+    showCard(m_model.rowOf(id));
+    const QString said = toTable(saved, {Reprint{before, card}});
+    m_sideUi->saved->setText(said);
+    emit undoable(tr("%1: %2").arg(title, said), [this] { takeBack(); });
+    return true;
+}
+
+QString CardsPage::toTable(const cards::Section& section, const QList<Reprint>& cards)
+{
+    if (!isForTable())
+        return tr("Saved. A card that is in play already keeps what was known of it.");
+    const int corrected = bringToTable(*m_sitting, section, cards);
+    if (corrected > 0 && !m_steps.isEmpty())
+        m_steps.last().node = m_sitting->table().node();
+    return corrected > 0 ? tr("Saved, and %n cards entered on the table too.", nullptr, corrected)
                          : tr("Saved. The table knew all of it already.");
+}
+
+bool CardsPage::takeBack()
+{
+    if (m_steps.isEmpty())
+        return false;
+    const Step step = m_steps.takeLast();
+    if (m_sitting && step.node > 0 && m_sitting->table().node() == step.node)
+        m_sitting->undo();
+    if (const auto kept = m_library.keepPack(step.pack); !kept)
+        emit failed(kept.faults());
+    else
+        emit told(tr("Taken back, as the cards were before."));
+    return true;
 }
 
 void CardsPage::remove()
 {
-    const cards::Section* now = section();
-    QJsonArray all = now->cards;
-    all.removeAt(m_row);
-    const QString drafts = draftKey().section(QLatin1Char(' '), 0, 1) + QLatin1Char(' ');
-    const QHash<QString, QJsonObject> typed = m_drafts;
-    m_drafts.removeIf(
-        [&](QHash<QString, QJsonObject>::iterator draft) { return draft.key().startsWith(drafts); }); // the rows are others now
-    if (!keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all)))
-        m_drafts = typed;
+    const QString title = m_model.card(m_row).value(QLatin1String("title")).toString(idOf(m_model.card(m_row)));
+    const auto pack = cards::without(here().pack, *game(), {section()->place, idOf(m_model.card(m_row))});
+    if (!pack) {
+        emit objected(pack.faults());
+        return;
+    }
+    const QString draft = draftKey();
+    if (keep(*pack, tr("%1 is removed.").arg(title)))
+        m_drafts.remove(draft);
 }
 
 // A pack that is a file of its own stays one; everything else is kept on the shelf, above what comes with the program.
-bool CardsPage::keep(cards::Pack pack)
+bool CardsPage::keep(cards::Pack pack, const QString& done)
 {
-    const PackHere here = m_packs.value(m_ui->packs->currentIndex());
-    if (here.place == PackHere::File && here.pack.id == pack.id) {
-        m_packs[m_ui->packs->currentIndex()].pack = pack;
-        const bool isWritten = exportTo(here.name);
+    const PackHere now = here();
+    if (now.place == PackHere::File && now.pack.id == pack.id) {
+        m_packs[current()].pack = pack;
+        const bool isWritten = exportTo(now.name);
         readPacks();
         return isWritten;
     }
@@ -344,7 +458,10 @@ bool CardsPage::keep(cards::Pack pack)
         emit failed(kept.faults());
         return false;
     }
-    m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
+    if (now.pack.id == pack.id)
+        m_steps += Step{now.pack};
+    if (!done.isEmpty())
+        emit undoable(done, [this] { takeBack(); });
     return true;
 }
 
@@ -352,18 +469,28 @@ void CardsPage::beginPack()
 {
     cards::Pack pack;
     pack.game = game()->id();
-    pack.title = tr("My cards");
-    QString id = QStringLiteral("my-cards");
-    for (int n = 2; m_ui->packs->findData(id) >= 0; ++n) {
+    QString id;
+    for (int n = 2; id.isEmpty() || m_ui->packs->findData(id) >= 0; ++n) {
         id = QStringLiteral("my-cards-%1").arg(n);
         pack.title = tr("My cards %1").arg(n);
     }
     pack.id = id;
-    keep(pack);
+    if (keep(pack, {}))
+        m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
 }
 
 void CardsPage::importFrom(const QString& file)
 {
+    if (!file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+        QFile table(file);
+        if (table.open(QIODevice::ReadOnly) && table.size() <= cards::largestPack)
+            paste(table.readAll(), file);
+        else
+            emit objected(
+                {engine::Fault{file, {}, table.isOpen() ? tr("The file is too large for a table.") : table.errorString(),
+                    tr("Choose a table of at most 16 MB.")}});
+        return;
+    }
     cards::Games games;
     for (const auto& one : m_library.games())
         games += one.get();
@@ -378,7 +505,7 @@ void CardsPage::importFrom(const QString& file)
 
 bool CardsPage::exportTo(const QString& file)
 {
-    const int at = m_ui->packs->currentIndex();
+    const int at = current();
     if (at < 0)
         return false;
     QSaveFile out(file);
@@ -390,10 +517,13 @@ bool CardsPage::exportTo(const QString& file)
     return isWritten;
 }
 
+// The card wherever it stands, first in what the campaign plays with. One that stands nowhere is entered: what the table knows
+// of it is known already.
 void CardsPage::open(const QString& what)
 {
     if (m_packs.isEmpty())
         readPacks();
+    m_ui->stack->setCurrentWidget(list());
     const QString place = what.section(QLatin1Char('.'), 0, 1), id = what.section(QLatin1Char('.'), 2);
     const auto show = [&] {
         const int at = m_ui->sections->findData(place);
@@ -405,9 +535,31 @@ void CardsPage::open(const QString& what)
             showCard(row);
         return row >= 0;
     };
-    for (int pack = -1; pack < m_packs.size() && !show(); ++pack)
-        if (pack + 1 < m_packs.size())
-            m_ui->packs->setCurrentIndex(pack + 1);
+    const int before = current();
+    bool isFound = show();
+    for (int pack = 0; pack < m_packs.size() && !isFound; ++pack) {
+        m_ui->packs->setCurrentIndex(pack);
+        isFound = show();
+    }
+    if (!isFound) { // never another one
+        const int own = m_sitting && !id.isEmpty() ? m_ui->packs->findData(QLatin1String(cards::myCards)) : before;
+        m_ui->packs->setCurrentIndex(own);
+        show();
+    }
+    if (!section() || section()->place != place || !m_sitting)
+        return;
+    if (!isFound && !id.isEmpty()) {
+        showCard(-1);
+        QJsonObject known = knownOnTable(*m_sitting, *section(), id);
+        if (known.isEmpty())
+            return;
+        m_drafts.insert(draftKey(), known);
+        enterCard(-1);
+    } else if (isFound && !cards::lacking(m_model.card(m_row), m_places).isEmpty()
+        && here().name == QLatin1String(cards::myCards)) {
+        enterCard(m_row);
+    }
+    m_returns = m_ui->stack->currentWidget() == m_entry;
 }
 
 } // namespace window

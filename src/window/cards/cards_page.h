@@ -1,12 +1,18 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cards of a game: packs, what is entered of them, and a form for one card that can be filled while playing.
+// The cards of a game: packs, what is entered of them, and ways to enter more while playing: a card that is filled in, a table
+// that is typed over, rows that are pasted. In a campaign of one's own all its packs are shown as one; what is entered goes into
+// the owner's own cards. Each change is one step back.
 #pragma once
 
+#include "cards/pasted.h"
 #include "kit/forms/form.h"
 #include "window/cards/cards_model.h"
+#include "window/cards/on_table.h"
 #include "window/library.h"
 #include "window/page.h"
+
+#include <QPointer>
 
 #include <memory>
 
@@ -15,8 +21,14 @@ class CardsPage;
 class CardSide;
 } // namespace Ui
 
+namespace kit {
+class CardEntry;
+}
+
 namespace window {
 
+class PastePanel;
+class Photographs;
 class PackText;
 
 class CardsPage : public Page {
@@ -31,41 +43,74 @@ public:
     void open(const QString& what) override; // "setup.mercenaries.hobb-carrow"
     QWidget* side() override { return m_side; }
     QWidget* firstFocus() override;
+    bool takeBack() override;
 
+    void paste(const QByteArray& text, const QString& from); // a table of cards, looked at before it is taken
     // With a file's name instead of asking for it.
     void importFrom(const QString& file);
     bool exportTo(const QString& file);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    // How it was before a change, here and on the table.
+    struct Step {
+        cards::Pack pack;
+        qint64 node = 0; // of the table behind the change; 0: it was not touched
+    };
+
     void wire();
+    void wireWays(); // to enter cards
     void readPacks();
     void showPack();
     void showSection();
     void showCard(int row); // -1: a new one
+    void order();           // of the Tab key: behind the list comes what is open
     QString draftKey() const;
     void check();
     kit::Names names() const;
     void save();
-    QString correctTable(
-        const cards::Section& section, const QJsonObject& before, const QJsonObject& card); // what came of it, in words
+    bool keepCard(const QJsonObject& before, const QJsonObject& card); // false: it was told why not
+    void enterCard(int row);                                           // on its face; -1: a new one
+    void entered(const QJsonObject& card);
+    void leaveEntry();
+    void pasteHere(const QByteArray& text); // over the cells from the current one on
+    void take(const cards::Preview& preview, cards::Take which);
+    QString toTable(const cards::Section& section, const QList<Reprint>& cards); // what came of it, in words
     void remove();
     void beginPack();
-    bool keep(cards::Pack pack); // false: it was told why not
+    bool keep(cards::Pack pack, const QString& done); // false: it was told why not
+    QWidget* list() const;                            // of the cards, in the way that is chosen
+    bool isForTable() const;
     const engine::Game* game() const;
     const cards::Section* section() const;
+    PackHere here() const { return m_packs.value(current()); }
+    int current() const;
+    QList<cards::Pack> packsShown() const; // the one that is edited stands last
 
     Library& m_library;
     std::unique_ptr<Ui::CardsPage> m_ui;
     std::unique_ptr<Ui::CardSide> m_sideUi;
     QWidget* m_side; // the window takes it into its band
     PackText* m_text;
+    PastePanel* m_pasted;
+    kit::CardEntry* m_entry;
+    Photographs* m_photographs;
     CardsModel m_model;
     kit::Form* m_form = nullptr;
+    QPointer<QWidget> m_firstOpen; // in the form
     kit::Sitting* m_sitting = nullptr;
+    const kit::Desk* m_desk = nullptr;
     QList<PackHere> m_packs;
     QList<cards::Section> m_sections;
-    QHash<QString, QJsonObject> m_drafts; // what was typed and not saved, by pack, place and row
-    int m_row = -1;                       // of the card in the form; -1: a new one
+    QList<cards::Place> m_places;         // of a card of the list that is shown
+    QHash<QString, QJsonObject> m_drafts; // what was typed and not saved, by pack, place and id
+    QList<Step> m_steps;
+    QStringList m_order;    // ids in the order in which they are shown
+    QString m_ordered;      // which list that is
+    int m_row = -1;         // of the card in the form; -1: a new one
+    bool m_returns = false; // to the table, when the card is entered
 };
 
 } // namespace window

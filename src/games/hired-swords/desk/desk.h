@@ -3,6 +3,7 @@
 // How Hired Swords shows itself: its table, its words on offers, its dice. What counts is always asked of the rules.
 #pragma once
 
+#include "games/hired-swords/desk/card_layout.h"
 #include "games/hired-swords/rules/state.h"
 #include "kit/desk_of.h"
 
@@ -22,6 +23,7 @@ public:
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QString heading(const engine::AnyState& state) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
+    kit::CardLayout cardLayout(const QString& list, const QJsonObject& card) const override { return layoutOf(list, card); }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
 };
 

@@ -25,7 +25,6 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void theDueDieIsTheActionsDie();
     void aTypedCardIsEnteredByReturn();
-    void aNewCardHasRoomAndOrder();
     void goldIsCounted();
     void helpIsAboutTheChosenAction();
     void notesOfWhatIsTakenBackVanish();
@@ -98,36 +97,6 @@ void TestHands::aTypedCardIsEnteredByReturn()
     QCOMPARE(program.state().drawn, QStringLiteral("fair-day-champions"));
     QVERIFY(!program.part<QPushButton>("enterDice")->isVisible());
     QCOMPARE(QApplication::focusWidget(), before);
-}
-
-void TestHands::aNewCardHasRoomAndOrder()
-{
-    Program program;
-    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
-    program.main->sitting()->realCards = true;
-    program.does(DrawCard{});
-    auto* box = program.part<QComboBox>("card0");
-    QTest::keyClicks(box->lineEdit(), QStringLiteral("Silk Convoy"));
-    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
-    QCoreApplication::processEvents();
-    QCOMPARE(program.main->size(), QSize(1280, 720));
-    auto* enter = program.part<QPushButton>("enterDice");
-    QVERIFY(enter->isVisible());
-    QVERIFY(program.main->rect().contains(QRect(enter->mapTo(program.main.get(), QPoint()), enter->size())));
-    // What was typed is the title already, and Tab comes by every field before the buttons.
-    QStringList passed;
-    QWidget* panel = enter->parentWidget();
-    for (QWidget* at = panel->nextInFocusChain(); at != enter && passed.size() < 400; at = at->nextInFocusChain())
-        if (at->focusPolicy() & Qt::TabFocus && at->isVisibleTo(program.main.get()))
-            passed += at->accessibleName();
-    QVERIFY2(passed.contains(QStringLiteral("Budget")) && passed.contains(QStringLiteral("Bonus")),
-        qPrintable(passed.join(QLatin1Char('|'))));
-    const auto titles = panel->findChildren<QLineEdit*>();
-    QVERIFY(std::ranges::any_of(titles, [](const QLineEdit* line) { return line->text() == QStringLiteral("Silk Convoy"); }));
-    QTest::mouseClick(program.part<QPushButton>("cancelAsk"), Qt::LeftButton);
-    QCoreApplication::processEvents();
-    QCOMPARE(program.main->size(), QSize(1280, 720));
-    QVERIFY(program.state().drawn.isEmpty());
 }
 
 void TestHands::goldIsCounted()

@@ -1,0 +1,363 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/entry/card_entry.h"
+
+#include "kit/drawn/plain_label.h"
+#include "kit/entry/card_face.h"
+#include "kit/entry/photo_box.h"
+#include "kit/entry/quick_edit.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kit {
+
+namespace {
+
+// The fields that have no place on the face, as a schema of their own.
+QJsonObject withoutFace(QJsonObject schema, const CardLayout& layout)
+{
+    QJsonArray order;
+    for (const QJsonValue& one : schema.value(QLatin1String("x-order")).toArray()) {
+        const QString field = one.toString();
+        if (field != QLatin1String("id")
+            && std::ranges::none_of(layout, [&](const Spot& spot) { return spot.path.section(QLatin1Char('.'), 0, 0) == field; }))
+            order += field;
+    }
+    schema.insert(QStringLiteral("x-order"), order);
+    schema.insert(QStringLiteral("x-needed"), QJsonArray());
+    return schema;
+}
+
+QWidget* key(const QString& text, QWidget* parent)
+{
+    auto* frame = new QFrame(parent);
+    frame->setProperty("look", "raised");
+    auto* row = new QHBoxLayout(frame);
+    row->setContentsMargins(6, 1, 6, 1);
+    row->addWidget(plainLabel("caption", frame, text));
+    return frame;
+}
+
+} // namespace
+
+CardEntry::CardEntry(QWidget* parent)
+    : QWidget(parent)
+    , m_face(new CardFace(this))
+{
+    setObjectName(QStringLiteral("cardEntry"));
+    setAccessibleName(tr("Enter a card"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeHead());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(m_face, 5);
+    row->addWidget(makeSide(), 5);
+    column->addLayout(row, 1);
+    column->addWidget(makeQuick());
+    connect(m_face, &CardFace::typed, this, [this] {
+        m_card = m_face->filled(m_card);
+        spread(m_face);
+    });
+    connect(m_face, &CardFace::moved, m_line, &QuickEdit::showAt);
+    connect(m_face, &CardFace::moved, this, &CardEntry::judge);
+    connect(m_face, &CardFace::passed, this, [this] { m_enter->setFocus(Qt::TabFocusReason); });
+    connect(m_line, &QuickEdit::typed, this, &CardEntry::take);
+    connect(m_line, &QLineEdit::returnPressed, this, &CardEntry::enter);
+    connect(m_enter, &QPushButton::clicked, this, &CardEntry::enter);
+    connect(m_away, &QPushButton::clicked, this, &CardEntry::cancelled);
+    connect(m_later, &QPushButton::clicked, this, [this] {
+        QJsonObject named;
+        for (const char* field : {"id", "title"})
+            if (m_card.contains(QLatin1String(field)))
+                named.insert(QLatin1String(field), m_card.value(QLatin1String(field)));
+        emit later(named);
+    });
+    const auto on = [this](const QKeySequence& keys, auto does) {
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, does);
+    };
+    on(QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { enter(); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Enter), [this] { enter(); });
+    on(QKeySequence(Qt::Key_Escape), [this] { m_later->click(); });
+}
+
+QWidget* CardEntry::makeHead()
+{
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_question = plainLabel("value", head);
+    m_note = new ElidedLabel(head);
+    m_note->setProperty("look", "muted");
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_filled = plainLabel("muted", head);
+    m_filled->setObjectName(QStringLiteral("placesFilled"));
+    row->addWidget(m_question);
+    row->addWidget(m_note, 1);
+    m_away = new QPushButton(tr("&Cancel"), head);
+    m_away->setObjectName(QStringLiteral("cancelCard"));
+    m_away->setToolTip(tr("The card is not entered, and what asked for it is not done"));
+    row->addWidget(m_filled);
+    row->addWidget(m_away);
+    return head;
+}
+
+QWidget* CardEntry::makeSide()
+{
+    m_side = new QWidget(this);
+    auto* column = new QVBoxLayout(m_side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_photo = new PhotoBox(m_side);
+    m_more = new QPushButton(tr("&More… own conditions, effects, notes"), m_side);
+    m_more->setObjectName(QStringLiteral("moreOfCard"));
+    m_more->setProperty("look", "link");
+    m_more->setCheckable(true);
+    m_moreArea = new QScrollArea(m_side);
+    m_moreArea->setWidgetResizable(true);
+    m_moreArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_moreArea->setFocusPolicy(Qt::NoFocus);
+    m_moreArea->hide();
+    m_keys = makeKeys();
+    m_says = plainLabel("bad", m_side);
+    m_says->setObjectName(QStringLiteral("cardSays"));
+    m_says->setWordWrap(true);
+    m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // an error never widens anything
+    m_enter = new QPushButton(tr("&Enter this card"), m_side);
+    m_enter->setObjectName(QStringLiteral("enterCard"));
+    m_enter->setProperty("look", "primary");
+    m_enter->setToolTip(tr("Ctrl+Return"));
+    m_later = new QPushButton(tr("&Fill in later"), m_side);
+    m_later->setObjectName(QStringLiteral("fillInLater"));
+    m_later->setToolTip(tr("Only its name is kept for now (Esc)"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_enter, 3);
+    buttons->addWidget(m_later, 2);
+    column->addWidget(m_photo);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
+    column->addWidget(m_moreArea, 1);
+    column->addWidget(m_keys);
+    column->addStretch();
+    column->addWidget(m_says);
+    column->addLayout(buttons);
+    connect(m_more, &QPushButton::toggled, this, &CardEntry::unfold);
+    return m_side;
+}
+
+QWidget* CardEntry::makeKeys()
+{
+    auto* frame = new QFrame(this);
+    frame->setProperty("look", "panel");
+    auto* grid = new QGridLayout(frame);
+    grid->setContentsMargins(10, 6, 10, 6);
+    grid->setColumnStretch(1, 1);
+    const std::pair<QString, QString> lines[]{{tr("Return"), tr("next place; takes what is grey")},
+        {tr("Shift+Return"), tr("one back")}, {tr("a letter"), tr("picks from a list")},
+        {tr("Ctrl+Return"), tr("enters the card")}, {tr("Esc"), tr("fill in later")}};
+    int at = 0;
+    for (const auto& [keys, does] : lines) {
+        grid->addWidget(key(keys, frame), at, 0, Qt::AlignLeft);
+        grid->addWidget(plainLabel("muted", frame, does), at++, 1);
+    }
+    return frame;
+}
+
+QWidget* CardEntry::makeQuick()
+{
+    auto* frame = new QFrame(this);
+    frame->setProperty("look", "panel");
+    auto* column = new QVBoxLayout(frame);
+    column->setContentsMargins(12, 6, 12, 8);
+    column->setSpacing(4);
+    auto* head = new QHBoxLayout;
+    auto* name = new QLabel(tr("&Quick line"), frame);
+    name->setProperty("look", "heading");
+    auto* note = new ElidedLabel(frame);
+    note->setText(tr("the same card as one line; face and line fill each other · grey: as on the last card"));
+    note->setProperty("look", "muted");
+    note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    head->addWidget(name);
+    head->addWidget(note, 1);
+    m_line = new QuickEdit(frame);
+    name->setBuddy(m_line);
+    column->addLayout(head);
+    column->addWidget(m_line);
+    return frame;
+}
+
+void CardEntry::ask(CardAsked asked)
+{
+    m_asked = std::move(asked);
+    m_card = m_asked.card;
+    for (const cards::Place& place : cards::placesOf(m_asked.schema)) // where nothing was entered before, the usual is offered
+        if (place.kind == cards::Place::Choice && !place.isList && cards::valueIn(m_asked.before, place.path).isUndefined())
+            m_asked.before = cards::withValue(m_asked.before, place.path, place.choices.value(0));
+    m_question->setText(m_asked.question);
+    m_note->setText(m_asked.note);
+    m_face->clear();
+    m_more->setChecked(false);
+    m_line->show(cards::QuickLine(m_asked.schema, m_asked.known), m_asked.before);
+    m_photo->show({});
+    spread(nullptr);
+}
+
+void CardEntry::layOut()
+{
+    const QList<cards::Place> places = placesAsked(m_asked.schema, m_card);
+    CardLayout layout = m_asked.layout ? m_asked.layout(m_card) : CardLayout();
+    if (layout.isEmpty())
+        layout = layoutOf(places);
+    m_face->show(cards::placesOf(m_asked.schema), layout, m_asked.known);
+    m_face->setGuesses(m_asked.before);
+    m_more->setVisible(!withoutFace(m_asked.schema, layout).value(QLatin1String("x-order")).toArray().isEmpty());
+    QWidget* last = m_face->edits().isEmpty() ? static_cast<QWidget*>(m_face) : m_face->edits().last();
+    for (QWidget* next : std::initializer_list<QWidget*>{m_line, m_more, m_enter, m_later}) {
+        setTabOrder(last, next);
+        last = next;
+    }
+}
+
+void CardEntry::spread(const QObject* typedIn)
+{
+    layOut();
+    if (typedIn != m_face)
+        m_face->setCard(m_card);
+    if (typedIn != m_line)
+        m_line->setCard(m_card);
+    if (m_form && typedIn != m_form.data())
+        m_form->setValue(m_card);
+    judge();
+}
+
+void CardEntry::take(const QJsonObject& card)
+{
+    QJsonObject taken = card;
+    if (m_asked.card.contains(QLatin1String("id")))
+        taken.insert(QStringLiteral("id"), m_asked.card.value(QLatin1String("id")));
+    if (taken.value(QLatin1String("title")).toString().isEmpty() && m_card.contains(QLatin1String("title")))
+        taken.insert(QStringLiteral("title"), m_card.value(QLatin1String("title")));
+    m_card = taken;
+    spread(m_line);
+}
+
+// What few cards have takes the place of the photograph and the list of keys.
+void CardEntry::unfold()
+{
+    const bool isOpen = m_more->isChecked();
+    if (m_form) {
+        m_form->hide();
+        m_form->deleteLater();
+        m_form = nullptr;
+    }
+    if (isOpen) {
+        CardLayout layout;
+        for (const PlaceEdit* one : m_face->edits())
+            layout += Spot{one->place().path, Shape::Words, {}};
+        const cards::Known known = m_asked.known;
+        Titles titles;
+        for (const auto& list : known)
+            for (const cards::Name& one : list)
+                titles.insert(one.id, one.title);
+        const auto ids = [known](const QString& kind) {
+            QStringList found;
+            for (const cards::Name& one : known.value(kind))
+                found += one.id;
+            return found;
+        };
+        m_form = new Form(withoutFace(m_asked.schema, layout), Names(ids, titles), m_moreArea);
+        m_form->showAll();
+        m_form->setValue(m_card);
+        connect(m_form, &Form::edited, this, [this, before = m_form->fields()]() mutable {
+            for (const QString& field : before.keys())
+                m_card.remove(field);
+            before = m_form->fields();
+            for (auto it = before.begin(); it != before.end(); ++it)
+                m_card.insert(it.key(), it.value());
+            spread(m_form.data());
+        });
+        m_moreArea->setWidget(m_form.data());
+    }
+    m_moreArea->setVisible(isOpen);
+    fit();
+    if (isOpen && m_form)
+        m_form->nextInFocusChain()->setFocus(Qt::TabFocusReason);
+    else
+        begin();
+}
+
+void CardEntry::judge()
+{
+    const QList<engine::Fault> faults = m_asked.faults ? m_asked.faults(card()) : QList<engine::Fault>();
+    QStringList loose;
+    for (PlaceEdit* one : m_face->edits()) {
+        const auto meant = std::ranges::find_if(faults, [&](const engine::Fault& fault) {
+            return fault.place == one->place().path || fault.place.endsWith(QLatin1Char('.') + one->place().path);
+        });
+        one->object(meant == faults.end() ? QString() : meant->problem + QLatin1Char(' ') + meant->remedy);
+        if (!one->problem().isEmpty())
+            loose += one->words() + QStringLiteral(": ") + one->problem();
+    }
+    for (const engine::Fault& fault : faults)
+        if (std::ranges::none_of(m_face->edits(), [&](const PlaceEdit* one) {
+                return fault.place == one->place().path || fault.place.endsWith(QLatin1Char('.') + one->place().path);
+            }))
+            loose += fault.text();
+    if (const QString problem = m_line->hasFocus() ? m_line->problem() : QString(); !problem.isEmpty())
+        loose += problem;
+    m_says->setText(loose.mid(0, 2).join(QLatin1Char('\n')));
+    m_says->setVisible(!loose.isEmpty());
+    const auto open = std::ranges::count_if(m_face->edits(), &PlaceEdit::isOpen);
+    m_filled->setText(tr("%1 of %2 places filled").arg(m_face->edits().size() - open).arg(m_face->edits().size()));
+}
+
+QJsonObject CardEntry::card() const
+{
+    QJsonObject card = m_card;
+    if (card.value(QLatin1String("id")).toString().isEmpty()
+        && m_asked.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String("title")))
+        card.insert(QStringLiteral("id"), cards::idFor(card.value(QLatin1String("title")).toString()));
+    return card;
+}
+
+QWidget* CardEntry::firstFocus() const { return m_face->edit(m_line->at()) ? m_face->edit(m_line->at()) : m_face->first(); }
+
+void CardEntry::begin() { m_face->begin(); }
+
+void CardEntry::enter()
+{
+    judge();
+    for (PlaceEdit* one : m_face->edits())
+        if (!one->problem().isEmpty()) {
+            one->setFocus(Qt::TabFocusReason);
+            one->selectAll();
+            return;
+        }
+    if (m_says->text().isEmpty())
+        emit entered(card());
+}
+
+// Less than everything would like: it takes the room that there is, and never enlarges the window.
+QSize CardEntry::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 44, fontMetrics().height() * 16}; }
+
+void CardEntry::fit()
+{
+    const int lines = height() / fontMetrics().height();
+    constexpr int forPhoto = 20, forKeys = 30; // lines of text that leave room for them
+    m_photo->setVisible(!m_more->isChecked() && lines >= forPhoto);
+    m_keys->setVisible(!m_more->isChecked() && lines >= forKeys); // the buttons say it too
+}
+
+void CardEntry::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+} // namespace kit

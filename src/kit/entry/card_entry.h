@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card while it is entered: its face with the places where they are printed, the same card as one line, and behind More what
+// few cards have. Face and line fill each other. It keeps nothing: whoever asked gets the card.
+#pragma once
+
+#include "engine/fault.h"
+#include "kit/entry/card_layout.h"
+#include "kit/forms/form.h"
+
+#include <QFrame>
+#include <QPointer>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace kit {
+
+class CardFace;
+class QuickEdit;
+class PhotoBox;
+
+struct CardAsked {
+    QString question;   // "What is printed on the card?"
+    QString note;       // where it goes
+    QString list;       // "career"
+    QJsonObject schema; // of such a card
+    QJsonObject card;   // what is known of it
+    QJsonObject before; // the card of this list that was entered last: what it says is offered in grey
+    cards::Known known; // cards that may be named on it
+    std::function<CardLayout(const QJsonObject& card)> layout;           // empty: as any card
+    std::function<QList<engine::Fault>(const QJsonObject& card)> faults; // what the game says of it
+};
+
+class CardEntry : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CardEntry(QWidget* parent = nullptr);
+
+    void ask(CardAsked asked);
+    QJsonObject card() const;    // as far as it is entered
+    void begin();                // the keyboard goes to the first place that is open
+    QWidget* firstFocus() const; // the place that had the keyboard last, else the first that is open
+    QSize minimumSizeHint() const override;
+    PhotoBox* photo() const { return m_photo; }
+
+signals:
+    void entered(const QJsonObject& card);
+    void later(const QJsonObject& card); // only what it is called
+    void cancelled();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeHead();
+    QWidget* makeSide();
+    QWidget* makeQuick();
+    QWidget* makeKeys();
+    void layOut();                       // the places that this card has
+    void take(const QJsonObject& card);  // typed in the line
+    void spread(const QObject* typedIn); // what was typed in one of them stands everywhere
+    void judge();
+    void unfold();
+    void fit(); // what has no room goes
+    void enter();
+
+    CardAsked m_asked;
+    QJsonObject m_card;
+    CardFace* m_face;
+    QuickEdit* m_line;
+    PhotoBox* m_photo;
+    QPointer<Form> m_form;
+    QLabel* m_question;
+    QLabel* m_note;
+    QLabel* m_filled;
+    QLabel* m_says;
+    QWidget* m_side;
+    QWidget* m_keys;
+    QScrollArea* m_moreArea;
+    QPushButton* m_more;
+    QPushButton* m_enter;
+    QPushButton* m_later;
+    QPushButton* m_away;
+};
+
+} // namespace kit

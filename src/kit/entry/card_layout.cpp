@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/entry/card_layout.h"
+
+#include <algorithm>
+
+namespace kit {
+
+namespace {
+
+using cards::Place;
+
+Shape shapeOf(const Place& place)
+{
+    if (place.path == QLatin1String("title"))
+        return Shape::Title;
+    if (place.isList)
+        return Shape::Words;
+    switch (place.kind) {
+    case Place::Choice:
+    case Place::Flag:
+        return Shape::Chip;
+    case Place::Number:
+    case Place::Form:
+        return place.parts.isEmpty() ? Shape::Number : Shape::Words;
+    default:
+        return Shape::Words;
+    }
+}
+
+constexpr double highOf(Shape shape) { return shape == Shape::Title ? 1.15 : shape == Shape::Number ? 1.3 : 1.0; }
+
+} // namespace
+
+CardLayout layoutOf(const QList<Place>& places)
+{
+    struct Row {
+        Shape shape;
+        QStringList paths;
+    };
+    QList<Row> rows;
+    for (const Shape shape : {Shape::Title, Shape::Chip, Shape::Number, Shape::Words}) {
+        QStringList paths;
+        for (const Place& place : places)
+            if (shapeOf(place) == shape)
+                paths += place.path;
+        const qsizetype most = shape == Shape::Chip ? 3 : shape == Shape::Number ? 5 : paths.size() > 2 ? 2 : 1;
+        const qsizetype lines = (paths.size() + most - 1) / most;
+        for (qsizetype line = 0, taken = 0; line < lines; ++line) { // as many in each row as in the next
+            const qsizetype count = (paths.size() - taken + lines - line - 1) / (lines - line);
+            rows += Row{shape, paths.mid(taken, count)};
+            taken += count;
+        }
+    }
+    double high = 0;
+    for (const Row& row : std::as_const(rows))
+        high += highOf(row.shape);
+    CardLayout spots;
+    double top = 0;
+    for (const Row& row : std::as_const(rows)) {
+        const double share = highOf(row.shape) / high, wide = 1.0 / double(row.paths.size());
+        for (qsizetype i = 0; i < row.paths.size(); ++i)
+            spots += Spot{row.paths[i], row.shape, QRectF(double(i) * wide, top, wide, share)};
+        top += share;
+    }
+    return spots;
+}
+
+QList<Place> placesAsked(const QJsonObject& schema, const QJsonObject& card)
+{
+    const QList<Place> all = cards::placesOf(schema);
+    // Where nothing stands on every card, all that may stand there is asked for.
+    const bool isOpen = std::ranges::none_of(all, [](const Place& place) { return place.printed.has_value(); });
+    QList<Place> asked;
+    for (const Place& place : all) {
+        const bool isOwn = place.path == QLatin1String("title") || place.path == QLatin1String("text");
+        const bool isOne = place.path != QLatin1String("id") && place.kind != Place::Parts && place.kind != Place::Free;
+        if (isOne && cards::mayStandOn(place, card, all)
+            && (isOwn || place.printed || place.isBare() || (isOpen && place.kind != Place::Flag)))
+            asked += place;
+    }
+    return asked;
+}
+
+} // namespace kit

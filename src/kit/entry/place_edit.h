@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One place of a card that is filled in: a line that knows what may stand there. A letter is enough where it picks one word of
+// a list; what the card before had stands there in grey until it is taken.
+#pragma once
+
+#include "cards/places.h"
+
+#include <QLineEdit>
+
+namespace kit {
+
+class PlaceEdit : public QLineEdit {
+    Q_OBJECT
+
+public:
+    PlaceEdit(cards::Place place, cards::Known known, QWidget* parent);
+
+    const cards::Place& place() const { return m_place; }
+    QJsonValue value() const; // undefined: open, or wrong
+    void setValue(const QJsonValue& value);
+    void setGuess(const QJsonValue& value);
+    void takeGuess();                                                   // when nothing else stands there
+    bool saysName() const { return isOpen() && m_guess.isUndefined(); } // nothing else stands there
+    bool isOpen() const { return text().trimmed().isEmpty(); }
+    QString problem() const;             // why it cannot be read, with the remedy; empty: nothing is wrong
+    void object(const QString& problem); // what somebody else found wrong with it
+    QString words() const;               // what the place is called
+
+signals:
+    void typed();
+    void shownAs(); // other marks: wrong, open, guessed
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    engine::Result<QJsonValue> read() const;
+    QString shown(const QJsonValue& value) const;
+    QStringList choices() const; // in the reader's words
+    void completeTyped();
+    void step(int by);
+    void judge();
+
+    cards::Place m_place;
+    cards::Known m_known;
+    QList<cards::Name> m_named; // cards that it may name
+    QJsonValue m_guess = QJsonValue::Undefined;
+    bool m_grows = false; // the key that was pressed adds to the text
+    QString m_problem;
+    QString m_objection;
+};
+
+} // namespace kit

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/entry/quick_edit.h"
+
+#include "kit/drawn/colours.h"
+#include "kit/drawn/tip.h"
+#include "kit/forms/form.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace kit {
+
+namespace {
+
+using cards::Word;
+
+QFont smallOf(QFont font)
+{
+    font.setPixelSize(
+        std::max(9, int(std::lround(font.pixelSize() > 0 ? font.pixelSize() * 0.7 : QFontInfo(font).pixelSize() * 0.7))));
+    font.setWordSpacing(0);
+    return font;
+}
+
+} // namespace
+
+QuickEdit::QuickEdit(QWidget* parent)
+    : QLineEdit(parent)
+{
+    setObjectName(QStringLiteral("quickLine"));
+    setAccessibleName(tr("The card as one line"));
+    setProperty("look", "quick");
+    dress();
+    connect(this, &QLineEdit::textEdited, this, [this] {
+        read();
+        if (!m_line)
+            return;
+        // What cannot be read keeps the rest from nobody.
+        QString sound = text();
+        for (const Word& word : std::as_const(m_words))
+            if (word.state == Word::Wrong)
+                sound.replace(word.from, word.length, QString(word.length, QLatin1Char(' ')));
+        if (const auto card = m_line->read(sound))
+            emit typed(*card);
+    });
+}
+
+// Words stand apart, so that there is room for what they are.
+void QuickEdit::dress()
+{
+    QFont wide = parentWidget() ? parentWidget()->font() : font();
+    wide.setPixelSize(int(std::lround(QFontInfo(wide).pixelSize() * 1.15)));
+    wide.setWordSpacing(QFontMetricsF(wide).averageCharWidth() * 2.5);
+    if (font() != wide)
+        setFont(wide);
+    const int below = QFontMetrics(smallOf(font())).height() + 4;
+    if (textMargins().bottom() != below)
+        setTextMargins(2, 0, 2, below);
+}
+
+QSize QuickEdit::sizeHint() const
+{
+    return {QLineEdit::sizeHint().width(), fontMetrics().height() + QFontMetrics(smallOf(font())).height() + 20};
+}
+
+void QuickEdit::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::ParentChange)
+        dress();
+}
+
+void QuickEdit::show(const cards::QuickLine& line, const QJsonObject& before)
+{
+    m_line = line;
+    m_before = before;
+    clear();
+    read();
+}
+
+void QuickEdit::setCard(const QJsonObject& card)
+{
+    if (hasFocus() || !m_line)
+        return;
+    setText(m_line->print(card));
+    setCursorPosition(0);
+    read();
+}
+
+void QuickEdit::showAt(const QString& field)
+{
+    m_at = field;
+    update();
+}
+
+QString QuickEdit::problem() const
+{
+    for (const Word& word : m_words)
+        if (word.state == Word::Wrong)
+            return tr("%1: %2 %3").arg(word.text, word.problem, word.remedy);
+    return {};
+}
+
+void QuickEdit::read()
+{
+    m_words = m_line ? m_line->words(text(), m_before) : QList<Word>();
+    setTip(this, problem());
+    update();
+}
+
+void QuickEdit::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    const Colours& colours = Colours::of(palette());
+    const QFontMetricsF metrics(font());
+    const QFont small = smallOf(font());
+    const QFontMetricsF names(small);
+    // The text may be scrolled: where the cursor stands tells how far.
+    const double left = cursorRect().center().x() - metrics.horizontalAdvance(text().left(cursorPosition()));
+    const double base = height() - names.height() - 8, ghostLine = base - metrics.descent() - 3;
+    const double space = metrics.averageCharWidth() * 2;
+    double end = left + metrics.horizontalAdvance(text()) + (text().isEmpty() ? 0 : space), lastName = -1;
+    painter.setClipRect(rect().adjusted(6, 2, -6, -2));
+    for (const Word& word : m_words) {
+        const bool isThere = word.length > 0, isHere = !word.field.isEmpty() && word.field == m_at;
+        const QString name = word.field.isEmpty() ? QStringLiteral("?") : wordsWithin(word.field.section(QLatin1Char('.'), -1));
+        const QString ghost = word.state == Word::Guessed ? word.text : QStringLiteral("…");
+        const double wide =
+            std::max(isThere ? metrics.horizontalAdvance(text().mid(word.from, word.length)) : metrics.horizontalAdvance(ghost),
+                isThere ? 0.0 : names.horizontalAdvance(name));
+        const double x = isThere ? left + metrics.horizontalAdvance(text().left(word.from)) : end;
+        const QColor colour = word.state == Word::Wrong ? colours.bad
+            : isHere                                    ? colours.accent
+            : word.state == Word::Read                  ? colours.good
+                                                        : colours.muted;
+        if (!isThere) {
+            painter.setFont(font());
+            painter.setPen(colours.muted);
+            painter.drawText(QPointF(x + (wide - metrics.horizontalAdvance(ghost)) / 2, ghostLine), ghost);
+            end = x + wide + space;
+        }
+        painter.setPen(QPen(colour, 2, isThere ? Qt::SolidLine : Qt::DashLine));
+        painter.drawLine(QPointF(x, base), QPointF(x + wide, base));
+        const double nameWide = names.horizontalAdvance(name), nameAt = x + (wide - nameWide) / 2;
+        if (nameAt < lastName)
+            continue; // two names would lie on each other
+        painter.setFont(small);
+        painter.setPen(word.state == Word::Wrong || isHere ? colour : colours.muted);
+        painter.drawText(QPointF(nameAt, height() - names.descent() - 5), name);
+        lastName = nameAt + nameWide + 4;
+    }
+}
+
+} // namespace kit

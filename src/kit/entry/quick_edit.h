@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card as one line that is typed: below each word stands which place of the card it fills.
+#pragma once
+
+#include "cards/quick_line.h"
+
+#include <QLineEdit>
+
+namespace kit {
+
+class QuickEdit : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit QuickEdit(QWidget* parent = nullptr);
+
+    void show(const cards::QuickLine& line, const QJsonObject& before);
+    void setCard(const QJsonObject& card); // the line that reads as this card
+    void showAt(const QString& field);     // the place that is filled in elsewhere
+    const QString& at() const { return m_at; }
+    const QList<cards::Word>& words() const { return m_words; }
+    QString problem() const; // of the first word that cannot be read
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
+
+signals:
+    void typed(const QJsonObject& card); // what can be read of it
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void read();
+    void dress();
+
+    std::optional<cards::QuickLine> m_line;
+    QJsonObject m_before;
+    QList<cards::Word> m_words;
+    QString m_at;
+};
+
+} // namespace kit

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/forms/name_box.h"
+
+#include <QCompleter>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace kit {
+
+NameBox::NameBox(QList<cards::Name> known, QWidget* parent)
+    : QComboBox(parent)
+    , m_known(std::move(known))
+{
+    std::ranges::sort(m_known, {}, [](const cards::Name& one) { return one.title.toLower(); });
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert); // what is typed is a name, not a new choice
+    addItem(QString());
+    for (const cards::Name& one : std::as_const(m_known))
+        addItem(one.title, one.id);
+    completer()->setFilterMode(Qt::MatchContains);
+    completer()->setCompletionMode(QCompleter::PopupCompletion);
+    const int own = count(); // the last row: a card that is not known yet
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this, own](const QString& text) {
+        m_typed = text.trimmed();
+        const bool isKnown = m_typed.isEmpty() || m_known.isEmpty() || std::ranges::any_of(m_known, [&](const cards::Name& one) {
+            return one.title.compare(m_typed, Qt::CaseInsensitive) == 0;
+        });
+        if (isKnown && count() > own)
+            removeItem(own);
+        else if (!isKnown && count() > own)
+            setItemText(own, newCard(m_typed));
+        else if (!isKnown)
+            addItem(newCard(m_typed));
+    });
+}
+
+QString NameBox::newCard(const QString& title) const { return tr("New card “%1”").arg(title); }
+
+std::optional<cards::Name> NameBox::meant() const
+{
+    const QString said = currentText().trimmed();
+    if (said.isEmpty())
+        return std::nullopt;
+    if (!m_typed.isEmpty() && said == newCard(m_typed))
+        return cards::Name{cards::idFor(m_typed), m_typed};
+    QList<cards::Name> beginning, holding;
+    for (const cards::Name& one : m_known) {
+        if (one.title.compare(said, Qt::CaseInsensitive) == 0 || one.id.compare(said, Qt::CaseInsensitive) == 0)
+            return one;
+        if (one.title.startsWith(said, Qt::CaseInsensitive))
+            beginning += one;
+        if (one.title.contains(said, Qt::CaseInsensitive))
+            holding += one;
+    }
+    if (beginning.size() == 1)
+        return beginning.first();
+    if (holding.size() == 1)
+        return holding.first();
+    if (holding.isEmpty())
+        return cards::Name{cards::idFor(said), said};
+    return std::nullopt;
+}
+
+void NameBox::showKnown()
+{
+    setFocus();
+    completer()->setCompletionPrefix(currentText());
+    completer()->complete();
+}
+
+} // namespace kit

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The name of a card that was drawn. Known names complete themselves, and the only one that fits is meant; a card that nobody
+// knows yet is entered by its own row where it could be taken for another.
+#pragma once
+
+#include "cards/places.h"
+
+#include <QComboBox>
+
+namespace kit {
+
+class NameBox : public QComboBox {
+    Q_OBJECT
+
+public:
+    NameBox(QList<cards::Name> known, QWidget* parent);
+
+    // The card; a new one with an id by its title. Nothing: no name stands there, or several cards may be meant.
+    std::optional<cards::Name> meant() const;
+    void showKnown(); // which may be meant
+
+private:
+    QString newCard(const QString& title) const;
+
+    QList<cards::Name> m_known;
+    QString m_typed;
+};
+
+} // namespace kit

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ways in which cards are entered on their page: on a face, over the cells of the table, in rows that are pasted.
+#include "window/cards/cards_page.h"
+
+#include "kit/entry/card_entry.h"
+#include "ui_cards_page.h"
+#include "window/cards/paste_panel.h"
+#include "window/cards/photographs.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QKeyEvent>
+
+namespace window {
+
+namespace {
+
+QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
+
+} // namespace
+
+void CardsPage::wireWays()
+{
+    for (QAbstractItemView* view : std::initializer_list<QAbstractItemView*>{m_ui->cards, m_ui->table})
+        connect(view, &QAbstractItemView::activated, this, [this, view](const QModelIndex& index) {
+            if (view == m_ui->cards || !(index.flags() & Qt::ItemIsEditable))
+                enterCard(index.row());
+        });
+    connect(m_entry, &kit::CardEntry::entered, this, &CardsPage::entered);
+    connect(m_entry, &kit::CardEntry::later, this, [this] {
+        if (const QJsonObject typed = m_entry->card(); m_row >= 0 ? typed != m_model.card(m_row) : !cards::isOnlyNamed(typed))
+            m_drafts.insert(draftKey(), typed);
+        showCard(m_row);
+        leaveEntry();
+    });
+    connect(m_entry, &kit::CardEntry::cancelled, this, &CardsPage::leaveEntry);
+    connect(
+        &m_model, &CardsModel::typed, this,
+        [this](const QJsonObject& before, const QJsonObject& card) {
+            const QModelIndex at = m_ui->table->currentIndex(); // whoever types goes on there
+            const int row = at.row(), column = at.column();
+            if (keepCard(before, card))
+                m_ui->table->setCurrentIndex(m_model.index(row, column));
+        },
+        Qt::QueuedConnection); // the editor closes first
+    connect(
+        m_ui->paste, &QPushButton::clicked, this, [this] { paste(QApplication::clipboard()->text().toUtf8(), tr("clipboard")); });
+    connect(m_pasted, &PastePanel::left, this, &CardsPage::leaveEntry);
+    connect(m_pasted, &PastePanel::objected, this, &Page::objected);
+    connect(m_pasted, &PastePanel::taken, this, &CardsPage::take);
+}
+
+void CardsPage::enterCard(int row)
+{
+    const cards::Section* now = section();
+    if (!now || m_library.isReadOnly() || (row < 0 && now->isSingle && !now->cards.isEmpty()))
+        return;
+    showCard(row);
+    kit::CardAsked asked;
+    asked.question = row < 0 ? tr("A new card of %1").arg(kit::wordsOf(now->name)) : tr("What is printed on the card?");
+    asked.note = tr("it goes into %1").arg(here().pack.title.isEmpty() ? here().pack.id : here().pack.title);
+    asked.list = now->name;
+    asked.schema = now->schema;
+    asked.card = m_drafts.value(draftKey(), row >= 0 ? m_model.card(row) : QJsonObject());
+    for (const QJsonValue& card : now->cards) // the last that somebody entered says what the next may be
+        if (!cards::isOnlyNamed(card.toObject()) && idOf(card.toObject()) != idOf(asked.card))
+            asked.before = card.toObject();
+    asked.known = m_model.known();
+    if (const kit::Desk* desk = m_library.desk(game()->id()))
+        asked.layout = [desk, name = now->name](const QJsonObject& card) { return desk->cardLayout(name, card); };
+    asked.faults = [this, one = *now, own = row >= 0 ? idOf(m_model.card(row)) : QString()](const QJsonObject& card) {
+        QList<engine::Fault> faults = cards::faultsOf(card, one, m_places, *game());
+        if (const int other = m_model.rowOf(idOf(card)); other >= 0 && idOf(card) != own)
+            faults += engine::Fault{QStringLiteral("title"), idOf(card), tr("There is another card of this name."),
+                tr("Change that card, or give this one another name.")};
+        return faults;
+    };
+    m_entry->ask(asked);
+    m_photographs->show();
+    m_ui->stack->setCurrentWidget(m_entry);
+    m_entry->begin();
+}
+
+// Whoever enters one card enters the next: the one that lacks something, or another new one.
+void CardsPage::entered(const QJsonObject& card)
+{
+    const bool isNew = m_row < 0;
+    if (!keepCard(isNew ? QJsonObject() : m_model.card(m_row), card))
+        return;
+    const bool returns = std::exchange(m_returns, false);
+    if (returns)
+        emit linkWanted(QStringLiteral("table"), {});
+    if (returns || section()->isSingle)
+        return leaveEntry();
+    if (isNew)
+        return enterCard(-1);
+    const QStringList open = cards::tally(m_model.section()).open;
+    for (int row = m_model.rowOf(idOf(card)) + 1; row < m_model.rowCount(); ++row)
+        if (open.contains(idOf(m_model.card(row))))
+            return enterCard(row);
+    leaveEntry();
+}
+
+void CardsPage::leaveEntry()
+{
+    m_returns = false;
+    const bool hadFocus = m_ui->stack->currentWidget()->isAncestorOf(QApplication::focusWidget());
+    m_ui->stack->setCurrentWidget(list());
+    if (hadFocus)
+        list()->setFocus();
+}
+
+bool CardsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_ui->table || event->type() != QEvent::KeyPress)
+        return Page::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Paste)) {
+        pasteHere(QApplication::clipboard()->text().toUtf8());
+        return true;
+    }
+    if (key->key() == Qt::Key_Delete && m_ui->table->currentIndex().isValid()) {
+        m_model.setData(m_ui->table->currentIndex(), {});
+        return true;
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void CardsPage::paste(const QByteArray& text, const QString& from)
+{
+    if (text.trimmed().isEmpty()) {
+        emit told(tr("There is no table on the clipboard."));
+        return;
+    }
+    if (section() && m_pasted->show(text, from, here().pack, *game(), *section()))
+        m_ui->stack->setCurrentWidget(m_pasted);
+}
+
+// A block lies over the cells from the current one on. What is larger than the rest of the table, or names its columns, is
+// looked at first.
+void CardsPage::pasteHere(const QByteArray& text)
+{
+    const QModelIndex from = m_ui->table->currentIndex();
+    const auto table = section() && from.isValid() ? cards::readTable(text, section()->schema, tr("clipboard"))
+                                                   : engine::Result<cards::Table>(cards::Table());
+    if (!table || !table->headings.isEmpty() || table->rows.isEmpty() || from.row() + table->rows.size() > m_model.rowCount()
+        || from.column() + table->columns() > m_model.columnCount())
+        return paste(text, tr("clipboard"));
+    cards::Pack pack = here().pack;
+    QList<Reprint> changed;
+    QList<engine::Fault> faults;
+    for (qsizetype i = 0; i < table->rows.size(); ++i) {
+        const QJsonObject before = m_model.card(from.row() + int(i));
+        QJsonObject card = before;
+        for (qsizetype c = 0; c < table->rows[i].cells.size(); ++c) {
+            const cards::Place* place = m_model.place(from.column() + int(c));
+            const QString typed = table->rows[i].cells[c].trimmed();
+            const auto value = !place ? engine::Result<QJsonValue>(QJsonValue(QJsonValue::Undefined))
+                : typed.isEmpty()     ? engine::Result<QJsonValue>(QJsonValue(QJsonValue::Undefined))
+                                      : cards::valueAt(*place, typed, m_model.known());
+            if (!value)
+                faults += value.faults();
+            else if (place)
+                card = cards::withValue(card, place->path, *value);
+        }
+        const auto next = cards::withCard(pack, *game(), section()->place, card);
+        if (next)
+            pack = *next;
+        else
+            faults += next.faults();
+        changed += Reprint{before, card};
+    }
+    const cards::Section saved = *section();
+    if (!faults.isEmpty())
+        emit objected(faults.mid(0, 5));
+    else if (keep(pack, {}))
+        emit undoable(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)), [this] { takeBack(); });
+}
+
+void CardsPage::take(const cards::Preview& preview, cards::Take which)
+{
+    const cards::Section saved = *section();
+    const auto pack = cards::taken(preview, here().pack, *game(), saved.place, which);
+    if (!pack) {
+        emit objected(pack.faults());
+        return;
+    }
+    QList<Reprint> changed;
+    for (const cards::PastedRow& row : preview.rows)
+        if (row.fate == cards::PastedRow::New || row.fate == cards::PastedRow::Changed)
+            changed += Reprint{{}, row.card};
+    if (!keep(*pack, {}))
+        return;
+    leaveEntry();
+    emit undoable(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)), [this] { takeBack(); });
+}
+
+} // namespace window

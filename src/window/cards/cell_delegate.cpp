@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/cards/cell_delegate.h"
+
+#include "kit/entry/place_edit.h"
+#include "window/cards/cards_model.h"
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+
+namespace window {
+
+CellDelegate::CellDelegate(const CardsModel& model, QAbstractItemView* view)
+    : QStyledItemDelegate(view)
+    , m_model(model)
+    , m_view(view)
+{
+}
+
+QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const cards::Place* place = m_model.place(index.column());
+    auto* edit = place ? new kit::PlaceEdit(*place, m_model.known(), parent) : nullptr;
+    if (edit)
+        edit->setProperty("look", "cell");
+    return edit;
+}
+
+void CellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    auto* edit = static_cast<kit::PlaceEdit*>(editor);
+    edit->setValue(m_model.value(index));
+    edit->selectAll();
+}
+
+void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
+{
+    const auto* edit = static_cast<kit::PlaceEdit*>(editor);
+    if (!edit->problem().isEmpty())
+        emit objected(edit->words() + QStringLiteral(": ") + edit->problem());
+    else
+        model->setData(index, edit->value().toVariant());
+}
+
+bool CellDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* edit = qobject_cast<kit::PlaceEdit*>(watched);
+    const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    if (!edit || !key || (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter))
+        return QStyledItemDelegate::eventFilter(watched, event);
+    const QModelIndex now = m_view->currentIndex();
+    const QPersistentModelIndex below = now.siblingAtRow(now.row() + (key->modifiers() & Qt::ShiftModifier ? -1 : 1));
+    emit commitData(edit);
+    emit closeEditor(edit, QAbstractItemDelegate::NoHint);
+    if (below.isValid())
+        m_view->setCurrentIndex(below);
+    return true;
+}
+
+} // namespace window

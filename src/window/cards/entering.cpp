@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/cards/entering.h"
+
+#include <QJsonArray>
+
+namespace window {
+
+Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
+    : QObject(parent)
+    , m_library(library)
+    , m_entry(entry)
+    , m_photographs(
+          library, *entry.photo(),
+          [this] {
+              return isOpen() ? Library::pictureName(m_sitting->game(), QStringLiteral("cards.") + m_cards[m_at].facts.kind,
+                         m_entry.card().value(QLatin1String("id")).toString())
+                              : QString();
+          },
+          nullptr)
+{
+    connect(&entry, &kit::CardEntry::entered, this, &Entering::take);
+    connect(&entry, &kit::CardEntry::later, this, &Entering::take);
+    connect(&entry, &kit::CardEntry::cancelled, this, &Entering::end);
+}
+
+void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
+{
+    end();
+    m_sitting = sitting;
+    m_desk = desk;
+    if (sitting) // what was asked is answered, or no longer of interest
+        connect(sitting, &kit::Sitting::changed, this, &Entering::end);
+}
+
+void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
+    const QString& decision)
+{
+    m_action = action;
+    m_decision = decision;
+    m_cards.clear();
+    for (const engine::Facts& asked : facts)
+        for (const QString& id : asked.ids) {
+            QJsonObject card{{QStringLiteral("id"), id}};
+            if (titles.contains(id))
+                card.insert(QStringLiteral("title"), titles.value(id));
+            m_cards += One{asked, card};
+        }
+    m_at = m_cards.isEmpty() ? -1 : 0;
+    if (!isOpen())
+        return;
+    emit opened();
+    ask();
+}
+
+void Entering::end()
+{
+    if (!isOpen())
+        return;
+    m_at = -1;
+    m_cards.clear();
+    emit ended();
+}
+
+void Entering::ask()
+{
+    const engine::Game& game = m_sitting->game();
+    const QString kind = m_cards[m_at].facts.kind;
+    kit::CardAsked asked;
+    asked.question = tr("What is printed on the card?");
+    asked.note = m_cards.size() > 1 ? tr("card %1 of %2, new: it goes into My cards").arg(m_at + 1).arg(m_cards.size())
+                                    : tr("new: it goes into My cards");
+    asked.list = kind;
+    asked.schema = game.cardSchema(kind);
+    asked.card = m_cards[m_at].card;
+    asked.before = m_library.lastOwnCard(game, QStringLiteral("cards.") + kind);
+    asked.known = m_library.knownCards(*m_sitting, QStringLiteral("cards.") + kind);
+    asked.layout = [this, kind](const QJsonObject& card) { return m_desk->cardLayout(kind, card); };
+    const cards::Section list =
+        cards::sectionAt(cards::emptyMyCards(game), game, QStringLiteral("cards.") + kind).value_or(cards::Section());
+    asked.faults = [&game, list, places = cards::placesOf(asked.schema)](
+                       const QJsonObject& card) { return cards::faultsOf(card, list, places, game); };
+    m_entry.ask(asked);
+    m_photographs.show();
+    m_entry.begin();
+}
+
+void Entering::take(const QJsonObject& card)
+{
+    if (!isOpen())
+        return;
+    m_cards[m_at].card = card;
+    if (const auto kept = m_library.keepOwnCard(m_sitting->game(), QStringLiteral("cards.") + m_cards[m_at].facts.kind, card);
+        !kept && !m_library.isReadOnly())
+        emit failed(kept.faults()); // the table gets it all the same
+    if (m_at + 1 < m_cards.size()) {
+        ++m_at;
+        ask();
+    } else {
+        answer();
+    }
+}
+
+void Entering::answer()
+{
+    QJsonObject fields;
+    for (const One& one : std::as_const(m_cards)) {
+        if (!one.facts.listed) {
+            fields.insert(one.facts.field, one.card);
+            continue;
+        }
+        QJsonArray known = (fields.contains(one.facts.field) ? fields : m_action.written()).value(one.facts.field).toArray();
+        known += one.card;
+        fields.insert(one.facts.field, known);
+    }
+    const engine::AnyAction action = m_action;
+    m_sitting->answer(action, fields, QString(m_decision));
+}
+
+} // namespace window

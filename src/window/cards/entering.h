@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that come into play and that nobody knows yet, entered one after the other: each goes into the owner's own cards at once,
+// all of them to the table when the last is entered.
+#pragma once
+
+#include "kit/entry/card_entry.h"
+#include "window/cards/photographs.h"
+#include "window/library.h"
+
+namespace window {
+
+class Entering : public QObject {
+    Q_OBJECT
+
+public:
+    Entering(Library& library, kit::CardEntry& entry, QObject* parent);
+
+    void sit(kit::Sitting* sitting, const kit::Desk* desk);
+    void begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
+        const QString& decision);
+    void end();
+    bool isOpen() const { return m_at >= 0; }
+
+signals:
+    void opened();
+    void ended();
+    void failed(const QList<engine::Fault>& faults);
+
+private:
+    struct One {
+        engine::Facts facts;
+        QJsonObject card;
+    };
+
+    void ask();
+    void take(const QJsonObject& card);
+    void answer();
+
+    Library& m_library;
+    kit::CardEntry& m_entry;
+    Photographs m_photographs;
+    kit::Sitting* m_sitting = nullptr;
+    const kit::Desk* m_desk = nullptr;
+    engine::AnyAction m_action;
+    QString m_decision;
+    QList<One> m_cards;
+    qsizetype m_at = -1; // which of them is asked; -1: none
+};
+
+} // namespace window

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was entered of cards, brought to the table too: a campaign keeps what its cards said when it began, so that another print
+// is a correction; one entry, however many cards and fields.
+#pragma once
+
+#include "cards/sections.h"
+#include "kit/sitting.h"
+
+namespace window {
+
+struct Reprint {
+    QJsonObject before; // as it was entered until now; empty: it is new
+    QJsonObject card;
+};
+
+// How many of the cards the table knows otherwise, or not at all, and gets as they are printed.
+int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QList<Reprint>& cards);
+
+// What the table knows of a card, as its pack would say it; empty: nothing.
+QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& section, const QString& id);
+
+} // namespace window

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/cards/paste_panel.h"
+
+#include "kit/drawn/colours.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
+#include "kit/forms/form.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+QString wordOf(cards::PastedRow::Fate fate)
+{
+    switch (fate) {
+    case cards::PastedRow::New:
+        return PastePanel::tr("new");
+    case cards::PastedRow::Changed:
+        return PastePanel::tr("changed");
+    case cards::PastedRow::Same:
+        return PastePanel::tr("the same");
+    case cards::PastedRow::Wrong:
+        return PastePanel::tr("wrong");
+    }
+    return {};
+}
+
+QString wordsOfPath(const QString& path)
+{
+    QStringList steps;
+    for (const QString& step : path.split(QLatin1Char('.')))
+        steps += steps.isEmpty() ? kit::wordsOf(step) : kit::wordsWithin(step);
+    return steps.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+void PastedModel::show(const cards::Table& table, const cards::Preview& preview)
+{
+    beginResetModel();
+    m_table = table;
+    m_preview = preview;
+    m_rowOf.clear();
+    for (qsizetype row = 0; row < table.rows.size(); ++row)
+        m_rowOf.insert(table.rows[row].line, row);
+    endResetModel();
+}
+
+QVariant PastedModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const cards::PastedRow& row = m_preview.rows[index.row()];
+    QStringList why;
+    for (const engine::Fault& fault : row.faults)
+        why += fault.text();
+    if (role == Qt::ForegroundRole && row.fate == cards::PastedRow::Wrong)
+        return kit::Colours::of(QApplication::palette()).bad;
+    if (role == Qt::ToolTipRole)
+        return kit::tip(why.join(QLatin1Char('\n')));
+    if (role == Qt::AccessibleDescriptionRole)
+        return why.join(QLatin1Char('\n'));
+    if (role != Qt::DisplayRole)
+        return {};
+    if (index.column() == 0)
+        return why.isEmpty() ? wordOf(row.fate) : QStringLiteral("✗ ") + row.faults.first().problem;
+    const qsizetype at = m_rowOf.value(row.line, -1);
+    return at < 0 ? QString() : m_table.rows[at].cells.value(index.column() - 1);
+}
+
+QVariant PastedModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    if (orientation == Qt::Vertical)
+        return section < m_preview.rows.size() ? m_preview.rows[section].line : section + 1;
+    const QString path = m_preview.columns.value(section - 1);
+    return section == 0 ? PastePanel::tr("What becomes of it") : path.isEmpty() ? PastePanel::tr("not taken") : wordsOfPath(path);
+}
+
+PastePanel::PastePanel(QWidget* parent)
+    : QWidget(parent)
+    , m_title(kit::plainLabel("value", this))
+    , m_says(kit::plainLabel("muted", this))
+    , m_rows(new QTableView(this))
+    , m_all(new QPushButton(tr("&Use all rows"), this))
+    , m_sound(new QPushButton(tr("Use only the sound ones"), this))
+{
+    setObjectName(QStringLiteral("PastePanel"));
+    m_title->setWordWrap(true);
+    m_says->setWordWrap(true);
+    m_says->setObjectName(QStringLiteral("pasteSays"));
+    m_rows->setObjectName(QStringLiteral("pasteRows"));
+    m_rows->setAccessibleName(tr("What each row becomes"));
+    m_rows->setModel(&m_model);
+    m_rows->setTabKeyNavigation(false);
+    m_rows->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_all->setObjectName(QStringLiteral("takeAll"));
+    m_all->setProperty("look", "primary");
+    m_sound->setObjectName(QStringLiteral("takeSound"));
+    auto* away = new QPushButton(tr("Cancel"), this);
+    away->setObjectName(QStringLiteral("leavePaste"));
+    auto* holder = new QWidget(this);
+    m_columns = new QHBoxLayout(holder);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setWidget(holder);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFixedHeight(fontMetrics().height() * 5 + 16);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_all);
+    buttons->addWidget(m_sound);
+    buttons->addWidget(away);
+    buttons->addStretch();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addWidget(area);
+    column->addWidget(m_says);
+    column->addWidget(m_rows, 1);
+    column->addLayout(buttons);
+    connect(m_all, &QPushButton::clicked, this, [this] { emit taken(m_preview, cards::Take::All); });
+    connect(m_sound, &QPushButton::clicked, this, [this] { emit taken(m_preview, cards::Take::Sound); });
+    connect(away, &QPushButton::clicked, this, &PastePanel::left);
+}
+
+bool PastePanel::show(
+    const QByteArray& text, const QString& from, const cards::Pack& pack, const engine::Game& game, const cards::Section& section)
+{
+    auto table = cards::readTable(text, section.schema, from);
+    if (!table) {
+        emit objected(table.faults());
+        return false;
+    }
+    const auto columns = cards::columnsOf(*table, section.schema);
+    m_table = std::move(*table);
+    m_pack = pack;
+    m_game = &game;
+    m_section = section;
+    m_title->setText(
+        tr("%n rows for %1: which column fills what?", nullptr, int(m_table.rows.size())).arg(kit::wordsWithin(section.name)));
+    while (QLayoutItem* old = m_columns->takeAt(0)) {
+        delete old->widget();
+        delete old;
+    }
+    m_boxes.clear();
+    for (int at = 0; at < m_table.columns(); ++at) {
+        auto* one = new QWidget(m_columns->parentWidget());
+        auto* below = new QVBoxLayout(one);
+        below->setContentsMargins(0, 0, 0, 0);
+        auto* box = new QComboBox(one);
+        box->addItem(tr("not taken"), QString());
+        for (const cards::Place& place : cards::placesOf(section.schema))
+            if (place.kind != cards::Place::Parts && place.kind != cards::Place::Free)
+                box->addItem(wordsOfPath(place.path), place.path);
+        box->setCurrentIndex(columns ? std::max(0, box->findData(columns->value(at))) : 0);
+        box->setObjectName(QStringLiteral("column%1").arg(at));
+        const QString sample = m_table.rows.isEmpty() ? QString() : m_table.rows.first().cells.value(at);
+        const QString head = m_table.headings.value(at).isEmpty() ? sample : m_table.headings.value(at);
+        box->setAccessibleName(tr("Column %1: %2").arg(at + 1).arg(head));
+        auto* label = new kit::ElidedLabel(one);
+        label->setText(head);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        below->addWidget(label);
+        below->addWidget(box);
+        m_columns->addWidget(one);
+        m_boxes += box;
+        connect(box, &QComboBox::currentIndexChanged, this, &PastePanel::look);
+    }
+    m_columns->addStretch();
+    look();
+    if (!m_boxes.isEmpty())
+        m_boxes.first()->setFocus();
+    return true;
+}
+
+void PastePanel::look()
+{
+    QStringList columns;
+    for (const QComboBox* box : std::as_const(m_boxes))
+        columns += box->currentData().toString();
+    m_preview = cards::preview(m_table, columns, m_pack, *m_game, m_section.place);
+    m_preview.columns = columns;
+    m_model.show(m_table, m_preview);
+    QStringList says{m_preview.text()};
+    for (const engine::Fault& fault : std::as_const(m_preview.faults))
+        says += fault.text();
+    m_says->setText(says.join(QLatin1Char('\n')));
+    const int sound = m_preview.count(cards::PastedRow::New) + m_preview.count(cards::PastedRow::Changed);
+    m_all->setEnabled(m_preview.isSound() && sound > 0);
+    m_sound->setEnabled(!m_preview.isSound() && sound > 0);
+    m_rows->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 36);
+    m_rows->horizontalHeader()->setResizeContentsPrecision(20);
+    m_rows->resizeColumnsToContents();
+}
+
+} // namespace window

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card while it is entered: places that know what may stand there, a face for any list of fields, face and line as one card.
+#include "kit/entry/card_entry.h"
+
+#include "engine/json.h"
+#include "kit/entry/card_face.h"
+#include "kit/entry/quick_edit.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace {
+
+using engine::field;
+using engine::Named;
+
+enum class Mood { Calm, Cross, Merry };
+constexpr auto names(Mood)
+{
+    return std::array{Named{Mood::Calm, "calm"}, Named{Mood::Cross, "cross"}, Named{Mood::Merry, "merry"}};
+}
+
+struct Feet {
+    int left = 0;
+    int right = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("left", &Feet::left, "toes").brief("l").optional().from(0, 9),
+            field("right", &Feet::right, "toes").brief("r").optional().from(0, 9));
+    }
+};
+
+struct Animal {
+    QString id;
+    QString title;
+    QString text;
+    Mood mood = Mood::Calm;
+    int legs = 0;
+    Feet feet;
+    QStringList friends;
+    bool tame = false;
+    static constexpr void fields(auto each)
+    {
+        each(field("id", &Animal::id, "short name"), field("title", &Animal::title, "name").brief().optional(),
+            field("text", &Animal::text, "words").brief("t").optional(),
+            field("mood", &Animal::mood, "mood").brief().printed().optional(),
+            field("legs", &Animal::legs, "legs").brief().printed().optional().from(0, 8),
+            field("feet", &Animal::feet, "toes").brief().printed().optional(),
+            field("friends", &Animal::friends, "friends").names("animals").brief("f").printed().optional(),
+            field("tame", &Animal::tame, "tame").brief("tame").optional());
+    }
+};
+
+kit::CardAsked asked(const QJsonObject& card = {}, const QJsonObject& before = {})
+{
+    kit::CardAsked one;
+    one.question = QStringLiteral("What is it?");
+    one.list = QStringLiteral("animals");
+    one.schema = engine::schemaOf<Animal>();
+    one.card = card;
+    one.before = before;
+    one.known = {{QStringLiteral("animals"),
+        {{QStringLiteral("old-goat"), QStringLiteral("Old Goat")}, {QStringLiteral("hen"), QStringLiteral("Hen")}}}};
+    return one;
+}
+
+} // namespace
+
+class TestEntry : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void everyPlaceHasItsOwnRoom();
+    void aLetterPicks();
+    void namesCompleteThemselves();
+    void greyIsTakenByReturn();
+    void faceAndLineAreOneCard();
+    void whatIsWrongIsNotEntered();
+    void theRestStandsBehindMore();
+};
+
+void TestEntry::everyPlaceHasItsOwnRoom()
+{
+    const QJsonObject schema = engine::schemaOf<Animal>();
+    const QList<cards::Place> places = kit::placesAsked(schema, {});
+    QStringList paths;
+    for (const cards::Place& place : places)
+        paths += place.path;
+    QCOMPARE(paths,
+        (QStringList{QStringLiteral("title"), QStringLiteral("text"), QStringLiteral("mood"), QStringLiteral("legs"),
+            QStringLiteral("feet.left"), QStringLiteral("feet.right"), QStringLiteral("friends")})); // tame is for few
+    const kit::CardLayout layout = kit::layoutOf(places);
+    QCOMPARE(layout.size(), places.size());
+    for (qsizetype i = 0; i < layout.size(); ++i)
+        for (qsizetype j = 0; j < i; ++j)
+            QVERIFY(!layout[i].at.adjusted(0.001, 0.001, -0.001, -0.001).intersects(layout[j].at));
+    QCOMPARE(layout.first().shape, kit::Shape::Title);
+}
+
+void TestEntry::aLetterPicks()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked());
+    entry.show();
+    auto* mood = entry.findChild<kit::PlaceEdit*>(QStringLiteral("mood"));
+    QTest::keyClicks(mood, QStringLiteral("m"));
+    QCOMPARE(mood->value().toString(), QStringLiteral("merry"));
+    QTest::keyClicks(mood, QStringLiteral("c")); // another word after all
+    QCOMPARE(mood->value().toString(), QStringLiteral("calm"));
+    QTest::keyClicks(mood, QStringLiteral("r")); // "cr…"
+    QCOMPARE(mood->value().toString(), QStringLiteral("cross"));
+    QTest::keyClick(mood, Qt::Key_Down);
+    QCOMPARE(mood->value().toString(), QStringLiteral("merry"));
+    QCOMPARE(entry.card().value(QLatin1String("mood")).toString(), QStringLiteral("merry"));
+}
+
+void TestEntry::namesCompleteThemselves()
+{
+    kit::CardEntry entry;
+    entry.ask(asked());
+    auto* friends = entry.findChild<kit::PlaceEdit*>(QStringLiteral("friends"));
+    QTest::keyClicks(friends, QStringLiteral("old"));
+    QCOMPARE(friends->text(), QStringLiteral("Old Goat"));
+    QCOMPARE(friends->value().toArray(), QJsonArray{QStringLiteral("old-goat")});
+    friends->end(false);
+    QTest::keyClicks(friends, QStringLiteral(", h"));
+    QCOMPARE(friends->value().toArray(), (QJsonArray{QStringLiteral("old-goat"), QStringLiteral("hen")}));
+}
+
+void TestEntry::greyIsTakenByReturn()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked({{QStringLiteral("title"), QStringLiteral("Goose")}},
+        {{QStringLiteral("legs"), 2}, {QStringLiteral("mood"), QStringLiteral("cross")},
+            {QStringLiteral("title"), QStringLiteral("Gander")}}));
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    entry.begin();
+    QSignalSpy entered(&entry, &kit::CardEntry::entered);
+    auto* mood = entry.findChild<kit::PlaceEdit*>(QStringLiteral("mood"));
+    QVERIFY(mood->hasFocus());
+    QTest::keyClick(mood, Qt::Key_Return);
+    QCOMPARE(entry.card().value(QLatin1String("mood")).toString(), QStringLiteral("cross"));
+    QVERIFY(!entry.card().contains(QLatin1String("legs"))); // grey is nothing yet
+    auto* legs = entry.findChild<kit::PlaceEdit*>(QStringLiteral("legs"));
+    QVERIFY(legs->hasFocus());
+    QTest::keyClick(legs, Qt::Key_Return, Qt::ShiftModifier);
+    QVERIFY(mood->hasFocus());
+    QTest::keyClick(mood, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(entered.count(), 1);
+    QVERIFY(!entered.first().first().toJsonObject().contains(QLatin1String("legs")));
+    QCOMPARE(entered.first().first().toJsonObject().value(QLatin1String("id")).toString(), QStringLiteral("goose"));
+    QSignalSpy later(&entry, &kit::CardEntry::later);
+    QTest::keyClick(mood, Qt::Key_Escape);
+    QCOMPARE(later.count(), 1);
+    QVERIFY(!later.first().first().toJsonObject().contains(QLatin1String("mood"))); // only what it is called
+}
+
+void TestEntry::faceAndLineAreOneCard()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked());
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    auto* line = entry.findChild<kit::QuickEdit*>();
+    auto* legs = entry.findChild<kit::PlaceEdit*>(QStringLiteral("legs"));
+    line->setFocus();
+    QTest::keyClicks(line, QStringLiteral("Grey Goose merry 2 l3 r4"));
+    QCOMPARE(legs->text(), QStringLiteral("2"));
+    QCOMPARE(entry.findChild<kit::PlaceEdit*>(QStringLiteral("feet.right"))->text(), QStringLiteral("4"));
+    QCOMPARE(entry.findChild<kit::PlaceEdit*>(QStringLiteral("title"))->text(), QStringLiteral("Grey Goose"));
+    legs->setFocus();
+    legs->selectAll();
+    QTest::keyClicks(legs, QStringLiteral("5"));
+    QVERIFY2(line->text().contains(QStringLiteral("merry 5")), qPrintable(line->text()));
+    const auto read = cards::QuickLine(engine::schemaOf<Animal>()).read(line->text());
+    QVERIFY(read);
+    QCOMPARE(*read, entry.card());
+}
+
+void TestEntry::whatIsWrongIsNotEntered()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked({{QStringLiteral("title"), QStringLiteral("Spider")}}));
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    QSignalSpy entered(&entry, &kit::CardEntry::entered);
+    auto* legs = entry.findChild<kit::PlaceEdit*>(QStringLiteral("legs"));
+    legs->setFocus();
+    QTest::keyClicks(legs, QStringLiteral("9"));
+    QVERIFY(!legs->problem().isEmpty());
+    QTest::keyClick(legs, Qt::Key_Return);
+    QVERIFY(legs->hasFocus());
+    entry.findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QCOMPARE(entered.count(), 0);
+    legs->selectAll();
+    QTest::keyClicks(legs, QStringLiteral("8"));
+    QVERIFY(legs->problem().isEmpty());
+    entry.findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QCOMPARE(entered.count(), 1);
+    QCOMPARE(entered.first().first().toJsonObject().value(QLatin1String("legs")).toInt(), 8);
+}
+
+void TestEntry::theRestStandsBehindMore()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked({{QStringLiteral("title"), QStringLiteral("Cat")}}));
+    entry.show();
+    QVERIFY(!entry.findChild<kit::Editor*>(QStringLiteral("tame")));
+    entry.findChild<QPushButton*>(QStringLiteral("moreOfCard"))->click();
+    auto* tame = entry.findChild<kit::Editor*>(QStringLiteral("tame"));
+    QVERIFY(tame);
+    QVERIFY(!entry.findChild<kit::Form*>()->findChild<kit::Editor*>(QStringLiteral("legs"))); // it has its place on the face
+    tame->setValue(true);
+    emit tame->edited();
+    QCOMPARE(entry.card().value(QLatin1String("tame")), QJsonValue(true));
+}
+
+QTEST_MAIN(TestEntry)
+#include "tst_entry.moc"
