@@ -68,8 +68,7 @@ struct BoxReport {
 };
 
 struct Box {
-    SS_QUESTION("box", "Whether every card and token of the box is there")
-    static constexpr void fields(auto each) { each(); }
+    MR_VERB("box", "Whether every card and token of the box is there")
 };
 Answered<BoxReport> answer(const State& state, const Box& q);
 
