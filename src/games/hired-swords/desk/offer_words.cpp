@@ -25,7 +25,10 @@ QString about(const State& now, const QString& text, const QString& id) { return
 
 QString title(const State&, const DrawCard&) { return hiredswords::tr("Draw a career card"); }
 QString title(const State& now, const DiscardCard&) { return about(now, hiredswords::tr("Discard %1"), now.drawn); }
-QString title(const State& now, const ResolveEncounter&) { return about(now, hiredswords::tr("Resolve %1"), now.drawn); }
+QString title(const State& now, const ResolveEncounter& a)
+{
+    return about(now, a.take ? hiredswords::tr("Resolve %1") : hiredswords::tr("Resolve %1, leave its offer"), now.drawn);
+}
 QString title(const State& now, const HoldFinal&) { return about(now, hiredswords::tr("Keep %1 for later"), now.drawn); }
 QString title(const State& now, const RejectContract&) { return about(now, hiredswords::tr("Reject %1"), now.drawn); }
 QString title(const State& now, const RejectClash&)

@@ -12,6 +12,7 @@
 #include "games/hired-swords/desk/stages.h"
 #include "engine/table_actions.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/rules.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
@@ -139,8 +140,11 @@ void Table::goOn(const engine::AnyAction& action)
         return;
     }
     m_isWarned = true;
-    m_guideText->setText(engine::fill(
-        hiredswords::tr("Not done yet: %1. It stands in the list at the right. Press again to leave it undone."), {open}));
+    const bool isLeft = openNow(stateOf(m_sitting.state())).isEmpty();
+    m_guideText->setText(engine::fill(isLeft
+            ? hiredswords::tr("Not done yet: %1. It stands in the list at the right. Press again to leave it undone.")
+            : hiredswords::tr("Not done yet: %1. It stands in the list at the right: do it first, or strike it out there."),
+        {open}));
     m_guideEnd->hide();
     m_guide->show();
 }

@@ -8,6 +8,9 @@
 
 namespace hiredswords {
 
+inline constexpr char byHandHelp[] = "numbers entered by hand, where a listing cannot be evaluated";
+inline constexpr char damageHelp[] = "damage of a hit, if a card says another number";
+
 // --- career: step 1
 
 struct DrawCard {
@@ -25,10 +28,12 @@ struct ResolveEncounter {
     bool take = true;
     QString tactic;
     QList<int> rolled;
+    QList<int> numbers = {};
     MR_VERB("resolve-encounter", "Apply the drawn encounter",
         field("take", &ResolveEncounter::take, "take what the card offers as an option").optional(),
         field("tactic", &ResolveEncounter::tactic, "a tactic to use on it").names("tactic").optional(),
-        field("rolled", &ResolveEncounter::rolled, "dice faces").optional())
+        field("rolled", &ResolveEncounter::rolled, "dice faces").optional(),
+        field("numbers", &ResolveEncounter::numbers, byHandHelp).optional().since(2))
 };
 
 struct ExpireEncounter {
@@ -121,9 +126,11 @@ struct EnemyPick {
 struct Distribute {
     QList<EnemyPick> enemies;
     QList<int> rolled;
+    QList<int> numbers = {};
     MR_VERB("distribute", "Stack the opposition face down in the zones",
         field("enemies", &Distribute::enemies, "enemy mercenaries, if the contract asks for them").optional(),
-        field("rolled", &Distribute::rolled, "dice faces").optional())
+        field("rolled", &Distribute::rolled, "dice faces").optional(),
+        field("numbers", &Distribute::numbers, byHandHelp).optional().since(2))
 };
 
 struct PlaceMercenary {
@@ -141,8 +148,10 @@ struct BeginBattle {
 
 struct CountReveal {
     QList<int> rolled;
+    QList<int> numbers = {};
     MR_VERB("count-reveal", "Evaluate the circle: how many opposition cards are revealed this round",
-        field("rolled", &CountReveal::rolled, "dice faces").optional())
+        field("rolled", &CountReveal::rolled, "dice faces").optional(),
+        field("numbers", &CountReveal::numbers, byHandHelp).optional().since(2))
 };
 
 struct Reveal {
@@ -150,10 +159,12 @@ struct Reveal {
     QStringList cards;
     QList<OppositionCard> facts;
     QList<int> rolled;
+    QList<int> numbers = {};
     MR_VERB("reveal", "Turn opposition cards face up", field("zones", &Reveal::zones, "zone of each card, in order").optional(),
         field("cards", &Reveal::cards, "which cards they are, in the same order").optional(),
         field("facts", &Reveal::facts, "what is printed on new ones").optional(),
-        field("rolled", &Reveal::rolled, "faces of the circle, if it was not counted yet").optional())
+        field("rolled", &Reveal::rolled, "faces of the circle, if it was not counted yet").optional(),
+        field("numbers", &Reveal::numbers, byHandHelp).optional().since(2))
 };
 
 struct NameCard {
@@ -179,12 +190,14 @@ struct MeleeAttack {
     QStringList assists;
     bool strain = false;
     bool free = false;
+    std::optional<int> damage = std::nullopt;
     MR_VERB("melee-attack", "Attack an opposition card in a neighbouring zone",
         field("who", &MeleeAttack::who, "who attacks").names("crew"),
         field("card", &MeleeAttack::card, "target").names("opposition"),
         field("assists", &MeleeAttack::assists, "who assists").names("figure").optional(),
         field("strain", &MeleeAttack::strain, "lose a health level instead of being exhausted").optional(),
-        field("free", &MeleeAttack::free, "a card makes this action free").optional())
+        field("free", &MeleeAttack::free, "a card makes this action free").optional(),
+        field("damage", &MeleeAttack::damage, damageHelp).optional().from(0, 9).since(2))
 };
 
 struct MissileAttack {
@@ -195,6 +208,8 @@ struct MissileAttack {
     bool strain = false;
     bool free = false;
     QList<int> rolled;
+    std::optional<int> damage = std::nullopt;
+    QList<int> numbers = {};
     MR_VERB("missile-attack", "Shoot at an opposition card", field("who", &MissileAttack::who, "who shoots").names("crew"),
         field("card", &MissileAttack::card, "target").names("opposition"),
         field("assists", &MissileAttack::assists, "who assists").names("figure").optional(),
@@ -204,7 +219,9 @@ struct MissileAttack {
         field("token", &MissileAttack::token, "spend a shot token (reaches any zone if the card says so)").optional(),
         field("strain", &MissileAttack::strain, "lose a health level instead of being exhausted").optional(),
         field("free", &MissileAttack::free, "a card makes this action free").optional(),
-        field("rolled", &MissileAttack::rolled, "dice faces").optional())
+        field("rolled", &MissileAttack::rolled, "dice faces").optional(),
+        field("damage", &MissileAttack::damage, damageHelp).optional().from(0, 9).since(2),
+        field("numbers", &MissileAttack::numbers, byHandHelp).optional().since(2))
 };
 
 struct Feint {
@@ -235,22 +252,28 @@ struct MoveMercenary {
 struct Flee {
     QString who;
     bool free = false;
+    QStringList assists = {};
     MR_VERB("flee", "Leave the battle", field("who", &Flee::who, "who leaves").names("crew"),
-        field("free", &Flee::free, "a card makes this action free").optional())
+        field("free", &Flee::free, "a card makes this action free").optional(),
+        field("assists", &Flee::assists, "who assists (nobody can)").names("figure").optional().since(2))
 };
 
 struct Recover {
     QString who;
     bool strain = false;
     bool free = false;
+    QStringList assists = {};
     MR_VERB("recover", "Rise one health level", field("who", &Recover::who, "who recovers").names("figure"),
         field("strain", &Recover::strain, "lose a health level instead of being exhausted").optional(),
-        field("free", &Recover::free, "a card makes this action free").optional())
+        field("free", &Recover::free, "a card makes this action free").optional(),
+        field("assists", &Recover::assists, "who assists (nobody can)").names("figure").optional().since(2))
 };
 
 struct Strain {
     QString who;
-    MR_VERB("strain", "Lose a health level as the action itself", field("who", &Strain::who, "who strains").names("figure"))
+    QStringList assists = {};
+    MR_VERB("strain", "Lose a health level as the action itself", field("who", &Strain::who, "who strains").names("figure"),
+        field("assists", &Strain::assists, "who assists (nobody can)").names("figure").optional().since(2))
 };
 
 struct OppositionAct {
@@ -263,6 +286,7 @@ struct OppositionAct {
     QStringList assists;
     bool decline = false;
     bool dodge = false;
+    std::optional<int> damage = std::nullopt;
     MR_VERB("opposition-act", "Resolve the action of an opposition card",
         field("card", &OppositionAct::card, "which card acts").names("opposition"),
         field("target", &OppositionAct::target, "a mercenary, or the objective").names("target").optional(),
@@ -273,7 +297,8 @@ struct OppositionAct {
         field("assists", &OppositionAct::assists, "who assists the defender").names("figure").optional(),
         field("decline", &OppositionAct::decline, "defend with the substitute skill although an assist would give a ranking")
             .optional(),
-        field("dodge", &OppositionAct::dodge, "the defender spends a dodge token").optional())
+        field("dodge", &OppositionAct::dodge, "the defender spends a dodge token").optional(),
+        field("damage", &OppositionAct::damage, damageHelp).optional().from(0, 9).since(2))
 };
 
 struct SkipOpposition {
@@ -293,8 +318,10 @@ struct Reinforce {
     Zone zone = Zone::North;
     Listing count = {QStringLiteral("1")};
     QList<int> rolled;
+    QList<int> numbers = {};
     MR_VERB("reinforce", "Draw further face-down opposition into a zone", field("zone", &Reinforce::zone, "zone"),
-        field("count", &Reinforce::count, "how many, as a listing"), field("rolled", &Reinforce::rolled, "dice faces").optional())
+        field("count", &Reinforce::count, "how many, as a listing"), field("rolled", &Reinforce::rolled, "dice faces").optional(),
+        field("numbers", &Reinforce::numbers, byHandHelp).optional().since(2))
 };
 
 struct Refresh {
@@ -335,14 +362,18 @@ struct EnterResult {
 
 struct EndEffects {
     QList<int> rolled;
+    QList<int> numbers = {};
     MR_VERB("end-effects", "Resolve the effects at the end of the contract",
-        field("rolled", &EndEffects::rolled, "dice faces").optional())
+        field("rolled", &EndEffects::rolled, "dice faces").optional(),
+        field("numbers", &EndEffects::numbers, byHandHelp).optional().since(2))
 };
 
 struct CollectBonus {
     QList<int> rolled;
+    QList<int> numbers = {};
     MR_VERB("collect-bonus", "Take the bonus of a successful contract",
-        field("rolled", &CollectBonus::rolled, "dice faces").optional())
+        field("rolled", &CollectBonus::rolled, "dice faces").optional(),
+        field("numbers", &CollectBonus::numbers, byHandHelp).optional().since(2))
 };
 
 struct TidyUp {
@@ -384,10 +415,12 @@ struct DoEffect {
     Effect effect;
     QString noted;
     QList<int> rolled;
+    QList<int> numbers = {};
     MR_VERB("effect", "Do what a card's text says, at once or noted earlier",
         field("effect", &DoEffect::effect, "what it does").optional(),
         field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional(),
-        field("rolled", &DoEffect::rolled, "dice faces").optional())
+        field("rolled", &DoEffect::rolled, "dice faces").optional(),
+        field("numbers", &DoEffect::numbers, byHandHelp).optional().since(2))
 };
 
 struct NoteEffect {

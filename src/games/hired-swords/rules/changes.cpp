@@ -104,11 +104,12 @@ void Changes::actorDone(const QString& id, ActionKind kind, bool strain, bool fr
     if (!who)
         return;
     who->actions += kind;
-    if (free) {
+    if (free)
         who->freeActions += kind;
-        tell(R::I_FREE, QT_TRANSLATE_NOOP("hiredswords", "%1 stays ready: the action is free"), {title(id)});
-    } else if (!who->isOnTable()) {
+    if (!who->isOnTable())
         return; // slain or gone: nothing left to turn
+    if (free) {
+        tell(R::I_FREE, QT_TRANSLATE_NOOP("hiredswords", "%1 stays ready: the action is free"), {title(id)});
     } else if (strain && who->health < Health::Injured) {
         who->health = lower(who->health, 1);
         ++who->strained;
@@ -149,14 +150,18 @@ void Changes::carryOut(const Contest& result, const QString& attacker, const QSt
         tell(result.skill == Skill::Melee ? R::I_MELEE_STAMINA : R::I_FEINT_LOWEST,
             QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"),
             {title(defender), shown(result.skill), shown(result.defender)});
-    const QStringList numbers{title(attacker), number(result.attack), title(defender), number(result.defence)};
+    const auto made = [](int value, const QString& making) {
+        return making.isEmpty() ? number(value) : QStringLiteral("%1 (%2)").arg(number(value), making);
+    };
+    const QStringList numbers{title(attacker), made(result.attack, result.attackMaking), title(defender),
+        made(result.defence, result.defenceMaking), number(result.damage)};
     switch (result.outcome) {
     case R::I_MELEE_WIN:
     case R::I_MISSILE_HIT:
-        tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: 2 damage to %3"), numbers);
+        tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: %5 damage to %3"), numbers);
         break;
     case R::I_MELEE_LOSE:
-        tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: 2 damage to %1"), numbers);
+        tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: %5 damage to %1"), numbers);
         break;
     case R::I_MISSILE_DODGE:
     case R::I_FEINT_FAIL:
@@ -166,11 +171,14 @@ void Changes::carryOut(const Contest& result, const QString& attacker, const QSt
         tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: %3 is exhausted"), numbers);
         break;
     }
-    constexpr int damage = 2; // HS-210
+    const bool hurts = result.effected == Effected::DefenderHurt || result.effected == Effected::AttackerHurt;
+    if (hurts && result.damage != usualDamage)
+        tell(R::I_CARD_DAMAGE, QT_TRANSLATE_NOOP("hiredswords", "By a card %1 damage, not the usual %2"),
+            {number(result.damage), number(usualDamage)});
     if (result.effected == Effected::DefenderHurt)
-        hurt(defender, damage);
+        hurt(defender, result.damage);
     else if (result.effected == Effected::AttackerHurt)
-        hurt(attacker, damage);
+        hurt(attacker, result.damage);
     else if (result.effected == Effected::DefenderExhausted)
         exhaustTarget(defender);
 }
@@ -287,8 +295,11 @@ void Changes::discardCareer(const QString& id)
 
 void Changes::tacticBack(const QString& id)
 {
-    if (Tactic* card = tactic(id))
+    if (Tactic* card = tactic(id)) {
         card->where = TacticPlace::Deck;
+        for (Counter& counter : card->counters)
+            counter.left = 0;
+    }
     tell(R::I_TACTIC_BACK, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the tactics deck"), {title(id)});
 }
 

@@ -24,7 +24,8 @@ public:
     // --- health and exhaustion (p. 10-11)
     void hurtFighter(const QString& id, int damage);
     void hurtOpponent(const QString& id, int damage);
-    void exhaustTarget(const QString& id); // of crew or opposition, by somebody else's doing: a second time it hurts (HS-226)
+    void hurt(const QString& id, int damage); // of either side
+    void exhaustTarget(const QString& id);    // of crew or opposition, by somebody else's doing: a second time it hurts (HS-226)
     void heal(const QString& id, int levels);
     void actorDone(
         const QString& id, ActionKind kind, bool strain, bool free); // exhausted, strained or free (HS-214 HS-221 HS-227)
@@ -51,9 +52,6 @@ public:
     QString noteEffect(Effect effect);
     void endContract(Ending ending); // on to step 6; a final contract decides the career
     void leaveContract();            // off the table with what it, its crew and its tactics asked for; back to step 1
-
-private:
-    void hurt(const QString& id, int damage);
 };
 
 } // namespace hiredswords

@@ -208,7 +208,7 @@ void eligible(Checks& checks, const State& state, const CareerCard& card)
                 })
             .byCard();
     if (checks.isAllowed()) {
-        checks.noteIf(id != R::I_KW_OK, R::I_KW_OK);
+        checks.note(id == R::I_KW_OK ? R::I_KW_ANY : R::I_KW_OK);
         checks.noteIf(card.keyword == Keyword::Revenge, R::I_FORCED);
     }
 }
@@ -248,9 +248,10 @@ void fieldable(Checks& checks, const State& state, const CareerCard& card)
 
 void enoughAgents(Checks& checks, const State& state)
 {
-    constexpr int needed = 4; // HS-102
     const int agents = agentCount(state);
-    checks.must(R::E_FINAL_AGENTS, agents >= needed, [&] { return QStringList{number(agents), number(needed - agents)}; });
+    checks.must(R::E_FINAL_AGENTS, agents >= agentsForFinal, [&] {
+        return QStringList{number(agents), number(agentsForFinal - agents)};
+    });
 }
 
 void affordable(Checks& checks, const State& state, int cost)
@@ -272,10 +273,11 @@ void deployable(Checks& checks, const State& state, const Mercenary& who, const 
             .must(R::E_ROGUE, rogueHolds(state, who, contract),
                 [&] {
                     return QStringList{titleOf(state, who.id),
-                        byType ? engine::fill(tr("a contract of the kind %1"), {shown(who.rogue)})
-                               : engine::fill(tr("standing %1"), {shown(who.rogue)})};
+                        who.rogue == Rogue::Outland && !isBoundToOutland(state) ? tr("a contract that is not of the kind city")
+                            : byType ? engine::fill(tr("a contract of the kind %1"), {shown(who.rogue)})
+                                     : engine::fill(tr("standing %1"), {shown(who.rogue)})};
                 })
-            .starIf(byType, "contract_type_by");
+            .starIf(byType, who.rogue == Rogue::Outland ? "outland_rogue" : "contract_type_by");
     if (who.keyword != Keyword::Any)
         checks
             .must(R::E_MERC_KEYWORD, fits(state, who.keyword, contract),
@@ -368,11 +370,44 @@ void noteUnknown(Checks& checks, const State& state, const QStringList& ids)
         checks.should(R::W_UNKNOWN, false, [&] { return QStringList{unknown.join(QStringLiteral(", "))}; });
 }
 
+void payable(Checks& checks, const State& state, const QList<Effect>& effects, const QList<int>& faces)
+{
+    int wealth = state.wealth;
+    Rolls rolls{state, faces};
+    for (const Effect& effect : effects) {
+        const int gold = usesAmount(effect.kind) ? rolls.take(effect.amount).value : 0;
+        if (effect.kind != EffectKind::Gold)
+            continue;
+        const bool isPrice = effect.target == QLatin1String("lose");
+        if (isPrice && effect.may && state.settings.shortPrice == ShortPrice::Refuse)
+            checks
+                .must(R::E_PRICE, gold <= wealth,
+                    [&] {
+                        return QStringList{number(gold), number(wealth), number(gold - wealth)};
+                    })
+                .star("short_price");
+        wealth = std::max(0, isPrice ? wealth - gold : wealth + gold);
+    }
+}
+
+void settled(Checks& checks, const State& state)
+{
+    const R rule = state.step == Step::Resolution ? R::E_OPEN_END
+        : state.step == Step::Deploy              ? R::E_OPEN_SETUP
+        : inPhase(state, 1)                       ? R::E_OPEN_START
+        : inPhase(state, lastPhase)               ? R::E_OPEN_ROUND
+                                                  : R::E_OPEN;
+    const QStringList open = openNow(state);
+    checks.must(rule, open.isEmpty(), [&] { return QStringList{open.join(QStringLiteral("; "))}; });
+}
+
 void reminders(Checks& checks, const State& state)
 {
+    const QStringList first = openNow(state);
     QStringList open;
     for (const Effect* effect : due(state))
-        open += effectText(state, *effect);
+        if (const QString text = effectText(state, *effect); !first.contains(text))
+            open += text;
     checks.should(R::W_REMINDER, open.isEmpty(), [&] { return QStringList{open.join(QStringLiteral("; "))}; });
 }
 

@@ -22,12 +22,16 @@ bool isEligible(const State& state, const CareerCard& card);
 QStringList fieldingArgs(const State& state, const CareerCard& card);       // of E_CANNOT_FIELD
 void fieldable(Checks& checks, const State& state, const CareerCard& card); // E_CANNOT_FIELD
 void enoughAgents(Checks& checks, const State& state);                      // E_FINAL_AGENTS
-bool isRunnable(const State& state, const CareerCard& card);                // a final contract with a battle, now (HS-047)
+bool isFinalReady(const State& state, const CareerCard& card); // to be run, or fulfilled without a battle (HS-047 HS-048)
+inline constexpr int agentsForFinal = 4;                       // HS-102
 bool requirementHolds(const State& state, const Requirement& requirement);
 QString requirementText(const Requirement& requirement);
 QString missingText(const State& state, const Requirement& requirement); // the smallest change
 
-void affordable(Checks& checks, const State& state, int cost);                                         // E_FUNDS
+// An optional price is paid in full, as far as no dice decide it (E_PRICE, short_price).
+void payable(Checks& checks, const State& state, const QList<Effect>& effects, const QList<int>& faces);
+void settled(Checks& checks, const State& state);              // E_OPEN_*: what has to be done before anything is settled
+void affordable(Checks& checks, const State& state, int cost); // E_FUNDS
 void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract); // E_ROGUE, E_MERC_KEYWORD
 
 // A member of the crew acts in phase 4 (E_PHASE, E_AWAY, E_EXHAUSTED, E_SAME_ACTION, E_ACTION_CAP, E_LONER).

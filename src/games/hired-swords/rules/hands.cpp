@@ -69,6 +69,15 @@ void careerCards(Notes& notes)
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 back on the career deck"), {notes.title(notes.was.drawn)});
 }
 
+void tokens(Notes& notes, const QString& owner, const QList<Counter>& before, const QList<Counter>& after)
+{
+    for (const Counter& now : after) {
+        const Counter* was = find(before, now.id);
+        if (!was || was->left != now.left)
+            notes.add(QT_TRANSLATE_NOOP("hiredswords", "%1, %2: lay out %3 tokens"), {owner, now.id, QString::number(now.left)});
+    }
+}
+
 void stable(Notes& notes)
 {
     for (const Mercenary& now : notes.is.mercenaries) {
@@ -84,6 +93,8 @@ void stable(Notes& notes)
     }
     for (const Tactic& now : notes.is.tactics) {
         const Tactic* before = find(notes.was.tactics, now.id);
+        if (before)
+            tokens(notes, notes.title(now.id), before->counters, now.counters);
         if (!before || before->where == now.where)
             continue;
         const bool layHere = before->where != TacticPlace::Deck && now.where != TacticPlace::Deck;
@@ -93,15 +104,6 @@ void stable(Notes& notes)
             notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 back into the tactics deck"), {notes.title(now.id)});
         else
             notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 face up within reach"), {notes.title(now.id)});
-    }
-}
-
-void tokens(Notes& notes, const QString& owner, const QList<Counter>& before, const QList<Counter>& after)
-{
-    for (const Counter& now : after) {
-        const Counter* was = find(before, now.id);
-        if (!was || was->left != now.left)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "%1, %2: lay out %3 tokens"), {owner, now.id, QString::number(now.left)});
     }
 }
 

@@ -44,6 +44,11 @@ void careerOffers(Offers& offers)
             offers.add(RejectContract{});
         } else if (card.kind == CareerKind::Encounter) {
             offers.add(ResolveEncounter{});
+            if (std::ranges::any_of(card.effects, [](const Effect& effect) { return effect.may; })) {
+                ResolveEncounter declined;
+                declined.take = false;
+                offers.add(declined);
+            }
         } else {
             offers.add(HoldFinal{});
         }

@@ -85,6 +85,14 @@ Ranks ranksOf(const State& state, const Opponent& card)
                               : oppositionCard(state, card.cardId()).ranks;
 }
 
+int damageOf(const State& state, const QString& figure)
+{
+    if (fighter(state, figure))
+        return mercenary(state, figure).damage;
+    const Opponent* card = opponent(state, figure);
+    return card && !card->isMercenary() ? oppositionCard(state, card->cardId()).damage : usualDamage;
+}
+
 bool ranksUnknown(const State& state, const Fighter& who) { return columnUnknown(mercenary(state, who.id), who.health); }
 
 bool ranksUnknown(const State& state, const Opponent& card)
@@ -213,6 +221,11 @@ bool fits(const State& state, Keyword keyword, const CareerCard& contract)
     return true;
 }
 
+bool isBoundToOutland(const State& state)
+{
+    return state.settings.outlandRogue == OutlandRogue::Outland && state.settings.contractTypeBy == TypeBy::Keyword;
+}
+
 bool rogueHolds(const State& state, const Mercenary& who, const CareerCard& contract)
 {
     switch (who.rogue) {
@@ -221,7 +234,7 @@ bool rogueHolds(const State& state, const Mercenary& who, const CareerCard& cont
     case Rogue::City:
         return fits(state, Keyword::City, contract);
     case Rogue::Outland:
-        return fits(state, Keyword::Outland, contract);
+        return isBoundToOutland(state) ? contract.keyword == Keyword::Outland : fits(state, Keyword::Outland, contract);
     case Rogue::Town:
         return fits(state, Keyword::Town, contract);
     case Rogue::Village:

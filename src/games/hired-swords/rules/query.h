@@ -34,6 +34,7 @@ MoveIcon iconOf(const State& state, const Opponent& opponent);
 
 Ranks ranksOf(const State& state, const Fighter& fighter);   // the column of its health (HS-176 HS-209)
 Ranks ranksOf(const State& state, const Opponent& opponent); // an enemy mercenary uses its column too (HS-287)
+int damageOf(const State& state, const QString& figure);     // what its hits deal; an enemy mercenary's deal the usual (HS-284)
 bool ranksUnknown(const State& state, const Fighter& fighter);
 bool ranksUnknown(const State& state, const Opponent& opponent);
 
@@ -53,6 +54,7 @@ bool canAct(const State& state, const Opponent& opponent); // able, so it must a
 
 int agentCount(const State& state);
 bool fits(const State& state, Keyword keyword, const CareerCard& contract); // a card bound to such contracts (AMB-06 AMB-07)
+bool isBoundToOutland(const State& state); // an Outland rogue asks for an Outland contract, not for any but City
 bool rogueHolds(const State& state, const Mercenary& mercenary, const CareerCard& contract);
 bool canDeploy(const State& state, const Mercenary& mercenary, const CareerCard& contract);
 QStringList deployableAgents(const State& state, const CareerCard& contract);

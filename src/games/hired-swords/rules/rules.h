@@ -5,6 +5,7 @@
 
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/changes.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/reasons.h"
 
 namespace hiredswords {
@@ -12,18 +13,25 @@ namespace hiredswords {
 MR_NEEDS(DrawCard, SearchFinal, ResolveEncounter, Distribute, CountReveal, Reveal, NameCard, MissileAttack, Reinforce, EndEffects,
     CollectBonus, DoEffect)
 MR_FAULTS(DrawCard, Distribute, Reveal, NameCard, MoveOpposition, MeleeAttack, MissileAttack, Feint, OppositionAct, EndRound,
-    EnterResult, TidyUp, UseTactic, ReturnTactic, PickAgents, DoEffect, NoteEffect, AddCard, WriteNote)
-MR_LACKING(DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal)
+    EnterResult, TidyUp, UseTactic, ReturnTactic, PickAgents, DoEffect, NoteEffect, AddCard, WriteNote, ResolveEncounter,
+    CountReveal, Reinforce, EndEffects, CollectBonus)
+MR_LACKING(DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal, MissileAttack,
+    ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
 
 // Effects of cards: one closed list
 engine::Fault effectFault(const State& state, const Effect& effect); // an empty problem: none
-bool isAutomatic(const Effect& effect);                              // can be done without asking for a target
-void doEffect(Changes& changes, const Effect& effect, QList<int>& faces);
+bool isAutomatic(const State& state, const Effect& effect);          // can be done without asking for a target
+void tellValue(Changes& changes, const Listing& listing);            // the number rule behind it, if it is more than a number
+void doEffect(Changes& changes, const Effect& effect, Rolls& rolls);
+QList<Listing> listingsOf(const QList<Effect>& effects); // what they roll for or ask for
 QList<engine::Die> effectDice(const State& state, const Effect& effect);
 QString effectText(const State& state, const Effect& effect);
+QString targetPart(const QString& target, int index); // of "nizar:northwest", "hamid:dodge:spend"
+bool usesAmount(EffectKind kind);
 QStringList targetsOf(const State& state, const Effect& effect); // what its text can mean where it leaves the target open
 QList<const Effect*> due(const State& state);                    // noted effects of this very moment
 QList<Effect> onReaching(const State& state);    // of the contract: done whenever an opposition action reaches its objective
+QStringList openNow(const State& state);         // what has to be done before anything is settled, in words
 QList<const Effect*> missed(const State& state); // whose moment of this round is over, and that nobody did
 
 } // namespace hiredswords

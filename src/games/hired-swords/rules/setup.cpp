@@ -48,6 +48,7 @@ State newGame(const Setup& setup)
     State state;
     state.settings = setup.settings;
     state.settlements = setup.settlements;
+    state.unusedSettlements = setup.unusedSettlements;
     state.mercenaries = setup.mercenaries;
     for (Mercenary& who : state.mercenaries)
         who.where = Whereabouts::Pool;

@@ -26,6 +26,14 @@ enum class BlockRange { Neighbouring, Anywhere };
 constexpr auto names(BlockRange) { return engine::inOrder<BlockRange>({"neighbouring", "anywhere"}); }
 enum class NobodyLeft { Failure, Ask };
 constexpr auto names(NobodyLeft) { return engine::inOrder<NobodyLeft>({"failure", "ask"}); }
+enum class ShotTokens { Every, Far };
+constexpr auto names(ShotTokens) { return engine::inOrder<ShotTokens>({"every", "far"}); }
+enum class RejectUnfieldable { Free, Paid };
+constexpr auto names(RejectUnfieldable) { return engine::inOrder<RejectUnfieldable>({"free", "paid"}); }
+enum class ShortPrice { Refuse, AllThereIs };
+constexpr auto names(ShortPrice) { return engine::inOrder<ShortPrice>({"refuse", "all_there_is"}); }
+enum class OutlandRogue { NotCity, Outland };
+constexpr auto names(OutlandRogue) { return engine::inOrder<OutlandRogue>({"not_city", "outland"}); }
 enum class YesNo { No, Yes };
 constexpr auto names(YesNo) { return engine::inOrder<YesNo>({"no", "yes"}); }
 
@@ -40,6 +48,10 @@ struct Settings {
     BlockRange blockRange = BlockRange::Neighbouring;                // AMB-29
     NobodyLeft noMercenaryLeft = NobodyLeft::Failure;                // AMB-30
     engine::Strictness strictness = engine::Strictness::Advise;
+    ShotTokens shotTokens = ShotTokens::Every; // whoever has counted shots spends them, near ones too
+    RejectUnfieldable rejectUnfieldable = RejectUnfieldable::Free;
+    ShortPrice shortPrice = ShortPrice::Refuse;
+    OutlandRogue outlandRogue = OutlandRogue::NotCity;
 
     MR_FIELDS(field("contract_type_by", &Settings::contractTypeBy, "what makes a contract a Town contract"),
         field("discard_contract", &Settings::discardContract, "when the finished contract is discarded"),
@@ -50,7 +62,12 @@ struct Settings {
         field("zero_rank_action", &Settings::zeroRankAction, "attacking or feinting with ranking 0"),
         field("block_range", &Settings::blockRange, "from where a mercenary may block"),
         field("no_mercenary_left", &Settings::noMercenaryLeft, "nobody is left in the battle, not all slain"),
-        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
+        field("shot_tokens", &Settings::shotTokens, "which shots of a mercenary with counted shots take a token").since(2),
+        field("reject_unfieldable", &Settings::rejectUnfieldable, "rejecting a contract that nobody could be fielded for")
+            .since(2),
+        field("short_price", &Settings::shortPrice, "an offered price that your wealth does not cover").since(2),
+        field("outland_rogue", &Settings::outlandRogue, "contracts of an Outland rogue").since(2))
 };
 
 struct Standings {
@@ -216,6 +233,7 @@ struct State {
     QList<Tactic> tactics;
     QList<CareerCard> careerCards;         // those that have been seen
     QList<OppositionCard> oppositionCards; // those that have been seen
+    QString unusedSettlements;             // begins the discard pile (HS-033)
 
     MR_FIELDS(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the career"),
         field("step", &State::step, "of the order of play"), field("location", &State::location, "current settlement"),
@@ -230,7 +248,8 @@ struct State {
         field("won", &State::won, "contracts won"), field("lost", &State::lost, "contracts lost"),
         field("mercenaries", &State::mercenaries, "mercenary cards"), field("tactics", &State::tactics, "tactic cards"),
         field("career_cards", &State::careerCards, "career cards seen"),
-        field("opposition_cards", &State::oppositionCards, "opposition cards seen"))
+        field("opposition_cards", &State::oppositionCards, "opposition cards seen"),
+        field("unused_settlements", &State::unusedSettlements, "settlements card that is not in use").since(2))
 };
 
 // How a career begins: which cards the table plays with. Decks may stay unknown; then only their counts are kept.
@@ -243,6 +262,7 @@ struct Setup {
     QStringList oppositionDeck;
     int careerCount = 0;     // when the deck is not listed
     int oppositionCount = 0; // when the deck is not listed
+    QString unusedSettlements;
 
     MR_FIELDS(field("settings", &Setup::settings, "readings and house rules"),
         field("settlements", &Setup::settlements, "settlements card"),
@@ -250,7 +270,8 @@ struct Setup {
         field("career_deck", &Setup::careerDeck, "ids of the career cards, equal ones repeated"),
         field("opposition_deck", &Setup::oppositionDeck, "ids of the opposition cards, equal ones repeated"),
         field("career_count", &Setup::careerCount, "career cards, if they are not listed"),
-        field("opposition_count", &Setup::oppositionCount, "opposition cards, if they are not listed"))
+        field("opposition_count", &Setup::oppositionCount, "opposition cards, if they are not listed"),
+        field("unused_settlements", &Setup::unusedSettlements, "settlements card that is not in use").since(2))
 };
 
 } // namespace hiredswords

@@ -75,8 +75,12 @@ QString mercenaryText(const Mercenary& who)
         parts += engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)});
     if (who.keyword != Keyword::Any)
         parts += engine::fill(tr("keyword %1"), {shown(who.keyword)});
+    if (who.damage != usualDamage)
+        parts += engine::fill(hiredswords::tr("damage %1"), {QString::number(who.damage)});
     for (const Counter& counter : who.counters)
         parts += counter.id + QLatin1Char(' ') + QString::number(counter.start);
+    if (!who.text.isEmpty())
+        parts += who.text;
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -90,7 +94,8 @@ void hireable(Lines& lines, const State& state)
         if (tactic.where == TacticPlace::Deck)
             lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tactic %1 (%2): cost %3%4"),
                 {titleOf(state, tactic.id), tactic.id, tactic.cost ? QString::number(*tactic.cost) : tr("not entered"),
-                    tactic.equipment ? tr(", equipment") : QString()});
+                    (tactic.equipment ? tr(", equipment") : QString())
+                        + (tactic.text.isEmpty() ? QString() : QStringLiteral(" · ") + tactic.text)});
 }
 
 void ledger(Lines& lines, const State& state)
@@ -116,6 +121,13 @@ void ledger(Lines& lines, const State& state)
     lines.add(QT_TRANSLATE_NOOP("hiredswords", "Career deck: %1 cards, discarded: %2 · opposition deck: %3 cards, discarded: %4"),
         {counted(state.career), QString::number(state.career.discard.size()), counted(state.opposition),
             QString::number(state.opposition.discard.size())});
+    if (!state.unusedSettlements.isEmpty())
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "On the discard pile from the beginning: %1"), {state.unusedSettlements});
+    for (const Tactic& tactic : state.tactics)
+        for (const Counter& counter : tactic.counters)
+            if (tactic.where != TacticPlace::Deck)
+                lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tokens %1: %2"),
+                    {titleOf(state, tactic.id) + QLatin1Char(' ') + counter.id, QString::number(counter.left)});
     if (!state.drawn.isEmpty()) {
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "Drawn and undecided: %1"), {titleOf(state, state.drawn)});
         careerCardLines(lines, state, careerCard(state, state.drawn));
@@ -152,8 +164,12 @@ QString opponentLine(const State& state, const Opponent& card)
                 QString::number(ranks.alertness)})};
     if (iconOf(state, card) != MoveIcon::None)
         parts += shown(iconOf(state, card));
+    if (damageOf(state, card.id) != usualDamage)
+        parts += engine::fill(hiredswords::tr("damage %1"), {QString::number(damageOf(state, card.id))});
     if (card.isMercenary())
         parts += tr("enemy mercenary, ") + shown(card.health);
+    else if (const QString& text = oppositionCard(state, card.cardId()).text; !text.isEmpty())
+        parts += text;
     return parts.join(QStringLiteral(", "));
 }
 

@@ -101,17 +101,19 @@ enum class EffectKind {
     LiftLimit,
     Reveal,
     Reinforce,
-    Note
+    Note,
+    StayExhausted,
+    Search
 };
 constexpr auto names(EffectKind)
 {
     return engine::inOrder<EffectKind>({"damage", "exhaust", "refresh", "heal", "gold", "move", "counter", "standing", "relocate",
-        "lift-limit", "reveal", "reinforce", "note"});
+        "lift-limit", "reveal", "reinforce", "note", "stay-exhausted", "search"});
 }
 
 // What a counter on a card is spent for.
-enum class Gates { Nothing, Assist, Shot, Dodge };
-constexpr auto names(Gates) { return engine::inOrder<Gates>({"nothing", "assist", "shot", "dodge"}); }
+enum class Gates { Nothing, Assist, Shot, Dodge, Use };
+constexpr auto names(Gates) { return engine::inOrder<Gates>({"nothing", "assist", "shot", "dodge", "use"}); }
 
 enum class Whereabouts { Pool, Stable, Slain };
 constexpr auto names(Whereabouts) { return engine::inOrder<Whereabouts>({"pool", "stable", "slain"}); }

@@ -34,12 +34,23 @@ QStringList lenders(const State& state, const QStringList& helpers, Skill skill)
     return ids;
 }
 
+// "3, +2 Nizar"; empty when nobody lends anything.
+QString makingOf(const State& state, int own, const QStringList& helpers, Skill skill)
+{
+    QStringList parts{number(own)};
+    for (const QString& id : lenders(state, helpers, skill))
+        if (fighter(state, id))
+            parts += QStringLiteral("+%1 %2").arg(lent(state, {id}, skill)).arg(titleOf(state, id));
+    return parts.size() > 1 ? parts.join(QStringLiteral(", ")) : QString();
+}
+
 void defend(Contest& result, const State& state, const Ranks& ranks, const QStringList& helpers, bool decline)
 {
     const Skill wanted = asked(result.skill);
     result.defender = wanted;
     result.defence = ranks.in(wanted) + lent(state, helpers, wanted);
     result.helped = lenders(state, helpers, wanted);
+    result.defenceMaking = makingOf(state, ranks.in(wanted), helpers, wanted);
     if (!lacks(result.skill, ranks))
         return;
 
@@ -53,11 +64,14 @@ void defend(Contest& result, const State& state, const Ranks& ranks, const QStri
         result.substituted = direct == 0 || decline;
         result.defence = result.substituted ? own + besides : direct;
         result.helped = lenders(state, helpers, result.substituted ? substitute : wanted);
+        if (result.substituted)
+            result.defenceMaking = substitute == wanted ? QString() : makingOf(state, own, helpers, substitute);
         break;
     case Substitute::Never:
         result.substituted = true;
         result.defence = own;
         result.helped.clear();
+        result.defenceMaking.clear();
         break;
     case Substitute::Add:
         result.substituted = true;
@@ -65,6 +79,9 @@ void defend(Contest& result, const State& state, const Ranks& ranks, const QStri
         for (const QString& id : lenders(state, helpers, substitute))
             if (!result.helped.contains(id))
                 result.helped += id;
+        result.defenceMaking = makingOf(state, own, helpers, substitute);
+        if (substitute != wanted && direct > 0)
+            result.defenceMaking = makingOf(state, own + besides, helpers, wanted);
         break;
     }
     if (result.substituted)
@@ -105,6 +122,12 @@ int lent(const State& state, const QStringList& helpers, Skill skill)
     return sum;
 }
 
+Strength attackOf(const State& state, const Fighter& who, Skill skill, const QStringList& helpers)
+{
+    const int own = ranksOf(state, who).in(skill);
+    return {own + lent(state, helpers, skill), makingOf(state, own, helpers, skill)};
+}
+
 QList<Skill> defenceSkills(Skill attack, const Ranks& defender)
 {
     QList<Skill> skills{asked(attack)};
@@ -113,11 +136,19 @@ QList<Skill> defenceSkills(Skill attack, const Ranks& defender)
     return skills;
 }
 
-Contest contest(const State& state, Skill skill, int attack, const Ranks& defender, const QStringList& helpers, bool decline)
+Contest dealing(Contest result, const State& state, const QString& attacker, const QString& defender, std::optional<int> said)
+{
+    result.damage = said.value_or(damageOf(state, result.effected == Effected::AttackerHurt ? defender : attacker));
+    return result;
+}
+
+Contest contest(
+    const State& state, Skill skill, const Strength& attack, const Ranks& defender, const QStringList& helpers, bool decline)
 {
     Contest result;
     result.skill = skill;
-    result.attack = attack;
+    result.attack = attack.value;
+    result.attackMaking = attack.making;
     defend(result, state, defender, helpers, decline);
     decide(result);
     return result;

@@ -19,15 +19,29 @@ Message attackTold(const State& before, const char* text, const QString& who, co
     return say(text, {titleOf(before, who), titleOf(before, card), names.join(QStringLiteral(", "))});
 }
 
-int attackValue(const State& state, const Fighter& who, Skill skill, const QStringList& assists)
-{
-    return ranksOf(state, who).in(skill) + lent(state, assists, skill);
-}
-
 // The attacker's health after the contest, for judging strain.
 Health afterContest(const Fighter& who, const Contest& result)
 {
-    return result.effected == Effected::AttackerHurt ? Health(std::min(int(who.health) + 2, int(Health::Slain))) : who.health;
+    return result.effected == Effected::AttackerHurt ? Health(std::min(int(who.health) + result.damage, int(Health::Slain)))
+                                                     : who.health;
+}
+
+template <class Attack>
+Contest contestOf(const State& state, const Attack& a, Skill skill, const Strength& attack, const QString& target)
+{
+    std::optional<int> said;
+    if constexpr (requires { a.damage; })
+        said = a.damage;
+    return dealing(
+        contest(state, skill, attack, ranksOf(state, *opponent(state, target)), {}, false), state, a.who, target, said);
+}
+
+template <class A> void strains(Checks& checks, const State& state, const A& a, const Fighter& who, Health after, bool recovers)
+{
+    if (a.strain && a.free)
+        checks.should(R::W_FREE_STRAIN, false, [&] { return QStringList{titleOf(state, who.id)}; });
+    else if (a.strain)
+        mayStrain(checks, state, who, after, recovers);
 }
 
 // Melee, missile and feint share everything but skill and reach.
@@ -39,10 +53,9 @@ template <class Attack> Verdict checkAttack(const State& state, const Attack& a,
     mayAct(checks, state, who, kind, a.free);
     mayTarget(checks, state, who, target, anyZone);
     mayAssist(checks, state, who, a.assists, {skill});
-    const int attack = attackValue(state, who, skill, a.assists);
-    acts(checks, ranksOf(state, who), who, skill, attack, state);
-    if (a.strain && !a.free)
-        mayStrain(checks, state, who, afterContest(who, contest(state, skill, attack, ranksOf(state, target), {}, false)), false);
+    const Strength attack = attackOf(state, who, skill, a.assists);
+    acts(checks, ranksOf(state, who), who, skill, attack.value, state);
+    strains(checks, state, a, who, afterContest(who, contestOf(state, a, skill, attack, a.card)), false);
     noteUnknown(checks, state, QStringList{a.who, a.card} + a.assists);
     checks.noteIf(checks.isAllowed(), R::I_ACTION);
     return checks;
@@ -54,7 +67,7 @@ Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill
     Changes changes(before);
     const Fighter who = *fighter(before, a.who);
     changes.spendTokens(a.assists);
-    const int attack = attackValue(before, who, skill, a.assists);
+    const Strength attack = attackOf(before, who, skill, a.assists);
     // Each shot takes the next target; when the named ones are used up, the last that still stands is shot at again.
     qsizetype next = 0;
     QString last;
@@ -62,21 +75,29 @@ Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill
         while (next < targets.size() && !opponent(changes.state, targets[next]))
             ++next;
         const QString target = next < targets.size() ? targets[next++] : last;
-        const Opponent* card = opponent(changes.state, target);
-        if (!card)
+        if (!opponent(changes.state, target))
             break;
         last = target;
-        changes.carryOut(contest(changes.state, skill, attack, ranksOf(changes.state, *card), {}, false), a.who, target);
+        changes.carryOut(contestOf(changes.state, a, skill, attack, target), a.who, target);
     }
     changes.actorDone(a.who, kind, a.strain, a.free);
     return changes;
+}
+
+void usesNoSkill(Checks& checks, const QStringList& assists)
+{
+    if (!assists.isEmpty())
+        checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
 }
 
 } // namespace
 
 QList<engine::Fault> faultsIn(const State&, const MeleeAttack& a) { return helpersOnce(a.verb, a.assists); }
 
-QList<engine::Fault> faultsIn(const State&, const MissileAttack& a) { return helpersOnce(a.verb, a.assists); }
+QList<engine::Fault> faultsIn(const State& state, const MissileAttack& a)
+{
+    return helpersOnce(a.verb, a.assists) + tooManyNumbers(a.verb, state, {mercenary(state, a.who).shots}, a.numbers);
+}
 
 QList<engine::Fault> faultsIn(const State&, const Feint& a) { return helpersOnce(a.verb, a.assists); }
 
@@ -103,15 +124,28 @@ namespace {
 
 bool reachesEveryZone(const State& state, const MissileAttack& a) { return a.token && mercenary(state, a.who).farShots; }
 
+bool hasSeveralShots(const State& state, const QString& who) { return mercenary(state, who).shots.text != QLatin1String("1"); }
+
 Worth shotsOf(const State& state, const MissileAttack& a)
 {
-    QList<int> faces = a.rolled;
-    Worth shots = worth(state, mercenary(state, a.who).shots, faces);
+    Worth shots = Rolls{state, a.rolled, a.numbers}.take(mercenary(state, a.who).shots);
     shots.value = std::max(1, shots.value);
     return shots;
 }
 
+// Whoever has counted shots spends one, whether it was said or not, unless its card or the table counts far ones only.
+bool spendsShot(const State& state, const MissileAttack& a)
+{
+    const bool counted = fighter(state, a.who) && counterFor(*fighter(state, a.who), Gates::Shot);
+    return a.token || (counted && state.settings.shotTokens == ShotTokens::Every && !mercenary(state, a.who).nearShotsFree);
+}
+
 } // namespace
+
+QList<engine::Fault> lacking(const State& state, const MissileAttack& a)
+{
+    return numbersLacking(a.verb, state, {mercenary(state, a.who).shots}, a.numbers);
+}
 
 Needs needs(const State& state, const MissileAttack& a)
 {
@@ -128,11 +162,21 @@ Verdict check(const State& state, const MissileAttack& a)
     Checks checks;
     for (const QString& target : a.more)
         mayTarget(checks, state, who, *opponent(state, target), far);
-    if (a.token) {
-        const Counter* shots = counterFor(who, Gates::Shot);
-        checks.must(R::E_SHOTS, shots && shots->left > 0, [&] { return QStringList{titleOf(state, a.who)}; });
+    if (const Counter* shots = counterFor(who, Gates::Shot); shots || a.token) {
+        checks.must(
+            R::E_SHOTS, !spendsShot(state, a) || (shots && shots->left > 0), [&] { return QStringList{titleOf(state, a.who)}; });
+        checks.starIf(!a.token && !mercenary(state, a.who).nearShotsFree, "shot_tokens");
     }
-    checks.noteIf(far || mercenary(state, a.who).shots.text != QLatin1String("1"), R::I_CARD_WINS);
+    checkListing(checks, state, mercenary(state, a.who).shots, !a.numbers.isEmpty());
+    const qsizetype named = 1 + a.more.size();
+    if (const int shots = shotsOf(state, a).value; !a.more.isEmpty() && needs(state, a).dice.size() <= a.rolled.size())
+        checks.should(R::W_SHOTS, named <= shots, [&] {
+            QStringList left;
+            for (const QString& target : a.more.mid(shots - 1))
+                left += titleOf(state, target);
+            return QStringList{number(shots), number(named), left.join(QStringLiteral(", "))};
+        });
+    checks.noteIf(far || hasSeveralShots(state, a.who), R::I_CARD_WINS);
     verdict.conditions += engine::Verdict(std::move(checks)).conditions;
     return verdict;
 }
@@ -141,9 +185,11 @@ Applied apply(const State& before, const MissileAttack& a)
 {
     const Worth shots = shotsOf(before, a);
     Changes changes = applyAttack(before, a, ActionKind::Missile, Skill::Missiles, QStringList{a.card} + a.more, shots.value);
-    if (mercenary(before, a.who).shots.text != QLatin1String("1"))
-        changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Shots: %1 (%2)"), {number(shots.value), shots.making});
-    if (a.token)
+    if (hasSeveralShots(before, a.who)) {
+        changes.tell(R::I_SHOTS, QT_TRANSLATE_NOOP("hiredswords", "Shots: %1 (%2)"), {number(shots.value), shots.making});
+        tellValue(changes, mercenary(before, a.who).shots);
+    }
+    if (spendsShot(before, a))
         changes.spend(a.who, Gates::Shot);
     return changes;
 }
@@ -192,10 +238,8 @@ Verdict check(const State& state, const MoveMercenary& a)
     if (isFixed)
         checks.must(R::E_MOVE_FIXED, isLifted, [&] { return QStringList{titleOf(state, a.who)}; })
             .noteIf(isLifted, R::I_CARD_WINS);
-    if (!a.assists.isEmpty())
-        checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
-    if (a.strain && !a.free)
-        mayStrain(checks, state, who, who.health, false);
+    usesNoSkill(checks, a.assists);
+    strains(checks, state, a, who, who.health, false);
     checks.noteIf(checks.isAllowed(), R::I_ACTION);
     return checks;
 }
@@ -242,6 +286,7 @@ Verdict check(const State& state, const Flee& a)
     const bool hiddenNear =
         std::ranges::any_of(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && neighbours(o.zone, who.at); });
     checks.starIf(hiddenNear, "hidden_cards_engage");
+    usesNoSkill(checks, a.assists);
     checks.noteIf(checks.isAllowed(), R::I_FLED);
     return checks;
 }
@@ -277,8 +322,8 @@ Verdict check(const State& state, const Recover& a)
     mayAct(checks, state, *who, ActionKind::Recover, a.free);
     checks.must(R::E_RECOVER_HEALTHY, who->health == Health::Weary || who->health == Health::Injured, name);
     checks.must(R::E_RECOVER_STRAIN, who->strained == 0, name);
-    if (a.strain && !a.free)
-        mayStrain(checks, state, *who, who->health, true);
+    usesNoSkill(checks, a.assists);
+    strains(checks, state, a, *who, who->health, true);
     return checks;
 }
 
@@ -311,6 +356,7 @@ Verdict check(const State& state, const Strain& a)
         return checks;
     mayAct(checks, state, *who, ActionKind::Strain, false);
     mayStrain(checks, state, *who, who->health, false);
+    usesNoSkill(checks, a.assists);
     return checks;
 }
 

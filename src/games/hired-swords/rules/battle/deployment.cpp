@@ -13,6 +13,18 @@ namespace hiredswords {
 
 // --- distribution (HS-064 … HS-072, HS-183, HS-325)
 
+namespace {
+
+QList<Listing> arrowsOf(const State& state)
+{
+    QList<Listing> listings;
+    for (const Zone zone : zones)
+        listings += contractCard(state).arrows.at(zone);
+    return listings;
+}
+
+} // namespace
+
 QList<Fault> faultsIn(const State& state, const Distribute& a)
 {
     QStringList known;
@@ -29,7 +41,12 @@ QList<Fault> faultsIn(const State& state, const Distribute& a)
                 engine::fill(tr("%1 is no mercenary of this campaign."), {pick.mercenary}),
                 tr("Enter the card with add-card, or check the spelling.")}};
     }
-    return {};
+    return tooManyNumbers(a.verb, state, arrowsOf(state), a.numbers);
+}
+
+QList<Fault> lacking(const State& state, const Distribute& a)
+{
+    return numbersLacking(a.verb, state, arrowsOf(state), a.numbers);
 }
 
 Verdict check(const State& state, const Distribute& a)
@@ -41,9 +58,8 @@ Verdict check(const State& state, const Distribute& a)
         checks.must(R::E_ENEMY_AGENT, !isOurs, [&] { return QStringList{titleOf(state, pick.mercenary)}; });
     }
     const CareerCard& card = contractCard(state);
-    for (const Zone zone : zones)
-        checkListing(checks, state, card.arrows.at(zone));
-    if (card.enemies.count > 0)
+    checkListings(checks, state, arrowsOf(state), a.numbers);
+    if (card.enemies.count > 0 || !a.enemies.isEmpty())
         checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
             return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)};
         });
@@ -65,7 +81,7 @@ Applied apply(const State& before, const Distribute& a)
     if (!state.battle || !state.contract)
         return changes;
     changes.tell(R::I_SHUFFLE, QT_TRANSLATE_NOOP("hiredswords", "The opposition deck is shuffled"), {});
-    Rolls rolls{before, a.rolled};
+    Rolls rolls{before, a.rolled, a.numbers};
     for (const Zone zone : zones) {
         const Worth count = rolls.take(contractCard(before).arrows.at(zone));
         const int lying = hiddenCount(state, zone);
@@ -74,6 +90,12 @@ Applied apply(const State& before, const Distribute& a)
         changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down cards %2 (%3)"),
             {shown(zone), QString::number(placed), count.making});
     }
+    QSet<R> told;
+    for (const Listing& listing : arrowsOf(before))
+        if (!told.contains(valueRule(listing))) {
+            tellValue(changes, listing);
+            told += valueRule(listing);
+        }
     for (const EnemyPick& pick : a.enemies) {
         if (changes.fighter(pick.mercenary) || changes.opponent(pick.mercenary))
             continue;
@@ -142,6 +164,7 @@ Verdict check(const State& state, const BeginBattle&)
                 missing += titleOf(state, who.id);
     must(checks, missing.isEmpty(), engine::fill(tr("not placed yet: %1"), {missing.join(QStringLiteral(", "))}),
         tr("every mercenary has a corner"));
+    settled(checks, state);
     reminders(checks, state);
     return checks;
 }
@@ -161,6 +184,7 @@ Applied apply(const State& before, const BeginBattle&)
         startsHurt |= who.health != Health::Healthy;
     if (startsHurt)
         changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Somebody does not start healthy, as a card says"), {});
+    changes.tell(R::I_BATTLE);
     changes.tell(R::I_PHASE, QT_TRANSLATE_NOOP("hiredswords", "Round 1 begins"), {});
     state.step = Step::Battle;
     state.battle->round = 1;

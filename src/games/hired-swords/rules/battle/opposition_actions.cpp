@@ -36,10 +36,10 @@ struct RevealDue {
 };
 
 // What the circle says this round: as counted before, or by the faces given now. Once revealed, nothing more is due.
-RevealDue revealDue(const State& state, const QList<int>& rolled)
+RevealDue revealDue(const State& state, const QList<int>& rolled, const QList<int>& numbers)
 {
     RevealDue result;
-    Rolls rolls{state, rolled};
+    Rolls rolls{state, rolled, numbers};
     const Worth circle = rolls.take(contractCard(state).reveal);
     const bool counted = state.battle && state.battle->counted;
     result.isKnown = counted || rolls.complete;
@@ -49,7 +49,23 @@ RevealDue revealDue(const State& state, const QList<int>& rolled)
     return result;
 }
 
-RevealDue revealDue(const State& state, const Reveal& a) { return revealDue(state, a.rolled); }
+RevealDue revealDue(const State& state, const Reveal& a) { return revealDue(state, a.rolled, a.numbers); }
+
+// Where the circle still has to be evaluated.
+QList<Listing> circleOf(const State& state)
+{
+    return state.battle && state.battle->counted ? QList<Listing>() : QList<Listing>{contractCard(state).reveal};
+}
+
+void tellCircle(Changes& changes, const RevealDue& circle)
+{
+    if (circle.due < circle.value)
+        changes.tell(R::I_CIRCLE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1, no more lie face down (%2)"),
+            {number(circle.due), circle.making});
+    else
+        changes.tell(
+            R::I_CIRCLE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1 (%2)"), {number(circle.due), circle.making});
+}
 
 // The top cards of the chosen stacks, in the order of the zones: those that were placed last.
 QStringList topCards(const State& state, const QList<Zone>& from)
@@ -163,11 +179,21 @@ Message tell(const State&, const NameCard& a)
 
 // --- the circle (HS-135)
 
-Verdict check(const State& state, const CountReveal&)
+QList<Fault> faultsIn(const State& state, const CountReveal& a)
+{
+    return tooManyNumbers(a.verb, state, {contractCard(state).reveal}, a.numbers);
+}
+
+QList<Fault> lacking(const State& state, const CountReveal& a)
+{
+    return numbersLacking(a.verb, state, {contractCard(state).reveal}, a.numbers);
+}
+
+Verdict check(const State& state, const CountReveal& a)
 {
     Checks checks;
     inBattlePhase(checks, state, 2);
-    checkListing(checks, state, contractCard(state).reveal);
+    checkListings(checks, state, {contractCard(state).reveal}, a.numbers);
     must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"),
         tr("once each round"));
     return checks;
@@ -185,11 +211,11 @@ Applied apply(const State& before, const CountReveal& a)
     Changes changes(before);
     if (!changes.state.battle)
         return changes;
-    Rolls rolls{before, a.rolled};
-    const Worth circle = rolls.take(contractCard(before).reveal);
+    const RevealDue circle = revealDue(before, a.rolled, a.numbers);
     changes.battle().counted = true;
     changes.battle().revealValue = circle.value;
-    changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1 (%2)"), {number(circle.value), circle.making});
+    tellCircle(changes, circle);
+    tellValue(changes, contractCard(before).reveal);
     return changes;
 }
 
@@ -204,17 +230,17 @@ QList<Fault> faultsIn(const State& state, const Reveal& a)
             return {Fault{QStringLiteral("reveal.zones"), number(a.zones.count(zone)),
                 engine::fill(tr("Face-down cards in the %1 zone: %2."), {shown(zone), number(hiddenCount(state, zone))}),
                 tr("Choose other zones, or correct what lies on the table.")}};
-    return {};
+    return tooManyNumbers(a.verb, state, circleOf(state), a.numbers);
 }
 
 Verdict check(const State& state, const Reveal& a)
 {
     Checks checks;
     inBattlePhase(checks, state, 2);
-    checkListing(checks, state, contractCard(state).reveal);
+    checkListings(checks, state, circleOf(state), a.numbers);
     const RevealDue circle = revealDue(state, a);
     must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"));
-    must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after count-reveal, or with the faces in rolled"));
+    must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after the circle is rolled"));
     if (circle.isKnown) {
         const auto chosen = chosenZones(state, a, circle.due).size();
         const auto args = [&] { return QStringList{number(chosen), number(circle.due)}; };
@@ -251,6 +277,8 @@ Needs needs(const State& state, const Reveal& a)
 
 QList<Fault> lacking(const State& state, const Reveal& a)
 {
+    if (const QList<Fault> faults = numbersLacking(a.verb, state, circleOf(state), a.numbers); !faults.isEmpty())
+        return faults;
     const auto count = chosenZones(state, a, revealDue(state, a).due).size();
     if (a.cards.isEmpty() || a.cards.size() == count)
         return {};
@@ -266,7 +294,7 @@ Applied apply(const State& before, const Reveal& a)
         return changes;
     const RevealDue circle = revealDue(before, a);
     const QStringList hidden = topCards(before, chosenZones(before, a, circle.due));
-    changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1 (%2)"), {number(circle.value), circle.making});
+    tellCircle(changes, circle);
     for (const OppositionCard& card : a.facts)
         if (a.cards.contains(card.id))
             changes.know(card);
@@ -433,7 +461,7 @@ std::optional<Skill> skillOf(const State& state, const OppositionAct& a)
 bool hasUniqueTraits(const Mercenary& who)
 {
     return who.loner || who.fixed || who.neverFlees || who.shots.text != QLatin1String("1") || !who.counters.isEmpty()
-        || !who.assists.isEmpty();
+        || !who.assists.isEmpty() || who.damage != usualDamage;
 }
 
 void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const Opponent& card)
@@ -475,7 +503,9 @@ Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
 {
     const Opponent& card = *opponent(state, a.card);
     const Fighter& defender = *fighter(state, defenderOf(state, a));
-    return contest(state, skill, ranksOf(state, card).in(skill), ranksOf(state, defender), a.assists, a.decline);
+    const Strength attack{ranksOf(state, card).in(skill), {}};
+    return dealing(
+        contest(state, skill, attack, ranksOf(state, defender), a.assists, a.decline), state, a.card, defender.id, a.damage);
 }
 
 void reachObjective(Changes& changes, const QString& card, const QString& objective)
@@ -485,15 +515,19 @@ void reachObjective(Changes& changes, const QString& card, const QString& object
         effects.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says")
                           : QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2"),
         {card, objective});
-    QList<int> noFaces;
+    const State before = changes.state;
+    Rolls rolls{before, {}};
     for (const Effect& effect : effects)
-        doEffect(changes, effect, noFaces);
+        doEffect(changes, effect, rolls);
 }
 
 } // namespace
 
-QList<Fault> faultsIn(const State&, const OppositionAct& a)
+QList<Fault> faultsIn(const State& state, const OppositionAct& a)
 {
+    if (a.damage && (skillOf(state, a) == Skill::Alertness || isObjective(state, targetOf(state, a))) && a.blocker.isEmpty())
+        return {Fault{QStringLiteral("opposition-act.damage"), number(*a.damage), tr("This does no damage."),
+            tr("Leave damage out, or do what the card says as an effect.")}};
     if (!a.blocker.isEmpty() || (a.alsoBlock.isEmpty() && !a.blockStrain))
         return helpersOnce(a.verb, a.assists);
     return {Fault{QStringLiteral("opposition-act.blocker"), {}, tr("Nobody blocks, so nothing can be said of the block."),
@@ -553,7 +587,7 @@ Verdict check(const State& state, const OppositionAct& a)
         checks.must(
             R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
     if (!isIdle)
-        checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER);
+        checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER).note(R::I_ACTION);
     return checks;
 }
 
@@ -595,8 +629,11 @@ Applied apply(const State& before, const OppositionAct& a)
             R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 can do nothing and stays ready"), {changes.title(a.card)});
         return changes;
     }
-    changes.tell(R::I_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 acts"), {changes.title(a.card)});
     const Skill skill = skillOf(before, a).value_or(options.first());
+    changes.tell(skill == Skill::Alertness ? R::I_OPP_FEINT : R::I_OPP_ATTACK, QT_TRANSLATE_NOOP("hiredswords", "%1 acts"),
+        {changes.title(a.card)});
+    if (!a.blocker.isEmpty())
+        changes.tell(R::I_BLOCKED);
     if (acting.isMercenary()) {
         changes.tell(R::I_ENEMY_ACT, QT_TRANSLATE_NOOP("hiredswords", "%1 uses its highest skill: %2"),
             {changes.title(a.card), shown(skill)});
@@ -619,7 +656,9 @@ Applied apply(const State& before, const OppositionAct& a)
         if (Fighter* who = changes.fighter(a.blocker)) {
             who->blocked = true;
             who->exhausted = true; // whatever the action did: no further damage (HS-259)
-            changes.tell(R::I_BLOCK_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked and is exhausted"),
+            changes.tell(R::I_BLOCK_EXHAUST,
+                who->isOnTable() ? QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked and is exhausted")
+                                 : QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked"),
                 {changes.title(a.blocker)});
         }
     if (Opponent* card = changes.opponent(a.card)) {

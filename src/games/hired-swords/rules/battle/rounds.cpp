@@ -81,6 +81,7 @@ Verdict check(const State& state, const EndPhase&)
     must(checks, inRound, nowText(state), tr("phases 1 to 6; with phase 7 the round ends"));
     if (inRound && state.step == Step::Battle) {
         phaseDone(checks, state);
+        settled(checks, state);
         reminders(checks, state);
     }
     return checks;
@@ -127,6 +128,7 @@ Applied apply(const State& before, const Refresh&)
         card.exhausted = card.exhausted && card.staysExhausted;
         if (card.exhausted)
             kept += card.id;
+        card.staysExhausted = false; // what goes on longer says so again
         isHurt |= card.health != Health::Healthy;
     };
     for (Fighter& who : changes.battle().crew)
@@ -176,7 +178,7 @@ QList<Fault> faultsIn(const State&, const EndRound& a)
     if (a.ending != Ending::Stalemate)
         return {};
     return {Fault{QStringLiteral("end-round.ending"), engine::nameOf(Ending::Stalemate),
-        tr("A stalemate is declared on its own."), tr("Use declare-stalemate, or say open, success or failure.")}};
+        tr("A stalemate is declared on its own."), tr("Declare the stalemate, or say open, success or failure.")}};
 }
 
 Verdict check(const State& state, const EndRound& a)
@@ -185,10 +187,12 @@ Verdict check(const State& state, const EndRound& a)
     inBattlePhase(checks, state, lastPhase);
     if (!state.battle)
         return checks;
+    settled(checks, state);
     reminders(checks, state);
     const Ending ending = endingOf(state, a);
     const bool nobody = usualEnding(state) == Hold::NobodyLeft;
     checks.must(R::E_ENDING, !a.ending || asksEnding(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
+    checks.noteIf(a.ending.has_value(), R::I_CARD_WINS);
     checks.note(ending == Ending::Open        ? R::I_CONTINUE
                   : ending == Ending::Failure ? R::I_FAILURE
                                               : R::I_SUCCESS)
@@ -219,7 +223,7 @@ Applied apply(const State& before, const EndRound& a)
         return changes;
     const Ending ending = endingOf(before, a);
     if (a.ending)
-        changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "The table says how the contract stands"), {});
+        changes.tell(R::I_OWN_WORDS, QT_TRANSLATE_NOOP("hiredswords", "The table says how the contract stands"), {});
     if (ending == Ending::Open) {
         nextRound(changes.battle());
         changes.tell(
@@ -227,6 +231,8 @@ Applied apply(const State& before, const EndRound& a)
         return changes;
     }
     changes.tell(ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS);
+    if (ending != Ending::Failure && !before.battle->opposition.isEmpty() && usualEnding(before) == Hold::Success)
+        changes.tell(R::I_TRAPS_LEFT);
     changes.endContract(ending);
     return changes;
 }
@@ -247,6 +253,7 @@ Verdict check(const State& state, const DeclareStalemate&)
     checks.must(R::E_STALE_NOBODY,
         state.battle && std::ranges::any_of(state.battle->crew, [](const Fighter& f) { return f.isOnTable(); }),
         [] { return QStringList(); });
+    settled(checks, state);
     const int quiet = state.battle ? state.battle->quietRounds : 0;
     checks.should(R::W_STALE, quiet >= quietEnough, [&] { return QStringList{QString::number(quiet)}; });
     checks.noteIf(checks.isAllowed(), R::I_STALE);
@@ -280,6 +287,19 @@ QList<Fault> faultsIn(const State& state, const UseTactic& a)
         tr("Buy it in step 2, or correct where it lies.")}};
 }
 
+namespace {
+
+// The counter that each use takes a token from; null when it is not counted.
+const Counter* usesOf(const Tactic& card)
+{
+    for (const Counter& counter : card.counters)
+        if (counter.gates == Gates::Use)
+            return &counter;
+    return nullptr;
+}
+
+} // namespace
+
 Verdict check(const State& state, const UseTactic& a)
 {
     Checks checks;
@@ -295,6 +315,8 @@ Verdict check(const State& state, const UseTactic& a)
                     return QStringList{shown(bound), engine::fill(tr("keep it for such a contract: %1"), {shown(bound)})};
                 })
             .star("contract_type_by");
+    if (const Counter* uses = usesOf(*find(state.tactics, a.tactic)))
+        checks.must(R::E_TACTIC_USES, uses->left > 0, [&] { return QStringList{titleOf(state, a.tactic)}; });
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
     return checks;
 }
@@ -308,17 +330,25 @@ Applied apply(const State& before, const UseTactic& a)
         changes.tell(R::I_TACTIC_KEPT, QT_TRANSLATE_NOOP("hiredswords", "%1 was kept from an earlier contract"),
             {changes.title(a.tactic)});
     changes.tell(R::I_TACTIC_OK, QT_TRANSLATE_NOOP("hiredswords", "%1 is used"), {changes.title(a.tactic)});
-    QList<int> noFaces;
+    Rolls rolls{before, {}};
     for (Effect effect : card.effects) {
         effect.source = card.id;
-        if (effect.phase == Moment::Now && isAutomatic(effect) && effectDice(before, effect).isEmpty())
-            doEffect(changes, effect, noFaces);
+        const bool isKnown =
+            effectDice(before, effect).isEmpty() && !(usesAmount(effect.kind) && needsHand(before, effect.amount));
+        if (effect.phase == Moment::Now && isKnown && isAutomatic(before, effect))
+            doEffect(changes, effect, rolls);
         else {
             changes.noteEffect(effect);
             changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "To do: %1"), {effectText(before, effect)});
         }
     }
-    if (card.disposes && !a.keep)
+    bool isUsedUp = true;
+    if (const Counter* uses = usesOf(card)) {
+        Counter* counter = find(changes.tactic(a.tactic)->counters, uses->id);
+        counter->left = std::max(0, counter->left - 1);
+        isUsedUp = counter->left == 0;
+    }
+    if (card.disposes && !a.keep && isUsedUp)
         changes.tacticBack(a.tactic);
     return changes;
 }
@@ -330,12 +360,16 @@ Message tell(const State& before, const UseTactic& a)
 
 // --- reinforcements (HS-072, AMB-15)
 
+QList<Fault> faultsIn(const State& state, const Reinforce& a) { return tooManyNumbers(a.verb, state, {a.count}, a.numbers); }
+
+QList<Fault> lacking(const State& state, const Reinforce& a) { return numbersLacking(a.verb, state, {a.count}, a.numbers); }
+
 Verdict check(const State& state, const Reinforce& a)
 {
     Checks checks;
     running(checks, state);
     must(checks, state.battle && state.contract, nowText(state), tr("a contract is running"));
-    checkListing(checks, state, a.count);
+    checkListings(checks, state, {a.count}, a.numbers);
     return checks;
 }
 
@@ -351,7 +385,7 @@ Applied apply(const State& before, const Reinforce& a)
     Changes changes(before);
     if (!changes.state.battle)
         return changes;
-    Rolls rolls{before, a.rolled};
+    Rolls rolls{before, a.rolled, a.numbers};
     const Worth count = rolls.take(a.count);
     changes.place(a.zone, count.value);
     changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down reinforcements %2 (%3)"),

@@ -13,6 +13,8 @@ namespace hiredswords {
 
 using engine::field;
 
+inline constexpr int usualDamage = 2; // of a hit, unless a card says another number (HS-210)
+
 // A printed number: "3", "+2", "-1", "x3", "M" or a dice term such as "D6" or "DM" (HS-021).
 struct Listing {
     QString text = QStringLiteral("0");
@@ -200,6 +202,8 @@ struct Mercenary {
     bool keepsTactic = false;              // while it is an agent
     QList<Effect> effects;                 // what its text does; those of the moment "now" come up when it is hired as an agent
     Whereabouts where = Whereabouts::Pool;
+    int damage = usualDamage;   // what its hits deal
+    bool nearShotsFree = false; // its text counts only the shots at far zones
 
     MR_FIELDS(field("id", &Mercenary::id, "short name, lower case"),
         field("title", &Mercenary::title, "printed name").brief().optional(),
@@ -219,7 +223,9 @@ struct Mercenary {
         field("end_gold", &Mercenary::endGold, "gold when it survives a contract").brief("g").optional().from(0, 99),
         field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").brief("keeps").optional(),
         field("effects", &Mercenary::effects, "what its text does").brief("does").optional(),
-        field("where", &Mercenary::where, "pool, stable or slain").optional())
+        field("where", &Mercenary::where, "pool, stable or slain").optional(),
+        field("damage", &Mercenary::damage, "damage of its hits").optional().from(0, 9).since(2),
+        field("near_shots_free", &Mercenary::nearShotsFree, "only shots at far zones take tokens").optional().since(2))
 };
 
 struct Tactic {
@@ -232,6 +238,7 @@ struct Tactic {
     bool disposes = true; // goes back to its deck when it is used
     QList<Effect> effects;
     TacticPlace where = TacticPlace::Deck;
+    QList<Counter> counters;
 
     MR_FIELDS(field("id", &Tactic::id, "short name, lower case"),
         field("title", &Tactic::title, "printed title").brief().optional(),
@@ -241,7 +248,8 @@ struct Tactic {
         field("keyword", &Tactic::keyword, "printed keyword").brief("k").optional(),
         field("disposes", &Tactic::disposes, "goes back to its deck when used").optional(),
         field("effects", &Tactic::effects, "what its text does").brief("does").optional(),
-        field("where", &Tactic::where, "deck, face-up or kept").optional())
+        field("where", &Tactic::where, "deck, face-up or kept").optional(),
+        field("counters", &Tactic::counters, "tokens per contract").optional().since(2))
 };
 
 struct OppositionCard {
@@ -252,6 +260,7 @@ struct OppositionCard {
     MoveIcon icon = MoveIcon::None;
     bool trap = false;
     QList<Effect> effects;
+    int damage = usualDamage; // what its hits deal
 
     MR_FIELDS(field("id", &OppositionCard::id, "short name, lower case"),
         field("title", &OppositionCard::title, "printed title").brief().optional(),
@@ -259,7 +268,8 @@ struct OppositionCard {
         field("ranks", &OppositionCard::ranks, "rankings").brief().printed().optional(),
         field("icon", &OppositionCard::icon, "Move icon").brief().optional(),
         field("trap", &OppositionCard::trap, "trap").brief("trap").optional(),
-        field("effects", &OppositionCard::effects, "what its text does").brief("does").optional())
+        field("effects", &OppositionCard::effects, "what its text does").brief("does").optional(),
+        field("damage", &OppositionCard::damage, "damage of its hits").optional().from(0, 9).since(2))
 };
 
 struct Link {

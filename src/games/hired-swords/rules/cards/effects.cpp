@@ -11,104 +11,22 @@ namespace hiredswords {
 
 namespace {
 
-// Targets with two parts are written "nizar:northwest", "hamid:dodge", "hamid:dodge:spend", "staun:fixed".
-QString part(const QString& target, int index) { return target.section(QLatin1Char(':'), index, index); }
-
-bool isFigure(const State& state, const QString& id) { return fighter(state, id) || opponent(state, id); }
-
-QStringList figures(const State& state) { return namesOf(state, QLatin1String("figure")); }
-
-// What a card leaves open, in one word: whom or what its text can mean.
-const QStringList openTargets{
-    QStringLiteral("crew"), QStringLiteral("near"), QStringLiteral("opposition"), QStringLiteral("here")};
-
-bool means(const State& state, const Effect& effect, const QString& target)
-{
-    const Fighter* who = fighter(state, target);
-    const Opponent* card = opponent(state, target);
-    const Opponent* source = opponent(state, effect.source);
-    const auto zone = engine::valueNamed<Zone>(target);
-    if (effect.target == QLatin1String("crew") || effect.target == QLatin1String("near")) {
-        const bool isMember = who && who->health != Health::Slain && who->at != Position::Fled;
-        return isMember && (effect.target == QLatin1String("crew") || !source || neighbours(source->zone, who->at));
-    }
-    if (effect.target == QLatin1String("opposition"))
-        return card && card->faceUp;
-    if (effect.target == QLatin1String("here"))
-        return zone && (!source || source->zone == *zone);
-    if (effect.kind == EffectKind::Reveal)
-        return zone && hiddenCount(state, *zone) > 0;
-    return true;
-}
-
-const QStringList limits{QStringLiteral("fixed"), QStringLiteral("loner"), QStringLiteral("never-flees")};
-
-// What may stand as target of an effect; empty: anything fits.
-QString targetProblem(const State& state, const Effect& effect)
-{
-    const QString first = part(effect.target, 0);
-    switch (effect.kind) {
-    case EffectKind::Damage:
-    case EffectKind::Exhaust:
-    case EffectKind::Refresh:
-    case EffectKind::Heal: {
-        const Fighter* who = fighter(state, effect.target);
-        return isFigure(state, effect.target) && !(who && who->health == Health::Slain)
-            ? QString()
-            : figures(state).join(QStringLiteral(", "));
-    }
-    case EffectKind::Move: {
-        const Fighter* who = fighter(state, first);
-        if (who && !who->isOnTable())
-            return tr("somebody who is in the battle");
-        const auto to = engine::valueNamed<Position>(part(effect.target, 1));
-        const bool fits =
-            who ? to && *to != Position::None : opponent(state, first) && engine::valueNamed<Zone>(part(effect.target, 1));
-        return fits ? QString() : tr("WHO:WHERE, for example nizar:northwest or o1:east");
-    }
-    case EffectKind::Counter: {
-        const Fighter* who = fighter(state, first);
-        const QList<Counter>& counters = who ? who->counters : state.contract ? state.contract->counters : QList<Counter>();
-        const bool known = (who || first == QLatin1String("contract")) && find(counters, part(effect.target, 1));
-        return known ? QString() : tr("WHO:COUNTER or contract:COUNTER, with :spend behind it to take tokens away");
-    }
-    case EffectKind::LiftLimit:
-        return fighter(state, first) && limits.contains(part(effect.target, 1))
-            ? QString()
-            : tr("WHO:LIMIT with the limit fixed, loner or never-flees");
-    case EffectKind::Standing:
-        return engine::valueNamed<Standing>(effect.target) ? QString() : engine::namesOf<Standing>().join(QStringLiteral(", "));
-    case EffectKind::Relocate:
-        return engine::valueNamed<Location>(effect.target) ? QString() : engine::namesOf<Location>().join(QStringLiteral(", "));
-    case EffectKind::Reveal:
-    case EffectKind::Reinforce:
-        return state.battle && engine::valueNamed<Zone>(effect.target) ? QString()
-                                                                       : engine::namesOf<Zone>().join(QStringLiteral(", "));
-    case EffectKind::Gold:
-        return effect.target.isEmpty() || effect.target == QLatin1String("gain") || effect.target == QLatin1String("lose")
-            ? QString()
-            : QStringLiteral("gain, lose");
-    case EffectKind::Note:
-        return {};
-    }
-    return {};
-}
-
 void revealIn(Changes& changes, Zone zone, int count)
 {
     for (auto it = changes.battle().opposition.rbegin(); it != changes.battle().opposition.rend() && count > 0; ++it)
         if (it->zone == zone && !it->faceUp) {
             it->faceUp = true;
             --count;
-            changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed; name it with name-card"),
-                {shown(zone), it->id});
+            changes.tell(
+                R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: a card is revealed; say which one it is"), {shown(zone)});
         }
 }
 
 void count(QList<Counter>& counters, const QString& target, int amount)
 {
-    if (Counter* counter = find(counters, part(target, 1)))
-        counter->left = std::max(0, part(target, 2) == QLatin1String("spend") ? counter->left - amount : counter->left + amount);
+    if (Counter* counter = find(counters, targetPart(target, 1)))
+        counter->left =
+            std::max(0, targetPart(target, 2) == QLatin1String("spend") ? counter->left - amount : counter->left + amount);
 }
 
 void ready(Changes& changes, const QString& id)
@@ -132,63 +50,14 @@ Effect meant(const State& state, const DoEffect& a)
 
 } // namespace
 
-QString effectText(const State& state, const Effect& effect)
-{
-    if (!effect.text.isEmpty())
-        return effect.text;
-    QStringList parts{shown(effect.kind)};
-    if (!effect.target.isEmpty() && !openTargets.contains(effect.target))
-        parts += titleOf(state, part(effect.target, 0)) + effect.target.mid(part(effect.target, 0).size());
-    if (effect.kind != EffectKind::Note && effect.kind != EffectKind::Relocate)
-        parts += effect.amount.text;
-    return parts.join(QLatin1Char(' '));
-}
-
-QStringList targetsOf(const State& state, const Effect& effect)
-{
-    QStringList targets;
-    const auto add = [&](const QString& target) {
-        Effect aimed = effect;
-        aimed.target = target;
-        if (effectFault(state, aimed).problem.isEmpty())
-            targets += target;
-    };
-    for (const QString& target : figures(state) + engine::namesOf<Zone>()) {
-        if (!means(state, effect, target))
-            continue;
-        if (effect.kind != EffectKind::Move)
-            add(target);
-        else if (const Opponent* card = opponent(state, target)) {
-            for (const Zone zone : zones)
-                if (zone != card->zone)
-                    add(target + QLatin1Char(':') + engine::nameOf(zone));
-        } else if (const Fighter* who = fighter(state, target)) {
-            for (const Position position : positions)
-                if (position != who->at)
-                    add(target + QLatin1Char(':') + engine::nameOf(position));
-        }
-    }
-    return targets;
-}
-
-Fault effectFault(const State& state, const Effect& effect)
-{
-    const QString allowed = targetProblem(state, effect);
-    if (allowed.isEmpty())
-        return {};
-    return {QStringLiteral("effect.target"), effect.target,
-        engine::fill(tr("The effect %1 cannot aim at \"%2\"."), {shown(effect.kind), effect.target}),
-        engine::fill(tr("Allowed: %1."), {allowed})};
-}
-
-bool isAutomatic(const Effect& effect)
+bool isAutomatic(const State& state, const Effect& effect)
 {
     switch (effect.kind) {
     case EffectKind::Gold:
     case EffectKind::Standing:
     case EffectKind::Relocate:
     case EffectKind::LiftLimit:
-        return true;
+        return effectFault(state, effect).problem.isEmpty(); // otherwise somebody has to say whom or what
     case EffectKind::Note:
         return effect.phase != Moment::Now || !effect.text.isEmpty();
     default:
@@ -196,8 +65,25 @@ bool isAutomatic(const Effect& effect)
     }
 }
 
+void tellValue(Changes& changes, const Listing& listing)
+{
+    if (valueRule(listing) != R::I_NUMBER)
+        changes.tell(valueRule(listing));
+}
+
+QList<Listing> listingsOf(const QList<Effect>& effects)
+{
+    QList<Listing> listings;
+    for (const Effect& effect : effects)
+        if (usesAmount(effect.kind))
+            listings += effect.amount;
+    return listings;
+}
+
 QList<engine::Die> effectDice(const State& state, const Effect& effect)
 {
+    if (!usesAmount(effect.kind))
+        return {};
     return diceOf(state, effect.amount, shown(effect.kind));
 }
 
@@ -205,8 +91,8 @@ QList<engine::Die> effectDice(const State& state, const Effect& effect)
 static bool isOfReaching(const State& state, const Effect& effect)
 {
     return effect.kind == EffectKind::Counter && effect.phase == Moment::OppositionActs && effect.often == Often::EachTime
-        && !effect.may && part(effect.target, 0) == QLatin1String("contract")
-        && find(contractCard(state).objective.counters, part(effect.target, 1)) && effectDice(state, effect).isEmpty();
+        && !effect.may && targetPart(effect.target, 0) == QLatin1String("contract")
+        && find(contractCard(state).objective.counters, targetPart(effect.target, 1)) && effectDice(state, effect).isEmpty();
 }
 
 QList<Effect> onReaching(const State& state)
@@ -257,6 +143,30 @@ QList<const Effect*> due(const State& state)
     return effects;
 }
 
+namespace {
+
+// Whether its card leaves no choice, at a moment that surely comes; what nobody and nothing is left to be touched by is over.
+bool isOpen(const State& state, const Effect& effect)
+{
+    constexpr std::array moments{Moment::Now, Moment::Setup, Moment::RoundStart, Moment::Refresh, Moment::RoundEnd,
+        Moment::ContractEnd, Moment::Success, Moment::Failure};
+    const bool comes = effect.often == Often::Once || std::ranges::find(moments, effect.phase) != moments.end();
+    const bool isOfAgent = find(state.mercenaries, effect.source) && effect.phase == Moment::Now; // it may wait, as a prompt
+    return comes && !isOfAgent && !effect.may && effect.kind != EffectKind::Note
+        && (effectFault(state, effect).problem.isEmpty() || !targetsOf(state, effect).isEmpty());
+}
+
+} // namespace
+
+QStringList openNow(const State& state)
+{
+    QStringList open;
+    for (const Effect* effect : due(state))
+        if (isOpen(state, *effect))
+            open += effectText(state, *effect);
+    return open;
+}
+
 QList<const Effect*> missed(const State& state)
 {
     QList<const Effect*> effects;
@@ -271,17 +181,50 @@ QList<const Effect*> missed(const State& state)
     return effects;
 }
 
-void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
+namespace {
+
+// Which rule lets the card do it.
+R ruleOf(const State& state, const Effect& effect)
+{
+    const Opponent* source = opponent(state, effect.source);
+    return !source ? R::I_CARD_WINS : isTrap(state, *source) ? R::I_TRAP_EFFECT : R::I_OPP_EFFECT;
+}
+
+void payOrGain(Changes& changes, const Effect& effect, const Worth& amount)
+{
+    const int before = changes.state.wealth;
+    changes.gain(effect.target == QLatin1String("lose") ? -amount.value : amount.value);
+    const int moved = std::abs(changes.state.wealth - before);
+    if (moved == amount.value)
+        changes.tell(valueRule(effect.amount), QT_TRANSLATE_NOOP("hiredswords", "Gold: %1 (%2)"), {number(moved), amount.making});
+    else
+        changes.tell(valueRule(effect.amount), QT_TRANSLATE_NOOP("hiredswords", "Gold: %1 of %2, all there was (%3)"),
+            {number(moved), number(amount.value), amount.making});
+}
+
+void takeCareerCard(Changes& changes, const QString& card)
 {
     State& state = changes.state;
-    const Worth amount = worth(state, effect.amount, faces);
-    const QString first = part(effect.target, 0);
-    changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "By a card: %1"), {effectText(state, effect)});
+    if (card != QLatin1String("nothing") && state.drawn.isEmpty()) {
+        state.career.unseen.removeOne(card);
+        if (state.career.count > 0)
+            state.career.add(-1);
+        state.drawn = card;
+    }
+    changes.tell(R::I_SEARCHED, QT_TRANSLATE_NOOP("hiredswords", "The career deck is searched and shuffled"), {});
+}
+
+} // namespace
+
+void doEffect(Changes& changes, const Effect& effect, Rolls& rolls)
+{
+    State& state = changes.state;
+    const Worth amount = usesAmount(effect.kind) ? rolls.take(effect.amount) : Worth();
+    const QString first = targetPart(effect.target, 0);
+    changes.tell(ruleOf(state, effect), QT_TRANSLATE_NOOP("hiredswords", "By a card: %1"), {effectText(state, effect)});
     switch (effect.kind) {
     case EffectKind::Damage:
-        changes.hurtFighter(effect.target, amount.value);
-        if (!fighter(state, effect.target))
-            changes.hurtOpponent(effect.target, amount.value);
+        changes.hurt(effect.target, amount.value);
         break;
     case EffectKind::Exhaust:
         changes.exhaustTarget(effect.target);
@@ -289,23 +232,29 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
     case EffectKind::Refresh:
         ready(changes, effect.target);
         break;
+    case EffectKind::StayExhausted:
+        if (Fighter* who = changes.fighter(effect.target))
+            who->staysExhausted = true;
+        if (Opponent* card = changes.opponent(effect.target))
+            card->staysExhausted = true;
+        break;
     case EffectKind::Heal:
         changes.heal(effect.target, amount.value);
         break;
     case EffectKind::Gold:
-        changes.gain(effect.target == QLatin1String("lose") ? -amount.value : amount.value);
-        changes.tell(
-            R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Gold: %1 (%2)"), {QString::number(amount.value), amount.making});
+        payOrGain(changes, effect, amount);
         break;
     case EffectKind::Move:
         if (Fighter* who = changes.fighter(first))
-            who->at = engine::valueNamed<Position>(part(effect.target, 1)).value_or(who->at);
+            who->at = engine::valueNamed<Position>(targetPart(effect.target, 1)).value_or(who->at);
         if (Opponent* card = changes.opponent(first))
-            card->zone = engine::valueNamed<Zone>(part(effect.target, 1)).value_or(card->zone);
+            card->zone = engine::valueNamed<Zone>(targetPart(effect.target, 1)).value_or(card->zone);
         break;
     case EffectKind::Counter:
         if (Fighter* who = changes.fighter(first))
             count(who->counters, effect.target, amount.value);
+        else if (Tactic* tactic = changes.tactic(first))
+            count(tactic->counters, effect.target, amount.value);
         else if (state.contract)
             count(changes.contract().counters, effect.target, amount.value);
         break;
@@ -318,10 +267,11 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
     case EffectKind::Relocate:
         if (const auto location = engine::valueNamed<Location>(effect.target))
             changes.goTo(*location);
+        changes.tell(R::I_RELOCATED);
         break;
     case EffectKind::LiftLimit:
         if (Fighter* who = changes.fighter(first))
-            who->lifted += part(effect.target, 1);
+            who->lifted += targetPart(effect.target, 1);
         break;
     case EffectKind::Reveal:
         if (const auto zone = engine::valueNamed<Zone>(effect.target); zone && state.battle)
@@ -330,6 +280,9 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
     case EffectKind::Reinforce:
         if (const auto zone = engine::valueNamed<Zone>(effect.target); zone && state.battle)
             changes.place(*zone, amount.value);
+        break;
+    case EffectKind::Search:
+        takeCareerCard(changes, effect.target);
         break;
     case EffectKind::Note:
         state.notes += effectText(state, effect);
@@ -341,15 +294,34 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
 
 QList<Fault> faultsIn(const State& state, const DoEffect& a)
 {
-    const Fault fault = effectFault(state, meant(state, a));
-    return fault.problem.isEmpty() ? QList<Fault>() : QList<Fault>{fault};
+    const Effect effect = meant(state, a);
+    const Fault fault = effectFault(state, effect);
+    if (!fault.problem.isEmpty())
+        return {fault};
+    const bool otherKind = a.effect.kind != EffectKind::Note && a.effect.kind != effect.kind;
+    const bool otherAmount = a.effect.amount != Effect().amount && a.effect.amount != effect.amount;
+    if (otherKind || otherAmount)
+        return {Fault{QStringLiteral("effect.effect"), a.noted, tr("What was noted keeps its kind and its amount."),
+            tr("Say its target alone, or strike it out and do another effect.")}};
+    return tooManyNumbers(a.verb, state, listingsOf({effect}), a.numbers);
+}
+
+QList<Fault> lacking(const State& state, const DoEffect& a)
+{
+    return numbersLacking(a.verb, state, listingsOf({meant(state, a)}), a.numbers);
 }
 
 Verdict check(const State& state, const DoEffect& a)
 {
     Checks checks;
     running(checks, state);
-    checkListing(checks, state, meant(state, a).amount);
+    const Effect effect = meant(state, a);
+    checkListings(checks, state, listingsOf({effect}), a.numbers);
+    if (const Fighter* who = fighter(state, targetPart(effect.target, 0)))
+        checks.must(R::E_AWAY, who->at != Position::Fled, [&] { return QStringList{titleOf(state, who->id)}; });
+    payable(checks, state, {effect}, a.rolled);
+    if (effect.kind == EffectKind::Search)
+        must(checks, state.drawn.isEmpty() && state.step == Step::Career, nowText(state), tr("step 1, nothing undecided"));
     checks.note(R::I_CARD_WINS).byCard().noteIf(!a.noted.isEmpty(), R::I_PLAYER_ORDER);
     return checks;
 }
@@ -365,8 +337,8 @@ Applied apply(const State& before, const DoEffect& a)
 {
     Changes changes(before);
     const Effect effect = meant(before, a);
-    QList<int> faces = a.rolled;
-    doEffect(changes, effect, faces);
+    Rolls rolls{before, a.rolled, a.numbers};
+    doEffect(changes, effect, rolls);
     if (!a.noted.isEmpty() && effect.often == Often::Once)
         changes.state.noted.removeIf([&](const Effect& e) { return e.id == a.noted; });
     else if (Effect* noted = find(changes.state.noted, a.noted))
@@ -492,6 +464,8 @@ template <class Card> void enter(QList<Card>& cards, Card card)
             card.where = known->where;
         *known = card;
     } else {
+        if constexpr (requires { card.where; })
+            card.where = Card().where; // nobody enters the stable by being written down
         cards += card;
     }
 }

@@ -71,18 +71,18 @@ void beginPreparing(Changes& changes, const CareerCard& card)
             changes.noteEffect(effect);
         }
     changes.tell(
-        R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "The contract lies in the middle; chosen tactics lie within reach"), {});
+        R::I_LAID_OUT, QT_TRANSLATE_NOOP("hiredswords", "The contract lies in the middle; chosen tactics lie within reach"), {});
     if (!agents.isEmpty())
         changes.tell(R::I_AGENT_FREE);
 }
 
 } // namespace
 
-bool isRunnable(const State& state, const CareerCard& card)
+bool isFinalReady(const State& state, const CareerCard& card)
 {
     Checks checks;
     finalReady(checks, state, card);
-    return card.kind == CareerKind::Final && card.battle && checks.isAllowed();
+    return card.kind == CareerKind::Final && checks.isAllowed();
 }
 
 // --- draw (HS-040)
@@ -92,6 +92,7 @@ Verdict check(const State& state, const DrawCard& a)
     Checks checks;
     inStep(checks, state, Step::Career);
     must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
+    settled(checks, state);
     const bool unknown =
         !a.card.isEmpty() && state.career.count > 0 && state.career.isListed(0) && !state.career.unseen.contains(a.card);
     checks.should(R::W_NOT_LEFT, !unknown, [&] { return QStringList{titleOf(state, a.card)}; });
@@ -149,7 +150,9 @@ Applied apply(const State& before, const DrawCard& a)
         state.career.add(-1);
     state.drawn = id;
     const CareerCard& card = drawnCard(state);
-    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "%1, keyword %2"), {shown(card.kind), shown(card.keyword)});
+    changes.tell(R::I_DRAWN, QT_TRANSLATE_NOOP("hiredswords", "%1, keyword %2"), {shown(card.kind), shown(card.keyword)});
+    if (agentCount(state) >= agentsForFinal)
+        changes.tell(R::I_KEEP_DRAWING);
     if (card.kind == CareerKind::Final)
         changes.tell(R::I_FINAL_HOLD);
     else if (isEligible(state, card))
@@ -159,12 +162,11 @@ Applied apply(const State& before, const DrawCard& a)
     return changes;
 }
 
-Message tell(const State&, const DrawCard& a)
+Message tell(const State& before, const DrawCard& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Career card drawn: %1"),
-        {a.facts && !a.facts->title.isEmpty() ? a.facts->title
-                : a.facts                     ? a.facts->id
-                                              : a.card});
+    const QString card = a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.facts ? a.facts->id : titleOf(before, a.card);
+    return card.isEmpty() ? say(QT_TRANSLATE_NOOP("hiredswords", "A career card is drawn"))
+                          : say(QT_TRANSLATE_NOOP("hiredswords", "Career card drawn: %1"), {card});
 }
 
 // --- discard (HS-042 HS-055)
@@ -208,26 +210,21 @@ Applied apply(const State& before, const DiscardCard&)
     const QString id = changes.state.drawn;
     changes.discardCareer(id);
     changes.state.drawn.clear();
-    changes.tell(R::I_REDRAW, QT_TRANSLATE_NOOP("hiredswords", "%1 goes to the discards, free; draw again"), {changes.title(id)});
+    changes.tell(isEligible(before, drawnCard(before)) ? R::E_CANNOT_FIELD : R::I_REDRAW,
+        QT_TRANSLATE_NOOP("hiredswords", "%1 goes to the discards, free; draw again"), {changes.title(id)});
     return changes;
 }
 
 Message tell(const State& before, const DiscardCard&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: not eligible"),
-        {titleOf(before, before.drawn.isEmpty() && before.contract ? before.contract->card : before.drawn)});
+    const bool isBegun = before.drawn.isEmpty() && before.contract;
+    return say(isBegun || isEligible(before, drawnCard(before))
+            ? QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: no crew can be fielded for it")
+            : QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: not eligible"),
+        {titleOf(before, isBegun ? before.contract->card : before.drawn)});
 }
 
 // --- encounters (HS-044 HS-098 HS-099 HS-265)
-
-Verdict check(const State& state, const ResolveEncounter& a)
-{
-    Checks checks;
-    hasDrawn(checks, state, {CareerKind::Encounter});
-    eligible(checks, state, drawnCard(state));
-    checks.must(R::E_TACTIC_ENCOUNTER, a.tactic.isEmpty(), [&] { return QStringList{titleOf(state, state.drawn)}; });
-    return checks;
-}
 
 namespace {
 
@@ -235,12 +232,39 @@ QList<Effect> taken(const State& state, const ResolveEncounter& a)
 {
     QList<Effect> effects;
     for (const Effect& effect : drawnCard(state).effects)
-        if (effect.phase == Moment::Now && (a.take || !effect.may) && isAutomatic(effect))
+        if (effect.phase == Moment::Now && (a.take || !effect.may) && isAutomatic(state, effect))
             effects += effect;
     return effects;
 }
 
+bool isOffering(const CareerCard& card)
+{
+    return std::ranges::any_of(card.effects, [](const Effect& effect) { return effect.may; });
+}
+
 } // namespace
+
+QList<Fault> faultsIn(const State& state, const ResolveEncounter& a)
+{
+    return tooManyNumbers(a.verb, state, listingsOf(taken(state, a)), a.numbers);
+}
+
+QList<Fault> lacking(const State& state, const ResolveEncounter& a)
+{
+    return numbersLacking(a.verb, state, listingsOf(taken(state, a)), a.numbers);
+}
+
+Verdict check(const State& state, const ResolveEncounter& a)
+{
+    Checks checks;
+    hasDrawn(checks, state, {CareerKind::Encounter});
+    eligible(checks, state, drawnCard(state));
+    checks.must(R::E_TACTIC_ENCOUNTER, a.tactic.isEmpty(), [&] { return QStringList{titleOf(state, state.drawn)}; });
+    checkListings(checks, state, listingsOf(taken(state, a)), a.numbers);
+    payable(checks, state, taken(state, a), a.rolled);
+    checks.note(R::I_ENCOUNTER).noteIf(isOffering(drawnCard(state)), R::I_MAY);
+    return checks;
+}
 
 Needs needs(const State& state, const ResolveEncounter& a)
 {
@@ -255,11 +279,11 @@ Applied apply(const State& before, const ResolveEncounter& a)
     Changes changes(before);
     State& state = changes.state;
     const CareerCard card = drawnCard(before);
-    QList<int> faces = a.rolled;
+    Rolls rolls{before, a.rolled, a.numbers};
     for (const Effect& effect : taken(before, a))
-        doEffect(changes, effect, faces);
+        doEffect(changes, effect, rolls);
     for (Effect effect : card.effects) {
-        const bool later = effect.phase != Moment::Now || !isAutomatic(effect);
+        const bool later = effect.phase != Moment::Now || !isAutomatic(before, effect);
         if (later && (a.take || !effect.may)) {
             effect.source = card.id;
             changes.noteEffect(effect);
@@ -270,7 +294,7 @@ Applied apply(const State& before, const ResolveEncounter& a)
     else
         changes.discardCareer(before.drawn);
     state.drawn.clear();
-    changes.tell(R::I_ENCOUNTER,
+    changes.tell(card.lasting ? R::I_LASTING : R::I_ENCOUNTER,
         card.lasting ? QT_TRANSLATE_NOOP("hiredswords", "%1 stays in front of you")
                      : QT_TRANSLATE_NOOP("hiredswords", "%1 is resolved and discarded"),
         {changes.title(before.drawn)});
@@ -298,7 +322,7 @@ Applied apply(const State& before, const ExpireEncounter& a)
     changes.state.lasting.removeOne(a.card);
     changes.state.noted.removeIf([&](const Effect& effect) { return effect.source == a.card; });
     changes.discardCareer(a.card);
-    changes.tell(R::I_ENCOUNTER, QT_TRANSLATE_NOOP("hiredswords", "%1 ends and is discarded"), {changes.title(a.card)});
+    changes.tell(R::I_LASTING, QT_TRANSLATE_NOOP("hiredswords", "%1 ends and is discarded"), {changes.title(a.card)});
     return changes;
 }
 
@@ -392,6 +416,8 @@ Verdict check(const State& state, const FinishFinal& a)
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
     checks.must(R::E_FINAL_CONDITION, !card.battle, [] { return QStringList{tr("a battle"), tr("Run it")}; });
+    settled(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_FINAL_SET);
     return checks;
 }
 
@@ -424,10 +450,14 @@ Verdict check(const State& state, const SearchFinal&)
     enoughAgents(checks, state);
     QString ready;
     for (const QString& id : state.held)
-        if (isRunnable(state, careerCard(state, id)))
+        if (isFinalReady(state, careerCard(state, id)))
             ready = id;
-    must(checks, ready.isEmpty(), engine::fill(tr("you hold %1, which can be run"), {titleOf(state, ready)}),
-        tr("no held final contract can be run"));
+    must(checks, ready.isEmpty(),
+        engine::fill(
+            careerCard(state, ready).battle ? tr("you hold %1, which can be run") : tr("you hold %1, which is fulfilled"),
+            {titleOf(state, ready)}),
+        tr("no held final contract can be run or is fulfilled"));
+    settled(checks, state);
     checks.note(R::I_SEARCH);
     return checks;
 }
@@ -456,15 +486,23 @@ Applied apply(const State& before, const SearchFinal& a)
     if (state.career.count == 0)
         changes.shuffleCareer();
     changes.tell(R::I_SEARCH);
+    qsizetype looked = 0;
     for (const QString& id : a.cards) {
+        ++looked;
         if (const CareerCard* facts = find(a.facts, id))
             changes.know(*facts);
         state.career.unseen.removeOne(id);
         if (state.career.count > 0)
             state.career.add(-1);
-        if (isRunnable(state, careerCard(state, id))) {
+        if (isFinalReady(state, careerCard(state, id))) {
             state.drawn = id;
-            changes.tell(R::I_FINAL_RUN, QT_TRANSLATE_NOOP("hiredswords", "%1 can be run"), {changes.title(id)});
+            if (careerCard(state, id).battle)
+                changes.tell(R::I_FINAL_RUN, QT_TRANSLATE_NOOP("hiredswords", "%1 can be run"), {changes.title(id)});
+            else
+                changes.tell(R::I_FINAL_SET, QT_TRANSLATE_NOOP("hiredswords", "%1 is fulfilled"), {changes.title(id)});
+            if (looked < a.cards.size())
+                changes.tell(R::I_SEARCH, QT_TRANSLATE_NOOP("hiredswords", "Cards behind it stay in the deck: %1"),
+                    {number(a.cards.size() - looked)});
             return changes;
         }
         changes.discardCareer(id);
@@ -498,8 +536,12 @@ Verdict check(const State& state, const RejectContract&)
     const CareerCard& card = drawnCard(state);
     checks.must(R::E_REJECT_TYPE, card.kind == CareerKind::Contract, [&] { return QStringList{titleOf(state, state.drawn)}; });
     if (card.kind == CareerKind::Contract) {
-        checks.must(R::E_REJECT_FREE, isEligible(state, card), [&] { return QStringList{titleOf(state, state.drawn)}; });
-        checks.should(R::E_CANNOT_FIELD, fielding(state, card).possible, [&] { return fieldingArgs(state, card); });
+        const bool possible = fielding(state, card).possible;
+        const bool isFree = !possible && state.settings.rejectUnfieldable == RejectUnfieldable::Free;
+        checks
+            .must(R::E_REJECT_FREE, isEligible(state, card) && !isFree, [&] { return QStringList{titleOf(state, state.drawn)}; })
+            .starIf(!possible, "reject_unfieldable");
+        checks.should(R::E_CANNOT_FIELD, possible, [&] { return fieldingArgs(state, card); });
     }
     const bool bound = card.keyword == Keyword::Revenge && isEligible(state, card) && fielding(state, card).possible;
     checks.must(R::E_REVENGE, !bound, [&] { return QStringList{titleOf(state, state.drawn)}; });
@@ -563,7 +605,7 @@ Verdict check(const State& state, const AcceptContract&)
     eligible(checks, state, card);
     fieldable(checks, state, card);
     if (checks.isAllowed())
-        checks.note(R::I_ELIGIBLE).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);
+        checks.note(R::I_ELIGIBLE).note(R::I_CAREER).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);
     return checks;
 }
 

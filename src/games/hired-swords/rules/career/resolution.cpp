@@ -18,8 +18,10 @@ bool isWon(const State& state)
     return state.contract && (state.contract->ending == Ending::Success || state.contract->ending == Ending::Stalemate);
 }
 
+// The contract that decided the career is resolved to its end; a career that was given up leaves everything as it lies.
 void resolving(Checks& checks, const State& state)
 {
+    checks.must(R::E_CAREER_OVER, state.status != CareerStatus::Abandoned, [] { return QStringList(); });
     checks.must(R::E_PHASE, state.step == Step::Resolution && state.contract, [&] {
         return QStringList{nowText(state), stepText(Step::Resolution)};
     });
@@ -59,15 +61,34 @@ QList<Effect> consequences(const State& state)
     return effects;
 }
 
+// Of these, what happens without anybody choosing.
+QList<Effect> sureConsequences(const State& state)
+{
+    QList<Effect> effects = consequences(state);
+    effects.removeIf([&](const Effect& effect) { return effect.may || !isAutomatic(state, effect); });
+    return effects;
+}
+
 } // namespace
 
 // --- effects at the end of the contract (HS-159 HS-310)
 
-Verdict check(const State& state, const EndEffects&)
+QList<Fault> faultsIn(const State& state, const EndEffects& a)
+{
+    return tooManyNumbers(a.verb, state, listingsOf(sureConsequences(state)), a.numbers);
+}
+
+QList<Fault> lacking(const State& state, const EndEffects& a)
+{
+    return numbersLacking(a.verb, state, listingsOf(sureConsequences(state)), a.numbers);
+}
+
+Verdict check(const State& state, const EndEffects& a)
 {
     Checks checks;
     resolving(checks, state);
     must(checks, state.contract && !state.contract->effectsDone, tr("the effects are resolved"), tr("once after each contract"));
+    checkListings(checks, state, listingsOf(sureConsequences(state)), a.numbers);
     checks.note(R::I_CAREER);
     return checks;
 }
@@ -75,9 +96,8 @@ Verdict check(const State& state, const EndEffects&)
 Needs needs(const State& state, const EndEffects&)
 {
     Needs needs;
-    for (const Effect& effect : consequences(state))
-        if (isAutomatic(effect) && !effect.may)
-            needs.dice += effectDice(state, effect);
+    for (const Effect& effect : sureConsequences(state))
+        needs.dice += effectDice(state, effect);
     return needs;
 }
 
@@ -99,15 +119,15 @@ Applied apply(const State& before, const EndEffects& a)
                 changes.tell(R::I_END_GOLD);
             }
         }
-    QList<int> faces = a.rolled;
+    Rolls rolls{before, a.rolled, a.numbers};
     for (const Effect& effect : consequences(before)) {
-        if (isAutomatic(effect) && !effect.may)
-            doEffect(changes, effect, faces);
+        if (isAutomatic(before, effect) && !effect.may)
+            doEffect(changes, effect, rolls);
         else
             changes.noteEffect(effect);
     }
     changes.contract().effectsDone = true;
-    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "Effects at the end of the contract are resolved"), {});
+    changes.tell(R::I_END_EFFECTS, QT_TRANSLATE_NOOP("hiredswords", "Effects at the end of the contract are resolved"), {});
     return changes;
 }
 
@@ -118,13 +138,23 @@ Message tell(const State&, const EndEffects&)
 
 // --- bonus (HS-120 HS-163)
 
-Verdict check(const State& state, const CollectBonus&)
+QList<Fault> faultsIn(const State& state, const CollectBonus& a)
+{
+    return tooManyNumbers(a.verb, state, {contractCard(state).bonus}, a.numbers);
+}
+
+QList<Fault> lacking(const State& state, const CollectBonus& a)
+{
+    return numbersLacking(a.verb, state, {contractCard(state).bonus}, a.numbers);
+}
+
+Verdict check(const State& state, const CollectBonus& a)
 {
     Checks checks;
     resolving(checks, state);
     checks.must(R::E_BONUS_FAILED, isWon(state), [] { return QStringList(); });
     must(checks, state.contract && !state.contract->bonusPaid, tr("the bonus is paid"), tr("once after each success"));
-    checkListing(checks, state, contractCard(state).bonus);
+    checkListings(checks, state, {contractCard(state).bonus}, a.numbers);
     if (state.contract && !state.contract->effectsDone)
         inOrder(checks, {tr("effects at the end of the contract")});
     return checks;
@@ -142,12 +172,13 @@ Applied apply(const State& before, const CollectBonus& a)
     Changes changes(before);
     if (!changes.state.contract)
         return changes;
-    Rolls rolls{before, a.rolled};
+    Rolls rolls{before, a.rolled, a.numbers};
     const Worth bonus = rolls.take(contractCard(before).bonus);
     changes.gain(bonus.value);
     changes.contract().bonusPaid = true;
     changes.tell(
         R::I_BONUS, QT_TRANSLATE_NOOP("hiredswords", "Bonus: %1 gold (%2)"), {QString::number(bonus.value), bonus.making});
+    tellValue(changes, contractCard(before).bonus);
     return changes;
 }
 
@@ -170,7 +201,8 @@ bool mayKeepTactic(const State& state)
 // What is to stay: as said, or the one that an agent has kept since an earlier contract (HS-311).
 QString keptTactic(const State& state, const TidyUp& a)
 {
-    if (a.keep.isEmpty() && mayKeepTactic(state) && state.contract)
+    const Tactic* named = find(state.tactics, a.keep);
+    if ((!named || named->equipment) && mayKeepTactic(state) && state.contract)
         for (const Tactic& card : state.tactics)
             if (card.where != TacticPlace::Deck && !card.equipment && !state.contract->bought.contains(card.id))
                 return card.id;
@@ -275,7 +307,7 @@ Message tell(const State&, const TidyUp&)
 Verdict check(const State& state, const HireAgent& a)
 {
     Checks checks;
-    resolving(checks, state);
+    inStep(checks, state, Step::Resolution);
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     const Mercenary& who = mercenary(state, a.who);
     const Fighter* deployed = fighter(state, a.who);
@@ -318,6 +350,8 @@ Applied apply(const State& before, const HireAgent& a)
     const QList<Effect> effects = who->effects;
     changes.tell(R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the stable; agents: %2"),
         {changes.title(a.who), QString::number(agentCount(changes.state))});
+    if (agentCount(changes.state) > agentsForFinal)
+        changes.tell(R::I_STABLE);
     for (Effect effect : effects)
         if (effect.phase == Moment::Now) {
             effect.source = a.who;
@@ -387,7 +421,7 @@ Verdict check(const State& state, const Relocate&)
 {
     Checks checks;
     running(checks, state);
-    checks.note(R::I_TRAVEL).byCard();
+    checks.note(R::I_RELOCATED).byCard();
     return checks;
 }
 
@@ -398,9 +432,11 @@ Applied apply(const State& before, const Relocate& a)
     return changes;
 }
 
-Message tell(const State&, const Relocate& a)
+Message tell(const State& before, const Relocate& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Moved to the %1 by a card"), {shown(a.to)});
+    return a.source.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("hiredswords", "Moved to the %1 by a card"), {shown(a.to)})
+        : say(QT_TRANSLATE_NOOP("hiredswords", "Moved to the %1 by %2"), {shown(a.to), titleOf(before, a.source)});
 }
 
 // --- releasing (HS-184 HS-185, AMB-34)
@@ -437,6 +473,7 @@ Verdict check(const State& state, const FinishContract&)
     Checks checks;
     resolving(checks, state);
     if (state.status == CareerStatus::Running) {
+        settled(checks, state);
         const QStringList open = undone(state, true);
         must(checks, open.isEmpty(), engine::fill(tr("not done yet: %1"), {open.join(QStringLiteral(", "))}),
             tr("everything of step 6 is done"));
@@ -453,7 +490,7 @@ Applied apply(const State& before, const FinishContract&)
     if (state.contract && !state.contract->discarded)
         changes.discardCareer(state.contract->card);
     changes.leaveContract();
-    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "Back to step 1"), {});
+    changes.tell(R::I_PUT_AWAY, QT_TRANSLATE_NOOP("hiredswords", "Back to step 1"), {});
     return changes;
 }
 

@@ -90,6 +90,7 @@ Verdict check(const State& state, const HireFreelancer& a)
     crewSize(checks, int(agents + crewIds(state, false).size()) + 1, card);
     affordable(checks, state, who.cost.value_or(0));
     checks.noteIf(checks.isAllowed(), R::I_HIREABLE);
+    checks.noteIf(checks.isAllowed() && who.rogue != Rogue::No, R::I_ROGUE_HIRED);
     return checks;
 }
 
@@ -159,7 +160,7 @@ QList<Fault> faultsIn(const State& state, const PickAgents& a)
     for (const QString& id : a.agents)
         if (mercenary(state, id).where != Whereabouts::Stable)
             return {Fault{QStringLiteral("pick-agents.agents"), id,
-                engine::fill(tr("%1 is no agent of yours."), {titleOf(state, id)}), tr("Hire freelancers with hire.")}};
+                engine::fill(tr("%1 is no agent of yours."), {titleOf(state, id)}), tr("Freelancers are hired, agents picked.")}};
     return {};
 }
 
@@ -335,6 +336,12 @@ Applied apply(const State& before, const ConfirmCrew&)
                 changes.noteEffect(effect);
             }
     }
+    for (Tactic& tactic : state.tactics)
+        if (tactic.where == TacticPlace::FaceUp)
+            for (Counter& counter : tactic.counters) {
+                counter.left = counter.start;
+                hasTokens = true;
+            }
     state.step = Step::Distribute;
     changes.tell(
         R::I_CREW_OK, QT_TRANSLATE_NOOP("hiredswords", "The crew is fixed: M is %1"), {QString::number(changes.contract().m)});

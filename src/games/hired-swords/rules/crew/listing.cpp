@@ -73,13 +73,38 @@ static bool isListing(const QString& text)
     return isNumber || words.contains(value, Qt::CaseInsensitive);
 }
 
-void checkListing(Checks& checks, const State& state, const Listing& listing)
+bool needsHand(const State& state, const Listing& listing)
+{
+    const auto term = dice::Term::parse(listing.text, vocabulary(crewCount(state)));
+    return !term || !isListing(listing.text) || !term->missing().isEmpty();
+}
+
+R valueRule(const Listing& listing)
+{
+    const QString text = listing.text.toUpper();
+    if (text.contains(QLatin1String("DM")))
+        return R::I_DM;
+    if (text.contains(QLatin1Char('D')))
+        return text.contains(QLatin1Char('6')) ? R::I_D6
+            : text.contains(QLatin1Char('4'))  ? R::I_D4
+            : text.contains(QLatin1Char('3'))  ? R::I_D3
+                                               : R::I_D2;
+    if (text.startsWith(QLatin1Char('+')))
+        return R::I_PLUS;
+    if (text.startsWith(QLatin1Char('-')))
+        return R::I_MINUS;
+    if (text.startsWith(QLatin1Char('X')) || text.startsWith(QChar(u'×')))
+        return R::I_TIMES;
+    return text.contains(QLatin1Char('M')) ? R::I_M : R::I_NUMBER;
+}
+
+void checkListing(Checks& checks, const State& state, const Listing& listing, bool byHand)
 {
     const int m = crewCount(state);
     const auto term = dice::Term::parse(listing.text, vocabulary(m));
-    const bool isPrinted = term && isListing(listing.text);
+    const bool isPrinted = byHand || (term && isListing(listing.text));
     checks.must(R::E_VALUE_SYNTAX, isPrinted, [&] { return QStringList{listing.text}; });
-    if (!isPrinted)
+    if (!isPrinted || byHand)
         return;
     const bool missing = !term->missing().isEmpty();
     checks.must(R::E_NO_CREW, !missing || m > 0, [] { return QStringList(); });
@@ -88,10 +113,9 @@ void checkListing(Checks& checks, const State& state, const Listing& listing)
 
 QList<engine::Die> diceOf(const State& state, const Listing& listing, const QString& label)
 {
-    const auto term = dice::Term::parse(listing.text, vocabulary(crewCount(state)));
-    if (!term || !term->missing().isEmpty())
+    if (needsHand(state, listing))
         return {};
-    QList<engine::Die> dice = term->dice();
+    QList<engine::Die> dice = dice::Term::parse(listing.text, vocabulary(crewCount(state)))->dice();
     if (!label.isEmpty())
         for (engine::Die& one : dice)
             one.label = label + QStringLiteral(": ") + one.label;
@@ -100,9 +124,9 @@ QList<engine::Die> diceOf(const State& state, const Listing& listing, const QStr
 
 Worth worth(const State& state, const Listing& listing, QList<int>& faces)
 {
-    const auto term = dice::Term::parse(listing.text, vocabulary(crewCount(state)));
-    if (!term || !term->missing().isEmpty())
+    if (needsHand(state, listing))
         return {0, engine::fill(tr("%1 cannot be evaluated now: enter the number by hand"), {listing.text})};
+    const auto term = dice::Term::parse(listing.text, vocabulary(crewCount(state)));
     const qsizetype needed = term->dice().size();
     const auto rolled = term->rolled(faces.mid(0, needed));
     faces = faces.mid(needed);
@@ -113,9 +137,54 @@ Worth worth(const State& state, const Listing& listing, QList<int>& faces)
 
 Worth Rolls::take(const Listing& listing)
 {
+    if (!numbers.isEmpty() && needsHand(state, listing))
+        return {std::clamp(numbers.takeFirst(), 0, 9999), engine::fill(tr("%1, entered by hand"), {listing.text})};
     if (diceOf(state, listing, {}).size() > faces.size())
         complete = false;
     return worth(state, listing, faces);
+}
+
+namespace {
+
+QStringList byHand(const State& state, const QList<Listing>& listings)
+{
+    QStringList texts;
+    for (const Listing& listing : listings)
+        if (needsHand(state, listing))
+            texts += listing.text;
+    return texts;
+}
+
+} // namespace
+
+void checkListings(Checks& checks, const State& state, const QList<Listing>& listings, const QList<int>& numbers)
+{
+    qsizetype left = numbers.size();
+    for (const Listing& listing : listings)
+        checkListing(checks, state, listing, needsHand(state, listing) && left-- > 0);
+}
+
+QList<engine::Fault> tooManyNumbers(
+    const char* verb, const State& state, const QList<Listing>& listings, const QList<int>& numbers)
+{
+    const QStringList open = byHand(state, listings);
+    if (numbers.size() <= open.size())
+        return {};
+    return {engine::Fault{QLatin1String(verb) + QStringLiteral(".numbers"), number(numbers.size()),
+        engine::fill(tr("Numbers entered by hand: %1, waited for: %2."), {number(numbers.size()), number(open.size())}),
+        open.isEmpty() ? tr("Everything can be evaluated: leave them out.")
+                       : engine::fill(tr("Enter one each for: %1."), {open.join(QStringLiteral(", "))})}};
+}
+
+QList<engine::Fault> numbersLacking(
+    const char* verb, const State& state, const QList<Listing>& listings, const QList<int>& numbers)
+{
+    const QStringList open = byHand(state, listings).mid(numbers.size());
+    if (open.isEmpty())
+        return {};
+    return {engine::Fault{QLatin1String(verb) + QStringLiteral(".numbers"), {},
+        engine::fill(tr("Only the table can say what this is worth: %1."), {open.join(QStringLiteral(", "))}),
+        tr("Say numbers=…, one for each, in this order.")}};
 }
 
 } // namespace hiredswords

@@ -17,8 +17,11 @@ dice::Vocabulary vocabulary(int m);
 int crewCount(const State& state);
 State withCrew(State state, int crew); // as if so many were deployed; 0: as it is
 
-// May the listing be evaluated? Conditions E_VALUE_SYNTAX, E_NO_CREW and E_NO_DIE.
-void checkListing(Checks& checks, const State& state, const Listing& listing);
+// May the listing be evaluated? Conditions E_VALUE_SYNTAX, E_NO_CREW and E_NO_DIE. Entered by hand it need not.
+void checkListing(Checks& checks, const State& state, const Listing& listing, bool byHand = false);
+
+bool needsHand(const State& state, const Listing& listing); // only the table can say what it is worth (AMB-03)
+R valueRule(const Listing& listing);                        // which of the number rules makes its worth (HS-022 … HS-027)
 
 QList<engine::Die> diceOf(const State& state, const Listing& listing, const QString& label); // none when it cannot be rolled
 
@@ -28,14 +31,27 @@ struct Worth {
 };
 // Takes its faces from the front of faces; what cannot be evaluated is worth 0, with the reason as its making.
 Worth worth(const State& state, const Listing& listing, QList<int>& faces);
+inline Worth worth(const State& state, const Listing& listing) // as far as no dice decide it
+{
+    QList<int> noFaces;
+    return worth(state, listing, noFaces);
+}
 
-// One listing of several that an action rolls for, each with its own dice.
+// One listing of several that an action rolls for, each with its own dice, or with its own number entered by hand.
 struct Rolls {
     const State& state;
     QList<int> faces;
+    QList<int> numbers = {};
     bool complete = true; // false once a listing found too few faces
 
     Worth take(const Listing& listing);
 };
+
+// What an action does with the numbers that it carries for its listings.
+void checkListings(Checks& checks, const State& state, const QList<Listing>& listings, const QList<int>& numbers);
+QList<engine::Fault> tooManyNumbers(
+    const char* verb, const State& state, const QList<Listing>& listings, const QList<int>& numbers);
+QList<engine::Fault> numbersLacking(
+    const char* verb, const State& state, const QList<Listing>& listings, const QList<int>& numbers);
 
 } // namespace hiredswords

@@ -47,7 +47,10 @@ Answered<std::optional<Odds>> answer(const State& now, const ListingOdds& q)
     const State state = withCrew(now, q.crew);
     Checks checks;
     checkListing(checks, state, Listing{q.listing});
-    return answered(std::move(checks), toldOf(oddsOf(state, Listing{q.listing})));
+    auto found = answered(std::move(checks), toldOf(oddsOf(state, Listing{q.listing})));
+    if (found.value)
+        found.told += engine::Told{&reason(valueRule(Listing{q.listing})), {}};
+    return found;
 }
 
 Fault nothingDrawn(const QString& place)
@@ -77,7 +80,10 @@ Answered<std::optional<ContractChances>> answer(const State& now, const Contract
     checkListing(checks, state, card.reveal);
     chances.opposition = toldOf(all);
     chances.reveal = toldOf(oddsOf(state, card.reveal));
-    return answered(std::move(checks), chances);
+    auto found = answered(std::move(checks), chances);
+    if (found.value)
+        found.told += QList{engine::Told{&reason(R::I_OPP_PLACED), {}}, engine::Told{&reason(R::I_CIRCLE), {}}};
+    return found;
 }
 
 // --- the next career card
@@ -93,7 +99,7 @@ NextCard nextCardOf(const State& state, const QString& id)
     if (!card)
         return NextCard::Unknown;
     if (card->kind == CareerKind::Final)
-        return isRunnable(state, *card) ? NextCard::FinalToRun : NextCard::Final;
+        return isFinalReady(state, *card) ? NextCard::FinalToRun : NextCard::Final;
     if (!isEligible(state, *card) || (card->kind == CareerKind::Contract && !fielding(state, *card).possible))
         return NextCard::Redrawn; // free (HS-042, HS-055)
     return card->kind == CareerKind::Contract ? NextCard::Contract : NextCard::Encounter;
@@ -159,7 +165,9 @@ Answered<NextCards> answer(const State& state, const NextDraw& q)
     result.value.here = chancesOf(prospect(known), q.draws);
     for (const Prospect& there : prospectsAfterTravel(known))
         result.value.afterTravel += chancesOf(there, q.draws);
-    result.told += engine::Told{&reason(R::I_CAREER), {}};
+    result.told += engine::Told{&reason(R::I_DRAWN), {}};
+    if (!result.value.afterTravel.isEmpty())
+        result.told += engine::Told{&reason(R::I_TRAVEL), {}};
     return result;
 }
 

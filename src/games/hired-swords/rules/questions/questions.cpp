@@ -18,6 +18,18 @@ using engine::Result;
 namespace {
 
 template <class T> Answered<T> told(T value, R why) { return {std::move(value), {}, {engine::Told{&reason(why), {}}}}; }
+template <class T> Answered<T> told(T value, const QList<R>& why)
+{
+    Answered<T> answer{std::move(value)};
+    for (const R one : why)
+        answer.told += engine::Told{&reason(one), {}};
+    return answer;
+}
+
+bool cites(const QList<engine::Told>& told, const engine::Reason* why)
+{
+    return std::ranges::any_of(told, [&](const engine::Told& one) { return one.reason == why; });
+}
 
 // --- the questions, each a described struct with what it answers
 
@@ -155,7 +167,7 @@ Answered<QList<int>> answer(const State& now, const Dice& q)
     QList<int> sides;
     for (const engine::Die& die : diceOf(withCrew(now, q.crew), Listing{q.listing}, {}))
         sides += die.sides;
-    return told(sides, R::I_DICE);
+    return told(sides, valueRule(Listing{q.listing}));
 }
 
 Answered<std::optional<int>> answer(const State& now, const Value& q)
@@ -175,11 +187,13 @@ Answered<std::optional<int>> answer(const State& now, const Value& q)
     }
     result.value = int(std::clamp<qint64>(rolled->total, 0, 9999));
     result.told += engine::Told{&reason(R::I_VALUE), {"hiredswords", "%1", {rolled->making()}}};
+    result.told += engine::Told{&reason(valueRule(Listing{q.listing})), {}};
     if (!term->isFixed())
         result.told += engine::Told{&reason(R::I_DICE), {}};
     return result;
 }
 
+// Where things lie: the contract with its sides and corners, or a way along them.
 Answered<QList<Zone>> answer(const State&, const ZonesNextTo& q)
 {
     QList<Zone> near;
@@ -197,12 +211,13 @@ Answered<QList<Way>> answer(const State&, const MovesFrom& q)
     for (const Position to : positions)
         if (neighbours(q.position, to))
             moves += Way{to, between(q.position, to)};
-    return told(moves, R::I_ADJACENT);
+    return told(moves, QList{R::I_ADJACENT, R::I_MOVED});
 }
 
 Answered<Zone> answer(const State&, const ZoneAfter& q)
 {
-    return told(q.direction == MoveIcon::Counterclockwise ? counterclockwise(q.zone) : clockwise(q.zone), R::I_ADJACENT);
+    return told(q.direction == MoveIcon::Counterclockwise ? counterclockwise(q.zone) : clockwise(q.zone),
+        QList{R::I_ADJACENT, R::I_MOVE_ICON});
 }
 
 Answered<Zone> answer(const State&, const ZoneAt& q)
@@ -213,7 +228,7 @@ Answered<Zone> answer(const State&, const ZoneAt& q)
 Answered<Steps> answer(const State&, const Distance& q)
 {
     const int ring = distance(q.zone, q.position);
-    return told(Steps{ring, (ring - 1) / 2}, R::I_ADJACENT);
+    return told(Steps{ring, (ring - 1) / 2}, QList{R::I_ADJACENT, R::I_MOVE_NEAR});
 }
 
 Answered<QList<Zone>> answer(const State& state, const OppositionMoves& q)
@@ -225,16 +240,20 @@ Answered<QList<Skill>> answer(const State& state, const OppositionSkills& q)
 {
     const Opponent& card = *opponent(state, q.card);
     const QList<Skill> skills = skillsOf(state, card);
-    return told(skills, skills.isEmpty() ? R::I_NO_ACTION : card.isMercenary() ? R::I_ENEMY_ACT : R::I_ACTION);
+    return told(skills,
+        isTrap(state, card)                     ? R::I_TRAP_STILL
+            : skills.isEmpty()                  ? R::I_NO_ACTION
+            : card.isMercenary()                ? R::I_ENEMY_ACT
+            : skills == QList{Skill::Alertness} ? R::I_OPP_FEINT
+                                                : R::I_OPP_ATTACK);
 }
 
 Answered<Ranks> answer(const State& state, const Rankings& q)
 {
     const Fighter* who = fighter(state, q.who);
     const Ranks ranks = who ? ranksOf(state, *who) : ranksOf(state, *opponent(state, q.who));
-    Answered<Ranks> result = told(ranks, who && who->health == Health::Injured ? R::I_NO_RANK : R::I_ACTION);
-    result.told += engine::Told{&reason(R::I_RANKS), {}};
-    return result;
+    const Health health = who ? who->health : opponent(state, q.who)->health;
+    return told(ranks, health == Health::Injured ? QList{R::I_NO_RANK} : QList{R::I_ACTION, R::I_RANKS});
 }
 
 Answered<QStringList> answer(const State& state, const Freelancers&)
@@ -243,35 +262,40 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, contractCard(state)))
             ids += who.id;
-    return told(ids, R::I_HIREABLE);
+    const bool rogues = std::ranges::any_of(ids, [&](const QString& id) { return mercenary(state, id).rogue != Rogue::No; });
+    return told(ids, rogues ? QList{R::I_HIREABLE, R::I_ROGUE_HIRED} : QList{R::I_HIREABLE});
 }
 
 Answered<QString> answer(const State& state, const TypeOfContract&)
 {
-    Answered<QString> result = told(engine::nameOf(contractCard(state).type).toUpper(), R::I_ACTION);
-    result.told += engine::Told{&reason(R::I_TYPE), {}};
-    return result;
+    return told(engine::nameOf(contractCard(state).type).toUpper(), QList{R::I_ACTION, R::I_TYPE});
 }
 
 Answered<bool> answer(const State& state, const CareerNow&)
 {
-    Answered<bool> result = told(state.status == CareerStatus::Running, R::I_CAREER);
-    result.told += engine::Told{&reason(R::I_SHUFFLE), {}};
-    return result;
+    const bool isRunning = state.status == CareerStatus::Running;
+    const bool isNew = isRunning && state.step == Step::Career && state.won + state.lost == 0 && state.career.discard.isEmpty();
+    return told(isRunning,
+        isNew                                         ? QList{R::I_CAREER, R::I_SHUFFLE, R::I_START}
+            : isRunning                               ? QList{R::I_CAREER}
+            : state.status == CareerStatus::Abandoned ? QList{R::I_QUIT}
+                                                      : QList{R::I_FINAL_END});
 }
 
 Answered<QStringList> answer(const State& state, const Targets& q)
 {
-    QStringList ids;
+    Answered<QStringList> result = told(QStringList(), R::I_ADJACENT);
     for (const Opponent& card : state.battle->opposition) {
         const engine::Verdict verdict = q.kind == ActionKind::Missile
             ? check(state, MissileAttack{q.who, card.id, {}, {}, false, false, false, {}})
             : q.kind == ActionKind::Feint ? check(state, Feint{q.who, card.id, {}, false, false})
                                           : check(state, MeleeAttack{q.who, card.id, {}, false, false});
         if (verdict.isAllowed())
-            ids += card.id;
+            result.value += card.id;
+        else if (const engine::Reason* why = verdict.decisive()->reason; !cites(result.told, why))
+            result.told += engine::Told{why, {}};
     }
-    return told(ids, R::I_ADJACENT);
+    return result;
 }
 
 // --- the contract planner: all crews, cheapest first
@@ -419,7 +443,14 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
     QList<PlannedCrew> rows;
     for (const Candidate& candidate : candidates)
         rows += planned(state, card, candidate, budget);
-    return told(rows, R::I_HIREABLE);
+    Answered<QList<PlannedCrew>> result = told(rows, R::I_HIREABLE);
+    if (!deployableAgents(state, card).isEmpty())
+        result.told += engine::Told{&reason(R::I_AGENT_FREE), {}};
+    for (const Listing& listing :
+        {card.arrows.north, card.arrows.east, card.arrows.south, card.arrows.west, card.reveal, card.bonus})
+        if (const engine::Reason* rule = &reason(valueRule(listing)); !cites(result.told, rule))
+            result.told += engine::Told{rule, {}};
+    return result;
 }
 
 Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
@@ -430,12 +461,13 @@ Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill sk
         mayAssist(checks, state, who, {helper}, {skill});
         return !checks.isAllowed();
     });
-    const int attack = ranksOf(state, who).in(skill) + lent(state, assists, skill);
-    const Contest result = contest(state, skill, attack, ranksOf(state, card), {}, false);
-    const bool isHurt = result.effected == Effected::DefenderHurt;
-    const bool again = result.effected == Effected::DefenderExhausted && card.exhausted;
-    return {result.attack, result.defence, QLatin1String(reason(result.outcome).id),
-        isHurt || (again && (!card.isMercenary() || card.health == Health::Weary))};
+    const Strength attack = attackOf(state, who, skill, assists);
+    const Contest result = dealing(contest(state, skill, attack, ranksOf(state, card), {}, false), state, who.id, card.id);
+    const int taken = result.effected == Effected::DefenderHurt            ? result.damage
+        : result.effected == Effected::DefenderExhausted && card.exhausted ? 1 // exhaustion upon exhaustion (HS-226)
+                                                                           : 0;
+    const int bears = card.isMercenary() ? int(Health::Injured) - int(card.health) : 1;
+    return {result.attack, result.defence, QLatin1String(reason(result.outcome).id), taken > 0 && taken >= bears};
 }
 
 Answered<QList<Duel>> answer(const State& state, const Matrix& q)
@@ -450,7 +482,13 @@ Answered<QList<Duel>> answer(const State& state, const Matrix& q)
                 rows += Duel{who.id, card.id, fare(state, who, card, Skill::Melee, q.assists),
                     fare(state, who, card, Skill::Missiles, q.assists), fare(state, who, card, Skill::Alertness, q.assists)};
             }
-    return told(rows, R::I_ADJACENT);
+    Answered<QList<Duel>> result = told(rows, R::I_ADJACENT);
+    for (const Duel& duel : rows)
+        for (const Fare* one : {&duel.melee, &duel.missile, &duel.feint})
+            for (const engine::Reason& outcome : allReasons())
+                if (one->outcome == QLatin1String(outcome.id) && !cites(result.told, &outcome))
+                    result.told += engine::Told{&outcome, {}};
+    return result;
 }
 
 const QList<engine::Question>& questions() { return engine::questionsIn<AnyQuestion, State>(); }
