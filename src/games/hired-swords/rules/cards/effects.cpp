@@ -152,7 +152,10 @@ bool isOpen(const State& state, const Effect& effect)
         Moment::ContractEnd, Moment::Success, Moment::Failure};
     const bool comes = effect.often == Often::Once || std::ranges::find(moments, effect.phase) != moments.end();
     const bool isOfAgent = find(state.mercenaries, effect.source) && effect.phase == Moment::Now; // it may wait, as a prompt
-    return comes && !isOfAgent && !effect.may && effect.kind != EffectKind::Note
+    const Fighter* who = fighter(state, targetPart(effect.target, 0));
+    const bool isGone = who && who->at == Position::Fled;
+    const bool canSearch = effect.kind != EffectKind::Search || (state.step == Step::Career && state.drawn.isEmpty());
+    return comes && !isOfAgent && !isGone && canSearch && !effect.may && effect.kind != EffectKind::Note
         && (effectFault(state, effect).problem.isEmpty() || !targetsOf(state, effect).isEmpty());
 }
 
