@@ -88,7 +88,7 @@ private:
         const QString question = step.take(QLatin1String("ask")).toString();
         const Reply reply = verb.isEmpty() ? asked(question, step) : done(verb, step);
         for (const engine::Condition& condition : reply.conditions.conditions)
-            if (!condition.holds || condition.reason->weight == engine::Weight::Explains)
+            if (!condition.holds() || condition.reason->weight == engine::Weight::Explains)
                 m_cited += atomsOf(m_game, *condition.reason);
         for (const engine::Told& told : reply.told)
             if (told.reason)
