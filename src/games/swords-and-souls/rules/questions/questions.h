@@ -57,14 +57,11 @@ struct BoxReport {
     int small = 0, large = 0;
     bool complete = true;
 
-    static constexpr void fields(auto each)
-    {
-        each(field("heroes", &BoxReport::heroes, "hero cards, of 6"),
-            field("starters", &BoxReport::starters, "starter cards, of 30"),
-            field("arsenal", &BoxReport::arsenal, "arsenal cards wherever they lie, of 35").from(-9999, 9999),
-            field("small", &BoxReport::small, "small tokens, of 36"), field("large", &BoxReport::large, "large tokens, of 18"),
-            field("complete", &BoxReport::complete, "nothing is missing and nothing is too much"));
-    }
+    MR_FIELDS(field("heroes", &BoxReport::heroes, "hero cards, of 6"),
+        field("starters", &BoxReport::starters, "starter cards, of 30"),
+        field("arsenal", &BoxReport::arsenal, "arsenal cards wherever they lie, of 35").from(-9999, 9999),
+        field("small", &BoxReport::small, "small tokens, of 36"), field("large", &BoxReport::large, "large tokens, of 18"),
+        field("complete", &BoxReport::complete, "nothing is missing and nothing is too much"))
 };
 
 struct Box {
