@@ -10,6 +10,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 
@@ -45,6 +46,8 @@ public:
         , m_table(game, m_journal, [] { return QDateTime(); })
     {
     }
+
+    const QStringList& cited() const { return m_cited; }
 
     QStringList failures()
     {
@@ -83,7 +86,14 @@ private:
         step.remove(QStringLiteral("then"));
         const QString verb = step.take(QLatin1String("do")).toString();
         const QString question = step.take(QLatin1String("ask")).toString();
-        return verb.isEmpty() ? asked(question, step) : done(verb, step);
+        const Reply reply = verb.isEmpty() ? asked(question, step) : done(verb, step);
+        for (const engine::Condition& condition : reply.conditions.conditions)
+            if (!condition.holds || condition.reason->weight == engine::Weight::Explains)
+                m_cited += atomsOf(m_game, *condition.reason);
+        for (const engine::Told& told : reply.told)
+            if (told.reason)
+                m_cited += atomsOf(m_game, *told.reason);
+        return reply;
     }
 
     Reply done(const QString& verb, const QJsonObject& fields)
@@ -198,6 +208,7 @@ private:
     engine::MemoryJournal m_journal;
     engine::Table m_table;
     QStringList m_failures;
+    QStringList m_cited;
 };
 
 QList<CaseResult> runFile(const engine::Game& game, const QString& path)
@@ -212,8 +223,11 @@ QList<CaseResult> runFile(const engine::Game& game, const QString& path)
             {QStringLiteral("no list of cases: ") + error.errorString() + QStringLiteral(" at ")
                 + QString::number(error.offset)}}};
     QList<CaseResult> results;
-    for (const QJsonValue& one : document.array())
-        results += CaseResult{path, one.toObject().value(QLatin1String("id")).toString(), Run(game, one.toObject()).failures()};
+    for (const QJsonValue& one : document.array()) {
+        Run run(game, one.toObject());
+        const QStringList failures = run.failures();
+        results += CaseResult{path, one.toObject().value(QLatin1String("id")).toString(), failures, run.cited()};
+    }
     return results;
 }
 
@@ -232,6 +246,30 @@ QList<CaseResult> runCases(const engine::Game& game, const QString& folder)
     for (const QString& path : paths)
         results += runFile(game, path);
     return results;
+}
+
+QStringList citationFaults(const engine::Game& game, const QList<CaseResult>& results, const QString& readOnly)
+{
+    QFile file(readOnly);
+    if (!file.open(QIODevice::ReadOnly))
+        return {readOnly + QStringLiteral(": ") + file.errorString()};
+    const QJsonObject reasons = QJsonDocument::fromJson(file.readAll()).object();
+    QSet<QString> cited;
+    for (const CaseResult& result : results)
+        cited += QSet<QString>(result.cited.begin(), result.cited.end());
+    QStringList faults, rules;
+    for (const engine::RuleRef& rule : game.book()) {
+        const QString id = QLatin1String(rule.id);
+        rules += id;
+        if (!cited.contains(id) && reasons.value(id).toString().trimmed().isEmpty())
+            faults += id + QStringLiteral(" (") + QLatin1String(rule.topic) + QStringLiteral(") is cited by no case");
+        if (cited.contains(id) && reasons.contains(id))
+            faults += id + QStringLiteral(" is cited by a case, so that it is not only read");
+    }
+    for (const QString& id : reasons.keys())
+        if (!rules.contains(id))
+            faults += id + QStringLiteral(" is no rule");
+    return faults;
 }
 
 } // namespace support

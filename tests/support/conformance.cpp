@@ -307,6 +307,9 @@ private:
             ++(decides ? m_result.decided : m_result.done)[verb];
             lookAtDone(done, m_what);
             lookAtSeats(start, *action);
+            if (const QString broken = m_walk.law && !decides ? m_walk.law(start, *action, m_table.state()) : QString();
+                !broken.isEmpty())
+                fail(broken);
             if (done.byDecision != decides || done.seq != last + 1)
                 fail(QStringLiteral("the answer does not fit the entry"));
         } else {

@@ -8,6 +8,8 @@
 
 #include <QMap>
 
+#include <functional>
+
 namespace support {
 
 struct Start {
@@ -22,6 +24,9 @@ struct Walk {
     int steps = 200;
     QStringList rarely; // verbs that end a game or a large part of it: taken once in a hundred times that they are offered
     QStringList spared; // tracked values that the walk does not correct, as beginnings of paths
+    // What a game adds: why an allowed act should not have led from one state to the other; empty: it may.
+    std::function<QString(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after)> law =
+        {};
 };
 
 struct Walked {

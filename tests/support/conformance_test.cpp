@@ -41,7 +41,9 @@ void ConformanceTest::walksHold()
     QFETCH(QList<support::Start>, starts);
     QFETCH(int, steps);
     for (const Start& start : starts) {
-        const Walked one = walked(*m_game, start, {m_seed++, steps, m_subject.rarely, m_subject.spared});
+        const Walked one = walked(*m_game, start,
+            {m_seed++, steps, m_subject.rarely, m_subject.spared,
+                [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }});
         QVERIFY2(one.failures.isEmpty(), qPrintable(one.failures.join(QLatin1Char('\n'))));
         for (auto it = one.done.begin(); it != one.done.end(); ++it)
             m_done[it.key()] += it.value();

@@ -31,6 +31,8 @@ protected:
     }
 
     virtual void addWalks() = 0; // rows of starts and steps
+    // As the law of a Walk.
+    virtual QString broken(const engine::AnyState&, const engine::AnyAction&, const engine::AnyState&) const { return {}; }
     static void add(const QString& name, const QList<Start>& starts, int steps);
 
     const engine::Game& game() const { return *m_game; }
