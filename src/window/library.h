@@ -23,8 +23,8 @@ struct PackHere {
     cards::Pack pack;
     Place place = Shipped;
     QString name;               // as a campaign names it: id or path
-    QList<cards::Pack> below{}; // of the owner's own cards: the other packs of the campaign that is played with them
     bool isOffered = true;      // to new campaigns
+    QList<cards::Pack> below{}; // of the owner's own cards: the other packs of the campaign that is played with them
 };
 
 class Library : public QObject {

@@ -3,10 +3,13 @@
 // Jagged Alliance keeps what every game must keep, along random walks from the training pack, from no cards and from every worked
 // case.
 #include "games/jagged-alliance/rules/game.h"
+#include "games/jagged-alliance/rules/query.h"
 #include "support/conformance_test.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+#include <algorithm>
 
 class ConformanceOfJaggedAlliance : public support::ConformanceTest {
     Q_OBJECT
@@ -31,6 +34,7 @@ public:
 
 private:
     void addWalks() override;
+    QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
     QJsonObject landed() const; // in the middle of the first scenario
 };
 
@@ -74,6 +78,67 @@ void ConformanceOfJaggedAlliance::addWalks()
     for (int row = 1; row <= 4; ++row)
         add(QStringLiteral("relay %1").arg(row), QList<support::Start>(4, landing), 160);
     add(QStringLiteral("no cards"), QList<support::Start>(5, bare()), 100);
+}
+
+namespace {
+
+using namespace jaggedalliance;
+
+const QStringList tableActs{QStringLiteral("correct"), QStringLiteral("setup"), QStringLiteral("setting")};
+
+// What goes on around a scenario that has ended: putting it away, its loot and rewards, the dead, the books.
+const QStringList afterwards{QStringLiteral("finish-scenario"), QStringLiteral("loot"), QStringLiteral("effect"),
+    QStringLiteral("drop-effect"), QStringLiteral("replace"), QStringLiteral("receive"), QStringLiteral("arrange"),
+    QStringLiteral("discard"), QStringLiteral("hand-over"), QStringLiteral("tick-city"), QStringLiteral("tick-experience"),
+    QStringLiteral("open-market"), QStringLiteral("enter-die"), QStringLiteral("confirm-dice"), QStringLiteral("enter-map"),
+    QStringLiteral("add-card"), QStringLiteral("note")};
+
+// What the active mercenary does, so that the successes of an earlier roll are gone.
+const QStringList deeds{QStringLiteral("step"), QStringLiteral("group-move"), QStringLiteral("attack"), QStringLiteral("use"),
+    QStringLiteral("loot"), QStringLiteral("train"), QStringLiteral("bribe")};
+
+QString settledTooSoon(const State& before, const State& after)
+{
+    if (!after.scenario || after.scenario->ending != Ending::Open || !isOpen(after))
+        return {};
+    for (const Sector& one : after.sectors)
+        if (one.state == SectorState::Liberated && sector(before, one.id).state == SectorState::Contested)
+            return QStringLiteral("a sector is free while something is open: ") + one.id;
+    for (const Mission& one : after.missions)
+        if (!one.bounty && one.place != Pile::Table && mission(before, one.id).place == Pile::Table)
+            return QStringLiteral("a mission is solved while something is open: ") + one.id;
+    if (!before.active.isEmpty() && after.active.isEmpty())
+        return QStringLiteral("an activation is closed while something is open: ") + before.active;
+    return {};
+}
+
+} // namespace
+
+QString ConformanceOfJaggedAlliance::broken(
+    const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const
+{
+    const State& was = *static_cast<const State*>(before.get());
+    const State& is = *static_cast<const State*>(after.get());
+    const QString verb = action.verb();
+    if (tableActs.contains(verb))
+        return {};
+    const bool isOver = was.scenario && was.phase != Phase::Campaign && was.scenario->ending != Ending::Open;
+    if (isOver && !afterwards.contains(verb))
+        return QStringLiteral("the scenario has ended");
+    if (was.status == Status::Over && was.funds != is.funds)
+        return QStringLiteral("the campaign has ended");
+    if (deeds.contains(verb) && is.successes)
+        return QStringLiteral("successes are carried along");
+    for (const Figure& one : is.enemies)
+        if (const QList<Area>& areas = sector(is, one.at).areas;
+            !find(was.enemies, one.id) && !one.hidden && !areas.isEmpty() && one.area.isEmpty())
+            return QStringLiteral("an enemy stands in no area: ") + one.id;
+    for (const Incoming& one : is.incoming)
+        if (!find(was.incoming, one.id)
+            && ((one.who == one.from && !find(is.enemies, one.from))
+                || jaggedalliance::mercenary(is, one.who).place != MercPlace::Team))
+            return QStringLiteral("damage to nobody who could be hit: ") + one.who;
+    return settledTooSoon(was, is);
 }
 
 QTEST_GUILESS_MAIN(ConformanceOfJaggedAlliance)

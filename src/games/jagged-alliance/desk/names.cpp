@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/names.h"
 
-#include "games/jagged-alliance/rules/query.h"
-
 #include <algorithm>
 
 namespace jaggedalliance::desk {
@@ -25,24 +23,6 @@ QString shortNameOf(const State& state, const QString& id)
     const auto same = std::ranges::count_if(
         state.enemies, [&](const Figure& other) { return enemy && other.card == enemy->card && other.at == enemy->at; });
     return enemy && same < 2 ? titleOf(state, enemy->card) : titleOf(state, id);
-}
-
-QString placeName(Place place)
-{
-    switch (place) {
-    case Place::Weapon1:
-        return jaggedalliance::tr("weapon slot 1");
-    case Place::Weapon2:
-        return jaggedalliance::tr("weapon slot 2");
-    case Place::Armour:
-        return jaggedalliance::tr("armour slot");
-    case Place::Extra:
-        return jaggedalliance::tr("extra slot");
-    case Place::Ally:
-        return jaggedalliance::tr("ally slot");
-    default:
-        return shown(place);
-    }
 }
 
 QString bandName(const QString& band)

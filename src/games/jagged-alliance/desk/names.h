@@ -3,7 +3,7 @@
 // Short words for what stands on the table.
 #pragma once
 
-#include "games/jagged-alliance/rules/state.h"
+#include "games/jagged-alliance/rules/query.h"
 #include "kit/wording.h"
 
 namespace jaggedalliance::desk {
@@ -13,7 +13,6 @@ using kit::signedNumber;
 
 QString nameOf(const State& state, const QString& id);      // as short as it stays plain who is meant
 QString shortNameOf(const State& state, const QString& id); // without saying that it is an elite
-QString placeName(Place place);                             // of a card: "weapon slot 1"
 QString bandName(const QString& band);                      // of the threat track, whose colour is also told in words
 QString conditionSign(Condition condition);                 // one letter; its name stands in help and for screen readers
 QString terrainSign(Terrain terrain);

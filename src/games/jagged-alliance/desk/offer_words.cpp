@@ -129,6 +129,11 @@ QString wearing(const State& state, const QStringList& worn)
     return worn.isEmpty() ? QString() : fill(jaggedalliance::tr(", wearing %1"), {titles(state, worn)});
 }
 
+QString helped(const State& state, const QStringList& helpers)
+{
+    return helpers.isEmpty() ? QString() : fill(jaggedalliance::tr(", with %1"), {titles(state, helpers)});
+}
+
 QString title(const State& state, const MoveStep& a)
 {
     return fill(jaggedalliance::tr("Move to %1"), {wayText(state, a.to, a.area)});
@@ -153,8 +158,7 @@ QString title(const State& state, const Attack& a)
     if (a.wear)
         how += jaggedalliance::tr(", durability");
     how += wearing(state, a.worn);
-    if (!a.helpers.isEmpty())
-        how += fill(jaggedalliance::tr(", with %1"), {titles(state, a.helpers)});
+    how += helped(state, a.helpers);
     return fill(jaggedalliance::tr("Attack %1: %2"), {how + withRebels(a.rebels), nameOf(state, a.card)});
 }
 
@@ -177,7 +181,7 @@ QString title(const State& state, const UseSkill& a)
 {
     const QString skill = capital(shown(a.skill));
     return (a.mission.isEmpty() ? skill : fill(jaggedalliance::tr("%1 for %2"), {skill, nameOf(state, a.mission)}))
-        + withRebels(a.rebels) + byToken(a.shared);
+        + helped(state, a.helpers) + withRebels(a.rebels) + byToken(a.shared);
 }
 
 QString title(const State& state, const Assign& a)
@@ -189,9 +193,9 @@ QString title(const State& state, const Assign& a)
 
 QString title(const State&, const Train& a) { return jaggedalliance::tr("Train a rebel") + byToken(a.shared); }
 
-QString title(const State&, const Bribe& a)
+QString title(const State& state, const Bribe& a)
 {
-    return fill(jaggedalliance::tr("Bribe, dice: %1"), {number(a.dice)}) + byToken(a.shared);
+    return fill(jaggedalliance::tr("Bribe, dice: %1"), {number(a.dice)}) + helped(state, a.helpers) + byToken(a.shared);
 }
 
 QString title(const State& state, const Reveal& a)
@@ -238,16 +242,17 @@ QString title(const State& state, const EnemyAct& a)
 QString title(const State& state, const Defend& a)
 {
     return (a.stealth ? jaggedalliance::tr("Hide: stealth") : jaggedalliance::tr("Armour")) + wearing(state, a.worn)
-        + withRebels(a.rebels);
+        + helped(state, a.helpers) + withRebels(a.rebels);
 }
 
 QString title(const State&, const EndPlayerPhase&) { return jaggedalliance::tr("End the player phase"); }
 QString title(const State&, const RaiseThreat&) { return jaggedalliance::tr("Resolve one threat token"); }
 
-QString title(const State&, const FightCounterAttack& a)
+QString title(const State& state, const FightCounterAttack& a)
 {
-    return a.rebels > 0 ? fill(jaggedalliance::tr("Fight with rebels: %1"), {number(a.rebels)})
-                        : jaggedalliance::tr("Fight with the guards only");
+    return (a.rebels > 0 ? fill(jaggedalliance::tr("Fight with rebels: %1"), {number(a.rebels)})
+                         : jaggedalliance::tr("Fight with the guards only"))
+        + helped(state, a.helpers);
 }
 
 QString title(const State&, const DrawEvent&) { return jaggedalliance::tr("Draw the event"); }
@@ -293,6 +298,8 @@ QString title(const State& state, const DoEffect& a)
     QString text = dueText(state, a.due);
     if (!a.target.isEmpty())
         text += QStringLiteral(": ") + nameOf(state, a.target);
+    if (!a.area.isEmpty())
+        text += QStringLiteral(": ") + areaText(a.area);
     if (a.bleeding)
         text += jaggedalliance::tr(", the bleeding");
     return fill(jaggedalliance::tr("Do: %1"), {text});

@@ -32,6 +32,7 @@ Promise attack(const State& state, const QString& who, const asked::AttackOdds& 
     roll.use = q.use;
     roll.wear = q.wear;
     roll.worn = q.worn;
+    roll.with = q.helpers;
     roll.rebels = q.rebels;
     QStringList detail;
     if (q.use <= weapon.uses.size())
@@ -71,7 +72,7 @@ Promise promise(const State& state, const QString& who, const Repeat& a)
 
 Promise promise(const State& state, const QString&, const Defend& a)
 {
-    const auto both = asked::answer(state, asked::Defence{a.incoming, a.worn, a.rebels}).value;
+    const auto both = asked::answer(state, asked::Defence{a.incoming, a.worn, a.rebels, a.helpers}).value;
     if (!both || (a.stealth && !both->stealth))
         return {};
     const asked::Odds& well = a.stealth ? both->stealth->evades : both->armour.unhurt;
@@ -95,9 +96,10 @@ Promise promise(const State& state, const QString&, const Defend& a)
 
 Promise promise(const State& state, const QString&, const FightCounterAttack& a)
 {
-    const asked::Held odds = asked::answer(state, asked::CounterAttackOdds{-1, a.rebels}).value;
+    const asked::Held odds = asked::answer(state, asked::CounterAttackOdds{-1, a.rebels, a.helpers}).value;
     Roll roll = rollFor(RollKind::CounterAttack, {});
     roll.rebels = a.rebels;
+    roll.with = a.helpers;
     return {fill(jaggedalliance::tr("holds: %1"), {percentText(odds.hold)}),
         poolWords(throwOf(state, roll)) + QStringLiteral(" · ")
             + fill(jaggedalliance::tr("strength %1; losing it loses the scenario"), {number(odds.strength)}),
@@ -108,6 +110,7 @@ Promise promise(const State& state, const QString& who, const UseSkill& a)
 {
     Roll roll = rollFor(rollOf(a.skill), who);
     roll.rebels = a.rebels;
+    roll.with = a.helpers;
     const Throw thrown = throwOf(state, roll);
     const Mission& goal = mission(state, a.mission);
     const int wanted = goal.done < goal.goals.size() ? goal.goals[goal.done].successes : 1;
@@ -119,7 +122,7 @@ Promise promise(const State& state, const QString& who, const UseSkill& a)
 
 Promise promise(const State& state, const QString&, const Bribe& a)
 {
-    const asked::Bribed odds = asked::answer(state, asked::BribeOdds{a.dice}).value;
+    const asked::Bribed odds = asked::answer(state, asked::BribeOdds{a.dice, a.helpers}).value;
     return {fill(jaggedalliance::tr("%1 $"), {number(odds.price)}), levelsText(odds.levels), Tone::Plain};
 }
 

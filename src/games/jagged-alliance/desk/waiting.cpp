@@ -86,13 +86,17 @@ bool attacked(Table& table)
         return false;
     const Incoming& one = state.incoming.first();
     table.found.title = fill(jaggedalliance::tr("%1 damage to %2"), {number(one.damage), titleOf(state, one.who)});
+    const QString parts = itemised(partsOf(state, one));
     QStringList along;
     for (const Icon icon : one.icons)
         if (icon != Icon::Damage)
             along += shown(icon);
     QStringList text;
+    const bool isMine = !find(state.enemies, one.from) && !find(state.mercenaries, one.from);
     if (!one.from.isEmpty())
-        text += fill(jaggedalliance::tr("From %1."), {nameOf(state, one.from)});
+        text += isMine ? jaggedalliance::tr("From a mine.") : fill(jaggedalliance::tr("From %1."), {nameOf(state, one.from)});
+    if (parts.contains(QLatin1Char(':')))
+        text += fill(jaggedalliance::tr("Damage %1."), {parts});
     text += along.isEmpty() ? jaggedalliance::tr("Nothing else comes along.")
                             : fill(jaggedalliance::tr("With it comes %1: armour does not stop that, stealth does."),
                                 {along.join(QStringLiteral(", "))});
@@ -108,7 +112,7 @@ bool attacked(Table& table)
         along.isEmpty() && one.hides && both->armour.meanWounds == (both->stealth ? both->stealth->meanWounds : 0);
     for (Choice& choice : table.found.choices) {
         const Defend& way = *choice.offer.action.as<Defend>();
-        const bool isPlain = way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
+        const bool isPlain = way.helpers.isEmpty() && way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
         choice.isBetter = !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
     }
     return true;

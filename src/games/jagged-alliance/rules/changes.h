@@ -18,8 +18,9 @@ public:
     Figure* enemy(const QString& id) { return find(state.enemies, id); }
     Sector* sector(const QString& id) { return find(state.sectors, id); }
     Mission* mission(const QString& id) { return find(state.missions, id); }
-    QString nextId(const char* letter); // that nothing on the table has
-    void begins();                      // the first action ends the start steps
+    QString nextId(const char* letter);  // that nothing on the table has
+    void begins();                       // an action: it ends the start steps, and whatever nobody goes on with
+    void cite(const QList<Part>& parts); // the rules behind the parts of a damage
 
     // --- cubes and conditions (p. 11, 25)
     void suffer(const QString& who, int points, bool wounds); // fatigue or wounds; the first that cannot be paid knocks out
@@ -35,7 +36,8 @@ public:
 
     // --- cards (p. 12-13, 28-29)
     void put(const QString& card, Place place, const QString& holder = {});
-    void discard(const QString& card);                  // with its upgrades, each to where it belongs
+    void discard(const QString& card); // with its upgrades, each to where it belongs
+    void discard(const QStringList& cards);
     void gain(const QString& card, const QString& who); // where it fits, otherwise received
     void killAlly(const QString& card);
     void know(const Card& card);
@@ -47,6 +49,7 @@ public:
     // --- the table (p. 19-21)
     void enter(const QStringList& who, const QString& at, const QStringList& areas);
     void placeFigure(const QString& card, bool elite, const QString& at, const QString& area);
+    void place(const Spawn& line, const QString& at, const QString& area); // figures, or a hidden sniper's tokens
     void placeEncounter(const QString& at, const QString& area);
     void reveal(const QString& token, const QString& shows);
     void damage(const QString& enemy, int points); // red cubes, and defeat
@@ -84,7 +87,10 @@ private:
     void takeCube(Mercenary& who);
     void defeat(const QString& enemy);
     void solved(const QString& mission);
+    void concluded(); // liberations, solved missions, bursts without a target
+    void closed();    // what was open when a scenario ends
     void spawn(const QList<Spawn>& lines, const QString& at);
+    void clearTokens(const QString& at); // of a place that is cleared: face up out of the game, face down as the table reads it
     void hideSniper(const Spawn& line, const QString& at);
     void placeGuards(const QString& mission);
 };

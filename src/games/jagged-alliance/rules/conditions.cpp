@@ -11,20 +11,21 @@ namespace jaggedalliance {
 namespace {
 
 // What has to be dealt with before anybody goes on.
-QString waiting(const State& state, bool inBurst)
+QString waiting(const State& state, Leaving leaving)
 {
     if (state.roll)
-        return tr("the roll that is open (reroll or keep)");
+        return tr("the last roll: reroll a die or let it stand");
     if (!state.incoming.isEmpty())
-        return engine::fill(tr("the damage to %1 (defend)"), {titleOf(state, state.incoming.first().who)});
+        return engine::fill(tr("the damage to %1: armour or stealth"), {titleOf(state, state.incoming.first().who)});
     if (const QList<const Token*> tokens = tokensToReveal(state); !tokens.isEmpty())
-        return engine::fill(tr("the encounter %1 (reveal)"), {tokens.first()->id});
+        return engine::fill(
+            tr("the encounter in %1: turn it over"), {placeText(state, tokens.first()->at, tokens.first()->area)});
     if (const Mercenary* who = comingBack(state))
-        return engine::fill(tr("where %1 comes back from the mission (come-back)"), {titleOf(state, who->id)});
+        return engine::fill(tr("where %1 comes back from the mission"), {titleOf(state, who->id)});
     if (!state.grants.isEmpty())
-        return engine::fill(tr("the move of %1 (move-granted or forgo)"), {titleOf(state, state.grants.first().who)});
-    if (state.burst && !inBurst)
-        return tr("the burst (repeat or forgo)");
+        return engine::fill(tr("the move of %1: make it or leave it"), {titleOf(state, state.grants.first().who)});
+    if (state.burst && leaving != Leaving::Burst)
+        return tr("the burst: repeat it or leave the rest");
     return {};
 }
 
@@ -77,19 +78,36 @@ void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
         });
 }
 
-void settled(Checks& checks, const State& state, bool inBurst)
+void goesOn(Checks& checks, const State& state)
 {
-    checks.must(R::R_SETTLE, waiting(state, inBurst).isEmpty(), [&] { return QStringList{waiting(state, inBurst)}; });
+    if (state.status != Status::Running)
+        checks.must(R::R_OVER, false, none);
+    if (state.scenario && state.scenario->ending != Ending::Open)
+        checks.must(R::R_ENDED, false, [&] { return QStringList{nowText(state)}; });
 }
 
-void mayAct(Checks& checks, const State& state, bool inBurst)
+void noRollOpen(Checks& checks, const State& state)
+{
+    checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(), [&] { return QStringList{waiting(state, {})}; });
+}
+
+void settled(Checks& checks, const State& state, Leaving leaving)
+{
+    checks.must(R::R_SETTLE, waiting(state, leaving).isEmpty(), [&] { return QStringList{waiting(state, leaving)}; });
+    if (state.successes && leaving != Leaving::Successes)
+        checks.must(R::R_SPEND, !isUsable(state, *state.successes), [&] {
+            return QStringList{titleOf(state, state.successes->who), number(state.successes->left)};
+        });
+}
+
+void mayAct(Checks& checks, const State& state, Leaving leaving)
 {
     inPlayerPhase(checks, state);
     const Mercenary& who = mercenary(state, state.active);
     checks.must(R::R_ACTIVE, !who.id.isEmpty() && state.step != Step::Enemies && state.step != Step::None,
         [&] { return QStringList{nowText(state)}; });
     checks.must(R::R_KO, !who.down, [&] { return QStringList{titleOf(state, who.id)}; });
-    settled(checks, state, inBurst);
+    settled(checks, state, leaving);
 }
 
 void inStart(Checks& checks, const State& state)
@@ -105,6 +123,8 @@ void hasCommand(Checks& checks, const State& state, bool shared)
         checks.must(R::R_SHARED, state.sharedCommand, none);
     else
         checks.must(R::R_CMD, who.command > 0, [&] { return QStringList{titleOf(state, who.id)}; });
+    if (!shared && who.command > 0 && who.command < commandsOf(state, who))
+        checks.note(R::I_MORE_COMMANDS).byCard();
 }
 
 void commands(Checks& checks, const State& state, bool shared)
@@ -135,6 +155,22 @@ void supports(Checks& checks, const State& state, int rebels)
             .change([] { return QStringLiteral("rebels"); }, rebels);
 }
 
+void helps(Checks& checks, const State& state, const QStringList& helpers, RollKind kind, const QString& owner)
+{
+    for (const QString& id : helpers) {
+        const Card& helper = card(state, id);
+        const Mercenary& holder = mercenary(state, helper.holder);
+        checks.must(R::R_NOT_YOURS, helper.isHeld() && (owner.isEmpty() ? holder.stands() : holder.id == owner), [&] {
+            return QStringList{titleOf(state, id), owner.isEmpty() ? tr("anybody who stands") : titleOf(state, owner)};
+        });
+        checks.must(R::R_HELPS, helper.kind == CardKind::Consumable && helper.helps.contains(kind), [&] {
+            return QStringList{titleOf(state, id), shown(kind)};
+        });
+        if (kind != RollKind::Attack && checks.isAllowed())
+            checks.note(R::I_HELPED).byCard();
+    }
+}
+
 void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area, int range)
 {
     const Figure* enemy = find(state.enemies, target);
@@ -147,14 +183,18 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
     if (enemy)
         checks.must(R::R_HIDDEN, !enemy->hidden, [&] { return QStringList{name()}; });
     const int far = distance(state, who.at, who.area, there);
-    checks.must(R::R_RANGE, at != who.at || range < 0 || far <= range, [&] {
-        return QStringList{name(), far >= unreachable ? tr("out of reach") : number(far), number(range)};
+    const bool isHere = at == who.at && range >= 0;
+    checks.must(R::R_CUT_OFF, !isHere || far < unreachable, [&] {
+        return QStringList{name(), placeText(state, who.at, who.area), placeText(state, at, there)};
+    });
+    checks.must(R::R_RANGE, !isHere || far >= unreachable || far <= range, [&] {
+        return QStringList{name(), number(far), number(range)};
     });
 }
 
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who, Place place)
 {
-    const auto names = [&] { return QStringList{titleOf(state, card.id), titleOf(state, who.id), shown(place)}; };
+    const auto names = [&] { return QStringList{titleOf(state, card.id), titleOf(state, who.id), placeName(place)}; };
     checks.must(R::R_SLOTTYPE, fitsPlace(card.kind, place) && (place != Place::Extra || who.extraSlot), names);
     const QList<const Card*> held = cardsOf(state, who.id);
     if (place == Place::Inventory) {
@@ -197,6 +237,12 @@ void canCome(Checks& checks, const State& state, const QString& lieutenant)
 }
 
 void noteDice(Checks& checks, const State& state) { checks.should(R::W_DICE, state.diceConfirmed, none); }
+
+void surplus(Checks& checks, bool isNamed, const QString& what)
+{
+    if (isNamed)
+        checks.should(R::W_SURPLUS, false, [&] { return QStringList{what}; });
+}
 
 bool isAreaHere(const State& state, const Mercenary& who, const QString& to)
 {

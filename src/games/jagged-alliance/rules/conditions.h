@@ -11,6 +11,9 @@ namespace jaggedalliance {
 
 inline QStringList none() { return {}; }
 
+// What may stay open meanwhile.
+enum class Leaving { Nothing, Burst, Successes };
+
 QString nowText(const State& state); // "turn 3, Fox acts"
 
 // A fault when something stands in a list twice.
@@ -19,19 +22,27 @@ QList<engine::Fault> namedTwice(const State& state, const QString& place, const 
 void between(Checks& checks, const State& state);       // R_BETWEEN: the campaign runs and no scenario is on the table
 void inPlayerPhase(Checks& checks, const State& state); // R_PLAYERS
 void inDictatorPhase(Checks& checks, const State& state, DictatorStep step); // R_DICTATOR
-void settled(Checks& checks, const State& state, bool inBurst = false);      // R_SETTLE: nothing waits to be dealt with first
-void mayAct(Checks& checks, const State& state, bool inBurst = false); // the active mercenary acts: R_ACTIVE, R_KO, R_SETTLE
-void inStart(Checks& checks, const State& state);                      // R_REORGANISE: the start of the own activation
-void hasCommand(Checks& checks, const State& state, bool shared);      // R_CMD, R_SHARED
-void commands(Checks& checks, const State& state, bool shared);        // and what it costs a suppressed mercenary
+void goesOn(Checks& checks, const State& state);     // R_OVER, R_ENDED: neither the campaign nor the scenario has ended
+void noRollOpen(Checks& checks, const State& state); // R_SETTLE: neither a roll nor damage
+void settled(
+    Checks& checks, const State& state, Leaving leaving = Leaving::Nothing); // R_SETTLE: nothing waits to be dealt with first
+void mayAct(
+    Checks& checks, const State& state, Leaving leaving = Leaving::Nothing);    // the active one acts: R_ACTIVE, R_KO, R_SETTLE
+void inStart(Checks& checks, const State& state);                               // R_REORGANISE: the start of the own activation
+void hasCommand(Checks& checks, const State& state, bool shared);               // R_CMD, R_SHARED
+void commands(Checks& checks, const State& state, bool shared);                 // and what it costs a suppressed mercenary
 void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost); // R_STAM
 void supports(Checks& checks, const State& state, int rebels);                  // R_REBELS
+// R_NOT_YOURS, R_HELPS: consumables that go with a roll; owner: who rolls, or nobody when the whole team does.
+void helps(Checks& checks, const State& state, const QStringList& helpers, RollKind kind, const QString& owner);
 void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area,
     int range); // R_SECTOR, R_RANGE, R_HIDDEN
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who,
     Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
 void noteDice(Checks& checks, const State& state);                           // W_DICE
+
+void surplus(Checks& checks, bool isNamed, const QString& what); // W_SURPLUS: it is named and counts for nothing
 
 // Shared by the actions that move.
 void goesTo(Checks& checks, const State& state, const Mercenary& who, const QString& to); // R_ADJ, R_IMPASS, R_CONTESTED

@@ -62,9 +62,12 @@ void cards(Notes& notes)
     for (const Card& now : notes.is.cards) {
         const Card* then = find(notes.was.cards, now.id);
         if (!then || now.place != then->place || now.holder != then->holder || now.host != then->host)
-            notes.add(now.isHeld() ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %3: %2")
-                                   : QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to: %2"),
-                {notes.title(now.id), shown(now.place), notes.title(now.holder)});
+            notes.add(now.place == Place::Received
+                    ? QT_TRANSLATE_NOOP("jaggedalliance", "%3 has gained %1 and finds a place for it")
+                    : now.place == Place::Attached ? QT_TRANSLATE_NOOP("jaggedalliance", "Slide %1 under its card: %4")
+                    : now.isHeld()                 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %3: %2")
+                                                   : QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to: %2"),
+                {notes.title(now.id), placeName(now.place), notes.title(now.holder), notes.title(now.host)});
         if (then && now.spent != then->spent)
             notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Black cubes on %1: %2"), {notes.title(now.id), number(now.spent)});
     }
@@ -117,7 +120,9 @@ void sectors(Notes& notes)
         const Sector* then = find(notes.was.sectors, now.id);
         const QString name = notes.title(now.id);
         if (!then) {
-            notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Lay out sector %1: %2"), {name, shown(now.state)});
+            notes.add(now.tile.isEmpty() ? QT_TRANSLATE_NOOP("jaggedalliance", "Lay out sector %1: %2")
+                                         : QT_TRANSLATE_NOOP("jaggedalliance", "Lay out sector %1 with tile %3: %2"),
+                {name, shown(now.state), now.tile});
             continue;
         }
         if (then->state != now.state)
@@ -160,12 +165,14 @@ void track(Notes& notes)
             {now.eventSlots.isEmpty() ? tr("empty") : titles(notes.is, now.eventSlots)});
     for (const Lieutenant& one : notes.is.lieutenants)
         if (const Lieutenant* before = find(notes.was.lieutenants, one.id); before && before->place != one.place)
-            notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Lieutenant %1 goes to: %2"), {notes.title(one.id), shown(one.place)});
+            notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Lieutenant %1: %2"), {notes.title(one.id), pileName(one.place)});
     for (const Mission& one : notes.is.missions)
         if (const Mission* before = find(notes.was.missions, one.id);
             before && (before->place != one.place || before->done != one.done))
-            notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Mission %1: %2, conditions met %3"),
-                {notes.title(one.id), shown(one.place), number(one.done)});
+            notes.add(before->place == one.place && !one.goals.isEmpty()
+                    ? QT_TRANSLATE_NOOP("jaggedalliance", "Mission %1: conditions met %3 of %4")
+                    : QT_TRANSLATE_NOOP("jaggedalliance", "Mission %1: %2"),
+                {notes.title(one.id), pileName(one.place), number(one.done), number(one.goals.size())});
 }
 
 void printed(Notes& notes)

@@ -39,6 +39,8 @@ QString titleOf(const State& state, const QString& id)
         titled(state.enemyCards, kind, title) || titled(state.missions, kind, title);
         return title + QLatin1Char(' ') + id;
     }
+    if (const Token* token = find(state.tokens, id))
+        return engine::fill(tr("encounter in %1"), {placeText(state, token->at, token->area)});
     titled(state.mercenaries, id, title) || titled(state.cards, id, title) || titled(state.sectors, id, title)
         || titled(state.missions, id, title) || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title)
         || titled(state.events, id, title) || titled(state.dictators, id, title);
@@ -51,6 +53,65 @@ QString titles(const State& state, const QStringList& ids)
     for (const QString& id : ids)
         names += titleOf(state, id);
     return names.isEmpty() ? tr("nobody") : names.join(QStringLiteral(", "));
+}
+
+QString placeName(Place place)
+{
+    switch (place) {
+    case Place::Deck:
+        return tr("its deck");
+    case Place::Market:
+        return tr("the market deck");
+    case Place::Inventory:
+        return tr("inventory");
+    case Place::Weapon1:
+        return tr("weapon slot 1");
+    case Place::Weapon2:
+        return tr("weapon slot 2");
+    case Place::Armour:
+        return tr("armour slot");
+    case Place::Extra:
+        return tr("extra slot");
+    case Place::Ally:
+        return tr("ally slot");
+    case Place::Attached:
+        return tr("attached");
+    case Place::Received:
+        return tr("no place yet");
+    case Place::Income:
+        return tr("the income cards");
+    case Place::Discard:
+        return tr("the discard pile of its deck");
+    case Place::Killed:
+        return tr("the killed allies");
+    case Place::Box:
+        return tr("the box");
+    default:
+        return shown(place);
+    }
+}
+
+QString pileName(Pile pile)
+{
+    switch (pile) {
+    case Pile::Deck:
+        return tr("its deck");
+    case Pile::Withheld:
+        return tr("set aside");
+    case Pile::Beside:
+        return tr("beside the dictator");
+    case Pile::Table:
+        return tr("on the table");
+    case Pile::Sector:
+        return tr("found in a sector");
+    case Pile::Slot:
+        return tr("in an event slot");
+    case Pile::Gone:
+        return tr("out of the campaign");
+    case Pile::Box:
+        return tr("the box");
+    }
+    return {};
 }
 
 QString deckText(Deck deck)
@@ -67,13 +128,14 @@ QString encounterText(const State& state, const QString& id)
     case EncounterKind::Loot:
         return deckText(one->deck);
     case EncounterKind::Enemy:
-        return (one->elite ? tr("elite ") : QString()) + titleOf(state, one->enemy);
+        return (one->elite ? tr("elite ") : QString()) + (one->enemy.isEmpty() ? shown(one->kind) : titleOf(state, one->enemy));
     case EncounterKind::Condition:
         return shown(one->condition);
     case EncounterKind::Funds:
     case EncounterKind::Rebels:
-    case EncounterKind::Fatigue:
         return shown(one->kind) + QLatin1Char(' ') + number(one->amount);
+    case EncounterKind::Fatigue:
+        return shown(one->kind) + QLatin1Char(' ') + number(2); // as every token of its kind (JA-423)
     default:
         return shown(one->kind);
     }

@@ -3,6 +3,7 @@
 // What follows from a state without changing it: names, places, distances, cards at work, values that count now.
 #pragma once
 
+#include "games/jagged-alliance/rules/reasons.h"
 #include "games/jagged-alliance/rules/state.h"
 #include "games/jagged-alliance/rules/text.h"
 
@@ -16,6 +17,8 @@ inline constexpr int mostEvents = 3;
 QString titleOf(const State& state, const QString& id); // of anything; the id when nothing better is known
 QString titles(const State& state, const QStringList& ids);
 QString deckText(Deck deck);
+QString placeName(Place place);                               // "weapon slot 1", "storage"
+QString pileName(Pile pile);                                  // of lieutenants, missions and events
 QString encounterText(const State& state, const QString& id); // what a token shows
 QString placeText(const State& state, const QString& at, const QString& area);
 
@@ -54,6 +57,8 @@ bool isEnemyIn(const State& state, const QString& at, const QString& area);
 QList<const Token*> tokensToReveal(const State& state);  // in an area with a mercenary
 QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
 bool isRevealAsked(const State& state);                  // an effect that is due turns a token over
+bool isOpen(const State& state); // a roll, damage, a token to turn over, half an attack: nothing is settled before it
+bool isUsable(const State& state, const Successes& successes); // somebody is there whom they can help
 const Mercenary* comingBack(const State& state); // the first who still stands on the card of a solved mission; null: nobody
 
 // --- cards at work
@@ -80,8 +85,17 @@ int stealthOf(const State& state, const Figure& enemy);
 DictatorStep dictatorStep(const State& state);         // without a token nothing rises, also when a correction took it
 int damageOf(const State& state, const Figure& enemy); // before the place and the conditions of whoever is hit
 int damageOf(const State& state, const Figure& enemy, const Mercenary& target);
-int extraDamage(
-    const State& state, const QString& at, const QString& area, const QList<Condition>& conditions); // swamp and Marked
+
+// What a damage is made of, one reason and its points after the other; nothing that counts nothing.
+struct Part {
+    enum What { Printed, Halved, Modifier, Rolled, Mine, Swamp, Marked, Armour, Settlement, TankToken } what;
+    int points = 0;
+};
+int sum(const QList<Part>& parts);
+QString itemised(const QList<Part>& parts);                   // "4: 2 printed, +1 Marked, +1 swamp", never below 0
+QList<Part> partsOf(const State& state, const Figure& enemy); // before the place and the conditions of whoever is hit
+QList<Part> partsOf(const State& state, const Incoming& one); // empty when it cannot be told any more
+QList<Part> extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions);
 int woundsBehind(const Incoming& one, int armour);
 bool isTank(const State& state, const Figure& enemy);
 QStringList openTankTokens(const State& state); // that may be revealed
@@ -96,6 +110,7 @@ Cost groupMoveCost(const State& state, const Mercenary& who);
 int suppressedCost(const State& state, const Mercenary& who, bool equipment);
 
 int bribePrice(const State& state, int dice);
+bool isDearByLieutenant(const State& state);                  // one raises that price
 int proceedsOf(const State& state, const QStringList& cards); // of selling them (JA-341)
 QList<int> missingAim(const State& state);                    // numbers of the A.I.M. deck that nobody entered (JA-032)
 int mercenariesFor(qsizetype players); // 1 plays 3, 2 play 2 each, 3 or 4 play 1 each; 0: no such number (JA-058)
@@ -107,6 +122,8 @@ QStringList waitingFor(const State& state); // titles of mercenaries that could 
 QList<const Figure*> nextEnemies(const State& state, const QString& at);      // those among whom the players choose
 QList<const Mercenary*> byCloseness(const State& state, const Figure& enemy); // the first is its target
 int closeness(const State& state, const Figure& enemy, const Mercenary& who);
+R targetReason(const State& state, const Figure& enemy); // why the first of them is its target
+QString whyTarget(R reason);
 bool inReach(const State& state, const Figure& enemy, const Mercenary& who);
 QStringList waysTowards(const State& state, const Figure& enemy, const Mercenary& target); // next areas that are equally good
 bool canAttack(const State& state, const Figure& enemy);                                   // its target, from where it stands

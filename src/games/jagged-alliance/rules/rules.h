@@ -11,15 +11,16 @@
 namespace jaggedalliance {
 
 MR_NEEDS(BeginScenario, Attack, Repeat, UseSkill, Bribe, Loot, Reveal, Reroll, Defend, RaiseThreat, FightCounterAttack, DrawEvent)
-MR_FAULTS(StartCampaign, BeginScenario, GroupMove, Defend, Attack, Repeat, Sell, Replace, UseCard, Reroll, AddCard, EnterMap,
-    DoEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
-MR_LACKING(Attack, Repeat, UseCard, EnemyAct)
+MR_FAULTS(StartCampaign, BeginScenario, GroupMove, Defend, UseSkill, Bribe, FightCounterAttack, Attack, Repeat, Sell, Replace,
+    UseCard, Reroll, AddCard, EnterMap, DoEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
+MR_LACKING(Attack, Repeat, UseCard, EnemyAct, DoEffect)
 
 // The effects of cards
 QStringList targetsOf(const State& state, EffectKind kind); // those that it may be aimed at
 QStringList targetsOf(const State& state, const UseCard& a);
 engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting);
 bool needsTarget(const Effect& effect);
+QStringList areasFor(const State& state, const Effect& effect); // one of which it still has to name; empty: none
 QString effectText(const State& state, const Effect& effect);
 
 // Rolls, before they are thrown

@@ -37,6 +37,11 @@ constexpr auto names(ResetTokens) { return engine::inOrder<ResetTokens>({"pool",
 enum class LieutenantOnDeath { Stay, Return };
 constexpr auto names(LieutenantOnDeath) { return engine::inOrder<LieutenantOnDeath>({"stay", "return"}); }
 
+enum class AttackTargets { Anybody, Enemies };
+constexpr auto names(AttackTargets) { return engine::inOrder<AttackTargets>({"anybody", "enemies"}); }
+enum class EncounterSnipers { Miniature, Hidden };
+constexpr auto names(EncounterSnipers) { return engine::inOrder<EncounterSnipers>({"miniature", "hidden"}); }
+
 struct Settings {
     ExpertiseScope expertiseScope = ExpertiseScope::WholeRoll;        // JQ-04
     SuppressedScope suppressedScope = SuppressedScope::Equipment;     // JQ-05
@@ -64,6 +69,9 @@ struct Settings {
     ResetTokens resetTokens = ResetTokens::Pool;                      // JQ-104
     LieutenantOnDeath lieutenantOnDeath = LieutenantOnDeath::Stay;    // JQ-105
     bool countDowned = false;                                         // JQ-106
+    AttackTargets attackTargets = AttackTargets::Anybody;             // p. 13 and 24 against p. 23
+    bool marksTheFallen = true;                                       // p. 25: every effect of a hit, or only until one falls
+    EncounterSnipers encounterSnipers = EncounterSnipers::Miniature;  // p. 36 against p. 37
     engine::Strictness strictness = engine::Strictness::Advise;
 
     MR_FIELDS(field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
@@ -92,7 +100,10 @@ struct Settings {
         field("reset_tokens", &Settings::resetTokens, "face-down encounters of a reset sector"),
         field("lieutenant_on_death", &Settings::lieutenantOnDeath, "a lieutenant whose sector is reset by a death"),
         field("count_downed", &Settings::countDowned, "corpses and the knocked-down count when paths are tied"),
-        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
+        field("attack_targets", &Settings::attackTargets, "whom an attack may be aimed at on purpose").since(2),
+        field("marks_the_fallen", &Settings::marksTheFallen, "a hit that knocks down still marks").since(2),
+        field("encounter_snipers", &Settings::encounterSnipers, "an experienced sniper that an encounter brings").since(2))
 };
 
 } // namespace jaggedalliance

@@ -96,6 +96,7 @@ struct Roll {
     QString mission;
     int difficulty = 0;   // of a skill test; 0: none
     QString tank;         // token revealed
+    QString tankAgain;    // and for the second attack, where an area attack hits the tank twice
     bool repeats = false; // a repetition of a burst
     QList<int> rolled;
     QList<Colour> dice; // the colour of each die in rolled
@@ -112,7 +113,8 @@ struct Roll {
         field("difficulty", &Roll::difficulty, "of a skill test").optional().from(0, 99),
         field("tank", &Roll::tank, "tank token").optional(),
         field("repeats", &Roll::repeats, "a repetition of a burst").optional(),
-        field("rolled", &Roll::rolled, "faces").optional().from(1, 99), field("dice", &Roll::dice, "colours").optional())
+        field("rolled", &Roll::rolled, "faces").optional().from(1, 99), field("dice", &Roll::dice, "colours").optional(),
+        field("tank_again", &Roll::tankAgain, "tank token of a second attack").optional().since(2))
 };
 
 struct Successes {
@@ -284,6 +286,7 @@ struct State {
     QStringList pool;    // encounters not seen yet, in the pool or face down; empty: not entered
     QStringList earlier; // those that lay face down when the pool was filled again
     QStringList out;     // encounters out of the game
+    int unseenOut = 0;   // that left it face down; what they show stands in the pool still
     bool tankBlocked = false;
     int placed = 0; // figures, tokens and effects so far, for their short names
 
@@ -324,6 +327,7 @@ struct State {
         field("pool", &State::pool, "encounters not seen yet"),
         field("earlier", &State::earlier, "encounters face down since before the pool was filled"),
         field("out", &State::out, "encounters out of the game"),
+        field("unseen_out", &State::unseenOut, "encounters that left the game face down").from(0, 99).since(2),
         field("tank_blocked", &State::tankBlocked, "the tank cannot kill an ally in its next activation"),
         field("placed", &State::placed, "figures, tokens and effects so far"),
         field("incoming", &State::incoming, "damage to be answered"), field("roll", &State::roll, "a roll that may be changed"),

@@ -24,18 +24,21 @@ QString conditionsText(const QList<Condition>& conditions)
     return text;
 }
 
+QString unconfirmed(bool isSo) { return isSo ? tr(", not compared with the real card yet") : QString(); }
+
 QString cardText(const State& state, const Card& card)
 {
-    QStringList parts{titleOf(state, card.id), shown(card.place)};
+    QStringList parts{titleOf(state, card.id), placeName(card.place)};
     if (card.durability > 0)
         parts += engine::fill(tr("durability %1 of %2"), {number(card.durability - card.spent), number(card.durability)});
-    if (card.unconfirmed)
-        parts += tr("unconfirmed");
-    return parts.join(QStringLiteral(", "));
+    return parts.join(QStringLiteral(", ")) + unconfirmed(card.unconfirmed);
 }
 
 void threatLines(Lines& lines, const State& state)
 {
+    if (dictator(state).unconfirmed)
+        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "The board of %1 is not compared with the real one yet"),
+            {titleOf(state, state.dictator)});
     QStringList counters;
     for (const int space : state.threat.counters)
         counters += number(space);
@@ -49,12 +52,13 @@ void threatLines(Lines& lines, const State& state)
     for (const Lieutenant& one : state.lieutenants)
         if (one.inPlay())
             lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Lieutenant %1: %2. %3"),
-                {titleOf(state, one.id), shown(one.place), one.text});
+                {titleOf(state, one.id), pileName(one.place) + unconfirmed(one.unconfirmed), one.text});
     for (const Mission& one : state.missions)
         if (one.place == Pile::Table)
             lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Mission %1 at %2: conditions met %3 of %4. %5"),
-                {titleOf(state, one.id), accessOf(state, one).isEmpty() ? tr("no access") : titleOf(state, accessOf(state, one)),
-                    number(one.done), number(one.goals.size()), one.text});
+                {titleOf(state, one.id) + unconfirmed(one.unconfirmed),
+                    accessOf(state, one).isEmpty() ? tr("no access") : titleOf(state, accessOf(state, one)), number(one.done),
+                    number(one.goals.size()), one.text});
 }
 
 void sectorLines(Lines& lines, const State& state)
@@ -64,16 +68,16 @@ void sectorLines(Lines& lines, const State& state)
             {titleOf(state, one.id), one.id, shown(one.state), number(one.rebels), number(one.rebelSlots)});
         for (const Figure* enemy : enemiesAt(state, one.id))
             lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  %1 (%2): area %3, damage %4 of %5%6%7"),
-                {titleOf(state, enemy->card), enemy->id, enemy->hidden ? tr("hidden") : enemy->area, number(enemy->damage),
-                    number(rowOf(state, *enemy).health), enemy->elite ? tr(", elite") : QString(),
-                    conditionsText(enemy->conditions)});
+                {titleOf(state, enemy->card), enemy->id, enemy->hidden ? tr("hidden") : enemy->area.toUpper(),
+                    number(enemy->damage), number(rowOf(state, *enemy).health), enemy->elite ? tr(", elite") : QString(),
+                    conditionsText(enemy->conditions) + unconfirmed(enemyCard(state, enemy->card).unconfirmed)});
         for (const Token& token : state.tokens)
             if (token.at == one.id)
                 lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  encounter %1 in %2: %3"),
-                    {token.id, token.area, token.faceUp ? token.shows : tr("face down")});
+                    {token.id, token.area.toUpper(), token.faceUp ? encounterText(state, token.shows) : tr("face down")});
         for (const Corpse& corpse : state.corpses)
             if (corpse.at == one.id)
-                lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  corpse %1 in %2"), {corpse.id, corpse.area});
+                lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  corpse %1 in %2"), {corpse.id, corpse.area.toUpper()});
     }
 }
 
@@ -86,7 +90,8 @@ void boardLines(Lines& lines, const State& state)
             {titleOf(state, who.id), who.id, number(who.stamina), number(who.fatigue), number(who.wounds),
                 who.place == MercPlace::Team ? placeText(state, who.at, who.area) : shown(who.place), number(who.command),
                 (who.down ? tr(", knocked down") : QString()) + (who.injury ? tr(", Severe Injury") : QString())
-                    + conditionsText(who.conditions) + (who.activated ? tr(", activated") : QString())});
+                    + conditionsText(who.conditions) + (who.activated ? tr(", activated") : QString())
+                    + unconfirmed(who.unconfirmed)});
         for (const Card* card : cardsOf(state, who.id))
             lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  %1 (%2)"), {cardText(state, *card), card->id});
     }
@@ -138,7 +143,7 @@ QList<Message> summary(const State& state)
     boardLines(lines, state);
     for (const Incoming& one : state.incoming)
         lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "To be answered: damage %2 to %1"),
-            {titleOf(state, one.who), number(one.damage)});
+            {titleOf(state, one.who), partsOf(state, one).isEmpty() ? number(one.damage) : itemised(partsOf(state, one))});
     if (state.successes)
         lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Successes to assign: %1 (%2)"),
             {number(state.successes->left), shown(state.successes->skill)});

@@ -88,6 +88,7 @@ Verdict check(const State& state, const Loot& a)
         checks.must(R::R_LOOT_AREA, who.at == what.at && distance(state, who.at, who.area, what.area) == 0, names);
         pays(checks, state, who, {suppressedCost(state, who, false), 0});
     }
+    surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who));
     checks.must(R::R_NOLOOT, what.deck.has_value(), names);
     if (a.facts && what.deck)
         checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] {
@@ -153,7 +154,15 @@ Effect meant(const State& state, const DoEffect& a)
         effect.target = a.target;
     if (a.bleeding && effect.kind == EffectKind::Heal)
         effect.condition = Condition::Bleeding;
+    if (!a.area.isEmpty() && !areasFor(state, effect).isEmpty())
+        effect.place = effect.place.section(QLatin1Char(':'), 0, 0) + QLatin1Char(':') + a.area;
     return effect;
+}
+
+Effect withoutArea(const State& state, DoEffect a)
+{
+    a.area.clear();
+    return meant(state, a);
 }
 
 } // namespace
@@ -194,10 +203,26 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
     return faults;
 }
 
+// Where it was left open before, it is said now.
+QList<Fault> lacking(const State& state, const DoEffect& a)
+{
+    const QStringList areas = a.due.isEmpty() ? QStringList() : areasFor(state, meant(state, a));
+    if (areas.size() < 2)
+        return {};
+    return {Fault{QStringLiteral("effect.area"), {}, tr("Nothing says in which area."),
+        engine::fill(tr("Add area=… with one of: %1"), {areas.join(QStringLiteral(", "))})}};
+}
+
 Verdict check(const State& state, const DoEffect& a)
 {
     Checks checks;
     const Effect effect = meant(state, a);
+    checks.must(R::R_OVER, state.status == Status::Running, none);
+    checks.must(R::R_ENDED, !state.scenario || state.scenario->ending != Ending::Lost || effect.kind == EffectKind::Gain,
+        [&] { return QStringList{nowText(state)}; });
+    noRollOpen(checks, state);
+    surplus(checks, !a.area.isEmpty() && !areasFor(state, withoutArea(state, a)).contains(a.area),
+        engine::fill(tr("area %1"), {a.area.toUpper()}));
     const Mercenary& to = mercenary(state, effect.target);
     if (effect.kind == EffectKind::Gain && state.scenario) {
         checks.must(R::R_CONSCIOUS, to.stands(), [&] { return QStringList{titleOf(state, effect.target)}; });

@@ -197,20 +197,13 @@ QList<Offer> PlayPage::variants(const Offer& offer) const
     kit::on(
         offer.action,
         [&](const Attack& plain) {
-            Attack helped = plain;
-            QStringList helpers;
-            for (const Card* one : cardsOf(state(), offer.actor))
-                if (one->kind == CardKind::Consumable && one->helps.contains(RollKind::Attack)) {
-                    helped.helpers = {one->id};
-                    consider(helped);
-                    helpers += one->id;
-                }
-            helped.helpers = helpers;
-            if (helpers.size() > 1)
-                consider(helped);
-            withRebels(plain);
+            if (plain.helpers.isEmpty())
+                withRebels(plain);
         },
-        [&](const UseSkill& plain) { withRebels(plain); });
+        [&](const UseSkill& plain) {
+            if (plain.helpers.isEmpty())
+                withRebels(plain);
+        });
     return found;
 }
 

@@ -34,11 +34,12 @@ struct Attack {
     QString target;
     QString area;
     bool wear = false;
-    QStringList helpers;
+    QStringList helpers = {};
     int rebels = 0;
     QString tank;
     QList<int> rolled;
     QStringList worn;
+    QString tankAgain = {};
     MR_VERB("attack", "Attack with a card", field("card", &Attack::card, "with what").names("card"),
         field("use", &Attack::use, "which of its actions").optional().from(1, 9),
         field("target", &Attack::target, "whom").names("figure").optional(),
@@ -48,7 +49,10 @@ struct Attack {
         field("rebels", &Attack::rebels, "rebels that support").optional().from(0, 99),
         field("tank", &Attack::tank, "tank token revealed").names("tank-token").optional(),
         field("rolled", &Attack::rolled, "dice faces, by number of the face").optional(),
-        field("worn", &Attack::worn, "attached upgrades whose durability effect is paid for").names("card").optional())
+        field("worn", &Attack::worn, "attached upgrades whose durability effect is paid for").names("card").optional(),
+        field("tank_again", &Attack::tankAgain, "tank token of the second attack, where an area attack hits it twice")
+            .names("tank-token")
+            .optional())
 };
 
 struct Repeat {
@@ -56,11 +60,15 @@ struct Repeat {
     QString area;
     QString tank;
     QList<int> rolled;
+    QString tankAgain = {};
     MR_VERB("repeat", "Carry out the next repetition of a burst",
         field("target", &Repeat::target, "whom").names("figure").optional(),
         field("area", &Repeat::area, "which area").optional(),
         field("tank", &Repeat::tank, "tank token revealed").names("tank-token").optional(),
-        field("rolled", &Repeat::rolled, "dice faces, by number of the face").optional())
+        field("rolled", &Repeat::rolled, "dice faces, by number of the face").optional(),
+        field("tank_again", &Repeat::tankAgain, "tank token of the second attack, where an area attack hits it twice")
+            .names("tank-token")
+            .optional())
 };
 
 struct UseCard {
@@ -95,13 +103,15 @@ struct UseSkill {
     bool shared = false;
     bool free = false;
     QList<int> rolled;
+    QStringList helpers = {};
     MR_VERB("skill", "Command action: roll a skill, perhaps for a test", field("skill", &UseSkill::skill, "which"),
         field("rebels", &UseSkill::rebels, "rebels that support").optional().from(0, 99),
         field("mission", &UseSkill::mission, "a mission whose condition is tested").names("mission").optional(),
         field("difficulty", &UseSkill::difficulty, "of another test").optional().from(0, 99),
         field("shared", &UseSkill::shared, "with the shared token").optional(),
         field("free", &UseSkill::free, "a card asks for no command action").optional(),
-        field("rolled", &UseSkill::rolled, "dice faces, by number of the face").optional())
+        field("rolled", &UseSkill::rolled, "dice faces, by number of the face").optional(),
+        field("with", &UseSkill::helpers, "consumables that help").names("card").optional())
 };
 
 struct Assign {
@@ -128,10 +138,12 @@ struct Bribe {
     int rebels = 0;
     bool shared = false;
     QList<int> rolled;
+    QStringList helpers = {};
     MR_VERB("bribe", "Command action: pay funds to lower the threat", field("dice", &Bribe::dice, "dice paid for").from(0, 99),
         field("rebels", &Bribe::rebels, "rebels that support (none can)").optional().from(0, 99),
         field("shared", &Bribe::shared, "with the shared token").optional(),
-        field("rolled", &Bribe::rolled, "dice faces, by number of the face").optional())
+        field("rolled", &Bribe::rolled, "dice faces, by number of the face").optional(),
+        field("with", &Bribe::helpers, "consumables that help").names("card").optional())
 };
 
 struct Reveal {

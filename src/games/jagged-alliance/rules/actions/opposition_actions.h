@@ -23,12 +23,14 @@ struct Defend {
     QStringList worn;
     int rebels = 0;
     QList<int> rolled;
+    QStringList helpers = {};
     MR_VERB("defend", "Answer damage with armour or stealth",
         field("incoming", &Defend::incoming, "which; otherwise the first").names("incoming").optional(),
         field("stealth", &Defend::stealth, "hide instead of armour").optional(),
         field("worn", &Defend::worn, "slotted cards whose durability helps").names("card").optional(),
         field("rebels", &Defend::rebels, "rebels that support").optional().from(0, 99),
-        field("rolled", &Defend::rolled, "dice faces, by number of the face").optional())
+        field("rolled", &Defend::rolled, "dice faces, by number of the face").optional(),
+        field("with", &Defend::helpers, "consumables that help").names("card").optional())
 };
 
 struct EndPlayerPhase {
@@ -45,12 +47,14 @@ struct FightCounterAttack {
     int rebels = 0;
     QString lieutenant;
     QList<int> rolled;
+    QStringList helpers = {};
     MR_VERB("counter-attack", "Roll against a counter-attack",
         field("rebels", &FightCounterAttack::rebels, "rebels discarded for support").optional().from(0, 99),
         field("lieutenant", &FightCounterAttack::lieutenant, "who comes, if the maximum brings one")
             .names("lieutenant")
             .optional(),
-        field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional())
+        field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional(),
+        field("with", &FightCounterAttack::helpers, "consumables of the team that help").names("card").optional())
 };
 
 struct DrawEvent {

@@ -12,10 +12,12 @@ struct DoEffect {
     QString due;
     QString target;
     bool bleeding = false;
+    QString area = {};
     MR_VERB("effect", "Do what a card says, at once or due", field("effect", &DoEffect::effect, "what it does").optional(),
         field("due", &DoEffect::due, "an effect that is due").names("due").optional(),
         field("target", &DoEffect::target, "on whom or what").names("target").optional(),
-        field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional())
+        field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional(),
+        field("area", &DoEffect::area, "in which area, where it names a sector alone").optional())
 };
 
 struct DropEffect {

@@ -39,6 +39,7 @@ void toMarket(Changes& changes, int first, int last)
 Verdict check(const State& state, const TickCity& a)
 {
     Checks checks;
+    checks.must(R::R_OVER, state.status == Status::Running, none);
     const City* city = find(state.cities, cityOf(state, a.city));
     checks.must(R::R_CITY, city && !city->liberated, [&] { return QStringList{a.city.isEmpty() ? tr("every city") : a.city}; });
     const QString topmost = cityOf(state, {});
@@ -66,6 +67,7 @@ Message tell(const State& before, const TickCity& a)
 Verdict check(const State& state, const TickExperience& a)
 {
     Checks checks;
+    checks.must(R::R_OVER, state.status == Status::Running, none);
     const Enemy& enemy = enemyCard(state, a.enemy);
     checks.must(R::R_TANK_EXPERIENCE, !enemy.tank, [&] { return QStringList{titleOf(state, a.enemy)}; });
     checks.must(R::R_EXPERIENCED, !enemy.experienced, [&] { return QStringList{titleOf(state, a.enemy)}; });
@@ -88,6 +90,7 @@ Message tell(const State& before, const TickExperience& a)
 Verdict check(const State& state, const OpenMarket& a)
 {
     Checks checks;
+    checks.must(R::R_OVER, state.status == Status::Running, none);
     for (const QString& id : a.cards) {
         const Card& one = card(state, id);
         checks.must(

@@ -95,11 +95,12 @@ Fraction chanceWithReroll(const State& state, const Throw& thrown, int atLeast)
     return {good, Whole(outcomes) * Whole(common)};
 }
 
-Fraction chanceToHold(const State& state, int strength, int rebels)
+Fraction chanceToHold(const State& state, int strength, int rebels, const QStringList& helpers)
 {
     Roll roll;
     roll.kind = RollKind::CounterAttack;
     roll.rebels = rebels;
+    roll.with = helpers;
     return chanceOf(oddsOf(state, throwOf(state, roll)), strength);
 }
 

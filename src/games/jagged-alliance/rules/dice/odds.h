@@ -19,6 +19,6 @@ dice::Fraction chanceWithReroll(const State& state, const Throw& thrown, int atL
 
 // How many rebels must support until a counter-attack of this strength is held with such a chance; -1: more than most.
 int rebelsFor(const State& state, int strength, double chance, int most);
-dice::Fraction chanceToHold(const State& state, int strength, int rebels);
+dice::Fraction chanceToHold(const State& state, int strength, int rebels, const QStringList& helpers = {});
 
 } // namespace jaggedalliance

@@ -96,6 +96,7 @@ QList<Fault> faultsIn(const State& state, const Reroll& a)
 Verdict check(const State& state, const Reroll&)
 {
     Checks checks;
+    goesOn(checks, state);
     checks.must(R::R_NO_ROLL, state.roll.has_value(), none);
     checks.noteIf(checks.isAllowed(), R::I_REROLL);
     return checks;
@@ -128,6 +129,7 @@ Message tell(const State& before, const Reroll& a)
 Verdict check(const State& state, const KeepRoll&)
 {
     Checks checks;
+    goesOn(checks, state);
     checks.must(R::R_NO_ROLL, state.roll.has_value(), none);
     return checks;
 }

@@ -27,10 +27,20 @@ void add(Throw& thrown, const Boost& boost)
     thrown.rerolls |= boost.reroll;
 }
 
-void addHelpers(Throw& thrown, const State& state, const QStringList& with)
+// A card that helps both ways of defending gives its blue dice to hiding only.
+void addHelpers(Throw& thrown, const State& state, const Roll& roll)
 {
-    for (const QString& id : with)
-        add(thrown, card(state, id).boost);
+    for (const QString& id : roll.with) {
+        Boost boost = card(state, id).boost;
+        const QList<RollKind>& helps = card(state, id).helps;
+        if (helps.contains(RollKind::Armour) && helps.contains(RollKind::Stealth)) {
+            const int blue = boost.dice.blue;
+            if (roll.kind == RollKind::Stealth)
+                boost.dice = {};
+            boost.dice.blue = roll.kind == RollKind::Stealth ? blue : 0;
+        }
+        add(thrown, boost);
+    }
 }
 
 void addAttack(Throw& thrown, const State& state, const Roll& roll)
@@ -163,7 +173,7 @@ Throw throwOf(const State& state, const Roll& roll)
         thrown.own.blue = roll.difficulty;
         break;
     }
-    addHelpers(thrown, state, roll.with);
+    addHelpers(thrown, state, roll);
     return thrown;
 }
 

@@ -184,6 +184,7 @@ Roll rollOf(const State&, const FightCounterAttack& a)
     roll.kind = RollKind::CounterAttack;
     roll.rebels = a.rebels;
     roll.card = a.lieutenant;
+    roll.with = a.helpers;
     roll.rolled = a.rolled;
     return roll;
 }
@@ -197,14 +198,21 @@ Needs needs(const State& state, const FightCounterAttack& a)
     return needs;
 }
 
+QList<Fault> faultsIn(const State& state, const FightCounterAttack& a)
+{
+    return namedTwice(state, QStringLiteral("counter-attack.with"), a.helpers);
+}
+
 Verdict check(const State& state, const FightCounterAttack& a)
 {
     Checks checks;
+    goesOn(checks, state);
     checks.must(R::R_NO_COUNTER, state.threat.attack.has_value(), none);
     if (!a.lieutenant.isEmpty())
         canCome(checks, state, a.lieutenant);
     settled(checks, state);
     supports(checks, state, a.rebels);
+    helps(checks, state, a.helpers, RollKind::CounterAttack, {});
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_DEFEND_BOARD);
     return checks;
@@ -215,15 +223,17 @@ Applied apply(const State& before, const FightCounterAttack& a)
     Changes changes(before);
     if (a.rebels > 0)
         changes.rebels(-a.rebels);
+    changes.discard(a.helpers);
     thrown(changes, rollOf(before, a));
     changes.settle();
     return changes;
 }
 
-Message tell(const State& before, const FightCounterAttack&)
+Message tell(const State& before, const FightCounterAttack& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought"),
-        {number(before.threat.attack ? before.threat.attack->strength : 0)});
+    return say(a.helpers.isEmpty() ? QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought")
+                                   : QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought with %2"),
+        {number(before.threat.attack ? before.threat.attack->strength : 0), titles(before, a.helpers)});
 }
 
 void resolveCounterAttack(Changes& changes, int successes, const QString& lieutenant)

@@ -62,6 +62,18 @@ QStringList targetsOf(const State& state, EffectKind kind)
     return all;
 }
 
+QStringList areasFor(const State& state, const Effect& effect)
+{
+    const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
+    const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken
+        || (effect.kind == EffectKind::Loot && !isLiberated(state, at));
+    QStringList areas;
+    if (places && area.isEmpty())
+        for (const Area& one : sector(state, at).areas)
+            areas += one.id;
+    return areas;
+}
+
 bool needsTarget(const Effect& effect) { return aimOf(effect.kind) != Aim::Nobody && effect.target.isEmpty(); }
 
 engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting)
@@ -73,9 +85,12 @@ engine::Fault noTarget(const QString& place, const QString& given, const QString
 
 QString effectText(const State& state, const Effect& effect)
 {
-    if (!effect.text.isEmpty())
+    const bool loses = effect.text == QLatin1String("lose"); // funds or rebels
+    if (!effect.text.isEmpty() && !loses)
         return effect.text;
-    QStringList parts{shown(effect.kind)};
+    QStringList parts{shown(effect.kind).replace(QLatin1Char('-'), QLatin1Char(' '))};
+    if (loses)
+        parts.prepend(tr("lose"));
     if (effect.amount != 1)
         parts += number(effect.amount);
     if (effect.condition)
@@ -84,6 +99,8 @@ QString effectText(const State& state, const Effect& effect)
         parts += titleOf(state, effect.card);
     if (!effect.target.isEmpty())
         parts += titleOf(state, effect.target);
+    if (!effect.place.isEmpty())
+        parts += placeText(state, effect.place.section(QLatin1Char(':'), 0, 0), effect.place.section(QLatin1Char(':'), 1));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -222,8 +239,7 @@ void onTable(Changes& changes, const Effect& effect)
         changes.layOut(effect.card);
         break;
     case EffectKind::PlaceEnemy:
-        for (int i = 0; i < effect.amount; ++i)
-            changes.placeFigure(effect.card, false, at, area);
+        changes.place(Spawn{area, effect.card, false, effect.amount, 0}, at, area);
         break;
     case EffectKind::PlaceToken:
         for (int i = 0; i < effect.amount; ++i)
@@ -251,7 +267,16 @@ void onTable(Changes& changes, const Effect& effect)
 void Changes::carryOut(const Effect& effect, const QString& by)
 {
     const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
-    if (effect.may || needsTarget(effect) || reveals) {
+    const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
+    Effect here = effect;
+    if (places && effect.place.section(QLatin1Char(':'), 0, 0).isEmpty()) { // where it happens
+        const Mercenary& who = jaggedalliance::mercenary(state, by);
+        here.place = who.at + QLatin1Char(':') + who.area;
+    }
+    const QStringList areas = areasFor(state, here);
+    if (areas.size() == 1)
+        here.place += QLatin1Char(':') + areas.first();
+    if (effect.may || needsTarget(effect) || reveals || areas.size() > 1) {
         constexpr qsizetype mostDue = 100;
         const bool isNothing = reveals ? std::ranges::all_of(state.tokens, &Token::faceUp)
                                        : needsTarget(effect) && targetsOf(state, effect.kind).isEmpty();
@@ -260,17 +285,11 @@ void Changes::carryOut(const Effect& effect, const QString& by)
             return;
         }
         if (state.due.size() < mostDue) {
-            state.due += effect;
+            state.due += here;
             state.due.last().id = nextId("d");
-            tell(R::I_DUE, QT_TRANSLATE_NOOP("jaggedalliance", "To be done: %1"), {effectText(state, effect)});
+            tell(R::I_DUE, QT_TRANSLATE_NOOP("jaggedalliance", "To be done: %1"), {effectText(state, here)});
         }
         return;
-    }
-    const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
-    Effect here = effect;
-    if (places && effect.place.section(QLatin1Char(':'), 0, 0).isEmpty()) { // where it happens
-        const Mercenary& who = jaggedalliance::mercenary(state, by);
-        here.place = who.at + QLatin1Char(':') + who.area;
     }
     const QString at = here.place.section(QLatin1Char(':'), 0, 0);
     if (places && !sector(at) && !isMission(state, at))

@@ -14,6 +14,7 @@ Verdict check(const State& state, const Liberate& a)
     const Sector& here = sector(state, a.sector);
     const auto name = [&] { return QStringList{titleOf(state, a.sector)}; };
     inPlayerPhase(checks, state);
+    noRollOpen(checks, state);
     checks.must(R::R_LIBERATED, here.state != SectorState::Liberated, name);
     checks.must(R::R_ENEMIES_LEFT, enemiesAt(state, a.sector).isEmpty(), [&] {
         QStringList names;
@@ -45,6 +46,7 @@ Message tell(const State& before, const Liberate& a)
 Verdict check(const State& state, const LieutenantEnters& a)
 {
     Checks checks;
+    goesOn(checks, state);
     canCome(checks, state, a.lieutenant);
     return checks;
 }
@@ -65,6 +67,7 @@ Message tell(const State& before, const LieutenantEnters& a)
 Verdict check(const State& state, const Uncover& a)
 {
     Checks checks;
+    goesOn(checks, state);
     const Lieutenant* one = find(state.lieutenants, a.lieutenant);
     checks.must(R::R_UNKNOWN, one && one->place == Pile::Beside, [&] { return QStringList{titleOf(state, a.lieutenant)}; });
     checks.must(R::R_NOT_OCCUPIED, sector(state, a.sector).state == SectorState::Occupied,
@@ -102,6 +105,7 @@ Verdict check(const State& state, const AddMission& a)
     Checks checks;
     const Mission& one = mission(state, a.mission);
     const auto name = [&] { return QStringList{titleOf(state, a.mission), one.icon}; };
+    goesOn(checks, state);
     checks.must(R::R_MISSION_GONE, one.place != Pile::Gone, name);
     checks.must(R::R_MISSION_LIES, one.place != Pile::Table, name);
     checks.should(R::W_ACCESS, state.phase == Phase::Campaign || !accessOf(state, one).isEmpty(), name);
@@ -128,6 +132,7 @@ Verdict check(const State& state, const ResolveGoal& a)
     const MissionGoal* goal = one.done < one.goals.size() ? &one.goals[one.done] : nullptr;
     const auto name = [&] { return QStringList{titleOf(state, a.mission)}; };
     inPlayerPhase(checks, state);
+    noRollOpen(checks, state);
     checks.must(R::R_NO_MISSION, one.place == Pile::Table && goal, name);
     checks.must(R::R_MISSION_AWAY, !mercenariesAt(state, a.mission).isEmpty(), name);
     if (goal && goal->kind == Goal::Skill)
@@ -174,8 +179,8 @@ Verdict check(const State& state, const ComeBack& a)
     checks.must(R::R_BACK, isBack, [&] { return QStringList{titleOf(state, who.id)}; });
     if (isBack)
         enters(checks, state, who.at, to, a.area);
-    checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(),
-        [&] { return QStringList{tr("the roll or the damage that is open")}; });
+    goesOn(checks, state);
+    noRollOpen(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_BACK);
     return checks;
 }
@@ -250,8 +255,10 @@ Applied apply(const State& before, const Replace& a)
     }
     if (Mercenary* dead = changes.mercenary(a.who)) {
         dead->place = MercPlace::Dead;
-        dead->at.clear();
-        dead->area.clear();
+        if (a.who != before.active) { // the enemies there act on all the same
+            dead->at.clear();
+            dead->area.clear();
+        }
     }
     changes.state.removed += a.who;
     const QString player = mercenary(before, a.who).player;
@@ -263,6 +270,13 @@ Applied apply(const State& before, const Replace& a)
         by->down = false;
         by->extra = 0;
         by->activated = true; // not before the next player phase
+    }
+    if (const auto board = std::ranges::find(changes.state.mercenaries, a.by, &Mercenary::id);
+        board != changes.state.mercenaries.end()) { // it lies where the old board lay (JA-309)
+        const Mercenary by = *board;
+        changes.state.mercenaries.erase(board);
+        const auto old = std::ranges::find(changes.state.mercenaries, a.who, &Mercenary::id);
+        changes.state.mercenaries.insert(old, by);
     }
     QStringList kept;
     for (const Card* one : cardsOf(changes.state, a.who))

@@ -19,14 +19,35 @@ void explode(Changes& changes, const QString& mine, const QStringList& people, c
         if (!standing) // a bounty's target takes its guards along
             continue;
         const Figure foe = *standing;
-        const int extra = state.settings.mineIsAttack ? extraDamage(state, foe.at, foe.area, foe.conditions) : 0;
-        changes.damage(one, std::max(0, strength + extra - armourOf(state, foe)));
+        QList<Part> parts{{Part::Mine, strength}};
+        if (state.settings.mineIsAttack)
+            parts += extraDamage(state, foe.at, foe.area, foe.conditions);
+        parts += Part{Part::Armour, -rowOf(state, foe).armour};
+        parts += Part{Part::Settlement, rowOf(state, foe).armour - armourOf(state, foe)};
+        changes.tell(R::I_ARMOUR, QT_TRANSLATE_NOOP("jaggedalliance", "%1: damage %2"), {changes.title(one), itemised(parts)});
+        changes.cite(parts);
+        changes.damage(one, std::max(0, sum(parts)));
     }
     for (const QString& who : people) {
         const Mercenary& hit = mercenary(state, who);
-        const int extra = state.settings.mineIsAttack ? extraDamage(state, hit.at, hit.area, hit.conditions) : 0;
+        const int extra = state.settings.mineIsAttack ? sum(extraDamage(state, hit.at, hit.area, hit.conditions)) : 0;
         changes.attackMercenary(who, mine, strength + extra, 0, false, {Icon::Damage});
     }
+}
+
+// The crosshair shows where it is; what the other tokens of its set are for now, the table reads as it likes (JA-440).
+void findSniper(Changes& changes, const Token& crosshair)
+{
+    State& state = changes.state;
+    for (Figure& sniper : state.enemies)
+        if (sniper.hidden && sniper.set == crosshair.set) {
+            sniper.hidden = false;
+            sniper.area = crosshair.area;
+            changes.tell(R::I_FOUND_SNIPER, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: %2"),
+                {changes.title(sniper.id), placeText(state, crosshair.at, crosshair.area)});
+        }
+    if (state.settings.hiddenRest == HiddenRest::Discard)
+        state.tokens.removeIf([&](const Token& one) { return !crosshair.set.isEmpty() && one.set == crosshair.set; });
 }
 
 } // namespace
@@ -63,6 +84,10 @@ void Changes::reveal(const QString& id, const QString& shows)
     for (const Figure* one : enemiesAt(state, token.at))
         if (!one->hidden && isHere(one->at, one->area))
             foes += one->id;
+    const bool strikes =
+        what.kind == EncounterKind::Fatigue || what.kind == EncounterKind::Condition || what.kind == EncounterKind::Mine;
+    if (strikes && people.isEmpty() && (foes.isEmpty() || what.kind == EncounterKind::Fatigue))
+        tell(R::I_NO_TARGET);
     switch (what.kind) {
     case EncounterKind::Loot:
     case EncounterKind::Nothing:
@@ -70,14 +95,17 @@ void Changes::reveal(const QString& id, const QString& shows)
         break;
     case EncounterKind::Fatigue:
         tell(R::I_FATIGUE_TOKEN);
-        if (people.isEmpty())
-            tell(R::I_NO_TARGET);
         for (const QString& who : people)
             suffer(who, 2, false);
         break;
     case EncounterKind::Enemy:
-        placeFigure(what.enemy, what.elite, token.at, token.area);
         tell(R::I_ENEMY_TOKEN);
+        if (what.enemy.isEmpty()) // nobody entered whom it shows
+            tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {encounterText(state, shows)});
+        else if (state.settings.encounterSnipers == EncounterSnipers::Hidden)
+            place(Spawn{token.area, what.enemy, what.elite, 1, 0}, token.at, token.area);
+        else
+            placeFigure(what.enemy, what.elite, token.at, token.area);
         break;
     case EncounterKind::Funds:
         funds(what.amount);
@@ -100,15 +128,7 @@ void Changes::reveal(const QString& id, const QString& shows)
         tell(R::I_ALARM);
         break;
     case EncounterKind::Crosshair:
-        for (Figure& sniper : state.enemies)
-            if (sniper.hidden && sniper.set == token.set) {
-                sniper.hidden = false;
-                sniper.area = token.area;
-                tell(R::I_FOUND_SNIPER, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: %2"),
-                    {title(sniper.id), placeText(state, token.at, token.area)});
-            }
-        if (state.settings.hiddenRest == HiddenRest::Discard)
-            state.tokens.removeIf([&](const Token& one) { return !token.set.isEmpty() && one.set == token.set; });
+        findSniper(*this, token);
         break;
     }
 }

@@ -54,7 +54,7 @@ Verdict check(const State& state, const Reveal& a)
 {
     Checks checks;
     const Token* token = find(state.tokens, a.token);
-    const auto name = [&] { return QStringList{a.token, token ? placeText(state, token->at, token->area) : QString()}; };
+    const auto name = [&] { return QStringList{token ? placeText(state, token->at, token->area) : a.token}; };
     checks.must(R::R_FACE_UP, token && !token->faceUp, name);
     if (token && !a.far) {
         const bool here = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) {
@@ -64,8 +64,9 @@ Verdict check(const State& state, const Reveal& a)
     }
     if (token && a.far && !state.active.isEmpty()) // an action reaches no farther than its sector; an event may
         checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, name);
-    checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(),
-        [&] { return QStringList{tr("the roll or the damage that is open")}; });
+    goesOn(checks, state);
+    noRollOpen(checks, state);
+    surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"));
     checks.noteIf(checks.isAllowed(), a.far ? R::I_FAR_REVEAL : R::I_REVEAL);
     return checks;
 }
@@ -138,6 +139,9 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
             strike(changes, enemy, who);
         return;
     }
+    const auto there = mercenariesAt(changes.state, attacker.at);
+    if (std::ranges::any_of(there, &Mercenary::down))
+        changes.tell(R::I_DOWN_IGNORED);
     if (targets.isEmpty()) {
         changes.tell(R::I_NOBODY, QT_TRANSLATE_NOOP("jaggedalliance", "%1 finds nobody to attack"), {changes.title(enemy)});
         return;
@@ -147,8 +151,9 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
             {changes.title(enemy), changes.title(targets.first()->id)});
         return;
     }
-    changes.tell(R::I_TARGET, QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %2, the closest"),
-        {changes.title(enemy), changes.title(targets.first()->id)});
+    const R why = targetReason(changes.state, attacker);
+    changes.tell(why, QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %2: %3"),
+        {changes.title(enemy), changes.title(targets.first()->id), whyTarget(why)});
     strike(changes, enemy, targets.first()->id);
 }
 
@@ -223,9 +228,13 @@ Verdict check(const State& state, const EnemyAct& a)
         checks.must(R::R_TARGET, !order.isEmpty() && order.first()->id == a.target, [&] {
             return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)};
         });
+    surplus(
+        checks, !a.to.isEmpty() && enemy && openWays(state, *enemy).isEmpty(), engine::fill(tr("the way %1"), {a.to.toUpper()}));
     checks.noteIf(next.size() > 1, R::I_PLAYERS_CHOOSE);
     checks.noteIf(enemy && !enemyCard(state, enemy->card).approach.isEmpty(), R::I_PATTERN);
+    checks.noteIf(enemy && enemy->hidden, R::I_HIDDEN_ACTS);
     checks.noteIf(checks.isAllowed(), R::I_ORDER);
+    checks.noteIf(checks.isAllowed() && enemy, R::I_ACTS);
     return checks;
 }
 
@@ -288,7 +297,8 @@ Roll rollOf(const State& state, const Defend& a)
     roll.who = one ? one->who : QString();
     roll.incoming = one ? one->id : QString();
     roll.worn = a.worn;
-    roll.rebels = a.rebels;
+    roll.with = a.helpers;
+    roll.rebels = a.stealth ? 0 : a.rebels; // none supports hiding (JA-343)
     roll.rolled = a.rolled;
     return roll;
 }
@@ -301,14 +311,20 @@ Needs needs(const State& state, const Defend& a)
     return needs;
 }
 
-QList<Fault> faultsIn(const State& state, const Defend& a) { return namedTwice(state, QStringLiteral("defend.worn"), a.worn); }
+QList<Fault> faultsIn(const State& state, const Defend& a)
+{
+    return namedTwice(state, QStringLiteral("defend.worn"), a.worn) + namedTwice(state, QStringLiteral("defend.with"), a.helpers);
+}
 
 Verdict check(const State& state, const Defend& a)
 {
     Checks checks;
     const Incoming* one = incomingOf(state, a);
+    goesOn(checks, state);
     checks.must(R::R_NO_INCOMING, one != nullptr, none);
-    checks.must(R::R_SETTLE, !state.roll, [&] { return QStringList{tr("the roll that is open (reroll or keep)")}; });
+    if (!a.worn.isEmpty())
+        checks.must(R::R_ANNOUNCE_DEFENCE, !state.roll, [&] { return QStringList{titles(state, a.worn)}; });
+    checks.must(R::R_SETTLE, !state.roll, [&] { return QStringList{tr("the last roll: reroll a die or let it stand")}; });
     if (!one)
         return checks;
     const Mercenary& who = mercenary(state, one->who);
@@ -323,6 +339,7 @@ Verdict check(const State& state, const Defend& a)
         });
     }
     supports(checks, state, a.rebels);
+    helps(checks, state, a.helpers, a.stealth ? RollKind::Stealth : RollKind::Armour, one->who);
     for (const QString& id : a.worn) {
         const Card& item = card(state, id);
         const QList<const Card*> cards = working(state, who);
@@ -335,6 +352,8 @@ Verdict check(const State& state, const Defend& a)
     }
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), a.stealth ? R::I_STEALTH : R::I_ARMOUR_CHOICE);
+    checks.noteIf(a.stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle), R::I_JUNGLE);
+    checks.noteIf(!a.stealth && hasTerrain(state, who.at, who.area, Terrain::Settlement), R::I_SHELTER);
     return checks;
 }
 
@@ -343,7 +362,8 @@ Applied apply(const State& before, const Defend& a)
     Changes changes(before);
     for (const QString& id : a.worn)
         changes.spend(id);
-    if (a.rebels > 0)
+    changes.discard(a.helpers);
+    if (a.rebels > 0 && !a.stealth)
         changes.rebels(-a.rebels);
     thrown(changes, rollOf(before, a));
     changes.settle();
@@ -353,9 +373,14 @@ Applied apply(const State& before, const Defend& a)
 Message tell(const State& before, const Defend& a)
 {
     const Incoming* one = incomingOf(before, a);
-    return a.stealth
-        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 hides"), {titleOf(before, one ? one->who : QString())})
-        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 trusts in armour"), {titleOf(before, one ? one->who : QString())});
+    const QString who = titleOf(before, one ? one->who : QString());
+    if (!a.helpers.isEmpty())
+        return say(a.stealth ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 hides with %2")
+                             : QT_TRANSLATE_NOOP("jaggedalliance", "%1 trusts in armour and %2"),
+            {who, titles(before, a.helpers)});
+    return say(
+        a.stealth ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 hides") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 trusts in armour"),
+        {who});
 }
 
 void resolveDefence(Changes& changes, const Roll& roll, int successes)

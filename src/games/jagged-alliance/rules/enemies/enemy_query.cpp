@@ -32,6 +32,30 @@ QList<const Mercenary*> byCloseness(const State& state, const Figure& enemy)
     return standing;
 }
 
+R targetReason(const State& state, const Figure& enemy)
+{
+    const QList<const Mercenary*> order = byCloseness(state, enemy);
+    if (order.isEmpty())
+        return R::I_NOBODY;
+    if (rowOf(state, enemy).range < 0 || enemy.hidden)
+        return R::I_TARGET_ANY;
+    const int closest = closeness(state, enemy, *order.first());
+    const bool isTied = order.size() > 1 && closeness(state, enemy, *order[1]) == closest;
+    return isTied ? R::I_TARGET_TIE : R::I_TARGET;
+}
+
+QString whyTarget(R reason)
+{
+    switch (reason) {
+    case R::I_TARGET_ANY:
+        return tr("without a range everybody is equally far: the active one, else the next clockwise");
+    case R::I_TARGET_TIE:
+        return tr("equally close: the active one, else the next clockwise");
+    default:
+        return tr("the closest");
+    }
+}
+
 QList<const Figure*> nextEnemies(const State& state, const QString& at)
 {
     QList<const Figure*> waiting = enemiesAt(state, at);

@@ -20,7 +20,8 @@ const Use& useOf(const State& state, const QString& id, int use)
 
 bool aimsAtTank(const State& state, const Roll& roll)
 {
-    const QStringList aimed = roll.targets.isEmpty() ? hitBy(state, mercenary(state, roll.who), roll.area) : roll.targets;
+    const QStringList aimed =
+        useOf(state, roll.card, roll.use).area ? hitBy(state, mercenary(state, roll.who), roll.area) : roll.targets;
     return !state.tankTokens.isEmpty() && std::ranges::any_of(aimed, [&](const QString& id) {
         const Figure* enemy = find(state.enemies, id);
         return enemy && isTank(state, *enemy);
@@ -28,13 +29,22 @@ bool aimsAtTank(const State& state, const Roll& roll)
 }
 
 // A token that lies open counts for no later attack; it is turned down first, with all the others (JA-445, JA-446).
-QList<Fault> openToken(const State& state, const char* place, const QString& tank)
+QList<Fault> openTokens(const State& state, const QString& verb, const QString& tank, const QString& again)
 {
     const QStringList open = openTankTokens(state);
-    if (tank.isEmpty() || open.contains(tank))
-        return {};
-    return {Fault{QLatin1String(place), tank, engine::fill(tr("Tank token %1 lies open already."), {tank}),
-        engine::fill(tr("Reveal one of: %1"), {open.join(QStringLiteral(", "))})}};
+    QList<Fault> faults;
+    for (const auto& [place, token] : {std::pair(".tank", tank), std::pair(".tank_again", again)})
+        if (!token.isEmpty() && !open.contains(token))
+            faults += Fault{verb + QLatin1String(place), token, engine::fill(tr("Tank token %1 lies open already."), {token}),
+                engine::fill(tr("Reveal one of: %1"), {open.join(QStringLiteral(", "))})};
+    return faults;
+}
+
+// Durability that is spent for a roll that lies there already (JA-289).
+void announced(Checks& checks, const State& state, const QString& id, bool wears)
+{
+    if (wears && state.roll)
+        checks.must(R::R_ANNOUNCE, state.roll->card != id, [&] { return QStringList{titleOf(state, id)}; });
 }
 
 // The item that is used: slotted, not used yet, in reach, paid for (JA-190, JA-267 … JA-270).
@@ -49,6 +59,8 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
     if (item.kind != CardKind::Consumable)
         checks.must(R::R_USED, item.used < item.perActivation, name)
             .change([&] { return QStringLiteral("cards.") + item.id + QStringLiteral(".used"); }, 0);
+    if (item.used > 0 && item.used < item.perActivation)
+        checks.note(R::I_AGAIN).byCard();
     pays(checks, state, who, {use.fatigue + suppressedCost(state, who, true), 0});
     if (wear && item.kind != CardKind::Consumable)
         checks.must(R::R_ANNOUNCE, item.used < item.perActivation, name);
@@ -56,20 +68,6 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
         checks.must(R::R_DURABILITY, item.spent < item.durability, [&] {
             return QStringList{titleOf(state, item.id), number(item.durability)};
         });
-}
-
-void helps(Checks& checks, const State& state, const QStringList& helpers, RollKind kind)
-{
-    const Mercenary& who = mercenary(state, state.active);
-    for (const QString& id : helpers) {
-        const Card& helper = card(state, id);
-        checks.must(R::R_NOT_YOURS, helper.isHeld() && helper.holder == who.id, [&] {
-            return QStringList{titleOf(state, id), titleOf(state, who.id)};
-        });
-        checks.must(R::R_HELPS, helper.kind == CardKind::Consumable && helper.helps.contains(kind), [&] {
-            return QStringList{titleOf(state, id), shown(kind)};
-        });
-    }
 }
 
 // An upgrade's effect is paid with its own durability, or with that of its host (JA-025, JA-149).
@@ -105,8 +103,7 @@ void payFor(Changes& changes, const State& before, const Attack& a)
         changes.spend(a.card);
     for (const QString& upgrade : a.worn)
         changes.spend(spentFor(before, upgrade));
-    for (const QString& helper : a.helpers)
-        changes.discard(helper);
+    changes.discard(a.helpers);
     if (a.rebels > 0)
         changes.rebels(-a.rebels);
     if (item.kind == CardKind::Consumable)
@@ -114,27 +111,54 @@ void payFor(Changes& changes, const State& before, const Attack& a)
     changes.begins();
 }
 
-Message attacks(const State& before, const QString& card, const QString& target, const QString& area)
+Message attacks(const State& before, const QStringList& cards, const QString& target, const QString& area)
 {
+    const QString card = titles(before, cards);
     return target.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks area %3 with %2"),
-               {titleOf(before, before.active), titleOf(before, card), area})
+               {titleOf(before, before.active), card, area.toUpper()})
                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %3 with %2"),
-                                {titleOf(before, before.active), titleOf(before, card), titleOf(before, target)});
+                                {titleOf(before, before.active), card, titleOf(before, target)});
 }
 
 Needs attackNeeds(const State& state, const Roll& roll)
 {
     Needs needs;
     needs.dice = diceOf(state, roll);
-    if (roll.tank.isEmpty() && aimsAtTank(state, roll))
-        needs.picks += engine::Pick{QStringLiteral("tank"), jaggedalliance::tr("tank token"), openTankTokens(state), 1, false};
+    if (!aimsAtTank(state, roll))
+        return needs;
+    QStringList from = openTankTokens(state);
+    if (roll.tank.isEmpty())
+        needs.picks += engine::Pick{QStringLiteral("tank"), tr("tank token"), from, 1, false};
+    else if (useOf(state, roll.card, roll.use).area && state.settings.tankArea == TankArea::Twice && roll.tankAgain.isEmpty()) {
+        from.removeOne(roll.tank);
+        if (!from.isEmpty())
+            needs.picks += engine::Pick{QStringLiteral("tank_again"), tr("tank token of the second attack"), from, 1, false};
+    }
     return needs;
 }
 
-// Only an area attack may name an area instead of somebody.
-QList<Fault> noAim(const char* verb, bool isArea, const QString& target, const QString& area)
+// Whom a single shot is aimed at, and whom or where an area attack (JA-268, JA-283).
+void aims(Checks& checks, const State& state, const Use& use, const QString& target, const QString& area)
 {
-    if (!target.isEmpty() || (isArea && !area.isEmpty()))
+    const Mercenary& who = mercenary(state, state.active);
+    if (!target.isEmpty() || !area.isEmpty())
+        targets(checks, state, who, target, target.isEmpty() ? area : QString(), use.range);
+    checks.must(R::R_SELF_ATTACK, target.isEmpty() || target != who.id, [&] { return QStringList{titleOf(state, who.id)}; });
+    if (!use.area && find(state.mercenaries, target))
+        checks
+            .must(R::R_COMRADE, state.settings.attackTargets == AttackTargets::Anybody,
+                [&] { return QStringList{titleOf(state, target)}; })
+            .star("attack_targets");
+    surplus(checks, !area.isEmpty() && !(use.area && target.isEmpty()), engine::fill(tr("area %1"), {area.toUpper()}));
+    if (use.area && target.isEmpty() && !area.isEmpty())
+        checks.should(R::W_EMPTY_AREA, !hitBy(state, who, area).isEmpty(), [&] { return QStringList{area.toUpper()}; });
+}
+
+// Only an area attack may name an area instead of somebody.
+QList<Fault> noAim(const State& state, const char* verb, bool isArea, const QString& target, const QString& area)
+{
+    const bool isOne = sector(state, mercenary(state, state.active).at).areas.isEmpty(); // nothing to choose among
+    if (!target.isEmpty() || (isArea && (isOne || !area.isEmpty())))
         return {};
     return {Fault{QLatin1String(verb) + (isArea ? QStringLiteral(".area") : QStringLiteral(".target")), {},
         tr("Nothing says what is attacked."), isArea ? tr("Add area=…") : tr("Add target=…")}};
@@ -171,6 +195,7 @@ Roll rollOf(const State& state, const Attack& a)
     roll.worn = a.worn;
     roll.rebels = a.rebels;
     roll.tank = a.tank;
+    roll.tankAgain = a.tankAgain;
     roll.rolled = a.rolled;
     if (useOf(state, a.card, a.use).area && !a.target.isEmpty()) { // whoever is named, everybody there is hit
         const Figure* enemy = find(state.enemies, a.target);
@@ -191,31 +216,32 @@ QList<Fault> faultsIn(const State& state, const Attack& a)
             weapon.uses.isEmpty() ? tr("Choose a card with an action, or enter its actions.")
                                   : engine::fill(tr("Give a number from 1 to %1."), {number(weapon.uses.size())})}};
     return namedTwice(state, QStringLiteral("attack.with"), a.helpers + QStringList{a.card})
-        + namedTwice(state, QStringLiteral("attack.worn"), a.worn) + openToken(state, "attack.tank", a.tank);
+        + namedTwice(state, QStringLiteral("attack.worn"), a.worn)
+        + openTokens(state, QLatin1String(Attack::verb), a.tank, a.tankAgain);
 }
 
 QList<Fault> lacking(const State& state, const Attack& a)
 {
-    return noAim("attack", useOf(state, a.card, a.use).area, a.target, a.area);
+    return noAim(state, "attack", useOf(state, a.card, a.use).area, a.target, a.area);
 }
 
 Verdict check(const State& state, const Attack& a)
 {
     Checks checks;
-    const Mercenary& who = mercenary(state, state.active);
     const Card& weapon = card(state, a.card);
     const Use& use = useOf(state, a.card, a.use);
+    announced(checks, state, a.card, a.wear || !a.worn.isEmpty());
     mayAct(checks, state);
     mayUse(checks, state, weapon, use, a.wear);
     if (weapon.kind == CardKind::Consumable && !weapon.helps.isEmpty())
         checks.must(R::R_HELPS, weapon.helps.contains(RollKind::Attack), [&] {
             return QStringList{titleOf(state, a.card), shown(RollKind::Attack)};
         });
-    helps(checks, state, a.helpers, RollKind::Attack);
+    helps(checks, state, a.helpers, RollKind::Attack, state.active);
     wears(checks, state, a);
     supports(checks, state, a.rebels);
-    if (!a.target.isEmpty() || !a.area.isEmpty())
-        targets(checks, state, who, a.target, a.target.isEmpty() ? a.area : QString(), use.range);
+    aims(checks, state, use, a.target, a.area);
+    surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"));
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_ATTACK);
     return checks;
@@ -243,7 +269,7 @@ Applied apply(const State& before, const Attack& a)
     return changes;
 }
 
-Message tell(const State& before, const Attack& a) { return attacks(before, a.card, a.target, a.area); }
+Message tell(const State& before, const Attack& a) { return attacks(before, QStringList{a.card} + a.helpers, a.target, a.area); }
 
 // --- repetitions of a burst (JA-286, JA-287)
 
@@ -253,6 +279,7 @@ Roll rollOf(const State& state, const Repeat& a)
     again.target = a.target;
     again.area = a.area;
     again.tank = a.tank;
+    again.tankAgain = a.tankAgain;
     again.rolled = a.rolled;
     Roll roll;
     if (state.burst) {
@@ -270,22 +297,23 @@ Roll rollOf(const State& state, const Repeat& a)
 
 Needs needs(const State& state, const Repeat& a) { return attackNeeds(state, rollOf(state, a)); }
 
-QList<Fault> faultsIn(const State& state, const Repeat& a) { return openToken(state, "repeat.tank", a.tank); }
+QList<Fault> faultsIn(const State& state, const Repeat& a)
+{
+    return openTokens(state, QLatin1String(Repeat::verb), a.tank, a.tankAgain);
+}
 
 QList<Fault> lacking(const State& state, const Repeat& a)
 {
-    return noAim("repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area);
+    return noAim(state, "repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area);
 }
 
 Verdict check(const State& state, const Repeat& a)
 {
     Checks checks;
-    const Mercenary& who = mercenary(state, state.active);
-    mayAct(checks, state, true);
+    mayAct(checks, state, Leaving::Burst);
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
-    if (state.burst && (!a.target.isEmpty() || !a.area.isEmpty()))
-        targets(checks, state, who, a.target, a.target.isEmpty() ? a.area : QString(),
-            useOf(state, state.burst->card, state.burst->use).range);
+    if (state.burst)
+        aims(checks, state, useOf(state, state.burst->card, state.burst->use), a.target, a.area);
     checks.noteIf(checks.isAllowed(), R::I_BURST);
     return checks;
 }
@@ -304,70 +332,79 @@ Applied apply(const State& before, const Repeat& a)
 
 Message tell(const State& before, const Repeat& a)
 {
-    return attacks(before, before.burst ? before.burst->card : QString(), a.target, a.area);
+    return attacks(before, {before.burst ? before.burst->card : QString()}, a.target, a.area);
 }
 
 // --- what an attack does (JA-271 … JA-285, JA-293)
 
 namespace {
 
+// Reveals a tank token; all lie open already: they are turned down and shuffled first (JA-444, JA-446).
+void openToken(Changes& changes, const QString& id)
+{
+    if (openTankTokens(changes.state).size() == changes.state.tankTokens.size())
+        for (TankToken& one : changes.state.tankTokens)
+            one.faceUp = false;
+    TankToken* token = find(changes.state.tankTokens, id);
+    token->faceUp = true;
+    changes.state.tankBlocked |= token->blocks;
+    changes.tell(R::I_TANK_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Tank token %1: armour %2"), {id, number(token->armour)});
+}
+
+void wound(Changes& changes, const Roll& roll, const Figure enemy, int successes)
+{
+    const State& state = changes.state;
+    const Mercenary attacker = mercenary(state, roll.who);
+    QList<Part> parts{{Part::Rolled, successes}}, late;
+    for (const Part& part : extraDamage(state, enemy.at, enemy.area, enemy.conditions))
+        (part.what == Part::Marked && !state.settings.markedBeforeArmour ? late : parts) += part;
+    parts += Part{Part::Armour, -rowOf(state, enemy).armour};
+    parts += Part{Part::Settlement, rowOf(state, enemy).armour - armourOf(state, enemy)};
+    if (const TankToken* token = find(state.tankTokens, roll.tank); token && isTank(state, enemy)) {
+        parts += Part{Part::TankToken, -token->armour};
+        openToken(changes, roll.tank);
+    }
+    if (sum(parts) > 0)
+        parts += late;
+    changes.tell(R::I_ARMOUR, QT_TRANSLATE_NOOP("jaggedalliance", "%1: damage %2"), {changes.title(enemy.id), itemised(parts)});
+    changes.cite(parts);
+    const qsizetype before = state.enemies.size();
+    changes.damage(enemy.id, std::max(0, sum(parts)));
+    if (state.enemies.size() < before)
+        if (Mercenary* killer = changes.mercenary(attacker.id))
+            for (const Terrain terrain : attacker.quietKills)
+                killer->quiet |= hasTerrain(state, attacker.at, attacker.area, terrain);
+}
+
+// From left to right: what stands behind a Retreat happens where the target has gone (JA-279, JA-281).
 void hit(Changes& changes, const Roll& roll, const QString& target, int successes, const QList<Icon>& icons)
 {
-    const Mercenary attacker = mercenary(changes.state, roll.who);
     QList<Icon> order = icons;
+    order.removeAll(Icon::FreeMove); // the attacker's, and once
     if (!order.contains(Icon::Damage))
         order.prepend(Icon::Damage);
-    if (mercenary(changes.state, target).place == MercPlace::Team && !mercenary(changes.state, target).id.isEmpty()) {
-        const Mercenary friendly = mercenary(changes.state, target);
-        order.removeAll(Icon::FreeMove); // the attacker's, and once
-        changes.attackMercenary(target, roll.who,
-            successes + extraDamage(changes.state, friendly.at, friendly.area, friendly.conditions), 0, false, order);
-        return;
-    }
     for (qsizetype i = 0; i < order.size(); ++i) {
-        const Icon icon = order[i];
-        const Figure* enemy = find(changes.state.enemies, target);
-        if (!enemy)
-            return;
-        if (icon == Icon::Retreat && order.mid(i).contains(Icon::Damage)
-            && !areasBeside(changes.state, enemy->at, enemy->area).isEmpty()) {
-            changes.applyIcons(target, {icon}, roll.who);
-            changes.state.grants.last().rest = Rest{roll, successes, order.mid(i + 1)}; // hurt where it goes
-            return;
-        }
-        if (icon != Icon::Damage) {
-            if (icon != Icon::FreeMove)
-                changes.applyIcons(target, {icon}, roll.who);
-            continue;
-        }
         const State& state = changes.state;
-        const bool markedLast = !state.settings.markedBeforeArmour && enemy->conditions.contains(Condition::Marked);
-        int damage = successes + extraDamage(state, enemy->at, enemy->area, enemy->conditions) - markedLast;
-        int armour = armourOf(state, *enemy);
-        if (const TankToken* token = find(state.tankTokens, roll.tank); token && isTank(state, *enemy)) {
-            armour += token->armour;
-            if (openTankTokens(state).size() == state.tankTokens.size())
-                for (TankToken& one : changes.state.tankTokens)
-                    one.faceUp = false;
-            for (TankToken& one : changes.state.tankTokens)
-                if (one.id == roll.tank) {
-                    one.faceUp = true;
-                    changes.state.tankBlocked |= one.blocks;
-                }
-            changes.tell(
-                R::I_TANK_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Tank token %1: armour %2"), {roll.tank, number(armour)});
+        const Figure* enemy = find(state.enemies, target);
+        const Mercenary& friendly = mercenary(state, target);
+        if (!enemy && friendly.place != MercPlace::Team)
+            return;
+        const QString at = enemy ? enemy->at : friendly.at, area = enemy ? enemy->area : friendly.area;
+        const QList<Icon> rest = order.mid(i + 1);
+        if (order[i] == Icon::Retreat && rest.contains(Icon::Damage) && !areasBeside(state, at, area).isEmpty()) {
+            changes.applyIcons(target, {Icon::Retreat}, roll.who);
+            changes.state.grants.last().rest = Rest{roll, successes, rest};
+            return;
         }
-        damage = std::max(0, damage - armour);
-        if (markedLast && damage > 0)
-            ++damage;
-        changes.tell(R::I_ARMOUR, QT_TRANSLATE_NOOP("jaggedalliance", "%1: successes %2, armour %3, damage %4"),
-            {changes.title(target), number(successes), number(armour), number(damage)});
-        const qsizetype before = changes.state.enemies.size();
-        changes.damage(target, damage);
-        if (changes.state.enemies.size() < before)
-            if (Mercenary* killer = changes.mercenary(attacker.id))
-                for (const Terrain terrain : attacker.quietKills)
-                    killer->quiet |= hasTerrain(changes.state, attacker.at, attacker.area, terrain);
+        if (order[i] != Icon::Damage) {
+            changes.applyIcons(target, {order[i]}, roll.who);
+        } else if (enemy) {
+            wound(changes, roll, *enemy, successes);
+        } else {
+            changes.attackMercenary(target, roll.who, successes + sum(extraDamage(state, at, area, friendly.conditions)), 0,
+                false, QList<Icon>{Icon::Damage} + rest);
+            return;
+        }
     }
 }
 
@@ -393,10 +430,11 @@ void resolveAttack(Changes& changes, const Roll& roll, int successes)
     for (const QString& helper : roll.with)
         icons += card(changes.state, helper).boost.icons;
     QStringList targets = roll.targets;
-    const bool isArea = targets.isEmpty() && !roll.area.isEmpty();
-    if (isArea) {
+    if (use.area) {
         targets = hitBy(changes.state, mercenary(changes.state, roll.who), roll.area);
         changes.tell(R::I_AREA);
+        if (targets.isEmpty())
+            changes.tell(R::I_NOBODY_HIT);
         // The tank comes last, as an attack of its own with the same number (JA-447).
         std::ranges::stable_partition(targets, [&](const QString& id) {
             const Figure* enemy = find(changes.state.enemies, id);
@@ -405,12 +443,15 @@ void resolveAttack(Changes& changes, const Roll& roll, int successes)
     }
     for (const QString& target : targets) {
         const Figure* enemy = find(changes.state.enemies, target);
-        if (isArea && enemy && isTank(changes.state, *enemy)) {
+        Roll one = roll;
+        if (use.area && enemy && isTank(changes.state, *enemy)) {
             changes.tell(R::I_TANK_AREA);
-            if (changes.state.settings.tankArea == TankArea::Twice)
-                hit(changes, roll, target, successes, icons);
+            if (changes.state.settings.tankArea == TankArea::Twice) { // each attack reveals a token of its own
+                hit(changes, one, target, successes, icons);
+                one.tank = roll.tankAgain.isEmpty() ? roll.tank : roll.tankAgain;
+            }
         }
-        hit(changes, roll, target, successes, icons);
+        hit(changes, one, target, successes, icons);
     }
     if (icons.contains(Icon::FreeMove))
         changes.applyIcons({}, {Icon::FreeMove}, roll.who);
@@ -457,6 +498,7 @@ Verdict check(const State& state, const UseCard& a)
     const Mercenary& who = mercenary(state, state.active);
     const Card& item = card(state, a.card);
     const Use& use = useOf(state, a.card, a.use);
+    announced(checks, state, a.card, a.wear);
     mayAct(checks, state);
     mayUse(checks, state, item, use, a.wear);
     if (item.kind == CardKind::Consumable)
@@ -466,6 +508,7 @@ Verdict check(const State& state, const UseCard& a)
                 kinds += shown(kind);
             return QStringList{titleOf(state, a.card), kinds.join(tr(" or "))};
         });
+    surplus(checks, !a.target.isEmpty() && targetsOf(state, a).isEmpty(), titleOf(state, a.target));
     checks.must(R::R_IS_ATTACK, !use.isAttack(), [&] { return QStringList{titleOf(state, a.card)}; });
     if (!a.target.isEmpty())
         targets(checks, state, who, find(state.cards, a.target) ? card(state, a.target).holder : a.target, {}, use.range);

@@ -40,7 +40,7 @@ void Changes::defeat(const QString& id)
         state.acting.reset();
     if (mission(gone.card) && !find(state.enemyCards, gone.card)) {
         tell(R::I_BOUNTY, QT_TRANSLATE_NOOP("jaggedalliance", "The target of %1 is defeated"), {title(gone.card)});
-        solved(gone.card);
+        solved(gone.card); // at once, and whoever is hit beside it goes back first (JA-420)
         return;
     }
     Corpse corpse;
@@ -50,6 +50,8 @@ void Changes::defeat(const QString& id)
     corpse.enemy = gone.card;
     corpse.loot = gone.elite ? enemyCard(state, gone.card).eliteReward : enemyCard(state, gone.card).reward;
     state.corpses += corpse;
+    if (gone.elite)
+        tell(R::I_ELITE_LOOT);
 }
 
 void Changes::attackMercenary(
@@ -67,10 +69,34 @@ void Changes::attackMercenary(
     one.late = isAttack && !state.settings.markedBeforeArmour
         && jaggedalliance::mercenary(state, who).conditions.contains(Condition::Marked);
     state.incoming += one;
+    const QList<Part> parts = partsOf(state, one);
     tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
         hides ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
               : QT_TRANSLATE_NOOP("jaggedalliance", "%1 is hit: damage %2, only armour helps"),
-        {title(who), number(damage), number(difficulty)});
+        {title(who), parts.isEmpty() ? number(damage) : itemised(parts), number(difficulty)});
+    cite(parts);
+}
+
+void Changes::cite(const QList<Part>& parts)
+{
+    for (const Part& part : parts)
+        if (part.points != 0)
+            switch (part.what) {
+            case Part::Halved:
+                tell(R::I_HALVED);
+                break;
+            case Part::Swamp:
+                tell(R::I_SWAMP);
+                break;
+            case Part::Marked:
+                tell(R::I_MARKED);
+                break;
+            case Part::Settlement:
+                tell(R::I_SETTLEMENT);
+                break;
+            default:
+                break; // the sentence itself cites it
+            }
 }
 
 // The effects of an attack besides its damage, in printed order (JA-279).

@@ -48,6 +48,7 @@ Verdict check(const State& state, const MoveStep& a)
         pays(checks, state, who, stepCost(state, who));
     if (!isAreaHere(state, who, a.to))
         enters(checks, state, who.at, a.to, a.area);
+    surplus(checks, isAreaHere(state, who, a.to) && !a.area.isEmpty(), tr("an area to enter"));
     checks.noteIf(checks.isAllowed() && stepCost(state, who).wounds > 0, R::I_LEAVES_ENEMY);
     checks.noteIf(checks.isAllowed() && !isAreaHere(state, who, a.to) && isLiberated(state, a.to), R::I_THROUGH);
     checks.noteIf(checks.isAllowed(), R::I_NO_LIMIT);
@@ -62,9 +63,11 @@ Applied apply(const State& before, const MoveStep& a)
     changes.begins();
     if (!isNoStep(before, who, a.to))
         pay(changes, id, stepCost(before, who));
-    if (isAreaHere(before, who, a.to))
+    if (!mercenary(changes.state, id).stands()) // whoever falls over the price goes nowhere
+        changes.tell(R::I_KNOCKED_OUT);
+    else if (isAreaHere(before, who, a.to))
         changes.moveTo(id, who.at, a.to);
-    else if (mercenary(changes.state, id).place == MercPlace::Team && !mercenary(changes.state, id).down)
+    else
         changes.enter({id}, a.to, {a.area});
     changes.settle();
     return changes;
@@ -85,10 +88,12 @@ Verdict check(const State& state, const GroupMove& a)
     const Mercenary& who = mercenary(state, state.active);
     mayAct(checks, state);
     if (state.groupMoves > 0)
-        checks.note(R::I_LONG_GROUP_MOVE);
+        checks.note(R::I_LONG_GROUP_MOVE).byCard();
     else
         hasCommand(checks, state, a.shared);
     goesTo(checks, state, who, a.to);
+    surplus(
+        checks, a.areas.size() > a.taken.size() || (isAreaHere(state, who, a.to) && !a.area.isEmpty()), tr("an area to enter"));
     for (const QString& id : a.taken) {
         const Mercenary& taken = mercenary(state, id);
         checks.must(R::R_TAKEN, id != who.id && taken.place == MercPlace::Team && together(state, who, taken), [&] {
@@ -114,8 +119,10 @@ Applied apply(const State& before, const GroupMove& a)
 {
     Changes changes(before);
     const Mercenary lead = mercenary(before, before.active);
+    changes.state.groupMoves = 0;
+    changes.begins();
     if (before.groupMoves > 0) {
-        --changes.state.groupMoves;
+        changes.state.groupMoves = before.groupMoves - 1;
     } else {
         int further = 0;
         for (const Card* card : working(before, lead))
@@ -127,11 +134,12 @@ Applied apply(const State& before, const GroupMove& a)
             who->command = std::max(0, who->command - 1);
         pay(changes, lead.id, {suppressedCost(before, lead, false), 0});
     }
-    changes.begins();
     const QStringList all = QStringList{lead.id} + a.taken;
     for (const QString& id : all)
         pay(changes, id, groupMoveCost(before, mercenary(before, id)));
-    if (isAreaHere(before, lead, a.to))
+    if (!mercenary(changes.state, lead.id).stands())
+        changes.tell(R::I_KNOCKED_OUT);
+    else if (isAreaHere(before, lead, a.to))
         for (const QString& id : all)
             changes.moveTo(id, lead.at, a.to);
     else
@@ -158,6 +166,7 @@ Verdict check(const State& state, const MoveGranted& a)
     const QString at = enemy ? enemy->at : mercenary(state, who).at;
     const QString from = enemy ? enemy->area : mercenary(state, who).area;
     inPlayerPhase(checks, state);
+    noRollOpen(checks, state);
     bool red = false;
     const bool beside = shareBorder(state, at, from, a.to, red);
     const auto names = [&] { return QStringList{placeText(state, at, from), titleOf(state, a.to)}; };
@@ -201,6 +210,8 @@ Message tell(const State& before, const MoveGranted& a)
 Verdict check(const State& state, const Forgo&)
 {
     Checks checks;
+    goesOn(checks, state);
+    noRollOpen(checks, state);
     checks.must(R::R_NOTHING_OPEN, state.successes || state.burst || !state.grants.isEmpty() || state.groupMoves > 0, none);
     if (!state.grants.isEmpty() && state.grants.first().kind == Icon::Retreat) {
         const QString who = state.grants.first().who;

@@ -209,6 +209,29 @@ bool isRevealAsked(const State& state)
     return std::ranges::any_of(state.due, [](const Effect& effect) { return effect.kind == EffectKind::Reveal; });
 }
 
+bool isOpen(const State& state)
+{
+    return state.roll || !state.incoming.isEmpty() || !tokensToReveal(state).isEmpty()
+        || std::ranges::any_of(state.grants, [](const Grant& grant) { return grant.rest.has_value(); });
+}
+
+bool isUsable(const State& state, const Successes& successes)
+{
+    const Mercenary& from = mercenary(state, successes.who);
+    return std::ranges::any_of(mercenariesAt(state, from.at), [&](const Mercenary* who) {
+        switch (successes.skill) {
+        case Skill::Leadership:
+            return who->id != from.id && who->fatigue > 0;
+        case Skill::Mechanical:
+            return together(state, from, *who)
+                && std::ranges::any_of(cardsOf(state, who->id), [](const Card* card) { return card->spent > 0; });
+        case Skill::Medical:
+            return together(state, from, *who) && (who->wounds > 0 || who->conditions.contains(Condition::Bleeding));
+        }
+        return false;
+    });
+}
+
 const Mercenary* comingBack(const State& state)
 {
     for (const Mercenary* who : team(state))

@@ -72,15 +72,20 @@ void Changes::spawn(const QList<Spawn>& lines, const QString& at)
         for (qsizetype i = areas.size(); i-- > 0;)
             if (areas[i].letters.contains(line.area, Qt::CaseInsensitive))
                 area = areas[i].id;
-        if (const Enemy& card = enemyCard(state, line.enemy);
-            card.hidden && card.experienced && !line.enemy.isEmpty() && line.count > 0)
-            hideSniper(line, at);
-        else if (!line.enemy.isEmpty())
-            for (int i = 0; i < line.count; ++i)
-                placeFigure(line.enemy, line.elite, at, area);
+        place(line, at, area);
         for (int i = 0; i < line.encounters; ++i)
             placeEncounter(at, area);
     }
+}
+
+void Changes::place(const Spawn& line, const QString& at, const QString& area)
+{
+    if (line.enemy.isEmpty())
+        return;
+    if (const Enemy& card = enemyCard(state, line.enemy); card.hidden && card.experienced && sector(at))
+        return hideSniper(line, at);
+    for (int i = 0; i < line.count; ++i)
+        placeFigure(line.enemy, line.elite, at, area);
 }
 
 void Changes::placeFigure(const QString& card, bool elite, const QString& at, const QString& area)
@@ -99,6 +104,8 @@ void Changes::placeFigure(const QString& card, bool elite, const QString& at, co
     const int owned = enemyCard(state, card).miniatures;
     tell(R::I_ENEMY_PLACED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is placed: %2"),
         {title(figure.id), placeText(state, at, area)});
+    if (elite)
+        tell(R::I_ELITE);
     if (owned > 0 && onTable >= owned)
         tell(R::I_REPLACEMENT, QT_TRANSLATE_NOOP("jaggedalliance", "The miniatures of %1 are used up: take a replacement token"),
             {titleOf(state, card)});
@@ -146,12 +153,20 @@ void Changes::placeEncounter(const QString& at, const QString& area)
         return;
     const auto faceDown =
         std::ranges::count_if(state.tokens, [](const Token& one) { return !one.faceUp && one.set.isEmpty() && !one.earlier; });
-    if (!state.out.isEmpty() && state.pool.size() <= faceDown) {
-        for (Token& token : state.tokens)
-            token.earlier |= !token.faceUp && token.set.isEmpty();
-        state.earlier += state.pool;
-        state.pool = state.out;
+    if (!(state.out.isEmpty() && state.unseenOut == 0) && state.pool.size() <= faceDown + state.unseenOut) {
+        if (state.unseenOut > 0) { // nobody knows which of them come back: any of them may lie anywhere
+            state.pool += state.earlier + state.out;
+            state.earlier.clear();
+            for (Token& token : state.tokens)
+                token.earlier = false;
+        } else {
+            for (Token& token : state.tokens)
+                token.earlier |= !token.faceUp && token.set.isEmpty();
+            state.earlier += state.pool;
+            state.pool = state.out;
+        }
         state.out.clear();
+        state.unseenOut = 0;
         tell(R::I_POOL_FILLED,
             QT_TRANSLATE_NOOP(
                 "jaggedalliance", "The encounter pool is empty: shuffle the tokens that are out of the game, %1 in all"),
@@ -176,9 +191,11 @@ void Changes::placeGuards(const QString& id)
     if (here->bounty)
         placeFigure(id, false, id, {});
     const QList<Spawn> guards = jaggedalliance::mission(state, id).guards;
-    for (const Spawn& line : guards)
-        for (int i = 0; i < line.count && !line.enemy.isEmpty(); ++i)
-            placeFigure(line.enemy, line.elite, id, {});
+    for (const Spawn& line : guards) {
+        place(line, id, {});
+        for (int i = 0; i < line.encounters; ++i)
+            placeEncounter(id, {});
+    }
 }
 
 // --- liberation and reset (p. 21)
@@ -243,6 +260,25 @@ void Changes::liberate(const QString& id)
     }
 }
 
+void Changes::clearTokens(const QString& id)
+{
+    for (const Token& token : std::as_const(state.tokens)) {
+        if (token.at != id || !token.set.isEmpty())
+            continue;
+        if (token.faceUp) {
+            state.out += token.shows;
+        } else if (state.settings.resetTokens == ResetTokens::Out) {
+            ++state.unseenOut;
+            tell(R::I_TOKEN_OUT);
+        }
+    }
+    state.tokens.removeIf([&](const Token& one) { return one.at == id; });
+    if (state.unseenOut == 0 && std::ranges::none_of(state.tokens, [](const Token& one) { return one.earlier && !one.faceUp; })) {
+        state.pool += state.earlier; // what nobody turned over goes back
+        state.earlier.clear();
+    }
+}
+
 void Changes::reset(const QString& id, bool fled)
 {
     state.enemies.removeIf([&](const Figure& one) { return one.at == id; });
@@ -250,16 +286,7 @@ void Changes::reset(const QString& id, bool fled)
     state.incoming.clear();
     state.grants.clear();
     state.acting.reset();
-    for (const Token& token : state.tokens)
-        if (token.at == id && token.set.isEmpty() && token.faceUp)
-            state.out += token.shows;
-        else if (token.at == id && state.settings.resetTokens == ResetTokens::Out)
-            tell(R::I_TOKEN_OUT);
-    state.tokens.removeIf([&](const Token& one) { return one.at == id; });
-    if (std::ranges::none_of(state.tokens, [](const Token& one) { return one.earlier && !one.faceUp; })) {
-        state.pool += state.earlier; // what nobody turned over goes back
-        state.earlier.clear();
-    }
+    clearTokens(id);
     if (Mission* here = mission(id); here && isMission(state, id)) {
         here->entered = false;
         here->done = 0;
@@ -313,6 +340,7 @@ void Changes::solved(const QString& id)
     carryOut(mission.reward, id);
     state.enemies.removeIf([&](const Figure& one) { return one.at == id; });
     state.corpses.removeIf([&](const Corpse& one) { return one.at == id; });
+    clearTokens(id);
     QStringList back;
     for (const Mercenary* who : mercenariesAt(state, id)) {
         back += who->id;

@@ -140,7 +140,7 @@ Message tell(const State& before, const Flee& a)
 Verdict check(const State& state, const EndActions&)
 {
     Checks checks;
-    mayAct(checks, state);
+    mayAct(checks, state, Leaving::Successes);
     if (state.successes)
         checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });
     return checks;

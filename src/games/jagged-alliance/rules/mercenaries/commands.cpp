@@ -24,8 +24,8 @@ void payCommand(Changes& changes, const State& before, bool shared)
         changes.state.sharedCommand = false;
     else if (Mercenary* who = changes.mercenary(before.active))
         who->command = std::max(0, who->command - 1);
-    changes.suffer(before.active, suppressedCost(before, mercenary(before, before.active), false), false);
     changes.begins();
+    changes.suffer(before.active, suppressedCost(before, mercenary(before, before.active), false), false);
 }
 
 } // namespace
@@ -38,6 +38,7 @@ Roll rollOf(const State& state, const UseSkill& a)
     roll.kind = rollOf(a.skill);
     roll.who = state.active;
     roll.rebels = a.rebels;
+    roll.with = a.helpers;
     roll.mission = a.mission;
     const MissionGoal* goal = skillGoal(state, a.mission);
     roll.difficulty = a.mission.isEmpty() ? a.difficulty : goal ? goal->successes : 0;
@@ -52,10 +53,15 @@ Needs needs(const State& state, const UseSkill& a)
     return needs;
 }
 
+QList<engine::Fault> faultsIn(const State& state, const UseSkill& a)
+{
+    return namedTwice(state, QStringLiteral("skill.with"), a.helpers);
+}
+
 Verdict check(const State& state, const UseSkill& a)
 {
     Checks checks;
-    mayAct(checks, state);
+    mayAct(checks, state, Leaving::Successes);
     const bool isTest = a.difficulty > 0 || !a.mission.isEmpty();
     if (a.free)
         checks.note(R::I_CARD_WINS).byCard();
@@ -67,6 +73,12 @@ Verdict check(const State& state, const UseSkill& a)
     if (!a.free)
         pays(checks, state, mercenary(state, state.active), {suppressedCost(state, mercenary(state, state.active), false), 0});
     supports(checks, state, a.rebels);
+    helps(checks, state, a.helpers, rollOf(a.skill), state.active);
+    const Throw thrown = throwOf(state, rollOf(state, a));
+    checks.should(R::W_NO_DICE, thrown.all().count() > 0 || thrown.successes > 0, [&] {
+        return QStringList{titleOf(state, state.active), shown(a.skill)};
+    });
+    surplus(checks, a.difficulty > 0 && !a.mission.isEmpty(), tr("a difficulty beside the mission's"));
     if (state.successes) // a new roll takes the place of what is left of the last one
         checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });
     if (!a.mission.isEmpty()) {
@@ -94,6 +106,7 @@ Applied apply(const State& before, const UseSkill& a)
         payCommand(changes, before, a.shared);
     if (a.rebels > 0)
         changes.rebels(-a.rebels);
+    changes.discard(a.helpers);
     thrown(changes, rollOf(before, a));
     changes.settle();
     return changes;
@@ -101,7 +114,10 @@ Applied apply(const State& before, const UseSkill& a)
 
 Message tell(const State& before, const UseSkill& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2"), {titleOf(before, before.active), shown(a.skill)});
+    const QString who = titleOf(before, before.active);
+    return a.helpers.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2"), {who, shown(a.skill)})
+        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2 with %3"), {who, shown(a.skill), titles(before, a.helpers)});
 }
 
 void resolveSkill(Changes& changes, const Roll& roll, int successes)
@@ -138,10 +154,12 @@ Verdict check(const State& state, const Assign& a)
     const auto names = [&] { return QStringList{titleOf(state, from.id), titleOf(state, a.target)}; };
     const int left = state.successes ? state.successes->left : 0;
     inPlayerPhase(checks, state);
+    noRollOpen(checks, state);
     checks.must(R::R_SUCCESSES, a.amount <= left, [&] { return QStringList{number(left), number(a.amount)}; });
     checks.must(R::R_NOT_IN_PLAY, to.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.target)}; });
     if (!state.successes)
         return checks;
+    surplus(checks, !a.card.isEmpty() && state.successes->skill != Skill::Mechanical, titleOf(state, a.card));
     switch (state.successes->skill) {
     case Skill::Leadership:
         checks.must(R::R_SELF, to.id != from.id, names);
@@ -244,8 +262,8 @@ Roll rollOf(const State& state, const Bribe& a)
     Roll roll;
     roll.kind = RollKind::Bribe;
     roll.who = state.active;
-    roll.difficulty = a.dice;
-    roll.rebels = a.rebels;
+    roll.difficulty = a.dice; // rebels add nothing here (JA-218)
+    roll.with = a.helpers;
     roll.rolled = a.rolled;
     return roll;
 }
@@ -255,6 +273,11 @@ Needs needs(const State& state, const Bribe& a)
     Needs needs;
     needs.dice = diceOf(state, rollOf(state, a));
     return needs;
+}
+
+QList<engine::Fault> faultsIn(const State& state, const Bribe& a)
+{
+    return namedTwice(state, QStringLiteral("bribe.with"), a.helpers);
 }
 
 Verdict check(const State& state, const Bribe& a)
@@ -271,7 +294,9 @@ Verdict check(const State& state, const Bribe& a)
             })
         .change([] { return QStringLiteral("funds"); }, price);
     checks.must(R::R_NOREB_BRIBE, a.rebels == 0, none);
+    helps(checks, state, a.helpers, RollKind::Bribe, state.active);
     checks.noteIf(price > a.dice, R::I_DEARER);
+    checks.noteIf(price > a.dice && isDearByLieutenant(state), R::I_DEARER_LIEUTENANT);
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_POOL_SHARED);
     return checks;
@@ -282,6 +307,7 @@ Applied apply(const State& before, const Bribe& a)
     Changes changes(before);
     payCommand(changes, before, a.shared);
     changes.funds(-bribePrice(before, a.dice));
+    changes.discard(a.helpers);
     thrown(changes, rollOf(before, a));
     changes.settle();
     return changes;
@@ -289,8 +315,9 @@ Applied apply(const State& before, const Bribe& a)
 
 Message tell(const State& before, const Bribe& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 bribes: %2 funds for dice: %3"),
-        {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice)});
+    return say(a.helpers.isEmpty() ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 bribes: %2 funds for dice: %3")
+                                   : QT_TRANSLATE_NOOP("jaggedalliance", "%1 bribes with %4: %2 funds for dice: %3"),
+        {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice), titles(before, a.helpers)});
 }
 
 void resolveBribe(Changes& changes, int successes) { changes.lowerThreat(successes); }

@@ -147,6 +147,10 @@ bool Changes::afflict(const QString& id, Condition condition)
     Figure* enemy = this->enemy(id);
     if (!enemy && (!who || who->place != MercPlace::Team))
         return false;
+    if (condition == Condition::Marked && who && who->down && !state.settings.marksTheFallen) {
+        tell(R::I_NOT_MARKED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is knocked down and is not marked"), {title(id)});
+        return false;
+    }
     QList<Condition>& conditions = enemy ? enemy->conditions : who->conditions;
     if (conditions.contains(condition)) {
         tell(R::I_ONCE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is %2 already, and is so only once"),
@@ -175,6 +179,7 @@ void Changes::knockOut(const QString& id)
     tell(R::I_KNOCKED_OUT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is knocked out"), {title(id)});
     who->down = true;
     who->conditions.removeAll(Condition::Marked);
+    state.grants.removeIf([&](const Grant& grant) { return grant.who == id && grant.kind == Icon::FreeMove; });
     injure(id);
     turnEnds(id);
 }
@@ -193,7 +198,12 @@ void Changes::die(const QString& id)
     tell(R::I_HALF, QT_TRANSLATE_NOOP("jaggedalliance", "Of the cards of %1, this many are discarded: %2"),
         {title(id), number(discardsOf(state, id))});
     turnEnds(id);
-    if (mercenariesAt(state, at).isEmpty() && isFight(state, at))
+    state.incoming.removeIf([&](const Incoming& one) { return one.who == id; }); // nothing more can happen to the dead
+    state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });
+    if (state.roll && state.roll->who == id)
+        state.roll.reset();
+    const bool isSolved = isMission(state, at) && mission(at)->place != Pile::Table;
+    if (mercenariesAt(state, at).isEmpty() && isFight(state, at) && !isSolved)
         reset(at, false);
 }
 

@@ -66,6 +66,8 @@ Verdict check(const State& state, const Arrange& a)
         fitsSlot(checks, state, moved, holder, a.place);
     }
     checks.noteIf(checks.isAllowed() && moved.heavy && a.place != Place::Inventory, R::I_HEAVY);
+    if (checks.isAllowed() && a.place == Place::Extra)
+        checks.note(R::I_EXTRA_SLOT).byCard();
     return checks;
 }
 
@@ -86,7 +88,7 @@ Applied apply(const State& before, const Arrange& a)
 
 Message tell(const State& before, const Arrange& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to: %2"), {titleOf(before, a.card), shown(a.place)});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to: %2"), {titleOf(before, a.card), placeName(a.place)});
 }
 
 Verdict check(const State& state, const Attach& a)
@@ -96,6 +98,7 @@ Verdict check(const State& state, const Attach& a)
     const Card& host = card(state, a.host);
     const auto names = [&] { return QStringList{titleOf(state, a.card), titleOf(state, a.host), number(host.upgradeSlots)}; };
     if (state.phase == Phase::Campaign || state.phase == Phase::Setup) {
+        checks.must(R::R_OVER, state.status == Status::Running, none);
         for (const Card* one : {&upgrade, &host})
             checks.must(R::R_NOT_OWNED, one->isHeld() || one->place == Place::Storage,
                 [&] { return QStringList{titleOf(state, one->id)}; });
@@ -221,6 +224,7 @@ Verdict check(const State& state, const DiscardCard& a)
 {
     Checks checks;
     const Card& gone = card(state, a.card);
+    checks.must(R::R_OVER, state.status == Status::Running, none);
     checks.must(R::R_NOT_HELD, gone.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
     if (gone.kind == CardKind::Ally && state.phase == Phase::Players && gone.place == Place::Ally)
         checks.must(R::R_ALLY_STAYS, gone.cost == 0, [&] { return QStringList{titleOf(state, a.card)}; });
@@ -248,8 +252,14 @@ Verdict check(const State& state, const Receive& a)
     const Card& instead = card(state, a.instead);
     const Mercenary& who = mercenary(state, a.who);
     const Place place = a.place.value_or(gained.kind == CardKind::Ally ? Place::Ally : Place::Inventory);
+    checks.must(R::R_OVER, state.status == Status::Running, none);
     checks.must(R::R_NOT_IN_PLAY, who.place == MercPlace::Team || who.place == MercPlace::Waiting,
         [&] { return QStringList{titleOf(state, a.who)}; });
+    if (gained.place == Place::Received && !gained.holder.isEmpty() && gained.holder != a.who && gained.kind != CardKind::Ally
+        && state.scenario)
+        checks.must(R::R_FAR_HANDS, together(state, mercenary(state, gained.holder), who), [&] {
+            return QStringList{titleOf(state, a.card), titleOf(state, gained.holder), titleOf(state, a.who)};
+        });
     checks.must(R::R_STORED,
         gained.place != Place::Storage || state.phase == Phase::Campaign || state.phase == Phase::Setup
             || who.place == MercPlace::Waiting,
@@ -258,7 +268,7 @@ Verdict check(const State& state, const Receive& a)
         gained.place == Place::Received || gained.place == Place::Storage
             || (gained.place == Place::Deck && state.scenario), // a card or the book says so
         [&] {
-            return QStringList{titleOf(state, a.card), shown(gained.place)};
+            return QStringList{titleOf(state, a.card), placeName(gained.place)};
         });
     if (a.instead.isEmpty()) {
         fitsSlot(checks, state, gained, who, place);

@@ -75,6 +75,12 @@ void Changes::discard(const QString& id)
         {title(id)});
 }
 
+void Changes::discard(const QStringList& cards)
+{
+    for (const QString& id : cards)
+        discard(id);
+}
+
 void Changes::gain(const QString& id, const QString& who)
 {
     const Card* card = find(state.cards, id);

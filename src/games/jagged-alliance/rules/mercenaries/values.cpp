@@ -161,9 +161,59 @@ int stealthOf(const State& state, const Figure& enemy)
     return std::max(0, difficulty);
 }
 
-int extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions)
+int sum(const QList<Part>& parts)
 {
-    return hasTerrain(state, at, area, Terrain::Swamp) + conditions.contains(Condition::Marked);
+    int all = 0;
+    for (const Part& part : parts)
+        all += part.points;
+    return all;
+}
+
+QString itemised(const QList<Part>& parts)
+{
+    const auto worded = [](const Part& part) {
+        switch (part.what) {
+        case Part::Printed:
+            return tr("%1 printed");
+        case Part::Halved:
+            return tr("%1 suppressed");
+        case Part::Modifier:
+            return tr("%1 by missions, lieutenants or the event");
+        case Part::Rolled:
+            return tr("%1 rolled");
+        case Part::Mine:
+            return tr("%1 of the mine");
+        case Part::Swamp:
+            return tr("%1 swamp");
+        case Part::Marked:
+            return tr("%1 Marked");
+        case Part::Armour:
+            return tr("%1 armour");
+        case Part::Settlement:
+            return tr("%1 settlement");
+        case Part::TankToken:
+            return tr("%1 tank token");
+        }
+        return QString();
+    };
+    QStringList items;
+    for (const Part& part : parts)
+        if (part.points != 0 || items.isEmpty()) {
+            const QString sign = items.isEmpty() || part.points < 0 ? QString() : QStringLiteral("+");
+            items += engine::fill(worded(part), {sign + number(part.points).replace(QLatin1Char('-'), QStringLiteral("−"))});
+        }
+    const QString total = number(std::max(0, sum(parts)));
+    return items.size() < 2 ? total : total + QStringLiteral(": ") + items.join(QStringLiteral(", "));
+}
+
+QList<Part> extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions)
+{
+    QList<Part> parts;
+    if (hasTerrain(state, at, area, Terrain::Swamp))
+        parts += Part{Part::Swamp, 1};
+    if (conditions.contains(Condition::Marked))
+        parts += Part{Part::Marked, 1};
+    return parts;
 }
 
 DictatorStep dictatorStep(const State& state)
@@ -172,16 +222,34 @@ DictatorStep dictatorStep(const State& state)
     return threat.step == DictatorStep::Threat && threat.tokens == 0 && !threat.attack ? DictatorStep::Event : threat.step;
 }
 
-int damageOf(const State& state, const Figure& enemy)
+int damageOf(const State& state, const Figure& enemy) { return sum(partsOf(state, enemy)); }
+
+QList<Part> partsOf(const State& state, const Figure& enemy)
 {
     const int printed = rowOf(state, enemy).damage;
-    const int base = enemy.conditions.contains(Condition::Suppressed) ? printed / 2 : printed;
-    return std::max(0, base + modifiers(state).damage);
+    QList<Part> parts{{Part::Printed, printed}};
+    if (enemy.conditions.contains(Condition::Suppressed))
+        parts += Part{Part::Halved, printed / 2 - printed};
+    parts += Part{Part::Modifier, std::max(-sum(parts), modifiers(state).damage)};
+    return parts;
+}
+
+QList<Part> partsOf(const State& state, const Incoming& one)
+{
+    const Mercenary& who = mercenary(state, one.who);
+    const Figure* enemy = find(state.enemies, one.from);
+    const bool isMine = !enemy && !find(state.mercenaries, one.from);
+    QList<Part> parts = enemy ? partsOf(state, *enemy) : QList<Part>();
+    if (!isMine || state.settings.mineIsAttack)
+        parts += extraDamage(state, who.at, who.area, who.conditions);
+    if (!enemy)
+        parts.prepend(Part{isMine ? Part::Mine : Part::Rolled, one.damage - sum(parts)});
+    return sum(parts) == one.damage ? parts : QList<Part>();
 }
 
 int damageOf(const State& state, const Figure& enemy, const Mercenary& target)
 {
-    return damageOf(state, enemy) + extraDamage(state, target.at, target.area, target.conditions);
+    return damageOf(state, enemy) + sum(extraDamage(state, target.at, target.area, target.conditions));
 }
 
 int woundsBehind(const Incoming& one, int armour)
@@ -228,6 +296,12 @@ int bribePrice(const State& state, int dice)
     if (raised < 2)
         return dice;
     return state.settings.bribeSurcharge == BribeSurcharge::PerDie ? raised * dice : dice + raised - 1;
+}
+
+bool isDearByLieutenant(const State& state)
+{
+    return std::ranges::any_of(
+        state.lieutenants, [](const Lieutenant& one) { return one.inPlay() && one.modifiers.bribeCost > 1; });
 }
 
 int proceedsOf(const State& state, const QStringList& cards)

@@ -2,11 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering to the active mercenary.
 #include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/offers/offering.h"
 
 #include <algorithm>
 
 namespace jaggedalliance {
+
+QList<QStringList> helpChoices(const State& state, const QString& owner, RollKind kind)
+{
+    QList<QStringList> all{{}};
+    QStringList titles, together; // equal cards need one offer
+    for (const Card& card : state.cards)
+        if (card.isHeld() && (owner.isEmpty() ? mercenary(state, card.holder).stands() : card.holder == owner)
+            && card.kind == CardKind::Consumable && card.helps.contains(kind) && !titles.contains(titleOf(state, card.id))) {
+            titles += titleOf(state, card.id);
+            all += QStringList{card.id};
+            together += card.id;
+        }
+    if (together.size() > 1)
+        all += together;
+    return all;
+}
 
 QStringList borderChoice(const State& state, const QString& from, const QString& to)
 {
@@ -100,7 +117,11 @@ void attackOffers(Offers& offers, const Card& card, int use, const QString& targ
     attack.use = use;
     attack.target = target;
     attack.area = area;
-    offers.add(attack, state.active);
+    for (const QStringList& with : helpChoices(state, state.active, RollKind::Attack)) {
+        attack.helpers = with;
+        offers.add(attack, state.active);
+    }
+    attack.helpers.clear();
     const bool isLeft = card.spent < card.durability;
     if (isLeft) {
         attack.wear = true;
@@ -169,14 +190,19 @@ void actionOffers(Offers& offers, const Mercenary& who)
     const Mission& here = mission(state, who.at);
     const bool shared = who.command == 0 && state.sharedCommand; // whoever has none left spends the team's
     for (const Skill skill : {Skill::Leadership, Skill::Mechanical, Skill::Medical}) {
-        offers.add(UseSkill{skill, 0, {}, 0, shared, false, {}}, who.id);
-        if (!here.id.isEmpty() && here.done < here.goals.size() && here.goals[here.done].kind == Goal::Skill
-            && here.goals[here.done].skill == skill)
-            offers.add(UseSkill{skill, 0, here.id, 0, shared, false, {}}, who.id);
+        const bool isAsked =
+            here.done < here.goals.size() && here.goals[here.done].kind == Goal::Skill && here.goals[here.done].skill == skill;
+        for (const QString& mission : isAsked ? QStringList{QString(), here.id} : QStringList{QString()})
+            for (const QStringList& with : helpChoices(state, who.id, rollOf(skill))) {
+                const UseSkill roll{skill, 0, mission, 0, shared, false, {}, with};
+                if (const Throw thrown = throwOf(state, rollOf(state, roll)); thrown.all().count() > 0 || thrown.successes > 0)
+                    offers.add(roll, who.id);
+            }
     }
     offers.add(Train{shared}, who.id);
     for (int dice = 1; dice == 1 || (dice <= 6 && bribePrice(state, dice) <= state.funds); ++dice)
-        offers.add(Bribe{dice, 0, shared, {}}, who.id);
+        for (const QStringList& with : helpChoices(state, who.id, RollKind::Bribe))
+            offers.add(Bribe{dice, 0, shared, {}, with}, who.id);
     for (const Card* card : cardsOf(state, who.id))
         if (card->place == Place::Inventory)
             for (const Mercenary* other : mercenariesAt(state, who.at))

@@ -83,9 +83,11 @@ void successOffers(Offers& offers)
 void defenceOffers(Offers& offers, const Incoming& one)
 {
     const State& state = offers.state;
-    offers.add(Defend{one.id, false, {}, 0, {}}, one.who);
+    for (const QStringList& with : helpChoices(state, one.who, RollKind::Armour))
+        offers.add(Defend{one.id, false, {}, 0, {}, with}, one.who);
     if (one.hides)
-        offers.add(Defend{one.id, true, {}, 0, {}}, one.who);
+        for (const QStringList& with : helpChoices(state, one.who, RollKind::Stealth))
+            offers.add(Defend{one.id, true, {}, 0, {}, with}, one.who);
     QStringList worn;
     for (const Card* card : working(state, mercenary(state, one.who))) {
         if (card->spent >= card->durability)
@@ -155,8 +157,9 @@ void openOffers(Offers& offers)
     if (state.burst) {
         const QString at = mercenary(state, state.active).at;
         const QList<Use>& uses = card(state, state.burst->card).uses;
-        if (state.burst->use <= uses.size() && uses[state.burst->use - 1].area)
-            for (const Area& area : sector(state, at).areas)
+        const QList<Area>& areas = sector(state, at).areas;
+        if (state.burst->use <= uses.size() && uses[state.burst->use - 1].area && !areas.isEmpty())
+            for (const Area& area : areas)
                 offers.add(Repeat{{}, area.id, {}, {}}, state.active);
         else
             for (const Figure* enemy : enemiesAt(state, at))
@@ -173,6 +176,9 @@ void openOffers(Offers& offers)
                     effect.kind == EffectKind::Heal && hurt.wounds > 0 && hurt.conditions.contains(Condition::Bleeding))
                     offers.add(DoEffect{{}, effect.id, target, true});
             }
+        else if (const QStringList areas = areasFor(state, effect); areas.size() > 1)
+            for (const QString& area : areas)
+                offers.add(DoEffect{{}, effect.id, {}, false, area});
         else
             offers.add(DoEffect{{}, effect.id, {}, false});
         offers.add(DropEffect{effect.id});
@@ -258,8 +264,9 @@ void dictatorOffers(Offers& offers)
 {
     const State& state = offers.state;
     if (state.threat.attack) {
-        for (int rebels = 0; rebels <= std::min(4, state.rebels); ++rebels)
-            offers.add(FightCounterAttack{rebels, {}, {}});
+        for (const QStringList& with : helpChoices(state, {}, RollKind::CounterAttack))
+            for (int rebels = 0; rebels <= std::min(4, state.rebels); ++rebels)
+                offers.add(FightCounterAttack{rebels, {}, {}, with});
         return;
     }
     switch (dictatorStep(state)) {

@@ -11,10 +11,13 @@ using engine::Answered;
 
 namespace {
 
-Spread bribeLevels(const State& state, int dice)
+Spread bribeLevels(const State& state, int dice, const QStringList& helpers = {})
 {
-    Throw thrown;
-    thrown.own.blue = dice;
+    Roll roll;
+    roll.kind = RollKind::Bribe;
+    roll.difficulty = dice;
+    roll.with = helpers;
+    const Throw thrown = throwOf(state, roll);
     Spread levels;
     const dice::Distribution odds =
         oddsOf(state, thrown).map([&](qint64 steps) { return std::max<qint64>(1, state.threat.level - steps); });
@@ -36,7 +39,10 @@ RebelsFor needed(const State& state, int strength)
 
 Answered<Bribed> answer(const State& state, const BribeOdds& q)
 {
-    return told(Bribed{bribePrice(state, q.dice), bribeLevels(state, q.dice)}, R::I_THREAT_LOWERED);
+    auto result = told(Bribed{bribePrice(state, q.dice), bribeLevels(state, q.dice, q.helpers)}, R::I_THREAT_LOWERED);
+    if (bribePrice(state, q.dice) > q.dice)
+        result.told += engine::Told{&reason(isDearByLieutenant(state) ? R::I_DEARER_LIEUTENANT : R::I_DEARER), {}};
+    return result;
 }
 
 Answered<Held> answer(const State& state, const CounterAttackOdds& q)
@@ -44,7 +50,8 @@ Answered<Held> answer(const State& state, const CounterAttackOdds& q)
     const int strength = q.strength >= 0 ? q.strength
         : state.threat.attack            ? state.threat.attack->strength
                                          : counterStrength(state, state.threat.level);
-    return told(Held{strength, chance(chanceToHold(state, strength, q.rebels)), needed(state, strength)}, R::I_DEFEND_BOARD);
+    return told(
+        Held{strength, chance(chanceToHold(state, strength, q.rebels, q.helpers)), needed(state, strength)}, R::I_DEFEND_BOARD);
 }
 
 // Levels rise by the tokens that lie there, and by one for each day phase that ends before.

@@ -27,7 +27,7 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
     roll.rebels = q.rebels;
     const Figure& enemy = *find(state.enemies, q.target);
     const bool late = !state.settings.markedBeforeArmour && enemy.conditions.contains(Condition::Marked);
-    const int extra = extraDamage(state, enemy.at, enemy.area, enemy.conditions) - late;
+    const int extra = sum(extraDamage(state, enemy.at, enemy.area, enemy.conditions)) - late;
     const int left = std::max(1, rowOf(state, enemy).health - enemy.damage);
     const dice::Distribution successes = oddsOf(state, throwOf(state, roll));
     dice::Distribution once = netOf(successes, extra, armourOf(state, enemy));
@@ -61,6 +61,7 @@ Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
     armour.incoming = q.incoming;
     armour.worn = q.worn;
     armour.rebels = q.rebels;
+    armour.helpers = q.helpers;
     Defend stealth = armour;
     stealth.stealth = true;
     stealth.rebels = 0;
@@ -105,15 +106,22 @@ Answered<QJsonValue> answer(const State& state, const PoolOf& q)
     roll.use = q.use;
     roll.wear = q.wear;
     roll.worn = q.worn;
+    roll.with = q.helpers;
     roll.rebels = q.rebels;
     const Throw thrown = throwOf(state, roll);
     const bool isMore = thrown.successes > 0 || thrown.expertise || thrown.rerolls;
-    return told(
+    auto result = told(
         isMore ? engine::toJson(Taken{thrown.all(), thrown.successes, thrown.expertise, thrown.rerolls}) : thrown.all().written(),
         q.kind == RollKind::CounterAttack ? R::I_DEFEND_BOARD
             : q.kind == RollKind::Stealth ? R::I_STEALTH
             : q.kind == RollKind::Armour  ? R::I_ARMOUR_CHOICE
                                           : R::I_SKILL);
+    const Mercenary& who = mercenary(state, q.who);
+    if (q.kind == RollKind::Stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle))
+        result.told += engine::Told{&reason(R::I_JUNGLE), {}};
+    if (q.kind == RollKind::Armour && hasTerrain(state, who.at, who.area, Terrain::Settlement))
+        result.told += engine::Told{&reason(R::I_SHELTER), {}};
+    return result;
 }
 
 // --- enemies
@@ -137,9 +145,12 @@ QList<QStringList> orderAt(const State& now, const QString& at)
 Answered<QList<QJsonValue>> answer(const State& state, const Order& q)
 {
     QList<QJsonValue> order;
-    for (const QStringList& ids : orderAt(state, q.at.isEmpty() ? mercenary(state, state.active).at : q.at))
+    bool isTied = false;
+    for (const QStringList& ids : orderAt(state, q.at.isEmpty() ? mercenary(state, state.active).at : q.at)) {
         order += ids.size() == 1 ? engine::toJson(ids.first()) : engine::toJson(ids);
-    return told(order, R::I_ORDER, R::I_PLAYERS_CHOOSE);
+        isTied |= ids.size() > 1;
+    }
+    return isTied ? told(order, R::I_ORDER, R::I_PLAYERS_CHOOSE) : told(order, R::I_ORDER);
 }
 
 Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
@@ -148,17 +159,12 @@ Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty())
         return told(std::optional<QString>(), R::I_NOBODY);
-    const int closest = closeness(state, enemy, *order.first());
-    const auto ties =
-        std::ranges::count_if(order, [&](const Mercenary* who) { return closeness(state, enemy, *who) == closest; });
-    const QString why = rowOf(state, enemy).range < 0
-        ? jaggedalliance::tr("without a range everybody is equally far: the active one, else the next clockwise")
-        : ties == 1                         ? jaggedalliance::tr("the closest")
-        : order.first()->id == state.active ? jaggedalliance::tr("equally close: the active one")
-                                            : jaggedalliance::tr("equally close: the first clockwise from the active one");
-    auto result = told(std::optional(order.first()->id), R::I_TARGET);
-    result.told += engine::Told{&reason(R::I_TARGET),
-        say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is the target: %2"), {titleOf(state, order.first()->id), why})};
+    const R why = targetReason(state, enemy);
+    Answered<std::optional<QString>> result{order.first()->id, {}, {}};
+    result.told += engine::Told{&reason(why),
+        say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is the target: %2"), {titleOf(state, order.first()->id), whyTarget(why)})};
+    if (std::ranges::any_of(mercenariesAt(state, enemy.at), &Mercenary::down))
+        result.told += engine::Told{&reason(R::I_DOWN_IGNORED), {}};
     return result;
 }
 
@@ -175,9 +181,20 @@ Answered<Values> answer(const State& state, const EnemyValues& q)
 {
     const Figure& enemy = *find(state.enemies, q.enemy);
     const int damage = q.against.isEmpty() ? damageOf(state, enemy) : damageOf(state, enemy, mercenary(state, q.against));
-    return told(Values{rowOf(state, enemy).health - enemy.damage, armourOf(state, enemy), damage, rowOf(state, enemy).range,
-                    stealthOf(state, enemy)},
-        R::I_ENEMY_PLACED, R::I_SUPPRESSED_ENEMY, R::I_ARMOUR);
+    auto result = told(Values{rowOf(state, enemy).health - enemy.damage, armourOf(state, enemy), damage,
+                           rowOf(state, enemy).range, stealthOf(state, enemy)},
+        R::I_VALUES);
+    const Mercenary& who = mercenary(state, q.against);
+    const Enemy& card = enemyCard(state, enemy.card);
+    for (const auto& [decides, id] : {std::pair(enemy.elite, R::I_ELITE), std::pair(card.experienced, R::I_EXPERIENCED),
+             std::pair(card.experienced && card.searchParty, R::I_SEARCH_PARTY),
+             std::pair(hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement), R::I_SETTLEMENT),
+             std::pair(enemy.conditions.contains(Condition::Suppressed), R::I_HALVED),
+             std::pair(hasTerrain(state, who.at, who.area, Terrain::Swamp), R::I_SWAMP),
+             std::pair(who.conditions.contains(Condition::Marked), R::I_MARKED)})
+        if (decides)
+            result.told += engine::Told{&reason(id), {}};
+    return result;
 }
 
 } // namespace jaggedalliance::asked

@@ -115,10 +115,12 @@ struct Defence {
     QString incoming;
     QStringList worn;
     int rebels = 0;
+    QStringList helpers = {};
     MR_VERB("defence", "Armour or stealth: both chances, and what comes along",
         field("incoming", &Defence::incoming, "which damage; otherwise the first").names("incoming").optional(),
         field("worn", &Defence::worn, "cards whose durability helps").names("card").optional(),
-        field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20))
+        field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20),
+        field("with", &Defence::helpers, "consumables that help").names("card").optional())
 };
 struct Guarding {
     Pool dice;
@@ -158,6 +160,7 @@ struct PoolOf {
     bool wear = false;
     QStringList worn;
     int rebels = 0;
+    QStringList helpers = {};
     MR_VERB("pool", "The dice that a mercenary takes for a roll",
         field("who", &PoolOf::who, "who; nobody for a counter-attack").names("mercenary").optional(),
         field("kind", &PoolOf::kind, "what is rolled for"),
@@ -165,7 +168,8 @@ struct PoolOf {
         field("use", &PoolOf::use, "attack: which of its actions").optional().from(1, 9),
         field("wear", &PoolOf::wear, "attack: durability is spent").optional(),
         field("worn", &PoolOf::worn, "defence: cards whose durability helps").names("card").optional(),
-        field("rebels", &PoolOf::rebels, "rebels that support").optional().from(0, 20))
+        field("rebels", &PoolOf::rebels, "rebels that support").optional().from(0, 20),
+        field("with", &PoolOf::helpers, "consumables that help").names("card").optional())
 };
 struct Taken {
     Pool dice;
@@ -244,7 +248,9 @@ struct MostCubes {
 
 struct BribeOdds {
     int dice = 1;
-    MR_VERB("bribe-odds", "The threat levels that a bribe leads to", field("dice", &BribeOdds::dice, "dice").from(1, 30))
+    QStringList helpers = {};
+    MR_VERB("bribe-odds", "The threat levels that a bribe leads to", field("dice", &BribeOdds::dice, "dice").from(1, 30),
+        field("with", &BribeOdds::helpers, "consumables that help").names("card").optional())
 };
 struct Bribed {
     int price = 0;
@@ -255,11 +261,13 @@ struct Bribed {
 struct CounterAttackOdds {
     int strength = -1;
     int rebels = 0;
+    QStringList helpers = {};
     MR_VERB("counter-attack", "The chance to hold a counter-attack, and the rebels that make it 50, 80 or 95 percent",
         field("strength", &CounterAttackOdds::strength, "strength; otherwise of the open one or of this level")
             .optional()
             .from(-1, 40),
-        field("rebels", &CounterAttackOdds::rebels, "rebels that support").optional().from(0, 30))
+        field("rebels", &CounterAttackOdds::rebels, "rebels that support").optional().from(0, 30),
+        field("with", &CounterAttackOdds::helpers, "consumables that help").names("card").optional())
 };
 using RebelsFor = QMap<QString, int>; // by percent; -1: more than 30
 struct Held {

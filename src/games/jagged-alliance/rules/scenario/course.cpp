@@ -24,6 +24,24 @@ void Changes::begins()
 {
     if (state.step < Step::Actions && state.step != Step::None)
         state.step = Step::Actions;
+    if (state.successes || state.groupMoves > 0)
+        tell(R::I_FORGONE);
+    state.successes.reset();
+    state.groupMoves = 0;
+}
+
+void Changes::closed()
+{
+    state.active.clear();
+    state.step = Step::None;
+    state.acting.reset();
+    state.roll.reset();
+    state.successes.reset();
+    state.burst.reset();
+    state.threat.attack.reset();
+    state.groupMoves = 0;
+    state.incoming.clear();
+    state.grants.clear();
 }
 
 void Changes::lose(const char* why, R reason)
@@ -32,14 +50,8 @@ void Changes::lose(const char* why, R reason)
         return;
     state.scenario->ending = Ending::Lost;
     state.scenario->why = tr(why);
-    state.active.clear();
-    state.step = Step::None;
-    state.acting.reset();
-    state.roll.reset();
-    state.successes.reset();
-    state.burst.reset();
-    state.incoming.clear();
-    state.grants.clear();
+    closed();
+    state.due.removeIf([](const Effect& effect) { return effect.kind != EffectKind::Gain; }); // only what was won is kept
     tell(reason, why, {});
     const bool anybody = std::ranges::any_of(
         state.mercenaries, [](const Mercenary& who) { return who.place != MercPlace::Dead && who.place != MercPlace::Fallen; });
@@ -56,14 +68,7 @@ void Changes::win(const QString& why)
     state.scenario->ending = Ending::Won;
     state.scenario->why = why;
     state.phase = Phase::Victory;
-    state.active.clear();
-    state.step = Step::None;
-    state.acting.reset();
-    state.roll.reset();
-    state.successes.reset();
-    state.burst.reset();
-    state.incoming.clear();
-    state.grants.clear();
+    closed();
     tell(R::I_WON,
         QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won: loot what lies where somebody stands, then finish it"), {});
 }
@@ -101,6 +106,11 @@ void Changes::finishActivation()
         who->activated = true;
     if (state.settings.endOfActivation == EndOfActivation::AfterEnemies)
         endOwn(id);
+    for (Mercenary& who : state.mercenaries) // of the dead the place was kept, because its enemies acted
+        if (who.place == MercPlace::Dead) {
+            who.at.clear();
+            who.area.clear();
+        }
     state.active.clear();
     state.step = Step::None;
     state.acting.reset();
@@ -130,6 +140,29 @@ void Changes::finishEnemy()
     }
 }
 
+// Liberations, solved missions, and a burst that has nobody left to shoot at.
+void Changes::concluded()
+{
+    const QList<Sector> sectors = state.sectors;
+    for (const Sector& one : sectors)
+        if (one.state == SectorState::Contested && mayBeLiberated(state, one))
+            liberate(one.id);
+    const QList<Mission> missions = state.missions;
+    for (const Mission& one : missions) {
+        const bool isKillAll = one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll;
+        if (isKillAll && one.place == Pile::Table && one.entered && enemiesAt(state, one.id).isEmpty()
+            && !mercenariesAt(state, one.id).isEmpty())
+            goalMet(one.id);
+    }
+    if (state.burst && state.step == Step::Actions
+        && enemiesAt(state, jaggedalliance::mercenary(state, state.active).at).isEmpty()) {
+        state.burst.reset();
+        tell(R::I_FORGONE);
+    }
+}
+
+// Nothing is settled while something is open: whoever is being hit may fall before a sector is free, and a token that is
+// turned over may bring an enemy.
 void Changes::settle()
 {
     if (!state.scenario || state.scenario->ending != Ending::Open)
@@ -139,22 +172,10 @@ void Changes::settle()
         if (!one || state.acting->next >= patternOf(state, *one, state.acting->approach).size())
             finishEnemy();
     }
-    const QList<Sector> sectors = state.sectors;
-    for (const Sector& one : sectors)
-        if (one.state == SectorState::Contested && mayBeLiberated(state, one))
-            liberate(one.id);
-    const QList<Mission> missions = state.missions;
-    for (const Mission& one : missions)
-        if (one.place == Pile::Table && one.entered && one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll
-            && enemiesAt(state, one.id).isEmpty() && !mercenariesAt(state, one.id).isEmpty())
-            goalMet(one.id);
-    if (state.burst && state.step == Step::Actions
-        && enemiesAt(state, jaggedalliance::mercenary(state, state.active).at).isEmpty()) {
-        state.burst.reset(); // nobody is left to shoot at
-        tell(R::I_FORGONE);
-    }
+    if (!isOpen(state))
+        concluded();
     lookForLoss();
-    if (state.scenario->ending != Ending::Open || state.step != Step::Enemies || !state.incoming.isEmpty() || comingBack(state))
+    if (state.scenario->ending != Ending::Open || state.step != Step::Enemies || isOpen(state) || comingBack(state))
         return;
     const Mercenary* active = mercenary(state.active);
     const bool quiet = active && active->quiet;

@@ -201,6 +201,7 @@ void layOutTiles(Changes& changes, const Scenario& facts)
     const QStringList pool = state.pool + state.earlier + state.out; // all tokens are sorted anew
     state.earlier.clear();
     state.out.clear();
+    state.unseenOut = 0;
     state.pool = facts.encounters.isEmpty() ? pool : facts.encounters;
     for (TankToken& token : state.tankTokens)
         token.faceUp = false;
@@ -342,10 +343,20 @@ Message tell(const State& before, const BeginScenario& a)
 
 // --- the ticked list, start positions
 
+namespace {
+
+void inSetup(Checks& checks, const State& state)
+{
+    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario && state.scenario->ending == Ending::Open,
+        [&] { return QStringList{nowText(state)}; });
+}
+
+} // namespace
+
 Verdict check(const State& state, const TickSetup& a)
 {
     Checks checks;
-    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    inSetup(checks, state);
     checks.must(
         R::R_TICKED, !state.scenario || !state.scenario->ticked.contains(a.step), [&] { return QStringList{number(a.step)}; });
     return checks;
@@ -368,7 +379,7 @@ Message tell(const State&, const TickSetup& a)
 Verdict check(const State& state, const Deploy& a)
 {
     Checks checks;
-    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    inSetup(checks, state);
     checks.must(
         R::R_NOT_IN_PLAY, mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
     const QString start = state.scenario ? state.scenario->start : QString();
@@ -398,7 +409,7 @@ Message tell(const State& before, const Deploy& a)
 Verdict check(const State& state, const BeginPlay&)
 {
     Checks checks;
-    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    inSetup(checks, state);
     const QList<const Mercenary*> all = team(state);
     checks.must(R::R_NOT_PLACED, std::ranges::all_of(all, [](const Mercenary* who) { return !who->at.isEmpty(); }), [&] {
         QStringList names;
