@@ -32,6 +32,7 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
     Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
 void noteDice(Checks& checks, const State& state);                           // W_DICE
+void noteBlanks(Checks& checks, const Blanks& blanks);                       // W_UNKNOWN
 
 // Shared by the actions that move.
 void goesTo(Checks& checks, const State& state, const Mercenary& who, const QString& to); // R_ADJ, R_IMPASS, R_CONTESTED

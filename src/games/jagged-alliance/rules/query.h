@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/jagged-alliance/rules/state.h"
+#include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/text.h"
 
 namespace jaggedalliance {

@@ -4,8 +4,7 @@
 // the Tab key.
 #pragma once
 
-#include <QStyle>
-#include <QWidget>
+#include "kit/drawn/plain_label.h"
 
 namespace mercenarium::desk {
 
@@ -15,12 +14,7 @@ template <class Part> Part* called(const char* name, Part* part)
     return part;
 }
 
-inline void restyle(QWidget* part, const char* look)
-{
-    part->setProperty("look", QLatin1String(look));
-    part->style()->unpolish(part);
-    part->style()->polish(part);
-}
+using kit::restyle;
 
 // The parts and whatever stands on them come after that one.
 inline void inTabOrder(QWidget* before, const QList<QWidget*>& parts)

@@ -43,6 +43,7 @@ Verdict check(const State& state, const Distribute& a)
     const CareerCard& card = contractCard(state);
     for (const Zone zone : zones)
         checkListing(checks, state, card.arrows.at(zone));
+    noteBlanks(checks, blankPart(state, card, "arrows", QT_TRANSLATE_NOOP("hiredswords", "the arrows of %1")));
     if (card.enemies.count > 0)
         checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
             return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)};

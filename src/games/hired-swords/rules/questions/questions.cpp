@@ -243,7 +243,13 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, contractCard(state)))
             ids += who.id;
-    return told(ids, R::I_HIREABLE);
+    Answered<QStringList> result = told(ids, R::I_HIREABLE);
+    if (isListUnknown(state)) {
+        Checks checks;
+        checks.should(R::E_NOT_HERE, engine::Truth(true, blankList(state)), [] { return QStringList(); });
+        result.verdict = std::move(checks);
+    }
+    return result;
 }
 
 Answered<QString> answer(const State& state, const TypeOfContract&)
