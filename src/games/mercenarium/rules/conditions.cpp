@@ -130,7 +130,7 @@ void mustPlayHymns(Checks& checks, const State& state)
         .change([] { return QStringLiteral("settings.hymns"); }, QStringLiteral("on"));
 }
 
-void mustWin(Checks& checks, const Placed& card, const Placed& target, const Encounter& one)
+void mustWin(Checks& checks, const State& state, const Placed& card, const Placed& target, const Encounter& one)
 {
     const QString mine = shown(card.id.suit()), theirs = shown(target.id.suit());
     if (one.lord) {

@@ -151,7 +151,7 @@ Verdict check(const State& state, const Capture& a)
                 return QStringList{number(sheet), shown(whose), shown(edge), number(*dots)};
             });
         }
-        mustWin(checks, *card, *target, one);
+        mustWin(checks, state, *card, *target, one);
         if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
             foresee(checks, state, apply(state, a).state, seat);
     }
