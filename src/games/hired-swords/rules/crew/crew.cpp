@@ -80,8 +80,9 @@ Verdict check(const State& state, const HireFreelancer& a)
     const Mercenary& who = mercenary(state, a.who);
     checks.must(R::E_SLAIN, who.where != Whereabouts::Slain, [&] { return QStringList{titleOf(state, a.who)}; });
     checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, [&] { return QStringList{titleOf(state, a.who)}; });
+    const bool mayBeListed = who.where == Whereabouts::Pool && !isListed(state, who);
     if (who.rogue == Rogue::No)
-        checks.must(R::E_NOT_HERE, Truth(isListedHere(state, who), isListed(state, who) ? Blanks() : blankList(state)), [&] {
+        checks.must(R::E_NOT_HERE, Truth(isListedHere(state, who), mayBeListed ? blankList(state) : Blanks()), [&] {
             return QStringList{titleOf(state, a.who), shown(state.location)};
         });
     deployable(checks, state, who, card);
