@@ -37,14 +37,6 @@ QString source(const engine::Reason& reason, const engine::Game& game)
     return rulebook::pageText(QLatin1String(rule.page)) + QStringLiteral(", ") + QLatin1String(rule.id);
 }
 
-QJsonArray toJson(const QList<engine::Blank>& missing)
-{
-    QJsonArray array;
-    for (const engine::Blank& one : missing)
-        array += QJsonObject{{QStringLiteral("path"), one.path}, {QStringLiteral("what"), one.what}};
-    return array;
-}
-
 QJsonObject toJson(const Condition& condition, const engine::Game& game)
 {
     QJsonObject json{{QStringLiteral("reason"), QLatin1String(condition.reason->id)},
@@ -57,7 +49,7 @@ QJsonObject toJson(const Condition& condition, const engine::Game& game)
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
         json.insert(QStringLiteral("remedy"), remedy);
     if (condition.isUnknown())
-        json.insert(QStringLiteral("missing"), toJson(condition.answer.missing()));
+        json.insert(QStringLiteral("missing"), cli::toJson(condition.answer.missing()));
     if (!condition.change.path.isEmpty())
         json.insert(QStringLiteral("change"),
             QJsonObject{{QStringLiteral("path"), condition.change.path}, {QStringLiteral("value"), condition.change.value}});
@@ -86,6 +78,14 @@ QString line(const Condition& condition, const engine::Game& game, const QString
 }
 
 } // namespace
+
+QJsonArray toJson(const QList<engine::Blank>& missing)
+{
+    QJsonArray array;
+    for (const engine::Blank& one : missing)
+        array += QJsonObject{{QStringLiteral("path"), one.path}, {QStringLiteral("what"), one.what}};
+    return array;
+}
 
 QString asTyped(const QString& word)
 {

@@ -79,6 +79,7 @@ cards::Imported contentsOf(const QList<shelf::Pack>& packs);
 // --- JSON and text of engine values, the same for every command
 QString markOf(const engine::Condition& condition); // ✓ ✗ ? and ! for what only warns
 QJsonArray toJson(const QList<engine::Fault>& faults);
+QJsonArray toJson(const QList<engine::Blank>& missing);
 QJsonObject toJson(const engine::Verdict& verdict, const engine::Game& game);
 QJsonObject toJson(const engine::Submission& submission, const engine::Game& game);
 QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game);

@@ -56,13 +56,17 @@ Exit tell(Context& context)
     for (const engine::Entry& entry : *entries) {
         const auto sentence = table.sentenceOf(entry);
         const QString told = sentence ? sentence->text() : sentence.faults().first().text();
+        const QList<engine::Blank> missing = table.missingIn(entry);
         if (context.options.json) {
-            context.print(QJsonObject{{QStringLiteral("entry"), entry.seq}, {QStringLiteral("parent"), entry.parent},
+            QJsonObject json{{QStringLiteral("entry"), entry.seq}, {QStringLiteral("parent"), entry.parent},
                 {QStringLiteral("current"), entry.node == table.node() && !entry.movesCursor()},
                 {QStringLiteral("verb"), entry.verb}, {QStringLiteral("action"), entry.action},
                 {QStringLiteral("who"), entry.who}, {QStringLiteral("when"), entry.when.toString(Qt::ISODateWithMs)},
                 {QStringLiteral("rules"), entry.rules}, {QStringLiteral("decision"), entry.reason},
-                {QStringLiteral("sentence"), told}});
+                {QStringLiteral("sentence"), told}};
+            if (!missing.isEmpty())
+                json.insert(QStringLiteral("missing"), toJson(missing));
+            context.print(json);
             continue;
         }
         QString line = QString::number(entry.seq).rightJustified(5)
@@ -70,6 +74,8 @@ Exit tell(Context& context)
         line += entry.who.isEmpty() ? told : entry.who + QStringLiteral(": ") + told;
         if (!entry.reason.isEmpty())
             line += engine::fill(tr(" — by table decision: %1"), {entry.reason});
+        if (!missing.isEmpty())
+            line += engine::fill(tr(" — ? not known then: %1"), {engine::named(missing)});
         context.print(line);
     }
     return Exit::Done;

@@ -299,6 +299,15 @@ QList<Die> diceOf(const Game& game, const AnyState& before, const AnyAction& act
     return asked.isEmpty() ? game.needs(before, action).dice : asked;
 }
 
+QList<Blank> Table::missingIn(const Entry& entry)
+{
+    if (entry.verb == QLatin1String(newVerb) || entry.movesCursor())
+        return {};
+    const auto before = m_timeline.stateAt(entry.parent);
+    const auto action = before ? m_game.action(*before, {entry.verb, entry.action}) : Result<AnyAction>(before.faults());
+    return action ? m_game.check(*before, *action).missing() : QList<Blank>();
+}
+
 Result<QList<Thrown>> Table::thrown()
 {
     const auto entries = m_journal.entries(1, last());

@@ -95,7 +95,8 @@ public:
     Result<QList<Entry>> entries(qint64 first, qint64 last) const { return m_journal.entries(first, last); }
     // The history's sentence of an entry, made anew in the reader's language.
     Result<Message> sentenceOf(const Entry& entry);
-    Result<QList<Thrown>> thrown(); // all dice of the journal, those of undone actions too
+    QList<Blank> missingIn(const Entry& entry); // what was not entered when it was done, though it might have forbidden it
+    Result<QList<Thrown>> thrown();             // all dice of the journal, those of undone actions too
 
 private:
     Submission moved(const char* verb, qint64 node, const QString& who);

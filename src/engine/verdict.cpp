@@ -10,6 +10,8 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
+} // namespace
+
 QString named(const QList<Blank>& missing)
 {
     QStringList names;
@@ -17,8 +19,6 @@ QString named(const QList<Blank>& missing)
         names += one.what;
     return names.join(QStringLiteral(", "));
 }
-
-} // namespace
 
 QString Fault::text() const
 {

@@ -43,6 +43,7 @@ public:
     bool fails() const { return !m_holds && m_missing.isEmpty(); }
     bool isUnknown() const { return !m_missing.isEmpty(); }
     const QList<Blank>& missing() const { return m_missing; }
+    Truth operator!() const { return isUnknown() ? *this : Truth(!m_holds); }
 
 private:
     bool m_holds = true;
@@ -65,6 +66,8 @@ struct Condition {
     QString text() const;   // the rule when it holds, otherwise why it does not, or what was not entered
     QString remedy() const; // empty when it holds
 };
+
+QString named(const QList<Blank>& blanks); // in a row, for a sentence
 
 struct Verdict {
     QList<Condition> conditions; // in the order of the rules; the first that refuses is the decisive one

@@ -220,6 +220,13 @@ void Sitting::propose(engine::AnyAction action, QString decision)
             emit lacking(*complete, left, decision);
             return;
         }
+    if (judged.submission.answer == Submission::Answer::Wrong)
+        for (const engine::Blank& blank : game().check(table().state(), *complete).missing())
+            if (std::ranges::any_of(judged.submission.faults, [&](const Fault& fault) { return fault.place == blank.path; })) {
+                enter(blank);
+                m_waiting = {*complete, decision};
+                return;
+            }
     tell(m_campaign->commit(judged, who));
 }
 
@@ -251,14 +258,26 @@ void Sitting::proposeDraft(const engine::Draft& draft)
 void Sitting::answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision)
 {
     const auto complete = game().with(table().state(), action, fields);
-    if (complete)
-        propose(*complete, decision);
-    else
+    if (!complete) {
         emit failed(complete.faults());
+        return;
+    }
+    const auto [waiting, waitingDecision] = std::exchange(m_waiting, {});
+    if (waiting.isNone() || !complete->is<engine::Correct>()) {
+        propose(*complete, decision);
+        return;
+    }
+    together([&, &next = waiting, &itsDecision = waitingDecision] { // with what it waited for, one act
+        const qint64 before = table().node();
+        propose(*complete, decision);
+        if (table().node() != before)
+            propose(next, itsDecision);
+    });
 }
 
 void Sitting::enter(const engine::Blank& missing)
 {
+    m_waiting = {};
     if (mayChange())
         emit lacking(engine::Correct{missing.path, {}, {}},
             {Fault{QStringLiteral("correct.value"), {}, tr("Not entered yet: %1.").arg(missing.what), {}}}, {});

@@ -72,6 +72,7 @@ public:
         return engine::foreseen(m_campaign->table(), node, steps);
     }
     Chronicle& chronicle(); // made when first asked for
+    QList<engine::Blank> missingIn(const engine::Entry& entry) { return m_campaign->table().missingIn(entry); }
     engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_campaign->table().sentenceOf(entry); }
 
 public slots:
@@ -118,6 +119,7 @@ private:
     std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's
     QList<int> m_held;             // real dice that no action took yet
     bool m_readOnly = false;
+    std::pair<engine::AnyAction, QString> m_waiting; // for a value that is being entered; with its decision
 };
 
 } // namespace kit

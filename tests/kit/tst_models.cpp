@@ -43,6 +43,7 @@ private slots:
     void init();
     void offersHoldTheRefusedToo();
     void verdictsPutFailuresFirst();
+    void whatIsNotKnownIsMarked();
     void theStateIsATree();
     void aCorrectionIsAskedFor();
 
@@ -94,6 +95,21 @@ void TestModels::verdictsPutFailuresFirst()
     QCOMPARE(model.index(0).data(kit::ToneRole).toInt(), int(kit::Tone::Bad));
     QCOMPARE(model.index(0).data(kit::MarkRole).toString(), QStringLiteral("✗"));
     QVERIFY(!model.index(0).data(kit::VerdictModel::AtomRole).toString().isEmpty());
+}
+
+void TestModels::whatIsNotKnownIsMarked()
+{
+    kit::VerdictModel model;
+    engine::Verdict verdict = m_sitting->tried(purse::Spend{100}).verdict;
+    verdict.conditions += verdict.conditions.first();
+    verdict.conditions.last().answer = engine::Truth(true, {{QStringLiteral("coins"), QStringLiteral("the coins")}});
+    model.show(m_game.get(), verdict);
+    QCOMPARE(model.rowCount(), 2);
+    const QModelIndex unknown = model.index(1); // what fails stands first
+    QCOMPARE(unknown.data(kit::MarkRole).toString(), QStringLiteral("?"));
+    QCOMPARE(unknown.data(kit::ToneRole).toInt(), int(kit::Tone::Unknown));
+    QCOMPARE(unknown.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Not known: the coins"));
+    QVERIFY(unknown.data(kit::DetailRole).toString().startsWith(QStringLiteral("Enter the coins")));
 }
 
 void TestModels::theStateIsATree()

@@ -155,7 +155,7 @@ private:
         for (const engine::Condition& condition : reply.conditions.conditions) {
             if (condition.isUnknown())
                 unknown += QLatin1String(condition.reason->id);
-            else if (condition.fails() || condition.reason->weight == engine::Weight::Explains)
+            if (!condition.holds() || condition.reason->weight == engine::Weight::Explains)
                 reported += QLatin1String(condition.reason->id);
             if (reply.verdict != QLatin1String("refused") || condition.fails())
                 atoms += atomsOf(m_game, *condition.reason);

@@ -218,7 +218,7 @@ private:
         }
         const engine::Verdict after = m_game.check(changed, *again);
         const Condition* same = sameOf(after, verdict, index);
-        if (!same || !same->holds())
+        if (!same || same->fails())
             fail(QStringLiteral("the offered change does not make it hold: ") + shown);
     }
 

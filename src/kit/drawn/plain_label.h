@@ -17,6 +17,14 @@ inline QLabel* plainLabel(const char* look, QWidget* parent, const QString& text
     label->setText(text);
     return label;
 }
+
+inline void restyle(QWidget* part, const char* look) // while it is seen
+{
+    part->setProperty("look", QLatin1String(look));
+    part->style()->unpolish(part);
+    part->style()->polish(part);
+}
+
 // One line that ends with an ellipsis where there is no room for it; a screen reader hears all of it.
 class ElidedLabel : public QLabel {
 public:

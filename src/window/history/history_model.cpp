@@ -188,6 +188,8 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
         details += one->who;
     if (!one->reason.isEmpty())
         details += tr("by table decision: %1").arg(one->reason);
+    if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
+        details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {
         const QList<kit::Difference> all = changes(*one);
         for (const kit::Difference& change : all.mid(0, mostChanges))

@@ -36,7 +36,7 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
     if (const auto* pick = offer.action.as<PickAgents>())
         return std::ranges::all_of(pick->agents, isSet);
     return isAny<UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate, RejectClash,
-        Travel, SearchFinal, ReleaseAgent>(offer.action);
+        RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

@@ -37,6 +37,7 @@ void LedgerStrip::present(const State& state)
 {
     m_wealth->setNumber(state.wealth, QStringLiteral(" ◉"), engine::fill(hiredswords::tr("%1 gold"), {number(state.wealth)}));
     m_settlement->setText(capital(shown(state.location)), shown(state.location));
+    m_settlement->setCaption(isListUnknown(state) ? hiredswords::tr("Settlement · for hire: ?") : hiredswords::tr("Settlement"));
     const int agents = agentCount(state);
     m_agents->setCaption(engine::fill(hiredswords::tr("Agents %1 / 4"), {number(agents)}));
     QStringList names;

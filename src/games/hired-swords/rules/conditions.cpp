@@ -10,6 +10,8 @@
 
 namespace hiredswords {
 
+using engine::Truth;
+
 namespace {
 
 QString crewPath(const QString& id, const char* field)
@@ -226,7 +228,8 @@ QStringList fieldingArgs(const State& state, const CareerCard& card)
     const bool tooFew = cheapest.needed < 0;
     return {engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.funds)}),
         tooFew ? tr("more mercenaries than can be hired here")
-               : engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.needed)}),
+               : engine::fill(cheapest.isAtLeast ? hiredswords::tr("at least %1 gold") : hiredswords::tr("%1 gold"),
+                   {number(cheapest.needed)}),
         number(card.crewMin),
         tooFew ? tr("enter or correct the settlement's list of freelancers")
                : engine::fill(hiredswords::tr("%1 gold more"), {number(cheapest.needed - cheapest.funds)})};
@@ -236,12 +239,6 @@ void fieldable(Checks& checks, const State& state, const CareerCard& card)
 {
     const Fielding cheapest = fielding(state, card);
     checks.must(R::E_CANNOT_FIELD, cheapest.possible, [&] { return fieldingArgs(state, card); });
-    QStringList unpriced;
-    for (const Mercenary& who : state.mercenaries)
-        if (!who.cost && isFreelancer(state, who, card))
-            unpriced += engine::fill(tr("the cost of %1"), {titleOf(state, who.id)});
-    if (!unpriced.isEmpty())
-        checks.should(R::W_UNKNOWN, false, [&] { return QStringList{unpriced.join(QStringLiteral(", "))}; });
     if (cheapest.needed > cheapest.funds)
         checks.change([] { return QStringLiteral("wealth"); }, state.wealth + cheapest.needed - cheapest.funds);
 }
@@ -254,11 +251,13 @@ void enoughAgents(Checks& checks, const State& state)
     });
 }
 
-void affordable(Checks& checks, const State& state, int cost)
+void affordable(Checks& checks, const State& state, std::optional<int> price, const Blanks& blank)
 {
     const int available = funds(state);
+    const int cost = price.value_or(0);
+    const Blanks budget = cost <= available ? Blanks() : blankFunds(state);
     checks
-        .must(R::E_FUNDS, cost <= available,
+        .must(R::E_FUNDS, Truth(cost <= available, blank + budget),
             [&] {
                 return QStringList{number(cost), number(available), number(cost - available)};
             })
@@ -351,23 +350,25 @@ void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, i
     if (ranks.in(skill) > 0)
         return;
     const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
+    const Blanks blank = blankRanks(state, who.id);
     if (state.settings.zeroRankAction == ZeroRank::Refuse)
-        checks.must(R::W_ZERO, value > 0, name).star("zero_rank_action");
+        checks.must(R::W_ZERO, value > 0 ? Truth(true) : Truth(false, blank), name).star("zero_rank_action");
     else
-        checks.should(R::W_ZERO, false, name).star("zero_rank_action");
+        checks.should(R::W_ZERO, Truth(false, blank), name).star("zero_rank_action");
 }
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids)
 {
-    QStringList unknown;
-    for (const QString& id : ids) {
-        const Fighter* who = fighter(state, id);
-        const Opponent* card = opponent(state, id);
-        if ((who && ranksUnknown(state, *who)) || (card && card->faceUp && ranksUnknown(state, *card)))
-            unknown += engine::fill(tr("the rankings of %1"), {titleOf(state, id)});
-    }
-    if (!unknown.isEmpty())
-        checks.should(R::W_UNKNOWN, false, [&] { return QStringList{unknown.join(QStringLiteral(", "))}; });
+    Blanks blank;
+    for (const QString& id : ids)
+        blank += blankRanks(state, id);
+    noteBlanks(checks, blank);
+}
+
+void noteBlanks(Checks& checks, const Blanks& blanks)
+{
+    if (!blanks.isEmpty())
+        checks.should(R::W_UNKNOWN, Truth(true, blanks), [] { return QStringList(); });
 }
 
 void payable(Checks& checks, const State& state, const QList<Effect>& effects, const QList<int>& faces)

@@ -30,8 +30,9 @@ QString missingText(const State& state, const Requirement& requirement); // the 
 
 // An optional price is paid in full, as far as no dice decide it (E_PRICE, short_price).
 void payable(Checks& checks, const State& state, const QList<Effect>& effects, const QList<int>& faces);
-void settled(Checks& checks, const State& state);              // E_OPEN_*: what has to be done before anything is settled
-void affordable(Checks& checks, const State& state, int cost); // E_FUNDS
+void settled(Checks& checks, const State& state); // E_OPEN_*: what has to be done before anything is settled
+// E_FUNDS; blank: what was not entered of the price.
+void affordable(Checks& checks, const State& state, std::optional<int> price, const Blanks& blank);
 void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract); // E_ROGUE, E_MERC_KEYWORD
 
 // A member of the crew acts in phase 4 (E_PHASE, E_AWAY, E_EXHAUSTED, E_SAME_ACTION, E_ACTION_CAP, E_LONER).
@@ -46,6 +47,7 @@ QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers); 
 void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state); // W_ZERO
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings
+void noteBlanks(Checks& checks, const Blanks& blanks);                        // W_UNKNOWN for anything that would count as 0
 void reminders(Checks& checks, const State& state);                           // W_REMINDER for noted effects of this moment
 QString positionsNextTo(Zone zone);
 

@@ -41,7 +41,6 @@ void careerOffers(Offers& offers)
         const CareerCard& card = careerCard(state, state.drawn);
         if (card.kind == CareerKind::Contract) {
             offers.add(AcceptContract{});
-            offers.add(RejectContract{});
         } else if (card.kind == CareerKind::Encounter) {
             offers.add(ResolveEncounter{});
             if (std::ranges::any_of(card.effects, [](const Effect& effect) { return effect.may; })) {
@@ -55,6 +54,8 @@ void careerOffers(Offers& offers)
         if (card.kind != CareerKind::Final)
             offers.add(DiscardCard{});
         offers.add(RejectClash{});
+        if (card.kind == CareerKind::Contract)
+            offers.add(RejectContract{}); // what costs gold stands behind what is free
     }
     for (const QString& id : namesOf(state, QLatin1String("final"))) {
         if (careerCard(state, id).battle)

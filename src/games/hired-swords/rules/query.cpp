@@ -3,6 +3,7 @@
 #include "games/hired-swords/rules/query.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace hiredswords {
 
@@ -25,12 +26,12 @@ Ranks inColumn(const Mercenary& mercenary, Health health)
     return {};
 }
 
+} // namespace
+
 bool columnUnknown(const Mercenary& mercenary, Health health)
 {
     return (health == Health::Healthy && !mercenary.healthy) || (health == Health::Weary && !mercenary.weary);
 }
-
-} // namespace
 
 QString titleOf(const State& state, const QString& id)
 {
@@ -91,14 +92,6 @@ int damageOf(const State& state, const QString& figure)
         return mercenary(state, figure).damage;
     const Opponent* card = opponent(state, figure);
     return card && !card->isMercenary() ? oppositionCard(state, card->cardId()).damage : usualDamage;
-}
-
-bool ranksUnknown(const State& state, const Fighter& who) { return columnUnknown(mercenary(state, who.id), who.health); }
-
-bool ranksUnknown(const State& state, const Opponent& card)
-{
-    return card.isMercenary() ? columnUnknown(mercenary(state, card.mercenary), card.health)
-                              : !find(state.oppositionCards, card.cardId());
 }
 
 const Fighter* sharesWith(const State& state, const Fighter& loner)
@@ -195,6 +188,14 @@ bool canAct(const State& state, const Opponent& card)
     return !reachOf(state, card).isEmpty() || !contractCard(state).objective.name.isEmpty();
 }
 
+engine::Truth mustAct(const State& state, const Opponent& card)
+{
+    const bool isReady = card.faceUp && !card.exhausted && !card.acted;
+    const bool hasTarget = !reachOf(state, card).isEmpty() || !contractCard(state).objective.name.isEmpty();
+    return canAct(state, card) ? engine::Truth(true)
+                               : engine::Truth(false, isReady && hasTarget ? blankRanks(state, card.id) : Blanks());
+}
+
 int agentCount(const State& state)
 {
     return int(std::ranges::count_if(state.mercenaries, [](const Mercenary& m) { return m.where == Whereabouts::Stable; }));
@@ -268,6 +269,11 @@ bool isListedHere(const State& state, const Mercenary& who)
     return state.settlements.freelancers(state.location).contains(who.id);
 }
 
+bool isListed(const State& state, const Mercenary& who)
+{
+    return (state.settlements.village + state.settlements.town + state.settlements.city).contains(who.id);
+}
+
 bool isFreelancer(const State& state, const Mercenary& who, const CareerCard& contract)
 {
     return who.where == Whereabouts::Pool && canDeploy(state, who, contract)
@@ -278,23 +284,33 @@ int funds(const State& state) { return state.wealth + (state.contract ? state.co
 
 namespace {
 
-Fielding cheapest(const State& state, const CareerCard& contract, int funds)
+// blanks: what was not entered of the funds.
+Fielding cheapest(const State& state, const CareerCard& contract, int funds, Blanks blanks)
 {
     Fielding result;
     result.funds = funds;
-    QList<int> prices;
+    QList<int> prices; // those that are known
+    Blanks unpriced;
     for (const Mercenary& who : state.mercenaries)
-        if (isFreelancer(state, who, contract))
-            prices += who.cost.value_or(0);
+        if (isFreelancer(state, who, contract)) {
+            if (who.cost)
+                prices += *who.cost;
+            unpriced += blankPrice(state, who);
+        }
     std::ranges::sort(prices);
-    const qsizetype missing = std::max<qsizetype>(0, contract.crewMin - deployableAgents(state, contract).size());
-    if (missing > prices.size()) {
-        result.needed = -1;
+    const qsizetype wanted = std::max<qsizetype>(0, contract.crewMin - deployableAgents(state, contract).size());
+    const auto costOf = [&](qsizetype count) { return std::accumulate(prices.begin(), prices.begin() + count, 0); };
+    if (wanted <= prices.size() && costOf(wanted) <= funds) {
+        result.needed = costOf(wanted);
+        result.possible = true; // whatever the blanks are
         return result;
     }
-    for (qsizetype i = 0; i < missing; ++i)
-        result.needed += prices[i];
-    result.possible = result.needed <= result.funds;
+    // At best the blanks cost nothing, and the list that nobody entered names as many as are wanted.
+    const qsizetype atBest = std::max<qsizetype>(0, isListUnknown(state) ? 0 : wanted - unpriced.size());
+    result.needed = atBest > prices.size() ? -1 : costOf(atBest);
+    result.isAtLeast = !unpriced.isEmpty();
+    if (result.needed >= 0 && (result.needed <= funds || !blanks.isEmpty()))
+        result.possible = engine::Truth(false, blankList(state) + unpriced + blanks);
     return result;
 }
 
@@ -302,10 +318,11 @@ Fielding cheapest(const State& state, const CareerCard& contract, int funds)
 
 Fielding fielding(const State& state, const CareerCard& contract)
 {
-    return cheapest(state, contract, state.wealth + (contract.kind == CareerKind::Contract ? contract.budget : 0));
+    return cheapest(state, contract, state.wealth + (contract.kind == CareerKind::Contract ? contract.budget : 0),
+        blankPart(state, contract, "budget", QT_TRANSLATE_NOOP("hiredswords", "the budget of %1")));
 }
 
-bool canStillField(const State& state)
+engine::Truth canStillField(const State& state)
 {
     int all = funds(state); // whoever is hired can be sent away, whatever is bought given back
     if (state.battle)
@@ -315,7 +332,7 @@ bool canStillField(const State& state)
         for (const QString& id : state.contract->bought)
             if (const Tactic* tactic = find(state.tactics, id))
                 all += tactic->cost.value_or(0);
-    return cheapest(state, contractCard(state), all).possible;
+    return cheapest(state, contractCard(state), all, blankFunds(state)).possible;
 }
 
 bool neighbours(const State& state, Location from, Location to)

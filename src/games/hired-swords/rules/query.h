@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/hired-swords/rules/battle/geometry.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/state.h"
 #include "games/hired-swords/rules/text.h"
 
@@ -35,8 +36,7 @@ MoveIcon iconOf(const State& state, const Opponent& opponent);
 Ranks ranksOf(const State& state, const Fighter& fighter);   // the column of its health (HS-176 HS-209)
 Ranks ranksOf(const State& state, const Opponent& opponent); // an enemy mercenary uses its column too (HS-287)
 int damageOf(const State& state, const QString& figure);     // what its hits deal; an enemy mercenary's deal the usual (HS-284)
-bool ranksUnknown(const State& state, const Fighter& fighter);
-bool ranksUnknown(const State& state, const Opponent& opponent);
+bool columnUnknown(const Mercenary& mercenary, Health health);
 
 // The other member of the crew on its position that makes a loner unable to do more than Move; null when free to act.
 const Fighter* sharesWith(const State& state, const Fighter& loner);
@@ -48,7 +48,8 @@ QList<const Opponent*> engaging(const State& state, Position position); // ready
 QList<Zone> movesOf(const State& state, const Opponent& opponent);      // where it may end in phase 3; its own zone: it stays
 QList<Skill> skillsOf(const State& state, const Opponent& opponent);    // what it may act with; several: the player's choice
 QList<const Fighter*> reachOf(const State& state, const Opponent& opponent);
-bool canAct(const State& state, const Opponent& opponent); // able, so it must act in phase 5 (HS-150)
+bool canAct(const State& state, const Opponent& opponent);           // able, so it must act in phase 5 (HS-150)
+engine::Truth mustAct(const State& state, const Opponent& opponent); // the same, as far as its rankings are known
 
 // --- hiring
 
@@ -59,16 +60,18 @@ bool rogueHolds(const State& state, const Mercenary& mercenary, const CareerCard
 bool canDeploy(const State& state, const Mercenary& mercenary, const CareerCard& contract);
 QStringList deployableAgents(const State& state, const CareerCard& contract);
 bool isListedHere(const State& state, const Mercenary& mercenary);
+bool isListed(const State& state, const Mercenary& mercenary); // for any settlement
 bool isFreelancer(const State& state, const Mercenary& mercenary, const CareerCard& contract);
 int funds(const State& state); // budget left and wealth
 
 struct Fielding { // the cheapest way to field the fewest mercenaries (HS-055)
-    bool possible = false;
-    int needed = 0; // gold; -1 when there are too few cards
+    engine::Truth possible = false;
+    int needed = 0; // gold, blanks left out; -1 when there are too few cards
+    bool isAtLeast = false;
     int funds = 0;
 };
 Fielding fielding(const State& state, const CareerCard& contract);
-bool canStillField(const State& state); // the contract that is being prepared, with all that was spent on it taken back
+engine::Truth canStillField(const State& state); // the contract that is being prepared, with all that was spent on it taken back
 
 bool neighbours(const State& state, Location from, Location to);
 

@@ -7,6 +7,7 @@
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/table.h"
 #include "games/jagged-alliance/desk/waiting.h"
+#include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/query.h"
 
 namespace jaggedalliance::desk {
@@ -19,6 +20,9 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 {
     return wordsOn(stateOf(sitting.state()), offer);
 }
+
+// Only the table knows whether a scenario is over by its own words; nobody shall end one by pressing Enter.
+bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const { return offer.action.is<Declare>(); }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 

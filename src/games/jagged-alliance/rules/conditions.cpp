@@ -180,8 +180,10 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
     const QString there = isPlace ? area : enemy ? enemy->area : friendly.area;
     const auto name = [&] { return isPlace ? area : titleOf(state, target); };
     checks.must(R::R_SECTOR, at == who.at && !at.isEmpty(), [&] { return QStringList{name(), placeText(state, at, there)}; });
-    if (enemy)
+    if (enemy) {
         checks.must(R::R_HIDDEN, !enemy->hidden, [&] { return QStringList{name()}; });
+        noteBlanks(checks, blankEnemy(state, *enemy));
+    }
     const int far = distance(state, who.at, who.area, there);
     const bool isHere = at == who.at && range >= 0;
     checks.must(R::R_CUT_OFF, !isHere || far < unreachable, [&] {
@@ -234,6 +236,12 @@ void canCome(Checks& checks, const State& state, const QString& lieutenant)
     const Lieutenant* one = find(state.lieutenants, lieutenant);
     checks.must(R::R_LIEUTENANT_GONE, one && one->place != Pile::Gone, [&] { return QStringList{titleOf(state, lieutenant)}; });
     checks.must(R::R_LIEUTENANT_IN, one && !one->inPlay(), [&] { return QStringList{titleOf(state, lieutenant)}; });
+}
+
+void noteBlanks(Checks& checks, const Blanks& blanks)
+{
+    if (!blanks.isEmpty())
+        checks.should(R::W_UNKNOWN, engine::Truth(true, blanks), none);
 }
 
 void noteDice(Checks& checks, const State& state) { checks.should(R::W_DICE, state.diceConfirmed, none); }

@@ -41,6 +41,7 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
     Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
 void noteDice(Checks& checks, const State& state);                           // W_DICE
+void noteBlanks(Checks& checks, const Blanks& blanks);                       // W_UNKNOWN
 
 void surplus(Checks& checks, bool isNamed, const QString& what); // W_SURPLUS: it is named and counts for nothing
 

@@ -5,6 +5,7 @@
 
 #include "games/jagged-alliance/rules/reasons.h"
 #include "games/jagged-alliance/rules/state.h"
+#include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/text.h"
 
 namespace jaggedalliance {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "kit/drawn/called.h"
+#include "kit/drawn/plain_label.h"
 
 #include <QStyle>
 #include <QWidget>
@@ -13,12 +14,7 @@ namespace mercenarium::desk {
 
 using kit::called;
 
-inline void restyle(QWidget* part, const char* look)
-{
-    part->setProperty("look", QLatin1String(look));
-    part->style()->unpolish(part);
-    part->style()->polish(part);
-}
+using kit::restyle;
 
 // The parts and whatever stands on them come after that one.
 inline void inTabOrder(QWidget* before, const QList<QWidget*>& parts)

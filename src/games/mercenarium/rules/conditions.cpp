@@ -130,7 +130,7 @@ void mustPlayHymns(Checks& checks, const State& state)
         .change([] { return QStringLiteral("settings.hymns"); }, QStringLiteral("on"));
 }
 
-void mustWin(Checks& checks, const Placed& card, const Placed& target, const Encounter& one)
+void mustWin(Checks& checks, const State& state, const Placed& card, const Placed& target, const Encounter& one)
 {
     const QString mine = shown(card.id.suit()), theirs = shown(target.id.suit());
     if (one.lord) {
@@ -142,12 +142,17 @@ void mustWin(Checks& checks, const Placed& card, const Placed& target, const Enc
         return;
     }
     if (one.result == Contest::Unknown) {
-        QStringList unknown;
+        QList<engine::Blank> blanks;
+        const auto add = [&](Card id, Side edge) {
+            const bool hasLine = std::ranges::any_of(state.auras, [&](const AuraLine& line) { return line.id == id; });
+            blanks += engine::Blank{hasLine ? QStringLiteral("auras.%1.aura").arg(id.text()) : QStringLiteral("auras"),
+                engine::fill(tr("the dots of %1 on its %2 edge"), {shown(id), shown(edge)})};
+        };
         if (one.mine < 0)
-            unknown += engine::fill(tr("%1, %2 edge"), {shown(card.id), shown(one.myEdge)});
+            add(card.id, one.myEdge);
         if (one.theirs < 0)
-            unknown += engine::fill(tr("%1, %2 edge"), {shown(target.id), shown(one.theirEdge)});
-        checks.should(R::W_EDGE, false, [&] { return QStringList{unknown.join(QStringLiteral("; "))}; });
+            add(target.id, one.theirEdge);
+        checks.should(R::W_EDGE, engine::Truth(true, blanks), [] { return QStringList(); });
         return;
     }
     const auto dots = [&] {

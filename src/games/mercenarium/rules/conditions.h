@@ -36,7 +36,7 @@ QList<Card> idsOf(const QList<Held>& hymns);
 // An own card that may move now.
 void mayMove(Checks& checks, const State& state, Seat seat, Card card);
 // The one place where dots and suits decide (ME-069, ME-076, ME-090).
-void mustWin(Checks& checks, const Placed& card, const Placed& target, const Encounter& one);
+void mustWin(Checks& checks, const State& state, const Placed& card, const Placed& target, const Encounter& one);
 // Whether somebody is near Limbo or the position near its last repetition, so that what follows is worth a look; and that look.
 bool isDelicate(const State& state);
 void foresee(Checks& checks, const State& before, const State& after, Seat seat);

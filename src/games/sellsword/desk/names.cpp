@@ -179,7 +179,7 @@ QString unitText(const State& state, const Unit& who)
         return listed(parts + QStringList{sellsword::tr("dropped")});
     if (who.at)
         parts += engine::fill(sellsword::tr("at %1"), {who.at->text()});
-    parts += engine::fill(sellsword::tr("Vigor %1 of %2"), {number(vigorOf(state, who)), number(mostVigor(state, who))});
+    parts += vigorText(state, who);
     if (!who.injuries.isEmpty()) {
         QStringList boxes;
         for (const QString& box : who.injuries)

@@ -10,6 +10,8 @@
 
 namespace sellsword {
 
+using engine::Truth;
+
 namespace {
 
 constexpr int mostOfOneType = 2; // Rule of 3 (SS-107)
@@ -147,10 +149,11 @@ void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& 
             });
     if (vigor > 0) {
         const int left = vigorOf(state, unit);
-        checks.must(R::E_VIGOR, left >= vigor,
-                  [&] {
-                      return QStringList{number(left), number(vigor), number(vigor - left)};
-                  })
+        checks
+            .must(R::E_VIGOR, Truth(left >= vigor, blankVigor(state, unit)),
+                [&] {
+                    return QStringList{number(left), number(vigor), number(vigor - left)};
+                })
             .change([&] { return unitPath(unit, "vigor"); }, vigor);
     }
 }
@@ -184,7 +187,7 @@ Price priceOf(const State& state, const Unit& unit, const QString& id, const QSt
 void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& id)
 {
     const Attack* attack = attackOf(state, unit, id);
-    checks.must(R::E_NOT_ITS, attack != nullptr, [&] {
+    checks.must(R::E_NOT_ITS, attack ? Truth(true) : Truth(false, blankFact(state, unit, QLatin1String("attacks"))), [&] {
         QStringList own;
         for (const Attack& one : attacksOf(state, unit))
             own += printedTitle(one);
@@ -238,9 +241,10 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
         });
     else if (!state.map)
         checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
+    noteBlanks(checks, blankStat(state, target, attack.vs)); // what the roll has to reach
     const int wits = statOf(state, unit, Stat::Wits);
     if (view.invisible && range)
-        checks.must(R::E_WITS, *range < wits, [&] {
+        checks.must(R::E_WITS, Truth(*range < wits, blankStat(state, unit, Stat::Wits)), [&] {
             return QStringList{shownSquares(*range, *range), number(wits), shownSquares(*range, *range - wits + 1)};
         });
 }
@@ -274,6 +278,12 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
         checks.must(R::E_TIED_TWICE, traits.count(id) == 1, [&] { return QStringList{traitTitle(state, unit, id)}; });
         notLost(checks, unit, id, state);
     }
+}
+
+void noteBlanks(Checks& checks, const Blanks& blanks)
+{
+    if (!blanks.isEmpty())
+        checks.should(R::W_UNKNOWN, Truth(true, blanks), [] { return QStringList(); });
 }
 
 void notPinned(Checks& checks, const State& state, const Unit& unit)
@@ -310,9 +320,10 @@ R whyTheirTurn(const State& state)
                                    : R::I_ORDER;
 }
 
-void withinCap(Checks& checks, const State& state, int points)
+void withinCap(Checks& checks, const State& state, int points, const Blanks& blanks)
 {
-    checks.must(R::E_CAP, points <= state.scenario.points, [&] {
+    const bool fits = points <= state.scenario.points;
+    checks.must(R::E_CAP, fits ? Truth(true, blanks) : Truth(false), [&] {
         return QStringList{number(points), number(state.scenario.points), number(points - state.scenario.points)};
     });
 }
@@ -328,10 +339,11 @@ void withinMarks(Checks& checks, const State& state, const UnitCard& card)
 {
     const qsizetype marks = card.marks ? card.marks->size() : 0;
     const auto args = [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, number(marks)}; };
+    const Truth few(marks <= mostMarks, blankFact(card, QLatin1String("marks")));
     if (state.settings.fiveMarks == TooMany::Refuse)
-        checks.must(R::E_MARKS, marks <= mostMarks, args).star("five_marks");
+        checks.must(R::E_MARKS, few, args).star("five_marks");
     else
-        checks.should(R::E_MARKS, marks <= mostMarks, args).star("five_marks");
+        checks.should(R::E_MARKS, few, args).star("five_marks");
 }
 
 void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction)
@@ -339,7 +351,9 @@ void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QSt
     const bool fits = faction.isEmpty() || card.faction.isEmpty() || faction.compare(card.faction, Qt::CaseInsensitive) == 0;
     checks.must(R::E_FACTION, fits, [&] { return QStringList{title, card.faction, faction}; });
     const int fantasy = card.fantasy.value_or(0);
-    checks.must(R::E_FANTASY, fantasy <= state.scenario.fantasy, [&] {
+    constexpr int highest = 3; // whatever a card prints is no more
+    const Blanks blank = state.scenario.fantasy < highest ? blankFact(card, QLatin1String("fantasy")) : Blanks();
+    checks.must(R::E_FANTASY, Truth(fantasy <= state.scenario.fantasy, blank), [&] {
         return QStringList{title, number(fantasy), number(state.scenario.fantasy)};
     });
 }
@@ -371,7 +385,10 @@ void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCar
     for (const Mark mark : mod.marks)
         if (!card.marks || !card.marks->contains(mark))
             lacks += shown(mark);
-    checks.must(R::E_MOD_MARKS, lacks.isEmpty(), [&] { return QStringList{titleOf(state, unit.id), listed(lacks)}; });
+    checks.must(
+        R::E_MOD_MARKS, lacks.isEmpty() ? Truth(true) : Truth(false, blankFact(state, unit, QLatin1String("marks"))), [&] {
+            return QStringList{titleOf(state, unit.id), listed(lacks)};
+        });
     const bool fits =
         mod.faction.isEmpty() || card.faction.isEmpty() || mod.faction.compare(card.faction, Qt::CaseInsensitive) == 0;
     checks.must(R::E_MOD_FACTION, fits, [&] {

@@ -3,6 +3,7 @@
 // Conditions that several actions share, each in the words of the rules.
 #pragma once
 
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/reasons.h"
 #include "games/sellsword/rules/map/field.h"
 
@@ -35,7 +36,8 @@ void notPinned(Checks& checks, const State& state, const Unit& unit);
 void notLost(Checks& checks, const Unit& unit, const QString& id, const State& state);
 
 // A warband while it is built, when it is finished, and line by line (SS-020, SS-037 … SS-057).
-void withinCap(Checks& checks, const State& state, int points);
+void noteBlanks(Checks& checks, const Blanks& blanks);                                // W_UNKNOWN
+void withinCap(Checks& checks, const State& state, int points, const Blanks& blanks); // blanks: prices that are no part of them
 void withinCount(Checks& checks, const State& state, qsizetype units);
 void withinMarks(Checks& checks, const State& state, const UnitCard& card);
 void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction);

@@ -144,30 +144,6 @@ bool hasDescriptor(const State& state, const Unit& unit, const QString& descript
 
 bool isLost(const Unit& unit, const QString& id) { return unit.injuries.contains(id); }
 
-QStringList missingFacts(const UnitCard& card)
-{
-    QStringList missing;
-    const auto look = [&](bool isThere, const char* name) {
-        if (!isThere)
-            missing += tr(name);
-    };
-    look(!card.title.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "name"));
-    look(!card.kind.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "kind"));
-    look(!card.quality.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "quality"));
-    look(card.cost.has_value(), QT_TRANSLATE_NOOP("sellsword", "cost"));
-    look(card.agility.has_value(), QT_TRANSLATE_NOOP("sellsword", "Agility"));
-    look(card.brawn.has_value(), QT_TRANSLATE_NOOP("sellsword", "Brawn"));
-    look(card.spirit.has_value(), QT_TRANSLATE_NOOP("sellsword", "Spirit"));
-    look(card.wits.has_value(), QT_TRANSLATE_NOOP("sellsword", "Wits"));
-    look(card.move.has_value(), QT_TRANSLATE_NOOP("sellsword", "Move"));
-    look(card.armor.has_value(), QT_TRANSLATE_NOOP("sellsword", "Armor"));
-    look(card.vigor.has_value(), QT_TRANSLATE_NOOP("sellsword", "Vigor"));
-    look(card.fantasy.has_value(), QT_TRANSLATE_NOOP("sellsword", "fantasy rating"));
-    look(card.marks.has_value(), QT_TRANSLATE_NOOP("sellsword", "mod-use code"));
-    look(!card.attacks.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "attacks"));
-    return missing;
-}
-
 // --- warbands
 
 int costOf(const State& state, const Unit& unit)

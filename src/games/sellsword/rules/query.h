@@ -3,6 +3,7 @@
 // What follows from a state without changing it: cards, current statistics, statuses, sides, whose turn it is.
 #pragma once
 
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/state.h"
 #include "games/sellsword/rules/text.h"
 
@@ -27,7 +28,6 @@ bool hasDescriptor(
 bool isLost(const Unit& unit, const QString& id);                     // an attack or trait whose injury box is marked (SS-238)
 QList<Amount> immunitiesOf(const State& state, const Unit& unit);
 QList<Amount> vulnerabilitiesOf(const State& state, const Unit& unit);
-QStringList missingFacts(const UnitCard& card);
 
 // --- warbands
 

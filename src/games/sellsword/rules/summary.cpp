@@ -19,7 +19,7 @@ QString scores(const State& state)
 QString unitLine(const State& state, const Unit& one)
 {
     const UnitCard& card = cardOf(state, one);
-    QStringList parts{engine::fill(tr("Vigor %1 of %2"), {number(vigorOf(state, one)), number(mostVigor(state, one))})};
+    QStringList parts{vigorText(state, one)};
     if (one.dropped)
         return tr("dropped");
     if (one.at)
@@ -66,8 +66,7 @@ QList<Message> summary(const State& state)
         add(QT_TRANSLATE_NOOP("sellsword", "Due now (%1): %2"),
             {effect->id, effect->text.isEmpty() ? shown(effect->kind) : effect->text});
     for (const Player& one : state.players) {
-        add(QT_TRANSLATE_NOOP("sellsword", "%1: warband of %2 points"),
-            {titleOf(state, one.id), number(pointsOf(state, one.id))});
+        add(QT_TRANSLATE_NOOP("sellsword", "%1: warband of %2 points"), {titleOf(state, one.id), pointsText(state, one.id)});
         for (const Unit* own : warband(state, one.id))
             add(QT_TRANSLATE_NOOP("sellsword", "  %1 (%2): %3"), {titleOf(state, own->id), own->id, unitLine(state, *own)});
     }

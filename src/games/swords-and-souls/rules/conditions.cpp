@@ -161,7 +161,7 @@ void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted)
     const QList<Icon>& icons = printed.icons;
     const auto name = [&] { return QStringList{titleOf(state, used.card)}; };
     if (!printed.isEntered()) {
-        checks.should(R::W_UNKNOWN, used.card == QLatin1String(unnamedCard), name);
+        checks.should(R::W_UNKNOWN, engine::Truth(true, blankFact(state, used.card, "icons")), name);
         return;
     }
     if (icons.contains(Icon::Special)) {
@@ -199,7 +199,9 @@ void mayAim(Checks& checks, const State& state, const Used& used, const QString&
 {
     checks.must(R::E_SELF, target != used.owner, [&] { return QStringList{target}; });
     const QStringList lawful = targetsOf(state, cardOf(state, used), used.owner);
-    checks.must(R::E_TARGET, target == used.owner || lawful.contains(target), [&] {
+    const bool isLawful = target == used.owner || lawful.contains(target);
+    const Blanks blank = cardOf(state, used).isEntered() ? Blanks() : blankFact(state, used.card, "target");
+    checks.must(R::E_TARGET, isLawful ? engine::Truth(true) : engine::Truth(false, blank), [&] {
         return QStringList{titleOf(state, used.card), shown(cardOf(state, used).target), lawful.join(QStringLiteral(", "))};
     });
     checks.should(R::W_DOWN_TARGET, !player(state, target).down, [&] { return QStringList{target}; });

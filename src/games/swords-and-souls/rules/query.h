@@ -3,6 +3,7 @@
 // What follows from a state without changing it: names, seats, where an attack goes, what is left in the vault.
 #pragma once
 
+#include "games/swords-and-souls/rules/blanks.h"
 #include "games/swords-and-souls/rules/state.h"
 #include "games/swords-and-souls/rules/text.h"
 

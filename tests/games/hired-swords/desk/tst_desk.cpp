@@ -7,6 +7,7 @@
 #include "games/hired-swords/desk/career/plan_model.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/tasks.h"
+#include "kit/forms/form.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -53,6 +54,8 @@ private slots:
     void effectsAreOfferedForWhomTheyMean();
     void aStalemateIsNeverTheFirstThingToDo();
     void aBlankCardSaysSo();
+    void whatIsNotEnteredIsAskedFor();
+    void aPriceIsAskedForBeforeItIsPaid();
 };
 
 // Two traps are revealed, each beside one of the crew; nobody does what their text says.
@@ -138,6 +141,54 @@ void TestDesk::aBlankCardSaysSo()
     auto* card = program.part<kit::Board>("careerCard");
     QVERIFY2(card->cells().first().name.contains(QStringLiteral("not entered")), qPrintable(card->cells().first().name));
     QVERIFY(!card->cells().first().name.contains(QStringLiteral("bonus 0")));
+}
+
+void TestDesk::whatIsNotEnteredIsAskedFor()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.set("settlements.village", QJsonArray());
+    program.does(DrawCard{});
+    auto* verdict = program.part<QLabel>("verdict");
+    QCOMPARE(verdict->text(), QStringLiteral("Not known"));
+    QStringList free;
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        if (offer.verdict.isAllowed())
+            free += offer.action.verb();
+    QCOMPARE(free.first(), QStringLiteral("accept"));
+    QVERIFY(free.indexOf(QStringLiteral("discard")) < free.indexOf(QStringLiteral("reject")));
+    QVERIFY(free.indexOf(QStringLiteral("reject-clash")) < free.indexOf(QStringLiteral("reject")));
+    auto* enter = program.part<QPushButton>("fillIn");
+    QVERIFY(enter->isVisible());
+    QVERIFY2(enter->text().contains(QStringLiteral("who can be hired")), qPrintable(enter->text()));
+    QTest::mouseClick(enter, Qt::LeftButton);
+    auto* list = program.part<kit::Editor>("village");
+    QVERIFY(list && list->isVisible());
+    list->setValue(QJsonArray{QStringLiteral("big-dagna"), QStringLiteral("hobb-carrow")});
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(program.state().settlements.village.size(), 2);
+    QCOMPARE(verdict->text(), QStringLiteral("Eligible"));
+}
+
+void TestDesk::aPriceIsAskedForBeforeItIsPaid()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.set("mercenaries.big-dagna.cost", QJsonValue());
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    const qint64 before = program.main->sitting()->table().node();
+    program.does(HireFreelancer{QStringLiteral("big-dagna")});
+    auto* cost = program.part<kit::Editor>("cost");
+    QVERIFY(cost && cost->isVisible());
+    cost->setValue(3);
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QVERIFY(fighter(program.state(), QStringLiteral("big-dagna")));
+    QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->paid, 3);
+    program.main->sitting()->undo(); // one act
+    QVERIFY(!fighter(program.state(), QStringLiteral("big-dagna")));
+    QVERIFY(!mercenary(program.state(), QStringLiteral("big-dagna")).cost);
+    QCOMPARE(program.main->sitting()->table().node(), before);
 }
 
 void TestDesk::everyCellHasAName()

@@ -127,12 +127,21 @@ QWidget* CareerPage::makeUpper()
     m_fill->setObjectName(QStringLiteral("fillIn"));
     m_fill->hide();
     column->addWidget(m_fill, 0, Qt::AlignLeft);
-    connect(m_fill, &QPushButton::clicked, this, [this] { emit pageWanted(QStringLiteral("cards"), m_missing); });
+    connect(m_fill, &QPushButton::clicked, this, [this] {
+        if (m_missing.isEmpty())
+            m_sitting.enter(m_blank);
+        else
+            emit pageWanted(QStringLiteral("cards"), m_missing);
+    });
     row->addWidget(m_card, 3);
     row->addWidget(right, 6);
     connect(m_card, &kit::Board::pressed, this, &CareerPage::pressed);
-    const auto look = [this](const QModelIndex& index) { emit lookedUp(index.data(kit::VerdictModel::AtomRole).toString()); };
-    connect(m_conditions, &QListView::activated, this, look);
+    kit::whenPressed(m_conditions, [this](const QModelIndex& index) {
+        if (const engine::Condition& one = m_verdict.condition(index.row()); one.isUnknown())
+            m_sitting.enter(one.answer.missing().first());
+        else
+            emit lookedUp(index.data(kit::VerdictModel::AtomRole).toString());
+    });
     kit::whenPressed(m_list, [this](const QModelIndex& index) {
         if (const engine::AnyAction action = m_tasks.task(index).action; !action.isNone())
             emit intent(action);
@@ -244,6 +253,8 @@ void CareerPage::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     m_card->present(any);
+    m_blank = {};
+    kit::restyle(m_heading, "value");
     const bool isDrawn = state.step == Step::Career && !state.drawn.isEmpty();
     m_conditions->setVisible(isDrawn);
     m_list->setVisible(!isDrawn);
@@ -285,20 +296,25 @@ void CareerPage::presentVerdict(const State& state)
         if (isAny<AcceptContract, RunFinal>(offer.action))
             verdict = offer.verdict;
     const bool isEligible = eligibility != Eligible::Redraw;
+    m_blank = verdict.missing().value(0);
+    const bool isKnown = m_blank.path.isEmpty() || !verdict.isAllowed();
     if (careerCard(state, state.drawn).kind == CareerKind::Final) {
         m_heading->setText(verdict.isAllowed() ? hiredswords::tr("It can be run now") : hiredswords::tr("Not now"));
         m_says->setText(hiredswords::tr("a final contract decides the career · it may be kept for later"));
     } else {
         m_heading->setText(!isEligible ? hiredswords::tr("Not eligible")
+                : !isKnown             ? hiredswords::tr("Not known")
                 : verdict.isAllowed()  ? hiredswords::tr("Eligible")
                                        : hiredswords::tr("Not now"));
         const bool isEncounter = careerCard(state, state.drawn).kind == CareerKind::Encounter;
         m_says->setText(!isEligible               ? hiredswords::tr("discard it and draw the next one")
                 : isEncounter                     ? hiredswords::tr("an encounter happens to you: resolve it")
                 : eligibility == Eligible::Forced ? hiredswords::tr("it must be taken")
+                : !isKnown                        ? hiredswords::tr("it may still be accepted")
                 : verdict.isAllowed()             ? hiredswords::tr("all conditions hold · it may still be rejected")
                                                   : hiredswords::tr("what fails stands first"));
     }
+    kit::restyle(m_heading, isKnown ? "value" : "unknown");
     // That it is the right moment goes without saying while it is, and what all of it comes to is the heading.
     verdict.conditions.removeIf([](const engine::Condition& one) {
         return one.holds()
@@ -316,15 +332,16 @@ void CareerPage::presentGap(const State& state)
 {
     const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
     const bool isBlankCard = !state.drawn.isEmpty() && isBlank(careerCard(state, state.drawn));
-    const bool isListed = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) { return isListedHere(state, who); });
+    if (state.drawn.isEmpty())
+        m_blank = blankList(state).value(0);
     m_missing = isBlankCard ? QStringLiteral("cards.career.") + state.drawn
-        : !isPriced
+        : !isPriced && state.drawn.isEmpty()
         ? QStringLiteral("setup.mercenaries.") + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id)
-        : QStringLiteral("setup.settlements.") + state.settlements.id;
-    m_fill->setText(isBlankCard ? hiredswords::tr("Fill in &this card…")
-            : !isPriced         ? hiredswords::tr("En&ter the cards…")
-                                : hiredswords::tr("En&ter who can be hired here…"));
-    m_fill->setVisible(isBlankCard || (state.step == Step::Career && state.drawn.isEmpty() && (!isPriced || !isListed)));
+        : QString();
+    m_fill->setText(isBlankCard   ? hiredswords::tr("Fill in &this card…")
+            : m_missing.isEmpty() ? engine::fill(hiredswords::tr("En&ter %1…"), {m_blank.what})
+                                  : hiredswords::tr("En&ter the cards…"));
+    m_fill->setVisible(state.step == Step::Career && (!m_missing.isEmpty() || !m_blank.path.isEmpty()));
 }
 
 void CareerPage::presentPlan(const engine::AnyState& any)

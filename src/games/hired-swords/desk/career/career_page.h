@@ -58,6 +58,7 @@ private:
     PlanModel m_plan;
     QSortFilterProxyModel m_sorted;
     QPushButton* m_fill = nullptr; // leads to the page where what is missing is entered
+    engine::Blank m_blank;         // what was not entered and would decide
     QString m_missing;             // what is to be entered before anything can be played, on the page of cards
     QComboBox* m_must = nullptr;
     QComboBox* m_order = nullptr;

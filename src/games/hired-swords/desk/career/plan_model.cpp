@@ -104,6 +104,8 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         if (!one.isValid() || one.isNull())
             return QStringLiteral("–");
+        if (index.column() == Cost && !row.unpriced.isEmpty()) // a sum with blanks in it
+            return engine::fill(hiredswords::tr("at least %1"), {number(row.cost)});
         if (index.column() == Each)
             return QLocale().toString(one.toDouble(), 'f', 1);
         if (index.column() == Crew && sorted(crew(index.row())) == sorted(m_chosen))

@@ -59,6 +59,7 @@ Verdict check(const State& state, const Distribute& a)
     }
     const CareerCard& card = contractCard(state);
     checkListings(checks, state, arrowsOf(state), a.numbers);
+    noteBlanks(checks, blankPart(state, card, "arrows", QT_TRANSLATE_NOOP("hiredswords", "the arrows of %1")));
     if (card.enemies.count > 0 || !a.enemies.isEmpty())
         checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
             return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)};

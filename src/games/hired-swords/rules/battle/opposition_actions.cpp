@@ -194,6 +194,7 @@ Verdict check(const State& state, const CountReveal& a)
     Checks checks;
     inBattlePhase(checks, state, 2);
     checkListings(checks, state, {contractCard(state).reveal}, a.numbers);
+    noteBlanks(checks, blankPart(state, contractCard(state), "reveal", QT_TRANSLATE_NOOP("hiredswords", "the circle of %1")));
     must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"),
         tr("once each round"));
     return checks;
@@ -238,6 +239,7 @@ Verdict check(const State& state, const Reveal& a)
     Checks checks;
     inBattlePhase(checks, state, 2);
     checkListings(checks, state, circleOf(state), a.numbers);
+    noteBlanks(checks, blankPart(state, contractCard(state), "reveal", QT_TRANSLATE_NOOP("hiredswords", "the circle of %1")));
     const RevealDue circle = revealDue(state, a);
     must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"));
     must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after the circle is rolled"));
@@ -682,7 +684,7 @@ Verdict check(const State& state, const SkipOpposition& a)
     Checks checks;
     inBattlePhase(checks, state, 5);
     const Opponent& card = *opponent(state, a.card);
-    checks.must(R::E_OPP_MUST, !canAct(state, card), [&] {
+    checks.must(R::E_OPP_MUST, !mustAct(state, card), [&] {
         QStringList near;
         for (const Fighter* who : reachOf(state, card))
             near += titleOf(state, who->id);

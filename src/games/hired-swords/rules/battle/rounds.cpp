@@ -45,7 +45,11 @@ void phaseDone(Checks& checks, const State& state)
             tr("every revealed card has moved or stayed"));
     } else if (battle.phase == 5) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return canAct(state, o); });
-        checks.must(R::E_OPP_MUST, open.isEmpty(), [&] { return QStringList{joined(state, open)}; });
+        Blanks blank; // whoever has rankings must act
+        for (const Opponent& card : battle.opposition)
+            blank += mustAct(state, card).missing();
+        checks.must(R::E_OPP_MUST, open.isEmpty() ? engine::Truth(true, blank) : engine::Truth(false),
+            [&] { return QStringList{joined(state, open)}; });
     } else if (battle.phase == 6) {
         must(checks, battle.refreshed, tr("phase 6, nothing refreshed yet"), tr("phase 6 after refresh"));
     }

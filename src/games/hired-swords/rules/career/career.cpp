@@ -9,6 +9,8 @@
 
 namespace hiredswords {
 
+using engine::Truth;
+
 namespace {
 
 const CareerCard& drawnCard(const State& state) { return careerCard(state, state.drawn); }
@@ -180,14 +182,16 @@ Verdict check(const State& state, const DiscardCard&)
         Checks final;
         if (isFinal(state))
             enoughAgents(final, state);
-        checks.must(R::E_DISCARD, !canStillField(state) || !final.isAllowed(),
+        checks.must(R::E_DISCARD, final.isAllowed() ? !canStillField(state) : Truth(true),
             [&] { return QStringList{titleOf(state, state.contract->card)}; });
         return checks;
     }
     hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter});
     const CareerCard& card = drawnCard(state);
-    const bool cannot = !isEligible(state, card) || (card.kind == CareerKind::Contract && !fielding(state, card).possible);
-    checks.must(R::E_DISCARD, cannot, [&] { return QStringList{titleOf(state, state.drawn)}; });
+    const bool isTakeable = isEligible(state, card);
+    checks.must(R::E_DISCARD,
+        isTakeable && card.kind == CareerKind::Contract ? !fielding(state, card).possible : Truth(!isTakeable),
+        [&] { return QStringList{titleOf(state, state.drawn)}; });
     return checks;
 }
 
@@ -543,8 +547,9 @@ Verdict check(const State& state, const RejectContract&)
             .starIf(!possible, "reject_unfieldable");
         checks.should(R::E_CANNOT_FIELD, possible, [&] { return fieldingArgs(state, card); });
     }
-    const bool bound = card.keyword == Keyword::Revenge && isEligible(state, card) && fielding(state, card).possible;
-    checks.must(R::E_REVENGE, !bound, [&] { return QStringList{titleOf(state, state.drawn)}; });
+    const bool mayBind = card.keyword == Keyword::Revenge && isEligible(state, card);
+    checks.must(R::E_REVENGE, mayBind ? !fielding(state, card).possible : Truth(true),
+        [&] { return QStringList{titleOf(state, state.drawn)}; });
     checks
         .must(R::E_REJECT_GOLD, state.wealth >= 1,
             [&] {

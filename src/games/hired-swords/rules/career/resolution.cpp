@@ -155,6 +155,7 @@ Verdict check(const State& state, const CollectBonus& a)
     checks.must(R::E_BONUS_FAILED, isWon(state), [] { return QStringList(); });
     must(checks, state.contract && !state.contract->bonusPaid, tr("the bonus is paid"), tr("once after each success"));
     checkListings(checks, state, {contractCard(state).bonus}, a.numbers);
+    noteBlanks(checks, blankPart(state, contractCard(state), "bonus", QT_TRANSLATE_NOOP("hiredswords", "the bonus of %1")));
     if (state.contract && !state.contract->effectsDone)
         inOrder(checks, {tr("effects at the end of the contract")});
     return checks;
@@ -317,7 +318,7 @@ Verdict check(const State& state, const HireAgent& a)
     checks.must(R::E_HIRE_NOT_DEPLOYED, deployed && !deployed->agent, name);
     checks.must(R::E_HIRE_SLAIN, who.where != Whereabouts::Slain && !(deployed && deployed->health == Health::Slain), name);
     checks
-        .must(R::E_HIRE_GOLD, state.wealth >= cost,
+        .must(R::E_HIRE_GOLD, engine::Truth(state.wealth >= cost, blankPrice(state, who)),
             [&] {
                 return QStringList{QString::number(cost), QString::number(state.wealth), QString::number(cost - state.wealth)};
             })

@@ -10,6 +10,8 @@
 
 namespace hiredswords {
 
+using engine::Truth;
+
 namespace {
 
 constexpr int mostTactics = 2; // HS-059
@@ -78,8 +80,9 @@ Verdict check(const State& state, const HireFreelancer& a)
     const Mercenary& who = mercenary(state, a.who);
     checks.must(R::E_SLAIN, who.where != Whereabouts::Slain, [&] { return QStringList{titleOf(state, a.who)}; });
     checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, [&] { return QStringList{titleOf(state, a.who)}; });
+    const bool mayBeListed = who.where == Whereabouts::Pool && !isListed(state, who);
     if (who.rogue == Rogue::No)
-        checks.must(R::E_NOT_HERE, isListedHere(state, who), [&] {
+        checks.must(R::E_NOT_HERE, Truth(isListedHere(state, who), mayBeListed ? blankList(state) : Blanks()), [&] {
             return QStringList{titleOf(state, a.who), shown(state.location)};
         });
     deployable(checks, state, who, card);
@@ -88,7 +91,7 @@ Verdict check(const State& state, const HireFreelancer& a)
     const qsizetype agents =
         std::max(crewIds(state, true).size(), std::min<qsizetype>(deployableAgents(state, card).size(), card.crewMax));
     crewSize(checks, int(agents + crewIds(state, false).size()) + 1, card);
-    affordable(checks, state, who.cost.value_or(0));
+    affordable(checks, state, who.cost, blankPrice(state, who));
     checks.noteIf(checks.isAllowed(), R::I_HIREABLE);
     checks.noteIf(checks.isAllowed() && who.rogue != Rogue::No, R::I_ROGUE_HIRED);
     return checks;
@@ -230,7 +233,7 @@ Verdict check(const State& state, const BuyTactic& a)
                         shown(card->keyword), engine::fill(tr("keep it for such a contract: %1"), {shown(card->keyword)})};
                 })
             .star("contract_type_by");
-    affordable(checks, state, card->cost.value_or(0));
+    affordable(checks, state, card->cost, blankPrice(state, *card));
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
     return checks;
 }

@@ -100,7 +100,12 @@ NextCard nextCardOf(const State& state, const QString& id)
         return NextCard::Unknown;
     if (card->kind == CareerKind::Final)
         return isFinalReady(state, *card) ? NextCard::FinalToRun : NextCard::Final;
-    if (!isEligible(state, *card) || (card->kind == CareerKind::Contract && !fielding(state, *card).possible))
+    const engine::Truth takeable = isEligible(state, *card) && card->kind == CareerKind::Contract
+        ? fielding(state, *card).possible
+        : isEligible(state, *card);
+    if (takeable.isUnknown())
+        return NextCard::Unknown;
+    if (takeable.fails())
         return NextCard::Redrawn; // free (HS-042, HS-055)
     return card->kind == CareerKind::Contract ? NextCard::Contract : NextCard::Encounter;
 }

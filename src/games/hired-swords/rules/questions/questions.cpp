@@ -263,7 +263,13 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
         if (isFreelancer(state, who, contractCard(state)))
             ids += who.id;
     const bool rogues = std::ranges::any_of(ids, [&](const QString& id) { return mercenary(state, id).rogue != Rogue::No; });
-    return told(ids, rogues ? QList{R::I_HIREABLE, R::I_ROGUE_HIRED} : QList{R::I_HIREABLE});
+    Answered<QStringList> result = told(ids, rogues ? QList{R::I_HIREABLE, R::I_ROGUE_HIRED} : QList{R::I_HIREABLE});
+    if (isListUnknown(state)) {
+        Checks checks;
+        checks.should(R::E_NOT_HERE, engine::Truth(true, blankList(state)), [] { return QStringList(); });
+        result.verdict = std::move(checks);
+    }
+    return result;
 }
 
 Answered<QString> answer(const State& state, const TypeOfContract&)

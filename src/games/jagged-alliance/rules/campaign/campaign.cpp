@@ -76,6 +76,17 @@ void lives(Checks& checks, const State& state, const QString& id)
             R::R_NOT_IN_PLAY, id.isEmpty() || place != MercPlace::Roster, [&] { return QStringList{titleOf(state, id)}; });
 }
 
+// Gold changes hands, so a price is entered first.
+QList<engine::Fault> unpriced(const State& state, const QStringList& cards)
+{
+    QList<engine::Fault> faults;
+    for (const QString& id : cards)
+        for (const engine::Blank& blank : blankPrice(state, id))
+            faults += engine::Fault{blank.path, {}, engine::fill(tr("Not entered yet: %1."), {blank.what}),
+                engine::fill(tr("Read it from the card: correct %1 N."), {blank.path})};
+    return faults;
+}
+
 } // namespace
 
 // --- the market (JA-338 … JA-341, JA-430 … JA-432)
@@ -88,10 +99,9 @@ Verdict check(const State& state, const Buy& a)
     const auto names = [&] { return QStringList{titleOf(state, a.card)}; };
     checks.must(R::R_MARKET, bought.place == Place::Market, names);
     const int price = bought.cost.value_or(0);
-    checks.must(R::R_PRICE, bought.cost.has_value(), names)
-        .change([&] { return QStringLiteral("cards.") + a.card + QStringLiteral(".cost"); }, 1);
+    checks.must(R::R_PRICE, engine::Truth(true, blankPrice(state, a.card)), names);
     checks
-        .must(R::R_FUNDS, state.funds >= price,
+        .must(R::R_FUNDS, engine::Truth(state.funds >= price, blankPrice(state, a.card)),
             [&] {
                 return QStringList{titleOf(state, a.card), number(price), number(state.funds), number(price - state.funds)};
             })
@@ -101,6 +111,8 @@ Verdict check(const State& state, const Buy& a)
         fitsSlot(checks, state, bought, mercenary(state, a.to), bought.kind == CardKind::Ally ? Place::Ally : Place::Inventory);
     return checks;
 }
+
+QList<engine::Fault> lacking(const State& state, const Buy& a) { return unpriced(state, {a.card}); }
 
 Applied apply(const State& before, const Buy& a)
 {
@@ -130,12 +142,13 @@ Verdict check(const State& state, const Sell& a)
         const Card& sold = card(state, id);
         checks.must(
             R::R_NOT_OWNED, sold.isHeld() || sold.place == Place::Storage, [&] { return QStringList{titleOf(state, id)}; });
-        checks.must(R::R_PRICE, sold.cost.has_value(), [&] { return QStringList{titleOf(state, id)}; })
-            .change([&] { return QStringLiteral("cards.") + id + QStringLiteral(".cost"); }, 1);
+        checks.must(R::R_PRICE, engine::Truth(true, blankPrice(state, id)), none);
     }
     checks.noteIf(checks.isAllowed(), R::I_SELL);
     return checks;
 }
+
+QList<engine::Fault> lacking(const State& state, const Sell& a) { return unpriced(state, a.cards); }
 
 Applied apply(const State& before, const Sell& a)
 {

@@ -86,7 +86,8 @@ Verdict check(const State& state, const UseSkill& a)
         checks.must(R::R_MISSION_AWAY, mercenary(state, state.active).at == a.mission,
             [&] { return QStringList{titleOf(state, a.mission)}; });
         const MissionGoal* goal = skillGoal(state, a.mission);
-        checks.must(R::R_ORDER, goal != nullptr && goal->skill == a.skill, [&] {
+        const bool isAsked = goal && goal->skill == a.skill;
+        checks.must(R::R_ORDER, isAsked ? engine::Truth(true) : engine::Truth(false, blankGoals(state, a.mission)), [&] {
             const bool open = here.done < here.goals.size();
             return QStringList{titleOf(state, a.mission),
                 open ? here.goals[here.done].text.isEmpty() ? shown(here.goals[here.done].kind) : here.goals[here.done].text

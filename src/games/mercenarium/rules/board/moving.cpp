@@ -172,7 +172,7 @@ Verdict check(const State& state, const Capture& a)
             });
             checks.starIf(stands, "counted_dots");
         }
-        mustWin(checks, *card, *target, one);
+        mustWin(checks, state, *card, *target, one);
         if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
             foresee(checks, state, apply(state, a).state, seat);
     }

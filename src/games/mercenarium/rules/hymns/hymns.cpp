@@ -124,6 +124,20 @@ Needs needs(const State& state, const Sing& a)
     return needs;
 }
 
+namespace {
+
+// What a hymn says that nobody has typed yet; the Zodiac sings another one.
+QList<engine::Blank> blankHymn(const State& state, Card hymn)
+{
+    if (!hymn.isNamed() || hymn == zodiac || !textOf(state, hymn).isEmpty() || !stepsOf(state, hymn).isEmpty())
+        return {};
+    const QString path =
+        found(state.hymns, hymn, &HymnLine::id) ? QStringLiteral("hymns.%1.effect").arg(hymn.text()) : QStringLiteral("hymns");
+    return {engine::Blank{path, engine::fill(tr("what %1 says"), {titleOf(state, hymn)})}};
+}
+
+} // namespace
+
 QList<Fault> wrongIn(const State&, const Sing& a)
 {
     if (!a.hymn || !a.hymn->isNamed() || a.hymn->isHymn())
@@ -158,6 +172,8 @@ Verdict check(const State& state, const Sing& a)
     if (has && held)
         checks.must(R::E_HYMN_FRESH, wasThere(state, seat, held->since),
             [&] { return QStringList{hymn.isNamed() ? titleOf(state, hymn) : tr("The hymn")}; });
+    if (const QList<engine::Blank> blanks = blankHymn(state, hymn); !blanks.isEmpty())
+        checks.should(R::I_HYMN_UNKNOWN, engine::Truth(true, blanks), [] { return QStringList(); });
     checks.noteIf(checks.isAllowed(), R::I_SUNG);
     return checks;
 }

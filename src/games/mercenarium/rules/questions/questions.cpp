@@ -194,7 +194,7 @@ Answered<ContestOf::Given> answer(const State& state, const ContestOf& q)
     checks.must(R::E_APART, touch, [&] { return QStringList{shown(q.card), shown(q.target), tr("a neighbour")}; });
     const Encounter one = encounter(state, *card, *target, q.mine, q.theirs);
     if (checks.isAllowed())
-        mustWin(checks, *card, *target, one);
+        mustWin(checks, state, *card, *target, one);
     Answered<std::optional<Meeting>> answer =
         answered(touch ? std::optional(met(*card, *target, one)) : std::nullopt, touch ? R::I_EDGES : R::E_APART);
     tellToo(answer, touch && (wasTurned(*card) || wasTurned(*target)), R::I_TURNED);

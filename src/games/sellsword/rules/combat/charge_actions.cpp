@@ -121,10 +121,11 @@ Verdict check(const Field& field, const Charge& a)
             checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
     const int needed = chargeVigor + price.vigor;
     const int vigor = vigorOf(state, who);
-    checks.must(R::E_CHARGE_VIGOR, vigor >= needed,
-              [&] {
-                  return QStringList{number(vigor), number(needed - vigor)};
-              })
+    checks
+        .must(R::E_CHARGE_VIGOR, engine::Truth(vigor >= needed, blankVigor(state, who)),
+            [&] {
+                return QStringList{number(vigor), number(needed - vigor)};
+            })
         .change([&] { return QStringLiteral("units.") + a.who + QStringLiteral(".vigor"); }, needed);
     const auto held = [&](StatusKind kind, OnOff lifted, const char* setting) {
         if (statusOf(who, kind))

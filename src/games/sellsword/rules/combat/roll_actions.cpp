@@ -323,7 +323,8 @@ Verdict check(const State& state, const Allot& a)
     const Hurt& hurt = *find(state.hurts, a.who);
     checks.must(R::E_GROUPS, a.vigor % group == 0, [&] { return QStringList{number(a.vigor)}; });
     const int most = vigorOf(state, who) / group * group;
-    checks.must(R::E_VIGOR_LEFT, a.vigor <= most, [&] { return QStringList{number(most)}; });
+    checks.must(R::E_VIGOR_LEFT, a.vigor <= most ? engine::Truth(true) : engine::Truth(false, blankVigor(state, who)),
+        [&] { return QStringList{number(most)}; });
     QStringList boxes = freeBoxes(state, who);
     const QStringList free = boxes;
     for (const QString& box : a.injuries) {

@@ -188,9 +188,11 @@ Verdict check(const Field& field, const Move& a)
     const int atHand = isActive(state, who) ? state.turn->points : 0;
     const int points = atHand + a.acts * moveOf(state, who);
     const auto mayPayFor = [&](int cost) {
-        checks.must(R::E_POINTS, cost <= points, [&] {
-            return QStringList{number(cost), number(points), number(cost - points)};
-        });
+        const bool pays = cost <= points;
+        checks.must(
+            R::E_POINTS, pays ? engine::Truth(true) : engine::Truth(false, blankFact(state, who, QLatin1String("move"))), [&] {
+                return QStringList{number(cost), number(points), number(cost - points)};
+            });
         checks.noteIf(cost <= points && atHand > 0 && a.acts > 0, R::I_CHAIN);
     };
     if (!state.map) {

@@ -237,7 +237,7 @@ Answered<WarbandSum> answer(const State& state, const WarbandLines& q)
     for (const Unit* one : warband(state, q.player)) {
         sum.points += costOf(state, *one);
         Checks checks;
-        withinCap(checks, state, sum.points);
+        withinCap(checks, state, sum.points, {});
         withinCount(checks, state, sum.lines.size() + 1);
         mayStay(checks, state, *one);
         const engine::Verdict verdict = std::move(checks);

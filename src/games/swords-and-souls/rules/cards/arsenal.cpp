@@ -51,7 +51,7 @@ Verdict check(const State& state, const Buy& a)
     const Player& buyer = player(state, state.turn);
     const int price = priceOf(state, a).value_or(0);
     checks
-        .must(R::E_OBOLS, buyer.obols >= price,
+        .must(R::E_OBOLS, engine::Truth(buyer.obols >= price, priceOf(state, a) ? Blanks() : blankFact(state, a.card, "cost")),
             [&] {
                 return QStringList{
                     titleOf(state, a.card), number(price), buyer.id, number(buyer.obols), number(price - buyer.obols)};

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was not entered of the cards. A blank is no 0: whoever depends on it does not know, and says which place to fill.
+#pragma once
+
+#include "engine/verdict.h"
+#include "games/hired-swords/rules/state.h"
+
+namespace hiredswords {
+
+using Blanks = QList<engine::Blank>;
+
+bool isOnlyNamed(const CareerCard& card);     // nothing of what is printed on it was entered
+bool isOnlyNamed(const OppositionCard& card); // the same of an opposition card
+bool isListUnknown(const State& state);       // who can be hired where you are: an empty list is one that nobody entered
+
+Blanks blankList(const State& state);                              // of the current settlement
+Blanks blankPrice(const State& state, const Mercenary& mercenary); // of a mercenary
+Blanks blankPrice(const State& state, const Tactic& tactic);
+Blanks blankPart(const State& state, const CareerCard& card, const char* field, const char* what); // of a card that is only named
+Blanks blankRanks(const State& state, const QString& figure);                                      // in the column that counts
+Blanks blankFunds(const State& state);                                                             // of the running contract
+
+} // namespace hiredswords

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was not entered of cards and boards. A blank is no 0: whoever depends on it does not know, and says which place to fill.
+#pragma once
+
+#include "engine/verdict.h"
+#include "games/jagged-alliance/rules/state.h"
+
+namespace jaggedalliance {
+
+using Blanks = QList<engine::Blank>;
+
+Blanks blankPrice(const State& state, const QString& card);
+Blanks blankEnemy(const State& state, const Figure& enemy);    // its card, which says what it takes to defeat it
+Blanks blankGoals(const State& state, const QString& mission); // what a mission asks for
+Blanks blankTrack(const State& state);                         // of the dictator: where threat tokens attack, and how strongly
+
+} // namespace jaggedalliance

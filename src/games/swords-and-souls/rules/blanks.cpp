@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swords-and-souls/rules/blanks.h"
+
+#include "games/swords-and-souls/rules/query.h"
+
+namespace swordsandsouls {
+
+using engine::Blank;
+using engine::fill;
+
+Blanks blankFact(const State& state, const QString& id, const char* field)
+{
+    if (id == QLatin1String(unnamedCard))
+        return {};
+    const QLatin1String name(field);
+    const char* what = name == QLatin1String("cost") ? QT_TRANSLATE_NOOP("swordsandsouls", "the price of %1")
+        : name == QLatin1String("icons")             ? QT_TRANSLATE_NOOP("swordsandsouls", "the icons of %1")
+                                                     : QT_TRANSLATE_NOOP("swordsandsouls", "whom %1 attacks");
+    const QString path =
+        find(state.cards, id) ? QStringLiteral("cards.") + id + QLatin1Char('.') + name : QStringLiteral("cards");
+    return {Blank{path, fill(tr(what), {titleOf(state, id)})}};
+}
+
+} // namespace swordsandsouls
