@@ -46,7 +46,7 @@ QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers); 
 void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state); // W_ZERO
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings
-void reminders(Checks& checks, const State& state);                           // W_REMINDER for noted effects of this moment
+void reminders(Checks& checks, const State& state, bool withPhase = true);    // W_REMINDER for noted effects of this moment
 QString positionsNextTo(Zone zone);
 
 } // namespace hiredswords
