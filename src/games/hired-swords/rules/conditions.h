@@ -30,7 +30,8 @@ QString missingText(const State& state, const Requirement& requirement); // the 
 
 // An optional price is paid in full, as far as no dice decide it (E_PRICE, short_price).
 void payable(Checks& checks, const State& state, const QList<Effect>& effects, const QList<int>& faces);
-void settled(Checks& checks, const State& state); // E_OPEN_*: what has to be done before anything is settled
+void settled(
+    Checks& checks, const State& state, bool withPhase = true); // E_OPEN_*: what has to be done before anything is settled
 // E_FUNDS; blank: what was not entered of the price.
 void affordable(Checks& checks, const State& state, std::optional<int> price, const Blanks& blank);
 void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract); // E_ROGUE, E_MERC_KEYWORD
