@@ -138,7 +138,7 @@ void Table::goOn(const engine::AnyAction& action)
         return;
     }
     m_isWarned = true;
-    const bool isLeft = openNow(stateOf(m_sitting.state())).isEmpty();
+    const bool isLeft = openNow(stateOf(m_sitting.state()), !isAny<EndPhase>(action)).isEmpty();
     m_guideText->setText(engine::fill(isLeft
             ? hiredswords::tr("Not done yet: %1. It stands in the list at the right. Press again to leave it undone.")
             : hiredswords::tr("Not done yet: %1. It stands in the list at the right: do it first, or strike it out there."),

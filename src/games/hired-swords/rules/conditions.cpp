@@ -391,20 +391,19 @@ void payable(Checks& checks, const State& state, const QList<Effect>& effects, c
     }
 }
 
-void settled(Checks& checks, const State& state)
+void settled(Checks& checks, const State& state, bool withPhase)
 {
     const R rule = state.step == Step::Resolution ? R::E_OPEN_END
         : state.step == Step::Deploy              ? R::E_OPEN_SETUP
-        : inPhase(state, 1)                       ? R::E_OPEN_START
         : inPhase(state, lastPhase)               ? R::E_OPEN_ROUND
                                                   : R::E_OPEN;
-    const QStringList open = openNow(state);
+    const QStringList open = openNow(state, withPhase);
     checks.must(rule, open.isEmpty(), [&] { return QStringList{open.join(QStringLiteral("; "))}; });
 }
 
-void reminders(Checks& checks, const State& state)
+void reminders(Checks& checks, const State& state, bool withPhase)
 {
-    const QStringList first = openNow(state);
+    const QStringList first = openNow(state, withPhase);
     QStringList open;
     for (const Effect* effect : due(state))
         if (const QString text = effectText(state, *effect); !first.contains(text))

@@ -48,7 +48,7 @@ void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, i
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings
 void noteBlanks(Checks& checks, const Blanks& blanks);                        // W_UNKNOWN for anything that would count as 0
-void reminders(Checks& checks, const State& state);                           // W_REMINDER for noted effects of this moment
+void reminders(Checks& checks, const State& state, bool withPhase = true);    // W_REMINDER for noted effects of this moment
 QString positionsNextTo(Zone zone);
 
 } // namespace hiredswords

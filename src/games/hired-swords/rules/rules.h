@@ -30,8 +30,8 @@ QString targetPart(const QString& target, int index); // of "nizar:northwest", "
 bool usesAmount(EffectKind kind);
 QStringList targetsOf(const State& state, const Effect& effect); // what its text can mean where it leaves the target open
 QList<const Effect*> due(const State& state);                    // noted effects of this very moment
-QList<Effect> onReaching(const State& state);    // of the contract: done whenever an opposition action reaches its objective
-QStringList openNow(const State& state);         // what has to be done before anything is settled, in words
-QList<const Effect*> missed(const State& state); // whose moment of this round is over, and that nobody did
+QList<Effect> onReaching(const State& state); // of the contract: done whenever an opposition action reaches its objective
+QStringList openNow(const State& state, bool withPhase = true); // what has to be done before anything is settled, in words
+QList<const Effect*> missed(const State& state);                // whose moment of this round is over, and that nobody did
 
 } // namespace hiredswords

@@ -85,8 +85,8 @@ Verdict check(const State& state, const EndPhase&)
     must(checks, inRound, nowText(state), tr("phases 1 to 6; with phase 7 the round ends"));
     if (inRound && state.step == Step::Battle) {
         phaseDone(checks, state);
-        settled(checks, state);
-        reminders(checks, state);
+        settled(checks, state, false); // of the phase itself one is reminded, and may leave it
+        reminders(checks, state, false);
     }
     return checks;
 }

@@ -161,11 +161,11 @@ bool isOpen(const State& state, const Effect& effect)
 
 } // namespace
 
-QStringList openNow(const State& state)
+QStringList openNow(const State& state, bool withPhase)
 {
     QStringList open;
     for (const Effect* effect : due(state))
-        if (isOpen(state, *effect))
+        if (isOpen(state, *effect) && (withPhase || effect->phase == Moment::Now))
             open += effectText(state, *effect);
     return open;
 }

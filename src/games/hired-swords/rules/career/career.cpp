@@ -540,11 +540,11 @@ Verdict check(const State& state, const RejectContract&)
     const CareerCard& card = drawnCard(state);
     checks.must(R::E_REJECT_TYPE, card.kind == CareerKind::Contract, [&] { return QStringList{titleOf(state, state.drawn)}; });
     if (card.kind == CareerKind::Contract) {
-        const bool possible = fielding(state, card).possible;
-        const bool isFree = !possible && state.settings.rejectUnfieldable == RejectUnfieldable::Free;
+        const Truth possible = fielding(state, card).possible;
+        const bool isFree = possible.fails() && state.settings.rejectUnfieldable == RejectUnfieldable::Free;
         checks
             .must(R::E_REJECT_FREE, isEligible(state, card) && !isFree, [&] { return QStringList{titleOf(state, state.drawn)}; })
-            .starIf(!possible, "reject_unfieldable");
+            .starIf(possible.fails(), "reject_unfieldable");
         checks.should(R::E_CANNOT_FIELD, possible, [&] { return fieldingArgs(state, card); });
     }
     const bool mayBind = card.keyword == Keyword::Revenge && isEligible(state, card);
