@@ -43,10 +43,6 @@
         <translation>Neue Kar&amp;te</translation>
     </message>
     <message>
-        <source>Re&amp;move</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -58,6 +54,10 @@
         <source>What is saved is corrected on the table as well, where the card is known already; Undo takes it back</source>
         <translation>Was gespeichert wird, wird auch auf dem Tisch berichtigt, wo die Karte schon bekannt ist; Rückgängig nimmt es zurück</translation>
     </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
 </context>
 <context>
     <name>CardsPage</name>
@@ -68,26 +68,6 @@
     <message>
         <source>Card pack</source>
         <translation>Kartensatz</translation>
-    </message>
-    <message>
-        <source>&amp;New pack</source>
-        <translation>&amp;Neuer Satz</translation>
-    </message>
-    <message>
-        <source>Impo&amp;rt…</source>
-        <translation>&amp;Importieren …</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>Chec&amp;k</source>
-        <translation>Prü&amp;fen</translation>
-    </message>
-    <message>
-        <source>Check the whole pack as its file would be, with line and column of every fault</source>
-        <translation>Den ganzen Satz prüfen, wie er als Datei wäre, mit Zeile und Spalte jedes Fehlers</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -106,10 +86,6 @@
         <translation>Ob neue Kampagnen diesen Kartensatz nehmen können; Kampagnen, die damit spielen, behalten ihn in jedem Fall</translation>
     </message>
     <message>
-        <source>C&amp;ards</source>
-        <translation>K&amp;arten</translation>
-    </message>
-    <message>
         <source>Ta&amp;ble</source>
         <translation>Ta&amp;belle</translation>
     </message>
@@ -120,6 +96,26 @@
     <message>
         <source>Cards as a table</source>
         <translation>Karten als Tabelle</translation>
+    </message>
+    <message>
+        <source>Pac&amp;ks…</source>
+        <translation>Sät&amp;ze …</translation>
+    </message>
+    <message>
+        <source>A new pack, packs and tables from files, and the check of a whole pack</source>
+        <translation>Ein neuer Satz, Sätze und Tabellen aus Dateien und die Prüfung eines ganzen Satzes</translation>
+    </message>
+    <message>
+        <source>P&amp;aste…</source>
+        <translation>Ein&amp;fügen …</translation>
+    </message>
+    <message>
+        <source>Rows of a table from the clipboard, looked at before they are taken (Ctrl+V)</source>
+        <translation>Zeilen einer Tabelle aus der Zwischenablage; angesehen, bevor sie übernommen werden (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>K&amp;arten</translation>
     </message>
 </context>
 <context>
@@ -261,10 +257,6 @@
         <translation>&amp;Name:</translation>
     </message>
     <message>
-        <source>Card &amp;packs:</source>
-        <translation>&amp;Kartensätze:</translation>
-    </message>
-    <message>
         <source>Pack from a &amp;file…</source>
         <translation>Satz aus einer &amp;Datei …</translation>
     </message>
@@ -277,8 +269,16 @@
         <translation>Auf dem Tisch werden Karten ge&amp;zogen</translation>
     </message>
     <message>
-        <source>Readings of the rules and house rules; chosen is what is usual, and all can be changed at any time:</source>
-        <translation>Lesarten der Regeln und Hausregeln; das Übliche ist gewählt, und alles lässt sich jederzeit ändern:</translation>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Hands card by card, not counted</source>
+        <translation>&amp;Handkarten einzeln, nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted hands need nothing typed: a card is named when it is played. Card by card the program knows every hand, and asks for it.</source>
+        <translation>Für gezählte Handkarten ist nichts einzutippen: Eine Karte wird genannt, wenn sie gespielt wird. Einzeln kennt das Programm jede Hand und fragt danach.</translation>
     </message>
 </context>
 <context>
@@ -539,6 +539,13 @@
     </message>
 </context>
 <context>
+    <name>Rolls</name>
+    <message>
+        <source>%1, entered by hand</source>
+        <translation>%1, von Hand eingetragen</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>This &amp;game</source>
@@ -651,40 +658,16 @@
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>Your shelf</source>
-        <translation>Dein Regal</translation>
-    </message>
-    <message>
         <source>S&amp;how:</source>
         <translation>An&amp;zeigen:</translation>
-    </message>
-    <message>
-        <source>The shelf is empty. Try a training contract: five minutes, no rulebook needed.</source>
-        <translation>Das Regal ist leer. Probier einen Übungsauftrag: fünf Minuten, ganz ohne Regelbuch.</translation>
     </message>
     <message>
         <source>Campaigns on your shelf</source>
         <translation>Kampagnen in deinem Regal</translation>
     </message>
     <message>
-        <source>▶  Try a &amp;training contract</source>
-        <translation>▶  Ü&amp;bungsauftrag spielen</translation>
-    </message>
-    <message>
-        <source>A guided battle, five minutes, no rulebook needed</source>
-        <translation>Ein geführter Kampf, fünf Minuten, ganz ohne Regelbuch</translation>
-    </message>
-    <message>
-        <source>+  &amp;New campaign…</source>
-        <translation>+  &amp;Neue Kampagne …</translation>
-    </message>
-    <message>
         <source>Any of the games; cards are typed in while you play, once</source>
         <translation>Eines der Spiele; Karten werden beim Spielen eingetippt, jede nur einmal</translation>
-    </message>
-    <message>
-        <source>⇥  I&amp;mport…</source>
-        <translation>⇥  I&amp;mportieren …</translation>
     </message>
     <message>
         <source>A campaign from another table</source>
@@ -713,6 +696,26 @@
     <message>
         <source>Opens the shelf once more, after what stood in the way is gone</source>
         <translation>Öffnet das Regal noch einmal, wenn das Hindernis weg ist</translation>
+    </message>
+    <message>
+        <source>Begin another table. Try it: five guided minutes, nothing to type. I own it: with your cards and dice.</source>
+        <translation>Einen neuen Tisch beginnen. Ausprobieren: fünf Minuten mit Anleitung, nichts einzutippen. Ich habe es: mit deinen Karten und Würfeln.</translation>
+    </message>
+    <message>
+        <source>On this shelf</source>
+        <translation>In diesem Regal</translation>
+    </message>
+    <message>
+        <source>The shelf is empty. Try a game above: five minutes, no rulebook needed.</source>
+        <translation>Das Regal ist leer. Probier oben ein Spiel aus: fünf Minuten, ohne Regelbuch.</translation>
+    </message>
+    <message>
+        <source>+  &amp;New table with everything to choose…</source>
+        <translation>+  Neuer &amp;Tisch, alles zur Wahl …</translation>
+    </message>
+    <message>
+        <source>⇥  &amp;Bring in a file…</source>
+        <translation>⇥  &amp;Datei hereinholen …</translation>
     </message>
 </context>
 <context>
@@ -858,10 +861,6 @@
 </context>
 <context>
     <name>app</name>
-    <message>
-        <source>Training contract</source>
-        <translation>Übungsauftrag</translation>
-    </message>
     <message>
         <source>Companion for games of mercenaries played on a real table.</source>
         <translation>Begleiter für Söldnerspiele, die auf einem echten Tisch gespielt werden.</translation>
@@ -1372,6 +1371,206 @@
     <message>
         <source>Write a whole number without leading zeros, such as 12.</source>
         <translation>Eine ganze Zahl ohne führende Nullen schreiben, etwa 12.</translation>
+    </message>
+    <message>
+        <source>This has no end.</source>
+        <translation>Hier fehlt das Ende.</translation>
+    </message>
+    <message>
+        <source>Close it with a quotation mark or a bracket.</source>
+        <translation>Mit einem Anführungszeichen oder einer Klammer schließen.</translation>
+    </message>
+    <message>
+        <source>%1 has no parts.</source>
+        <translation>%1 hat keine Teile.</translation>
+    </message>
+    <message>
+        <source>Write %1=…</source>
+        <translation>%1=… schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 may be several.</source>
+        <translation>%1 kann mehreres sein.</translation>
+    </message>
+    <message>
+        <source>Write more of it: %1.</source>
+        <translation>Mehr davon schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>%1 fits nothing that is still open here.</source>
+        <translation>%1 passt zu nichts, was hier noch offen ist.</translation>
+    </message>
+    <message>
+        <source>Write it as name=value.</source>
+        <translation>Als name=wert schreiben.</translation>
+    </message>
+    <message>
+        <source>Next comes %1; everything else is written as name=value.</source>
+        <translation>Als Nächstes kommt %1; alles andere wird als name=wert geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 holds no cards.</source>
+        <translation>%1 enthält keine Karten.</translation>
+    </message>
+    <message>
+        <source>There is no card %1 here.</source>
+        <translation>Hier gibt es keine Karte %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands here already.</source>
+        <translation>%1 steht hier schon.</translation>
+    </message>
+    <message>
+        <source>Change that card, or give this one another name.</source>
+        <translation>Jene Karte ändern oder dieser einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table under this name.</source>
+        <translation>%1 liegt unter diesem Namen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Change its title; its short name can change when it lies there no more.</source>
+        <translation>Den Titel ändern; der kurze Name lässt sich ändern, wenn sie dort nicht mehr liegt.</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Meine Karten</translation>
+    </message>
+    <message>
+        <source>The card has no name.</source>
+        <translation>Die Karte hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Say what is printed on top of it.</source>
+        <translation>Angeben, was oben auf ihr steht.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 entered</source>
+        <translation>%1 %2, davon eingetragen: %3</translation>
+    </message>
+    <message>
+        <source>%1 only named</source>
+        <translation>%1 nur mit Namen</translation>
+    </message>
+    <message>
+        <source>%1 lack %2</source>
+        <translation>bei %1 fehlt %2</translation>
+    </message>
+    <message>
+        <source>Choose one for %1.</source>
+        <translation>Für %1 eines wählen.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than columns.</source>
+        <translation>Diese Zeile hat mehr Zellen als Spalten.</translation>
+    </message>
+    <message>
+        <source>Look for a separator too many; put words that hold one in quotation marks.</source>
+        <translation>Nach einem Trennzeichen zu viel suchen; Wörter, die eines enthalten, in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>The row names no card.</source>
+        <translation>Die Zeile nennt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Fill in its name, or leave it out.</source>
+        <translation>Ihren Namen eintragen oder sie weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 stands in line %2 already.</source>
+        <translation>%1 steht schon in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>Take one of the two out, or give it an id of its own.</source>
+        <translation>Eine der beiden herausnehmen oder ihr eine eigene id geben.</translation>
+    </message>
+    <message>
+        <source>Split the table into smaller ones.</source>
+        <translation>Die Tabelle in kleinere teilen.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>This quotation mark has no end.</source>
+        <translation>Dieses Anführungszeichen wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Close it; a quotation mark within a cell is written twice.</source>
+        <translation>Es schließen; ein Anführungszeichen in einer Zelle wird doppelt geschrieben.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rows.</source>
+        <translation>Es sind mehr als %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>There is no row here.</source>
+        <translation>Hier ist keine Zeile.</translation>
+    </message>
+    <message>
+        <source>Copy the rows of the table, then paste them.</source>
+        <translation>Die Zeilen der Tabelle kopieren, dann einfügen.</translation>
+    </message>
+    <message>
+        <source>Two columns are to fill %1.</source>
+        <translation>Zwei Spalten sollen %1 füllen.</translation>
+    </message>
+    <message>
+        <source>Leave one of them out.</source>
+        <translation>Eine davon weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 as they were, %4 wrong</source>
+        <translation>%1 neu, %2 geändert, %3 wie zuvor, %4 falsch</translation>
+    </message>
+    <message>
+        <source>Choose a list of cards.</source>
+        <translation>Eine Liste von Karten wählen.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here.</source>
+        <translation>%1 passt hier nicht.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>yes, no</source>
+        <translation>ja, nein</translation>
+    </message>
+    <message>
+        <source>a JSON value</source>
+        <translation>ein JSON-Wert</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>This line has more than %1 letters.</source>
+        <translation>Diese Zeile hat mehr als %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Look for a line break that is missing.</source>
+        <translation>Nach einem fehlenden Zeilenumbruch suchen.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>The line names no card.</source>
+        <translation>Die Zeile nennt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Begin it with the name of the card.</source>
+        <translation>Mit dem Namen der Karte beginnen.</translation>
     </message>
 </context>
 <context>
@@ -2258,10 +2457,6 @@
         <translation>Die Art der Karte oder eine Liste, mit der eine Kampagne beginnt</translation>
     </message>
     <message>
-        <source>The name by which the card is told</source>
-        <translation>Der Name, unter dem die Karte genannt wird</translation>
-    </message>
-    <message>
         <source>The game of a new pack</source>
         <translation>Das Spiel eines neuen Pakets</translation>
     </message>
@@ -2276,10 +2471,6 @@
     <message>
         <source>Offer a pack no longer; campaigns that play with it go on</source>
         <translation>Ein Paket nicht mehr anbieten; Kampagnen, die damit spielen, gehen weiter</translation>
-    </message>
-    <message>
-        <source>Write one card into a pack on the shelf, with the fields that are known now</source>
-        <translation>Eine Karte in ein Paket auf dem Regal schreiben, mit den Feldern, die jetzt bekannt sind</translation>
     </message>
     <message>
         <source>Only packs of this game</source>
@@ -2368,6 +2559,110 @@
     <message>
         <source>A file that export wrote</source>
         <translation>Eine Datei, die export geschrieben hat</translation>
+    </message>
+    <message>
+        <source>correct %1 %2 VALUE</source>
+        <translation>correct %1 %2 WERT</translation>
+    </message>
+    <message>
+        <source> — ? not known then: %1</source>
+        <translation> — ? damals nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>See that the file may be read.</source>
+        <translation>Sorge dafür, dass die Datei gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Write the lines into the command with a pipe.</source>
+        <translation>Die Zeilen mit einer Pipe in den Befehl schreiben.</translation>
+    </message>
+    <message>
+        <source>These lines are longer than 16 MB.</source>
+        <translation>Diese Zeilen sind länger als 16 MB.</translation>
+    </message>
+    <message>
+        <source>Write them in several parts.</source>
+        <translation>Sie in mehreren Teilen schreiben.</translation>
+    </message>
+    <message>
+        <source>See that the file is there and may be read.</source>
+        <translation>Sorge dafür, dass die Datei da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>wie zuvor</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>line %1: %2: %3</source>
+        <translation>Zeile %1: %2: %3</translation>
+    </message>
+    <message>
+        <source>A table of cards: columns told apart by tab, comma or semicolon</source>
+        <translation>Eine Tabelle von Karten: Spalten durch Tabulator, Komma oder Semikolon getrennt</translation>
+    </message>
+    <message>
+        <source>What its columns hold, in order: title,cost,-,healthy; without: its first row</source>
+        <translation>Was ihre Spalten enthalten, der Reihe nach: title,cost,-,healthy; sonst gilt die erste Zeile</translation>
+    </message>
+    <message>
+        <source>Take the rows that are in order although others are not</source>
+        <translation>Die Zeilen nehmen, die in Ordnung sind, auch wenn andere es nicht sind</translation>
+    </message>
+    <message>
+        <source>The card as one line, or - for many of them from the input; or id=CARD and name=value for fields</source>
+        <translation>Die Karte als eine Zeile, oder - für viele aus der Eingabe; oder id=KARTE und name=wert für Felder</translation>
+    </message>
+    <message>
+        <source>Write cards into a pack on the shelf, with what is known of them now</source>
+        <translation>Karten in einen Kartensatz im Regal schreiben, mit dem, was jetzt von ihnen bekannt ist</translation>
+    </message>
+    <message>
+        <source>There is a pack %1 for %2 and one for %3.</source>
+        <translation>Es gibt einen Kartensatz %1 für %2 und einen für %3.</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: neu</translation>
+    </message>
+    <message>
+        <source>%1: yours %2, theirs %3</source>
+        <translation>%1: bei dir %2, im anderen %3</translation>
+    </message>
+    <message>
+        <source>The other owner&apos;s pack: its file, or its id</source>
+        <translation>Der Kartensatz der anderen: seine Datei oder seine id</translation>
+    </message>
+    <message>
+        <source>Where the two differ, take what the other one says</source>
+        <translation>Wo sich die beiden unterscheiden, nehmen, was der andere sagt</translation>
+    </message>
+    <message>
+        <source>There is no imported pack %1 on this shelf.</source>
+        <translation>In diesem Regal gibt es keinen importierten Kartensatz %1.</translation>
+    </message>
+    <message>
+        <source>musterroll-cli pack import FILE puts one there.</source>
+        <translation>musterroll-cli pack import DATEI legt einen hinein.</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>Unterschiede: %1</translation>
+    </message>
+    <message>
+        <source>Add what another owner&apos;s pack knows to one on the shelf, and list where they differ</source>
+        <translation>Aufnehmen, was der Kartensatz anderer weiß, in einen im Regal, und auflisten, worin sie sich unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -3301,14 +3596,6 @@
         <translation>Eine Zahl von 1 bis %1 für %2 angeben.</translation>
     </message>
     <message>
-        <source>A correction needs a reason.</source>
-        <translation>Eine Berichtigung braucht einen Grund.</translation>
-    </message>
-    <message>
-        <source>Say in a few words why.</source>
-        <translation>In wenigen Worten sagen, warum.</translation>
-    </message>
-    <message>
         <source>%1 corrected to %2: %3</source>
         <translation>%1 auf %2 berichtigt: %3</translation>
     </message>
@@ -3355,6 +3642,26 @@
     <message>
         <source>… and more.</source>
         <translation>… und weitere.</translation>
+    </message>
+    <message>
+        <source>%1 (counts %2)</source>
+        <translation>%1 (zählt %2)</translation>
+    </message>
+    <message>
+        <source>%1 corrected: %2</source>
+        <translation>%1 berichtigt: %2</translation>
+    </message>
+    <message>
+        <source>%1 corrected to %2</source>
+        <translation>%1 auf %2 berichtigt</translation>
+    </message>
+    <message>
+        <source>Not known: %1</source>
+        <translation>Nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>%1 eintragen</translation>
     </message>
 </context>
 <context>
@@ -4242,10 +4549,6 @@
         <translation>du hältst %1, dieser Auftrag lässt sich angehen</translation>
     </message>
     <message>
-        <source>no held final contract can be run</source>
-        <translation>kein aufgehobener Abschlussauftrag lässt sich angehen</translation>
-    </message>
-    <message>
         <source>%1 can be run</source>
         <translation>%1 lässt sich angehen</translation>
     </message>
@@ -4340,14 +4643,6 @@
     <message>
         <source>%1 has no %2 and defends with %3</source>
         <translation>%1 verteidigt sich mangels %2 mit %3</translation>
-    </message>
-    <message>
-        <source>%1 %2 against %3 %4: 2 damage to %3</source>
-        <translation>%1 %2 gegen %3 %4: 2 Schaden für %3</translation>
-    </message>
-    <message>
-        <source>%1 %2 against %3 %4: 2 damage to %1</source>
-        <translation>%1 %2 gegen %3 %4: 2 Schaden für %1</translation>
     </message>
     <message>
         <source>%1 %2 against %3 %4: no effect</source>
@@ -4476,10 +4771,6 @@
     <message>
         <source>%1 is no agent of yours.</source>
         <translation>%1 ist keiner deiner Agenten.</translation>
-    </message>
-    <message>
-        <source>Hire freelancers with hire.</source>
-        <translation>Freie Söldner mit hire anheuern.</translation>
     </message>
     <message>
         <source>Agents picked: %1</source>
@@ -4668,10 +4959,6 @@
     <message>
         <source>WHO:LIMIT with the limit fixed, loner or never-flees</source>
         <translation>WHO:LIMIT mit der Beschränkung fixed, loner oder never-flees</translation>
-    </message>
-    <message>
-        <source>%1: %2 is revealed; name it with name-card</source>
-        <translation>%1: %2 ist aufgedeckt; mit name-card benennen</translation>
     </message>
     <message>
         <source>The effect %1 cannot aim at &quot;%2&quot;.</source>
@@ -4964,10 +5251,6 @@
     <message>
         <source>the circle is not evaluated yet</source>
         <translation>der Kreis ist noch nicht ausgewertet</translation>
-    </message>
-    <message>
-        <source>after count-reveal, or with the faces in rolled</source>
-        <translation>nach count-reveal, oder mit den Seiten in rolled</translation>
     </message>
     <message>
         <source>Cards named: %1, revealed: %2.</source>
@@ -5300,10 +5583,6 @@
     <message>
         <source>A stalemate is declared on its own.</source>
         <translation>Ein Patt wird eigens erklärt.</translation>
-    </message>
-    <message>
-        <source>Use declare-stalemate, or say open, success or failure.</source>
-        <translation>declare-stalemate benutzen, oder open, success oder failure angeben.</translation>
     </message>
     <message>
         <source>success: %1</source>
@@ -8102,10 +8381,6 @@
         <translation>Kar&amp;ten eintragen …</translation>
     </message>
     <message>
-        <source>En&amp;ter who can be hired here…</source>
-        <translation>Ein&amp;tragen, wer hier angeheuert werden kann …</translation>
-    </message>
-    <message>
         <source>The card asks for: %1</source>
         <translation>Die Karte verlangt: %1</translation>
     </message>
@@ -8265,6 +8540,190 @@
         <source>%1 is your agent or in your crew</source>
         <translation>%1 ist dein Agent oder in deinem Trupp</translation>
     </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it may still be accepted</source>
+        <translation>er darf noch angenommen werden</translation>
+    </message>
+    <message>
+        <source>En&amp;ter %1…</source>
+        <translation>%1 ein&amp;tragen …</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>Settlement · for hire: ?</source>
+        <translation>Siedlung · anzuheuern: ?</translation>
+    </message>
+    <message>
+        <source>Resolve %1, leave its offer</source>
+        <translation>%1 ausführen, das Angebot liegen lassen</translation>
+    </message>
+    <message>
+        <source>Not done yet: %1. It stands in the list at the right: do it first, or strike it out there.</source>
+        <translation>Noch nicht erledigt: %1. Es steht in der Liste rechts: zuerst tun oder dort durchstreichen.</translation>
+    </message>
+    <message>
+        <source>A crew and a contract in a ring</source>
+        <translation>Ein Trupp und ein Auftrag im Ring</translation>
+    </message>
+    <message>
+        <source>the arrows of %1</source>
+        <translation>die Pfeile von %1</translation>
+    </message>
+    <message>
+        <source>Cards to reveal: %1, no more lie face down (%2)</source>
+        <translation>Aufzudeckende Karten: %1, mehr liegen nicht verdeckt (%2)</translation>
+    </message>
+    <message>
+        <source>the circle of %1</source>
+        <translation>der Kreis von %1</translation>
+    </message>
+    <message>
+        <source>after the circle is rolled</source>
+        <translation>nachdem der Kreis gewürfelt ist</translation>
+    </message>
+    <message>
+        <source>This does no damage.</source>
+        <translation>Dies richtet keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>Leave damage out, or do what the card says as an effect.</source>
+        <translation>Den Schaden weglassen oder als Effekt ausführen, was die Karte sagt.</translation>
+    </message>
+    <message>
+        <source>%1 has blocked</source>
+        <translation>%1 hat geblockt</translation>
+    </message>
+    <message>
+        <source>Declare the stalemate, or say open, success or failure.</source>
+        <translation>Das Patt erklären oder open, success oder failure angeben.</translation>
+    </message>
+    <message>
+        <source>who can be hired in the %1</source>
+        <translation>wer hier angeheuert werden kann (%1)</translation>
+    </message>
+    <message>
+        <source>which card %1 is</source>
+        <translation>welche Karte %1 ist</translation>
+    </message>
+    <message>
+        <source>the budget of %1</source>
+        <translation>das Budget von %1</translation>
+    </message>
+    <message>
+        <source>%1: a card is revealed; say which one it is</source>
+        <translation>%1: Eine Karte wird aufgedeckt; angeben, welche es ist</translation>
+    </message>
+    <message>
+        <source>Gold: %1 of %2, all there was (%3)</source>
+        <translation>Gold: %1 von %2, mehr war nicht da (%3)</translation>
+    </message>
+    <message>
+        <source>The career deck is searched and shuffled</source>
+        <translation>Der Laufbahnstapel wird durchsucht und gemischt</translation>
+    </message>
+    <message>
+        <source>What was noted keeps its kind and its amount.</source>
+        <translation>Was notiert wurde, behält seine Art und seinen Betrag.</translation>
+    </message>
+    <message>
+        <source>Say its target alone, or strike it out and do another effect.</source>
+        <translation>Nur das Ziel angeben, oder es durchstreichen und einen anderen Effekt ausführen.</translation>
+    </message>
+    <message>
+        <source>nobody: nobody is in a battle</source>
+        <translation>niemand: niemand ist in einem Kampf</translation>
+    </message>
+    <message>
+        <source>the career card that is taken, or nothing</source>
+        <translation>die Laufbahnkarte, die genommen wird, oder nichts</translation>
+    </message>
+    <message>
+        <source>A career card is drawn</source>
+        <translation>Eine Laufbahnkarte wird gezogen</translation>
+    </message>
+    <message>
+        <source>%1 discarded: no crew can be fielded for it</source>
+        <translation>%1 abgelegt: dafür lässt sich kein Trupp aufstellen</translation>
+    </message>
+    <message>
+        <source>you hold %1, which is fulfilled</source>
+        <translation>du hast %1, das ist erfüllt</translation>
+    </message>
+    <message>
+        <source>no held final contract can be run or is fulfilled</source>
+        <translation>kein aufgehobener Abschlussauftrag ist spielbar oder erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 is fulfilled</source>
+        <translation>%1 ist erfüllt</translation>
+    </message>
+    <message>
+        <source>Cards behind it stay in the deck: %1</source>
+        <translation>Karten dahinter bleiben im Stapel: %1</translation>
+    </message>
+    <message>
+        <source>the bonus of %1</source>
+        <translation>Bonus von %1</translation>
+    </message>
+    <message>
+        <source>Moved to the %1 by %2</source>
+        <translation>Durch %2 versetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3 %4: %5 damage to %3</source>
+        <translation>%1 %2 gegen %3 %4: %5 Schaden an %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3 %4: %5 damage to %1</source>
+        <translation>%1 %2 gegen %3 %4: %5 Schaden an %1</translation>
+    </message>
+    <message>
+        <source>By a card %1 damage, not the usual %2</source>
+        <translation>Durch eine Karte %1 Schaden, nicht die üblichen %2</translation>
+    </message>
+    <message>
+        <source>a contract that is not of the kind city</source>
+        <translation>ein Auftrag, der nicht von der Art Großstadt ist</translation>
+    </message>
+    <message>
+        <source>Freelancers are hired, agents picked.</source>
+        <translation>Freie Söldner werden angeheuert, Agenten ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Numbers entered by hand: %1, waited for: %2.</source>
+        <translation>Von Hand eingetragene Zahlen: %1, erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Everything can be evaluated: leave them out.</source>
+        <translation>Alles lässt sich auswerten: sie weglassen.</translation>
+    </message>
+    <message>
+        <source>Enter one each for: %1.</source>
+        <translation>Je eine eintragen für: %1.</translation>
+    </message>
+    <message>
+        <source>Only the table can say what this is worth: %1.</source>
+        <translation>Nur der Tisch kann sagen, was dies wert ist: %1.</translation>
+    </message>
+    <message>
+        <source>Say numbers=…, one for each, in this order.</source>
+        <translation>numbers=… angeben, eine für jedes, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>On the discard pile from the beginning: %1</source>
+        <translation>Von Anfang an auf dem Ablagestapel: %1</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -8404,10 +8863,6 @@
         <translation>Panzermarker %1: Panzerung %2</translation>
     </message>
     <message>
-        <source>%1: successes %2, armour %3, damage %4</source>
-        <translation>%1: Erfolge %2, Panzerung %3, Schaden %4</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> oder </translation>
     </message>
@@ -8528,22 +8983,6 @@
         <translation>%1 besticht: %2 Geld, Würfel dafür: %3</translation>
     </message>
     <message>
-        <source>the roll that is open (reroll or keep)</source>
-        <translation>der offene Wurf (reroll oder keep)</translation>
-    </message>
-    <message>
-        <source>the damage to %1 (defend)</source>
-        <translation>der Schaden an %1 (defend)</translation>
-    </message>
-    <message>
-        <source>the encounter %1 (reveal)</source>
-        <translation>die Begegnung %1 (reveal)</translation>
-    </message>
-    <message>
-        <source>the move of %1 (move-granted or forgo)</source>
-        <translation>die Bewegung von %1 (move-granted oder forgo)</translation>
-    </message>
-    <message>
         <source>the campaign is over</source>
         <translation>die Kampagne ist vorbei</translation>
     </message>
@@ -8566,10 +9005,6 @@
     <message>
         <source>turn %1, %2</source>
         <translation>Runde %1, %2</translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <translation>außer Reichweite</translation>
     </message>
     <message>
         <source>The scenario is won: loot what lies where somebody stands, then finish it</source>
@@ -8800,10 +9235,6 @@
         <translation>Begegnung</translation>
     </message>
     <message>
-        <source>the roll or the damage that is open</source>
-        <translation>der offene Wurf oder Schaden</translation>
-    </message>
-    <message>
         <source>Encounter in %1: %2</source>
         <translation>Begegnung in %1: %2</translation>
     </message>
@@ -8818,10 +9249,6 @@
     <message>
         <source>%1 cannot reach %2 and does nothing</source>
         <translation>%1 erreicht %2 nicht und tut nichts</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2, the closest</source>
-        <translation>%1 greift %2 als nächstes Ziel an</translation>
     </message>
     <message>
         <source>%1 is suppressed and cannot move</source>
@@ -9084,14 +9511,6 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>Lieutenant %1 goes to: %2</source>
-        <translation>Leutnant %1 kommt auf den Platz: %2</translation>
-    </message>
-    <message>
-        <source>Mission %1: %2, conditions met %3</source>
-        <translation>Mission %1: %2, erfüllte Bedingungen %3</translation>
-    </message>
-    <message>
         <source>%1 goes to %2 and takes along: %3</source>
         <translation>%1 geht nach %2 und nimmt mit: %3</translation>
     </message>
@@ -9166,14 +9585,6 @@
     <message>
         <source>the closest</source>
         <translation>am nächsten</translation>
-    </message>
-    <message>
-        <source>equally close: the active one</source>
-        <translation>gleich nah: der aktive Söldner</translation>
-    </message>
-    <message>
-        <source>equally close: the first clockwise from the active one</source>
-        <translation>gleich nah: der erste im Uhrzeigersinn ab dem aktiven</translation>
     </message>
     <message>
         <source>%1 is the target: %2</source>
@@ -9590,10 +10001,6 @@
     <message>
         <source>durability %1 of %2</source>
         <translation>Haltbarkeit %1 von %2</translation>
-    </message>
-    <message>
-        <source>unconfirmed</source>
-        <translation>unbestätigt</translation>
     </message>
     <message>
         <source>Threat level %1 · tokens %2 · %3 · counter-attacks on: %4 · events: %5</source>
@@ -14496,10 +14903,6 @@
         <translation>Jedem Spieler einen Namen geben.</translation>
     </message>
     <message>
-        <source>the burst (repeat or forgo)</source>
-        <translation>der Feuerstoß (repeat oder forgo)</translation>
-    </message>
-    <message>
         <source>Name everything once.</source>
         <translation>Alles nur einmal nennen.</translation>
     </message>
@@ -14594,10 +14997,6 @@
     <message>
         <source>Press the token to turn over.</source>
         <translation>Den Marker drücken, der aufgedeckt wird.</translation>
-    </message>
-    <message>
-        <source>where %1 comes back from the mission (come-back)</source>
-        <translation>wo %1 von der Mission zurückkommt (come-back)</translation>
     </message>
     <message>
         <source>%1 comes back from the mission: %2</source>
@@ -14698,6 +15097,310 @@
     <message>
         <source>Give every player %3</source>
         <translation>Jedem Spieler %3 geben</translation>
+    </message>
+    <message>
+        <source>From a mine.</source>
+        <translation>Von einer Mine.</translation>
+    </message>
+    <message>
+        <source>Damage %1.</source>
+        <translation>Schaden %1.</translation>
+    </message>
+    <message>
+        <source>Free a land before the threat</source>
+        <translation>Ein Land befreien, ehe die Bedrohung siegt</translation>
+    </message>
+    <message>
+        <source>The scenario is over. The list at the right says what it leaves behind.</source>
+        <translation>Das Szenario ist vorbei. Die Liste rechts sagt, was es hinterlässt.</translation>
+    </message>
+    <message>
+        <source>Somebody was hit: armour or stealth may help. Each button says how likely that is.</source>
+        <translation>Jemand wurde getroffen: Panzerung oder Tarnung kann helfen. Jede Schaltfläche sagt, wie wahrscheinlich das ist.</translation>
+    </message>
+    <message>
+        <source>A counter-attack: choose how many rebels help the guards; the chances stand beside each choice.</source>
+        <translation>Ein Gegenangriff: wählen, wie viele Rebellen den Wachen helfen; die Chancen stehen neben jeder Wahl.</translation>
+    </message>
+    <message>
+        <source>Tick what lies on the table, then begin the first turn.</source>
+        <translation>Abhaken, was auf dem Tisch liegt, dann den ersten Zug beginnen.</translation>
+    </message>
+    <message>
+        <source>Every mercenary acts once in a turn: press one of the boards below, then Activate.</source>
+        <translation>Jeder Söldner handelt einmal im Zug: unten eine der Tafeln antippen, dann „Aktivieren“.</translation>
+    </message>
+    <message>
+        <source>%1 has two actions: press a neighbouring sector to go there, or an enemy to attack it. Fatigue buys more. The outcome stands there before you choose.</source>
+        <translation>%1 hat zwei Aktionen: einen Nachbarsektor antippen, um dorthin zu gehen, oder einen Gegner, um ihn anzugreifen. Erschöpfung bringt mehr. Das Ergebnis steht da, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>Now the enemies of this sector answer, one by one: press the enemy, or what the list offers.</source>
+        <translation>Jetzt antworten die Gegner dieses Sektors, einer nach dem anderen: den Gegner antippen oder das, was die Liste anbietet.</translation>
+    </message>
+    <message>
+        <source>%1 begins: settle what the list below names first.</source>
+        <translation>%1 beginnt: zuerst klären, was die Liste unten nennt.</translation>
+    </message>
+    <message>
+        <source>The dictator answers: threat rises, tokens are turned, an event comes. Press what the list offers first.</source>
+        <translation>Der Diktator antwortet: Die Bedrohung steigt, Marker werden umgedreht, ein Ereignis kommt. Zuerst drücken, was die Liste anbietet.</translation>
+    </message>
+    <message>
+        <source>Is the objective reached? The table says so.</source>
+        <translation>Ist das Einsatzziel erreicht? Das sagt der Tisch.</translation>
+    </message>
+    <message>
+        <source>the price of %1</source>
+        <translation>Preis von %1</translation>
+    </message>
+    <message>
+        <source>the enemy card of %1</source>
+        <translation>die Gegnerkarte von %1</translation>
+    </message>
+    <message>
+        <source>the goals of %1</source>
+        <translation>die Ziele von %1</translation>
+    </message>
+    <message>
+        <source>which dictator is played</source>
+        <translation>welcher Diktator gespielt wird</translation>
+    </message>
+    <message>
+        <source>the threat track of %1</source>
+        <translation>die Bedrohungsleiste von %1</translation>
+    </message>
+    <message>
+        <source>Not entered yet: %1.</source>
+        <translation>Noch nicht eingetragen: %1.</translation>
+    </message>
+    <message>
+        <source>Read it from the card: correct %1 N.</source>
+        <translation>Von der Karte ablesen: correct %1 N.</translation>
+    </message>
+    <message>
+        <source>the last roll: reroll a die or let it stand</source>
+        <translation>der letzte Wurf: einen Würfel neu würfeln oder es dabei lassen</translation>
+    </message>
+    <message>
+        <source>the damage to %1: armour or stealth</source>
+        <translation>Schaden an %1: Panzerung oder Tarnung</translation>
+    </message>
+    <message>
+        <source>the encounter in %1: turn it over</source>
+        <translation>die Begegnung in %1: aufdecken</translation>
+    </message>
+    <message>
+        <source>where %1 comes back from the mission</source>
+        <translation>wohin %1 von der Mission zurückkommt</translation>
+    </message>
+    <message>
+        <source>the move of %1: make it or leave it</source>
+        <translation>die Bewegung von %1: ausführen oder lassen</translation>
+    </message>
+    <message>
+        <source>the burst: repeat it or leave the rest</source>
+        <translation>der Feuerstoß: wiederholen oder den Rest lassen</translation>
+    </message>
+    <message>
+        <source>anybody who stands</source>
+        <translation>alle, die stehen</translation>
+    </message>
+    <message>
+        <source>The counter-attack of strength %1 is fought with %2</source>
+        <translation>Der Gegenangriff der Stärke %1 wird ausgefochten mit %2</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>verlieren</translation>
+    </message>
+    <message>
+        <source>%1: damage %2</source>
+        <translation>%1: Schaden %2</translation>
+    </message>
+    <message>
+        <source>from elsewhere</source>
+        <translation>von anderswo</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: %3</source>
+        <translation>%1 greift %2 an: %3</translation>
+    </message>
+    <message>
+        <source>the way %1</source>
+        <translation>der Weg %1</translation>
+    </message>
+    <message>
+        <source>%1 hides with %2</source>
+        <translation>%1 versteckt sich mit %2</translation>
+    </message>
+    <message>
+        <source>%1 trusts in armour and %2</source>
+        <translation>%1 vertraut auf die Panzerung und auf %2</translation>
+    </message>
+    <message>
+        <source>equally close: the active one, else the next clockwise</source>
+        <translation>gleich nah: der aktive Söldner, sonst der nächste im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>tank token of the second attack</source>
+        <translation>Panzermarker des zweiten Angriffs</translation>
+    </message>
+    <message>
+        <source>a tank token</source>
+        <translation>ein Panzermarker</translation>
+    </message>
+    <message>
+        <source>%3 has gained %1 and finds a place for it</source>
+        <translation>%3 hat %1 bekommen und sucht einen Platz dafür</translation>
+    </message>
+    <message>
+        <source>Slide %1 under its card: %4</source>
+        <translation>%1 unter die zugehörige Karte schieben: %4</translation>
+    </message>
+    <message>
+        <source>Lay out sector %1 with tile %3: %2</source>
+        <translation>Sektor %1 mit Plättchen %3 auslegen: %2</translation>
+    </message>
+    <message>
+        <source>Lieutenant %1: %2</source>
+        <translation>Leutnant %1: %2</translation>
+    </message>
+    <message>
+        <source>Mission %1: conditions met %3 of %4</source>
+        <translation>Mission %1: Bedingungen erfüllt %3 von %4</translation>
+    </message>
+    <message>
+        <source>Mission %1: %2</source>
+        <translation>Mission %1: %2</translation>
+    </message>
+    <message>
+        <source>an area to enter</source>
+        <translation>ein Bereich zum Betreten</translation>
+    </message>
+    <message>
+        <source>a difficulty beside the mission&apos;s</source>
+        <translation>eine Schwierigkeit neben der der Mission</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 with %3</source>
+        <translation>%1 nutzt %2 mit %3</translation>
+    </message>
+    <message>
+        <source>%1 bribes with %4: %2 funds for dice: %3</source>
+        <translation>%1 besticht mit %4: %2 Geld für Würfel: %3</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down and is not marked</source>
+        <translation>%1 ist außer Gefecht und wird nicht markiert</translation>
+    </message>
+    <message>
+        <source>%1 printed</source>
+        <translation>%1 gedruckt</translation>
+    </message>
+    <message>
+        <source>%1 suppressed</source>
+        <translation>%1 niedergehalten</translation>
+    </message>
+    <message>
+        <source>%1 by missions, lieutenants or the event</source>
+        <translation>%1 durch Missionen, Leutnants oder das Ereignis</translation>
+    </message>
+    <message>
+        <source>%1 of the mine</source>
+        <translation>%1 der Mine</translation>
+    </message>
+    <message>
+        <source>%1 swamp</source>
+        <translation>%1 Sumpf</translation>
+    </message>
+    <message>
+        <source>%1 Marked</source>
+        <translation>%1 markiert</translation>
+    </message>
+    <message>
+        <source>%1 armour</source>
+        <translation>%1 Panzerung</translation>
+    </message>
+    <message>
+        <source>%1 settlement</source>
+        <translation>%1 Siedlung</translation>
+    </message>
+    <message>
+        <source>%1 tank token</source>
+        <translation>%1 Panzermarker</translation>
+    </message>
+    <message>
+        <source>encounter in %1</source>
+        <translation>Begegnung in %1</translation>
+    </message>
+    <message>
+        <source>its deck</source>
+        <translation>der eigene Stapel</translation>
+    </message>
+    <message>
+        <source>the market deck</source>
+        <translation>der Marktstapel</translation>
+    </message>
+    <message>
+        <source>no place yet</source>
+        <translation>noch kein Platz</translation>
+    </message>
+    <message>
+        <source>the income cards</source>
+        <translation>die Einkommenskarten</translation>
+    </message>
+    <message>
+        <source>the discard pile of its deck</source>
+        <translation>der Ablagestapel des eigenen Stapels</translation>
+    </message>
+    <message>
+        <source>the killed allies</source>
+        <translation>die getöteten Verbündeten</translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation>die Schachtel</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>beside the dictator</source>
+        <translation>neben dem Diktator</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>found in a sector</source>
+        <translation>in einem Sektor gefunden</translation>
+    </message>
+    <message>
+        <source>in an event slot</source>
+        <translation>auf einem Ereignisplatz</translation>
+    </message>
+    <message>
+        <source>out of the campaign</source>
+        <translation>aus der Kampagne ausgeschieden</translation>
+    </message>
+    <message>
+        <source>, not compared with the real card yet</source>
+        <translation>, noch nicht mit der echten Karte verglichen</translation>
+    </message>
+    <message>
+        <source>The board of %1 is not compared with the real one yet</source>
+        <translation>Die Tafel von %1 ist noch nicht mit der echten verglichen</translation>
+    </message>
+    <message>
+        <source>Nothing says in which area.</source>
+        <translation>Es fehlt, in welchem Bereich.</translation>
+    </message>
+    <message>
+        <source>Add area=… with one of: %1</source>
+        <translation>area=… ergänzen, mit einem von: %1</translation>
     </message>
 </context>
 <context>
@@ -14825,6 +15528,30 @@
         <source>later</source>
         <translation>später</translation>
     </message>
+    <message>
+        <source>The picture has %1 bytes, more than 50 MB.</source>
+        <translation>Das Bild hat %1 Bytes, mehr als 50 MB.</translation>
+    </message>
+    <message>
+        <source>Take a smaller photograph, or make this one smaller first.</source>
+        <translation>Ein kleineres Foto nehmen oder dieses zuerst verkleinern.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 pixels; at most 50 million are read, and %2 in a row.</source>
+        <translation>Das Bild hat %1 Pixel; gelesen werden höchstens 50 Millionen und %2 in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read.</source>
+        <translation>Das ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>Choose a photograph: a JPEG, PNG or WebP file.</source>
+        <translation>Ein Foto wählen: eine Datei im Format JPEG, PNG oder WebP.</translation>
+    </message>
+    <message>
+        <source>See that the file may be read.</source>
+        <translation>Sorge dafür, dass die Datei gelesen werden darf.</translation>
+    </message>
 </context>
 <context>
     <name>kit::AskPanel</name>
@@ -14849,10 +15576,6 @@
         <translation>%1 (D%2):</translation>
     </message>
     <message>
-        <source>New card %1: only what is needed now</source>
-        <translation>Neue Karte %1: nur, was jetzt nötig ist</translation>
-    </message>
-    <message>
         <source>Which card is it?</source>
         <translation>Welche Karte ist es?</translation>
     </message>
@@ -14861,16 +15584,8 @@
         <translation>Was zeigen die Würfel?</translation>
     </message>
     <message>
-        <source>What is printed on the card?</source>
-        <translation>Was ist auf die Karte gedruckt?</translation>
-    </message>
-    <message>
         <source>&amp;Draw for me</source>
         <translation>Für mich &amp;ziehen</translation>
-    </message>
-    <message>
-        <source>%1, 1 to %2</source>
-        <translation>%1, 1 bis %2</translation>
     </message>
     <message>
         <source>%1, one of %2</source>
@@ -14891,6 +15606,100 @@
     <message>
         <source>Only for the eyes of whoever draws: %1</source>
         <translation>Nur für die Augen dessen, der zieht: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no face of this die. It shows %3.</source>
+        <translation>%1: %2 ist keine Seite dieses Würfels. Er zeigt %3.</translation>
+    </message>
+</context>
+<context>
+    <name>kit::CardEntry</name>
+    <message>
+        <source>Enter a card</source>
+        <translation>Eine Karte eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>The card is not entered, and what asked for it is not done</source>
+        <translation>Die Karte wird nicht eingetragen, und was nach ihr gefragt hat, geschieht nicht</translation>
+    </message>
+    <message>
+        <source>&amp;More… own conditions, effects, notes</source>
+        <translation>&amp;Mehr … eigene Bedingungen, Effekte, Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter this card</source>
+        <translation>&amp;Diese Karte eintragen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in later</source>
+        <translation>&amp;Später ausfüllen</translation>
+    </message>
+    <message>
+        <source>Only its name is kept for now (Esc)</source>
+        <translation>Vorerst bleibt nur ihr Name (Esc)</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>next place; takes what is grey</source>
+        <translation>nächste Stelle; nimmt, was grau dasteht</translation>
+    </message>
+    <message>
+        <source>Shift+Return</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>one back</source>
+        <translation>eine zurück</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <translation>ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>picks from a list</source>
+        <translation>wählt aus einer Liste</translation>
+    </message>
+    <message>
+        <source>enters the card</source>
+        <translation>trägt die Karte ein</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>fill in later</source>
+        <translation>später ausfüllen</translation>
+    </message>
+    <message>
+        <source>&amp;Quick line</source>
+        <translation>Schnell&amp;zeile</translation>
+    </message>
+    <message>
+        <source>the same card as one line; face and line fill each other · grey: as on the last card</source>
+        <translation>dieselbe Karte als eine Zeile; Bild und Zeile füllen einander · grau: wie auf der letzten Karte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places filled</source>
+        <translation>%1 von %2 Stellen ausgefüllt</translation>
+    </message>
+</context>
+<context>
+    <name>kit::CardFace</name>
+    <message>
+        <source>The card&apos;s face</source>
+        <translation>Die Vorderseite der Karte</translation>
     </message>
 </context>
 <context>
@@ -14958,6 +15767,21 @@
         <source>What does %1 show? Type it behind: %1 5</source>
         <translation>Was zeigt %1? Dahinter eintippen: %1 5</translation>
     </message>
+    <message>
+        <source>%1 is no face of this die: %2 (%3)</source>
+        <translation>%1 ist keine Seite dieses Würfels: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is no face: type what the die shows</source>
+        <translation>%1 ist keine Seite: eintippen, was der Würfel zeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice lie there: type all of them</source>
+        <translation>
+            <numerusform>%n Würfel liegt da: eintippen</numerusform>
+            <numerusform>%n Würfel liegen da: alle eintippen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kit::Editor</name>
@@ -15013,6 +15837,13 @@
     </message>
 </context>
 <context>
+    <name>kit::NameBox</name>
+    <message>
+        <source>New card “%1”</source>
+        <translation>Neue Karte „%1“</translation>
+    </message>
+</context>
+<context>
     <name>kit::NoticeBar</name>
     <message>
         <source>&amp;Undo</source>
@@ -15053,6 +15884,18 @@
         <source>&amp;Decide so</source>
         <translation>S&amp;o entscheiden</translation>
     </message>
+    <message>
+        <source>&amp;Why: not known, may still be done</source>
+        <translation>&amp;Warum: nicht bekannt, darf trotzdem getan werden</translation>
+    </message>
+    <message>
+        <source>Enter %1…</source>
+        <translation>%1 eintragen …</translation>
+    </message>
+    <message>
+        <source>table decision</source>
+        <translation>Entscheid des Tisches</translation>
+    </message>
 </context>
 <context>
     <name>kit::OffersModel</name>
@@ -15083,6 +15926,87 @@
     <message>
         <source>Behind the curtain (F8)</source>
         <translation>Hinter dem Vorhang (F8)</translation>
+    </message>
+    <message>
+        <source>not all is known</source>
+        <translation>nicht alles bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>kit::PhotoBox</name>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Photograph of the card</source>
+        <translation>Foto der Karte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a photograph</source>
+        <translation>Ein Foto einfügen</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>Photograph from a file</source>
+        <translation>Foto aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Take the photograph away</source>
+        <translation>Das Foto wegnehmen</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>A photograph of the card</source>
+        <translation>Ein Foto der Karte</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)</translation>
+    </message>
+    <message>
+        <source>Photograph of your card: drop it here. It is kept small, on this shelf alone, and never sent along unless ticked.</source>
+        <translation>Foto deiner Karte: hier ablegen. Es wird klein aufbewahrt, nur in diesem Regal, und nie mitgeschickt, wenn es nicht angehakt ist.</translation>
+    </message>
+    <message>
+        <source>Photograph of your card, on this shelf alone.</source>
+        <translation>Foto deiner Karte, nur in diesem Regal.</translation>
+    </message>
+</context>
+<context>
+    <name>kit::PlaceEdit</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1. On the card before: %2</source>
+        <translation>%1. Auf der Karte davor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kit::QuickEdit</name>
+    <message>
+        <source>The card as one line</source>
+        <translation>Die Karte als eine Zeile</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -15129,6 +16053,25 @@
     <message>
         <source>Go back to now (Undo), or go on from this moment in the history.</source>
         <translation>Zurück zu jetzt (Rückgängig) oder im Verlauf von diesem Zeitpunkt aus weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Not entered yet: %1.</source>
+        <translation>Noch nicht eingetragen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards entered</source>
+        <translation>
+            <numerusform>%n Karte eingetragen</numerusform>
+            <numerusform>%n Karten eingetragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as its card says</source>
+        <translation>wie es auf der Karte steht</translation>
+    </message>
+    <message>
+        <source>%1 entered</source>
+        <translation>%1 eingetragen</translation>
     </message>
 </context>
 <context>
@@ -15637,10 +16580,6 @@
     <message>
         <source>Left in the deck: %1</source>
         <translation>Noch im Stapel: %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot do anything: the turn is skipped</source>
-        <translation>%1 kann nichts tun: Der Zug entfällt</translation>
     </message>
     <message>
         <source>This is a hymn.</source>
@@ -18797,6 +19736,58 @@
     <message>
         <source>%1 annihilates with %2, %3</source>
         <translation>%1 vernichtet sich mit %2, %3</translation>
+    </message>
+    <message>
+        <source>Four houses, one board of cards</source>
+        <translation>Vier Häuser, ein Brett aus Karten</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Deal the cards and roll who goes first: the list below offers both.</source>
+        <translation>Die Karten austeilen und auswürfeln, wer beginnt: Beides steht in der Liste unten.</translation>
+    </message>
+    <message>
+        <source>A hymn is sung: do what it says from top to bottom, then end it.</source>
+        <translation>Eine Hymne wird gesungen: von oben nach unten tun, was sie sagt, dann beenden.</translation>
+    </message>
+    <message>
+        <source>%1 has one action: look at the hand (F8), press a card and then a marked space to summon it, or a card on the board to move or capture. Every space says why it may or may not be.</source>
+        <translation>%1 hat eine Aktion: die Handkarten ansehen (F8), eine Karte und dann ein markiertes Feld antippen, um sie zu beschwören, oder eine Karte auf dem Brett, um zu ziehen oder zu erbeuten. Jedes Feld sagt, warum es geht oder nicht.</translation>
+    </message>
+    <message>
+        <source>dots, where a Lord stands</source>
+        <translation>Punkte, wo ein Lord steht</translation>
+    </message>
+    <message>
+        <source>the dots of %1 on its %2 edge</source>
+        <translation>die Punkte von %1 an der Kante %2</translation>
+    </message>
+    <message>
+        <source>%1 skips the turn</source>
+        <translation>%1 setzt den Zug aus</translation>
+    </message>
+    <message>
+        <source>whether a hymn helps: none is in hand</source>
+        <translation>ob eine Hymne hilft: keine ist auf der Hand</translation>
+    </message>
+    <message>
+        <source>what %1 says</source>
+        <translation>was %1 sagt</translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <translation>die Karten</translation>
+    </message>
+    <message>
+        <source>Only a card that is drawn can be ?H.</source>
+        <translation>Nur eine gezogene Karte kann ?H sein.</translation>
+    </message>
+    <message>
+        <source>Write ? where nobody knows it.</source>
+        <translation>? schreiben, wo niemand sie kennt.</translation>
     </message>
 </context>
 <context>
@@ -23329,10 +24320,6 @@
         <translation>%1 ignoriert %2 Wunden</translation>
     </message>
     <message>
-        <source>%1: %2, of which %3 wounds are left</source>
-        <translation>%1: %2, davon bleiben %3 Wunden</translation>
-    </message>
-    <message>
         <source>%1 marks an injury: %2</source>
         <translation>%1 markiert eine Verletzung: %2</translation>
     </message>
@@ -23347,10 +24334,6 @@
     <message>
         <source>%1 scores %2: %3 points now</source>
         <translation>%1 erhält %2: jetzt %3 Punkte</translation>
-    </message>
-    <message>
-        <source>Who scores %1? Say it with award</source>
-        <translation>Wer erhält die Punkte für %1? Mit award angeben</translation>
     </message>
     <message>
         <source>%1 is %2 (recovers on %3)</source>
@@ -23449,10 +24432,6 @@
         <translation>Sie steht nicht auf dem Plan.</translation>
     </message>
     <message>
-        <source>Place it there with correct first.</source>
-        <translation>Zuerst mit correct dort platzieren.</translation>
-    </message>
-    <message>
         <source>%1 is moved to %2</source>
         <translation>%1 wird nach %2 bewegt</translation>
     </message>
@@ -23533,10 +24512,6 @@
         <translation>%1 bewegt sich nach %2</translation>
     </message>
     <message>
-        <source>Somebody may reply before %1 goes on: reply, or go-on</source>
-        <translation>Bevor %1 weitergeht, darf jemand erwidern: reply oder go-on</translation>
-    </message>
-    <message>
         <source>%1 stops</source>
         <translation>%1 hält an</translation>
     </message>
@@ -23605,10 +24580,6 @@
         <translation>Karte: %1 %2</translation>
     </message>
     <message>
-        <source>Reminder %1 is struck out</source>
-        <translation>Erinnerung %1 ist gestrichen</translation>
-    </message>
-    <message>
         <source>No unit is called so.</source>
         <translation>Keine Einheit heißt so.</translation>
     </message>
@@ -23631,10 +24602,6 @@
     <message>
         <source>There is no map.</source>
         <translation>Es gibt keinen Plan.</translation>
-    </message>
-    <message>
-        <source>Play on with measure.</source>
-        <translation>Mit measure weiterspielen.</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
@@ -23693,10 +24660,6 @@
         <translation>Angriffe</translation>
     </message>
     <message>
-        <source>Ask the table, and say it with measure.</source>
-        <translation>Den Tisch fragen und mit measure angeben.</translation>
-    </message>
-    <message>
         <source>A name is missing.</source>
         <translation>Ein Name fehlt.</translation>
     </message>
@@ -23733,16 +24696,8 @@
         <translation>Kein Angriff ist angesagt.</translation>
     </message>
     <message>
-        <source>Declare one with attack, charge or reply.</source>
-        <translation>Einen mit attack, charge oder reply ansagen.</translation>
-    </message>
-    <message>
         <source>%1 rolls %2</source>
         <translation>%1 würfelt %2</translation>
-    </message>
-    <message>
-        <source>for the attack</source>
-        <translation>für den Angriff</translation>
     </message>
     <message>
         <source>No attack has just missed.</source>
@@ -23903,10 +24858,6 @@
     <message>
         <source>There is no map to stand on.</source>
         <translation>Es gibt keinen Plan, auf dem jemand stehen kann.</translation>
-    </message>
-    <message>
-        <source>Say with measure how units stand to each other.</source>
-        <translation>Mit measure angeben, wie Einheiten zueinander stehen.</translation>
     </message>
     <message>
         <source>%1 is placed at %2</source>
@@ -28092,6 +29043,186 @@
         <source>%1 takes the side %2</source>
         <translation>%1 nimmt die Seite %2</translation>
     </message>
+    <message>
+        <source>%1 replies: %2 at %3</source>
+        <translation>%1 erwidert: %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Two warbands on one map</source>
+        <translation>Zwei Kriegstrupps auf einer Karte</translation>
+    </message>
+    <message>
+        <source>The match is over. Go on with warbands of your own from the start page.</source>
+        <translation>Die Partie ist vorbei. Auf der Startseite geht es mit eigenen Kriegstrupps weiter.</translation>
+    </message>
+    <message>
+        <source>Somebody was hit: the list below asks how the wounds are shared.</source>
+        <translation>Jemand wurde getroffen: Die Liste unten fragt, wie die Wunden verteilt werden.</translation>
+    </message>
+    <message>
+        <source>Somebody is pushed: press one of the marked squares.</source>
+        <translation>Jemand wird weggeschoben: eines der markierten Felder antippen.</translation>
+    </message>
+    <message>
+        <source>The attack is declared. Whoever may reply does it first; then roll, or type what your die shows.</source>
+        <translation>Der Angriff ist angesagt. Wer erwidern darf, tut es zuerst; dann würfeln oder eintippen, was dein Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>Choose units for both sides, then finish the warbands.</source>
+        <translation>Einheiten für beide Seiten wählen, dann die Kriegstrupps fertigstellen.</translation>
+    </message>
+    <message>
+        <source>Each side in turn chooses one of its units: press it on the map, or in the list.</source>
+        <translation>Die Seiten wählen abwechselnd je eine ihrer Einheiten: auf der Karte oder in der Liste antippen.</translation>
+    </message>
+    <message>
+        <source>%1 has acts to spend: press a coloured square to move there, or an enemy to see your attacks. Costs and chances stand there before you choose.</source>
+        <translation>%1 hat Handlungen übrig: ein farbiges Feld antippen, um dorthin zu gehen, oder einen Feind, um deine Angriffe zu sehen. Kosten und Chancen stehen da, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>Press what the list below offers first.</source>
+        <translation>Zuerst drücken, was die Liste unten anbietet.</translation>
+    </message>
+    <message>
+        <source>the card of %1</source>
+        <translation>die Karte von %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1: %2; wounds %3: %4</source>
+        <translation>%1: %2; Wunden %3: %4</translation>
+    </message>
+    <message>
+        <source>Who scores %1? The table says it</source>
+        <translation>Wer erhält die Punkte für %1? Das sagt der Tisch</translation>
+    </message>
+    <message>
+        <source>%1 keeps its movement points: %2</source>
+        <translation>%1 behält die Bewegungspunkte: %2</translation>
+    </message>
+    <message>
+        <source>the target %1</source>
+        <translation>das Ziel %1</translation>
+    </message>
+    <message>
+        <source>the origin %1</source>
+        <translation>der Ursprung %1</translation>
+    </message>
+    <message>
+        <source>the squares of the way</source>
+        <translation>die Felder des Weges</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Immunität</translation>
+    </message>
+    <message>
+        <source>Vulnerability</source>
+        <translation>Anfälligkeit</translation>
+    </message>
+    <message>
+        <source>behind a THEN</source>
+        <translation>hinter einem THEN</translation>
+    </message>
+    <message>
+        <source>Declare an attack, a charge or a reply first.</source>
+        <translation>Zuerst einen Angriff, einen Sturmangriff oder eine Erwiderung ansagen.</translation>
+    </message>
+    <message>
+        <source>nobody is struck</source>
+        <translation>niemand wird getroffen</translation>
+    </message>
+    <message>
+        <source>Nobody rolls</source>
+        <translation>Niemand würfelt</translation>
+    </message>
+    <message>
+        <source>%1 rolls for the attack</source>
+        <translation>%1 würfelt für den Angriff</translation>
+    </message>
+    <message>
+        <source>Attack of %1: %2</source>
+        <translation>Angriff von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 rerolls the attack: %2</source>
+        <translation>%1 würfelt den Angriff neu: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no wounds to take.</source>
+        <translation>%1 hat keine Wunden zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing moves %1 now.</source>
+        <translation>Nichts bewegt %1 jetzt.</translation>
+    </message>
+    <message>
+        <source>Say first where it stands.</source>
+        <translation>Zuerst angeben, wo die Einheit steht.</translation>
+    </message>
+    <message>
+        <source>the square %1</source>
+        <translation>das Feld %1</translation>
+    </message>
+    <message>
+        <source>the points that it costs</source>
+        <translation>die Punkte, die es kostet</translation>
+    </message>
+    <message>
+        <source>the diagonal steps</source>
+        <translation>die diagonalen Schritte</translation>
+    </message>
+    <message>
+        <source>the enemies beside the way</source>
+        <translation>die Feinde neben dem Weg</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>der Boden</translation>
+    </message>
+    <message>
+        <source>Somebody may reply before %1 goes on</source>
+        <translation>Bevor %1 weitermacht, darf noch jemand erwidern</translation>
+    </message>
+    <message>
+        <source>Ask the table, and say how the two stand.</source>
+        <translation>Am Tisch fragen und angeben, wie die beiden zueinander stehen.</translation>
+    </message>
+    <message>
+        <source>the ground that it stands on</source>
+        <translation>der Boden, auf dem sie steht</translation>
+    </message>
+    <message>
+        <source>its Mortal injury</source>
+        <translation>ihre tödliche Verletzung (Mortal)</translation>
+    </message>
+    <message>
+        <source>everything but the target</source>
+        <translation>alles außer dem Ziel</translation>
+    </message>
+    <message>
+        <source>Struck out: %1</source>
+        <translation>Gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>Say how units stand to each other.</source>
+        <translation>Angeben, wie Einheiten zueinander stehen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot come beside its nearest enemy any more, and need not</source>
+        <translation>%1 kann nicht mehr neben den nächsten Feind kommen und muss es nicht</translation>
+    </message>
+    <message>
+        <source>%1 rages, but no enemy is in its reach</source>
+        <translation>%1 rast, aber kein Feind ist in Reichweite</translation>
+    </message>
+    <message>
+        <source>Recurring</source>
+        <translation>Wiederkehrende Wunden</translation>
+    </message>
 </context>
 <context>
     <name>setting</name>
@@ -28687,6 +29818,14 @@
     <message>
         <source>Every entry is there, but which was made from which is looked up in it: Muster Roll asks the entries themselves, an older version may show another state. --repair makes it anew.</source>
         <translation>Jeder Eintrag ist da, aber welcher aus welchem entstand, wird darin nachgesehen: Muster Roll fragt die Einträge selbst, eine ältere Version zeigt vielleicht einen anderen Stand. --repair legt es neu an.</translation>
+    </message>
+    <message>
+        <source>The folder for pictures could not be made.</source>
+        <translation>Der Ordner für Bilder ließ sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write there and whether the disk has room.</source>
+        <translation>Nachsehen, ob du dort schreiben darfst und auf dem Datenträger Platz ist.</translation>
     </message>
 </context>
 <context>
@@ -31887,6 +33026,94 @@ bekannt</translation>
         <source>Write 1, or leave the origins out.</source>
         <translation>1 schreiben oder die Herkunft weglassen.</translation>
     </message>
+    <message>
+        <source>Heroes in a circle, all at odds</source>
+        <translation>Helden im Kreis, jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Somebody holds enough fragments: the game is over.</source>
+        <translation>Jemand hat genug Splitter: Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>An attack comes at %1: block it, dodge it, or take the damage. Look at the hand first (F8).</source>
+        <translation>Ein Angriff gilt %1: blocken, ausweichen oder den Schaden nehmen. Zuerst die Handkarten ansehen (F8).</translation>
+    </message>
+    <message>
+        <source>%1 begins: draw up to three cards, and refresh the arsenal if that was earned.</source>
+        <translation>%1 beginnt: bis zu drei Karten ziehen und das Arsenal erneuern, wenn das verdient ist.</translation>
+    </message>
+    <message>
+        <source>%1 plays cards: look at the hand (F8), then drag a card onto whom it attacks, or press it. Where it goes if it is dodged is drawn before it is played.</source>
+        <translation>%1 spielt Karten: die Handkarten ansehen (F8), dann eine Karte auf den ziehen, den sie angreift, oder sie antippen. Wohin sie geht, wenn ihr ausgewichen wird, ist eingezeichnet, bevor sie gespielt wird.</translation>
+    </message>
+    <message>
+        <source>%1 may buy a card of the arsenal for obols, then ends the turn.</source>
+        <translation>%1 darf für Obolen eine Karte des Arsenals kaufen und beendet dann den Zug.</translation>
+    </message>
+    <message>
+        <source>Instants are played now, before the next turn begins.</source>
+        <translation>Sofortkarten werden jetzt gespielt, vor dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Press what the list below offers first.</source>
+        <translation>Zuerst drücken, was die Liste unten anbietet.</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>das Ziel</translation>
+    </message>
+    <message>
+        <source>the price of %1</source>
+        <translation>Preis von %1</translation>
+    </message>
+    <message>
+        <source>the icons of %1</source>
+        <translation>die Symbole von %1</translation>
+    </message>
+    <message>
+        <source>whom %1 attacks</source>
+        <translation>wen %1 angreift</translation>
+    </message>
+    <message>
+        <source>the price</source>
+        <translation>der Preis</translation>
+    </message>
+    <message>
+        <source>that it is a treasure</source>
+        <translation>dass es ein Schatz ist</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>der Betrag</translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <translation>die Karten</translation>
+    </message>
+    <message>
+        <source>the treasure</source>
+        <translation>der Schatz</translation>
+    </message>
+    <message>
+        <source>the same moment</source>
+        <translation>derselbe Augenblick</translation>
+    </message>
+    <message>
+        <source>the order</source>
+        <translation>die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the way</source>
+        <translation>der Weg</translation>
+    </message>
+    <message>
+        <source>This holds more than that player can see.</source>
+        <translation>Dies enthält mehr, als dieser Spieler sehen kann.</translation>
+    </message>
+    <message>
+        <source>Leave it empty.</source>
+        <translation>Leer lassen.</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -32233,10 +33460,6 @@ bekannt</translation>
         <translation>Noch nichts eingetragen unter %1: eine neue Karte genügt für den Anfang.</translation>
     </message>
     <message>
-        <source>%1: %2, of which %3 are entered whole</source>
-        <translation>%1: %2, davon %3 vollständig eingetragen</translation>
-    </message>
-    <message>
         <source>A new card of %1</source>
         <translation>Eine neue Karte der Art %1</translation>
     </message>
@@ -32253,10 +33476,6 @@ bekannt</translation>
         <translation>Gespeichert. Eine Karte, die schon im Spiel ist, behält, was von ihr bekannt war.</translation>
     </message>
     <message>
-        <source>My cards</source>
-        <translation>Meine Karten</translation>
-    </message>
-    <message>
         <source>My cards %1</source>
         <translation>Meine Karten %1</translation>
     </message>
@@ -32269,23 +33488,98 @@ bekannt</translation>
         <translation>Eingetippt, noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Saved. The table does not know this card, so it stays as it is there.</source>
-        <translation>Gespeichert. Der Tisch kennt diese Karte nicht, dort bleibt also alles, wie es ist.</translation>
+        <source>Saved. The table knew all of it already.</source>
+        <translation>Gespeichert. Der Tisch wusste schon alles davon.</translation>
     </message>
     <message>
-        <source>as its card says</source>
-        <translation>wie es auf der Karte steht</translation>
+        <source>&amp;New pack</source>
+        <translation>&amp;Neuer Satz</translation>
+    </message>
+    <message>
+        <source>Impo&amp;rt…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Card packs and tables (*.json *.csv *.tsv *.txt)</source>
+        <translation>Kartensätze und Tabellen (*.json *.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>Prü&amp;fen</translation>
+    </message>
+    <message>
+        <source>Check the whole pack as its file would be, with line and column of every fault</source>
+        <translation>Den ganzen Satz prüfen, wie er als Datei wäre, mit Zeile und Spalte jedes Fehlers</translation>
+    </message>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>%1 ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>all cards of this campaign</source>
+        <translation>alle Karten dieser Kampagne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Saved, and %n facts corrected on the table.</source>
+        <source>Saved, and %n cards entered on the table too.</source>
         <translation>
-            <numerusform>Gespeichert, und eine Angabe auf dem Tisch berichtigt.</numerusform>
-            <numerusform>Gespeichert, und %n Angaben auf dem Tisch berichtigt.</numerusform>
+            <numerusform>Gespeichert, und %n Karte auch auf dem Tisch eingetragen.</numerusform>
+            <numerusform>Gespeichert, und %n Karten auch auf dem Tisch eingetragen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved. The table knew all of it already.</source>
-        <translation>Gespeichert. Der Tisch wusste schon alles davon.</translation>
+        <source>Taken back, as the cards were before.</source>
+        <translation>Zurückgenommen, die Karten sind wie zuvor.</translation>
+    </message>
+    <message>
+        <source>%1 is removed.</source>
+        <translation>%1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a table.</source>
+        <translation>Die Datei ist zu groß für eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Choose a table of at most 16 MB.</source>
+        <translation>Eine Tabelle von höchstens 16 MB wählen.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>What is printed on the card?</source>
+        <translation>Was ist auf die Karte gedruckt?</translation>
+    </message>
+    <message>
+        <source>it goes into %1</source>
+        <translation>sie kommt in: %1</translation>
+    </message>
+    <message>
+        <source>There is another card of this name.</source>
+        <translation>Es gibt schon eine andere Karte dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Change that card, or give this one another name.</source>
+        <translation>Jene Karte ändern oder dieser einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>There is no table on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Tabelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: %1</source>
+        <translation>
+            <numerusform>%n Karte: %1</numerusform>
+            <numerusform>%n Karten: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32363,6 +33657,21 @@ bekannt</translation>
     </message>
 </context>
 <context>
+    <name>window::Entering</name>
+    <message>
+        <source>What is printed on the card?</source>
+        <translation>Was ist auf die Karte gedruckt?</translation>
+    </message>
+    <message>
+        <source>card %1 of %2, new: it goes into My cards</source>
+        <translation>Karte %1 von %2, neu: sie kommt zu „Meine Karten“</translation>
+    </message>
+    <message>
+        <source>new: it goes into My cards</source>
+        <translation>neu: sie kommt zu „Meine Karten“</translation>
+    </message>
+</context>
+<context>
     <name>window::Finder</name>
     <message>
         <source>%1 · %2</source>
@@ -32394,6 +33703,37 @@ bekannt</translation>
     </message>
 </context>
 <context>
+    <name>window::GameTile</name>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>I own it</source>
+        <translation>Ich habe es</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>%1 ausprobieren</translation>
+    </message>
+    <message>
+        <source>I own %1</source>
+        <translation>Ich habe %1</translation>
+    </message>
+    <message>
+        <source>Not possible while nothing can be written to the shelf</source>
+        <translation>Nicht möglich, solange nichts in das Regal geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>A table with cards of our own: something to do at once, and a line that says what</source>
+        <translation>Ein Tisch mit mitgelieferten Karten: gleich etwas zu tun und eine Zeile, die sagt, was</translation>
+    </message>
+    <message>
+        <source>A table with your cards and dice; cards are typed while you play, once</source>
+        <translation>Ein Tisch mit deinen Karten und Würfeln; Karten werden beim Spielen eingetippt, jede nur einmal</translation>
+    </message>
+</context>
+<context>
     <name>window::HistoryModel</name>
     <message>
         <source>by table decision: %1</source>
@@ -32413,6 +33753,10 @@ bekannt</translation>
     <message>
         <source>taken back · %1</source>
         <translation>zurückgenommen · %1</translation>
+    </message>
+    <message>
+        <source>? not known then: %1</source>
+        <translation>? damals nicht bekannt: %1</translation>
     </message>
 </context>
 <context>
@@ -32514,6 +33858,29 @@ bekannt</translation>
     </message>
 </context>
 <context>
+    <name>window::LastTile</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Rename, copy, export, put away…</source>
+        <translation>Umbenennen, kopieren, exportieren, weglegen …</translation>
+    </message>
+    <message>
+        <source>Played last · %1</source>
+        <translation>Zuletzt gespielt · %1</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>%1 weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>window::Library</name>
     <message>
         <source>This program does not know the game %1.</source>
@@ -32538,6 +33905,14 @@ bekannt</translation>
     <message>
         <source>Open another shelf, or one of its copies.</source>
         <translation>Ein anderes Regal oder eine seiner Sicherungen öffnen.</translation>
+    </message>
+    <message>
+        <source>Line %1 could not be done.</source>
+        <translation>Zeile %1 ließ sich nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -32682,6 +34057,18 @@ bekannt</translation>
         <source>The shelf is open: everything on it can be played.</source>
         <translation>Das Regal ist offen: Alles darauf lässt sich spielen.</translation>
     </message>
+    <message>
+        <source>Without help</source>
+        <translation>Ohne Anleitung</translation>
+    </message>
+    <message>
+        <source>Choose first what is rolled for: it stands among what can be done now.</source>
+        <translation>Zuerst wählen, wofür gewürfelt wird: Es steht unter dem, was jetzt möglich ist.</translation>
+    </message>
+    <message>
+        <source>These dice lie there: choose what they count for, among what can be done now.</source>
+        <translation>Diese Würfel liegen da: unter dem, was jetzt möglich ist, wählen, wofür sie zählen.</translation>
+    </message>
 </context>
 <context>
     <name>window::NewCampaign</name>
@@ -32700,6 +34087,48 @@ bekannt</translation>
     <message>
         <source>Card packs (*.json)</source>
         <translation>Kartensätze (*.json)</translation>
+    </message>
+    <message>
+        <source>A table of %1</source>
+        <translation>Ein Tisch für %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 names, with commas, clockwise</source>
+        <translation>%1 bis %2 Namen, mit Kommas, im Uhrzeigersinn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards that are known already: %n pack(s)…</source>
+        <translation>
+            <numerusform>Karten, die schon bekannt sind: %n Satz …</numerusform>
+            <numerusform>Karten, die schon bekannt sind: %n Sätze …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reading(s) of the rules</source>
+        <translation>
+            <numerusform>%n Auslegung der Regeln</numerusform>
+            <numerusform>%n Auslegungen der Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all as usual – look…</source>
+        <translation>%1, alles wie üblich – ansehen …</translation>
+    </message>
+    <message>
+        <source>%1, %2 changed – look…</source>
+        <translation>%1, %2 geändert – ansehen …</translation>
+    </message>
+    <message>
+        <source>The table has no name: type one, or take %1.</source>
+        <translation>Der Tisch hat keinen Namen: einen eintippen oder %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>Two players have one name: tell them apart.</source>
+        <translation>Zwei Spieler haben denselben Namen: sie unterscheiden.</translation>
+    </message>
+    <message>
+        <source>%1 names stand there; this game is for %2 to %3.</source>
+        <translation>%1 Namen stehen da; dieses Spiel ist für %2 bis %3.</translation>
     </message>
 </context>
 <context>
@@ -32768,6 +34197,75 @@ bekannt</translation>
     <message>
         <source>%1: in order; not entered yet is listed below</source>
         <translation>%1: in Ordnung; was noch nicht eingetragen ist, steht unten</translation>
+    </message>
+</context>
+<context>
+    <name>window::PastePanel</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>nicht genommen</translation>
+    </message>
+    <message>
+        <source>&amp;Use all rows</source>
+        <translation>Alle Zeilen &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Use only the sound ones</source>
+        <translation>Nur die fehlerfreien nehmen</translation>
+    </message>
+    <message>
+        <source>What each row becomes</source>
+        <translation>Was aus jeder Zeile wird</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows for %1: which column fills what?</source>
+        <translation>
+            <numerusform>%n Zeile für %1: Welche Spalte füllt was?</numerusform>
+            <numerusform>%n Zeilen für %1: Welche Spalte füllt was?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::Photographs</name>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The card needs its name first.</source>
+        <translation>Die Karte braucht zuerst ihren Namen.</translation>
+    </message>
+    <message>
+        <source>The picture is read…</source>
+        <translation>Das Bild wird gelesen …</translation>
     </message>
 </context>
 <context>

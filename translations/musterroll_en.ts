@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>kit::DiceTray</name>
+    <message numerus="yes">
+        <source>%n dice lie there: type all of them</source>
+        <translation>
+            <numerusform>%n die lies there: type it</numerusform>
+            <numerusform>%n dice lie there: type all of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kit::Sitting</name>
+    <message numerus="yes">
+        <source>%n cards entered</source>
+        <translation>
+            <numerusform>%n card entered</numerusform>
+            <numerusform>%n cards entered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kit::StateModel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -44,10 +64,17 @@
 <context>
     <name>window::CardsPage</name>
     <message numerus="yes">
-        <source>Saved, and %n facts corrected on the table.</source>
+        <source>Saved, and %n cards entered on the table too.</source>
         <translation>
-            <numerusform>Saved, and %n fact corrected on the table.</numerusform>
-            <numerusform>Saved, and %n facts corrected on the table.</numerusform>
+            <numerusform>Saved, and %n card entered on the table too.</numerusform>
+            <numerusform>Saved, and %n cards entered on the table too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: %1</source>
+        <translation>
+            <numerusform>%n card: %1</numerusform>
+            <numerusform>%n cards: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -110,6 +137,23 @@
     </message>
 </context>
 <context>
+    <name>window::NewCampaign</name>
+    <message numerus="yes">
+        <source>Cards that are known already: %n pack(s)…</source>
+        <translation>
+            <numerusform>Cards that are known already: %n pack…</numerusform>
+            <numerusform>Cards that are known already: %n packs…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reading(s) of the rules</source>
+        <translation>
+            <numerusform>%n reading of the rules</numerusform>
+            <numerusform>%n readings of the rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::OddsPage</name>
     <message numerus="yes">
         <source>… and %n more lines: Copy takes all of them.</source>
@@ -126,6 +170,16 @@
         <translation>
             <numerusform>%1: %n fault; choose it to see where it stands</numerusform>
             <numerusform>%1: %n faults; choose one to see where it stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PastePanel</name>
+    <message numerus="yes">
+        <source>%n rows for %1: which column fills what?</source>
+        <translation>
+            <numerusform>%n row for %1: which column fills what?</numerusform>
+            <numerusform>%n rows for %1: which column fills what?</numerusform>
         </translation>
     </message>
 </context>
