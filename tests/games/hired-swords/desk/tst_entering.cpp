@@ -184,7 +184,7 @@ void TestEntering::fromNothingToAHiredCrew()
     box.choose(keys, QStringLiteral("Orla Fenwright"));
     box.choose(keys, QStringLiteral("Pell Ashgrove"));
     QVERIFY(box.state().contract);
-    QCOMPARE(box.state().contract->crew.size(), 2);
+    QCOMPARE(crewCount(box.state()), 2);
     QVERIFY2(keys.count <= 90, qPrintable(QString::number(keys.count)));
     // Everything that was typed is kept for every other campaign.
     QVERIFY(box.own().card(QStringLiteral("career"), QStringLiteral("toll-road")));
