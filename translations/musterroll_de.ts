@@ -1055,6 +1055,13 @@
     </message>
 </context>
 <context>
+    <name>box</name>
+    <message>
+        <source>Whether every card and token of the box is there</source>
+        <translation>Ob alle Karten und Marker aus der Schachtel da sind</translation>
+    </message>
+</context>
+<context>
     <name>bribe</name>
     <message>
         <source>Command action: pay funds to lower the threat</source>
@@ -6977,14 +6984,6 @@
         <translation>Jemanden wählen, der auf einer Ecke steht</translation>
     </message>
     <message>
-        <source>Blanks count as 0</source>
-        <translation>Leere Angaben zählen als 0</translation>
-    </message>
-    <message>
-        <source>Not entered yet and counted as 0: %1</source>
-        <translation>Noch nicht eingetragen und als 0 gezählt: %1</translation>
-    </message>
-    <message>
         <source>The contract places its enemy mercenaries</source>
         <translation>Der Auftrag bestimmt, wo seine feindlichen Söldner stehen</translation>
     </message>
@@ -8461,10 +8460,6 @@
         <translation>Eine Reise kostet 5 Gold, das Vermögen ist %1</translation>
     </message>
     <message>
-        <source>Enter it from the card</source>
-        <translation>Von der Karte eintragen</translation>
-    </message>
-    <message>
         <source>Name them</source>
         <translation>Sie benennen</translation>
     </message>
@@ -8562,7 +8557,7 @@
     </message>
     <message>
         <source>Resolve %1, leave its offer</source>
-        <translation>%1 ausführen, das Angebot liegen lassen</translation>
+        <translation>%1 abhandeln, das Angebot ausschlagen</translation>
     </message>
     <message>
         <source>Not done yet: %1. It stands in the list at the right: do it first, or strike it out there.</source>
@@ -8723,6 +8718,246 @@
     <message>
         <source>On the discard pile from the beginning: %1</source>
         <translation>Von Anfang an auf dem Ablagestapel: %1</translation>
+    </message>
+    <message>
+        <source>What is not entered counts as 0 until it is</source>
+        <translation>Was nicht eingetragen ist, zählt als 0, bis es eingetragen ist</translation>
+    </message>
+    <message>
+        <source>A number by itself counts as it stands</source>
+        <translation>Eine Zahl allein zählt, wie sie dasteht</translation>
+    </message>
+    <message>
+        <source>A plus adds to the crew of the contract&apos;s start</source>
+        <translation>Ein Plus erhöht den Trupp vom Beginn des Auftrags</translation>
+    </message>
+    <message>
+        <source>A minus takes from the crew of the contract&apos;s start</source>
+        <translation>Ein Minus verringert den Trupp vom Beginn des Auftrags</translation>
+    </message>
+    <message>
+        <source>A multiplication counts the crew of the contract&apos;s start so many times</source>
+        <translation>Ein Malzeichen zählt den Trupp vom Beginn des Auftrags so viele Male</translation>
+    </message>
+    <message>
+        <source>M is the crew of the contract&apos;s start</source>
+        <translation>M ist der Trupp vom Beginn des Auftrags</translation>
+    </message>
+    <message>
+        <source>D6: the six-sided die as it lies</source>
+        <translation>D6: der sechsseitige Würfel, wie er liegt</translation>
+    </message>
+    <message>
+        <source>D4: the four-sided die as it stands</source>
+        <translation>D4: der vierseitige Würfel, wie er steht</translation>
+    </message>
+    <message>
+        <source>D3: half of the six-sided die, rounded up</source>
+        <translation>D3: die Hälfte des sechsseitigen Würfels, aufgerundet</translation>
+    </message>
+    <message>
+        <source>D2: the lower or the upper half of the six-sided die</source>
+        <translation>D2: die untere oder die obere Hälfte des sechsseitigen Würfels</translation>
+    </message>
+    <message>
+        <source>DM: a die with a side for each of the crew</source>
+        <translation>DM: ein Würfel mit einer Seite für jeden im Trupp</translation>
+    </message>
+    <message>
+        <source>A career begins in the Village with 5 gold and shuffled decks</source>
+        <translation>Eine Laufbahn beginnt im Dorf mit 5 Gold und gemischten Stapeln</translation>
+    </message>
+    <message>
+        <source>The top career card is drawn</source>
+        <translation>Die oberste Laufbahnkarte wird gezogen</translation>
+    </message>
+    <message>
+        <source>Any asks for nothing</source>
+        <translation>„Beliebig“ verlangt nichts</translation>
+    </message>
+    <message>
+        <source>A lasting encounter lies in front of you until it ends</source>
+        <translation>Eine dauerhafte Begegnung liegt vor dir, bis sie endet</translation>
+    </message>
+    <message>
+        <source>What a card offers may be taken or left</source>
+        <translation>Was eine Karte anbietet, darf man nehmen oder lassen</translation>
+    </message>
+    <message>
+        <source>With 4 agents you may still draw as usual</source>
+        <translation>Mit 4 Agenten darfst du trotzdem weiter wie üblich ziehen</translation>
+    </message>
+    <message>
+        <source>A final contract without battle sets conditions</source>
+        <translation>Ein Abschlussauftrag ohne Kampf stellt Bedingungen</translation>
+    </message>
+    <message>
+        <source>An accepted contract is carried through</source>
+        <translation>Ein angenommener Auftrag wird durchgeführt</translation>
+    </message>
+    <message>
+        <source>A rogue whose condition holds is a freelancer</source>
+        <translation>Ein Schurke, dessen Bedingung gilt, ist ein freier Söldner</translation>
+    </message>
+    <message>
+        <source>The circle says how many cards are revealed</source>
+        <translation>Der Kreis sagt, wie viele Karten aufgedeckt werden</translation>
+    </message>
+    <message>
+        <source>With crew and opposition in place the battle begins</source>
+        <translation>Stehen Trupp und Gegner bereit, beginnt der Kampf</translation>
+    </message>
+    <message>
+        <source>A contract may have conditions of its own</source>
+        <translation>Ein Auftrag kann eigene Bedingungen haben</translation>
+    </message>
+    <message>
+        <source>Traps need not be defeated</source>
+        <translation>Fallen müssen nicht besiegt werden</translation>
+    </message>
+    <message>
+        <source>The finished contract goes to the discard pile</source>
+        <translation>Der beendete Auftrag kommt auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>A card may move you to another settlement</source>
+        <translation>Eine Karte kann dich in eine andere Siedlung versetzen</translation>
+    </message>
+    <message>
+        <source>A stable may hold more than 4 agents</source>
+        <translation>Ein Gefolge kann mehr als 4 Agenten fassen</translation>
+    </message>
+    <message>
+        <source>A card may grant several shots of one missile attack</source>
+        <translation>Eine Karte kann mehrere Schüsse eines Fernangriffs gewähren</translation>
+    </message>
+    <message>
+        <source>The blocker is the defender</source>
+        <translation>Wer blockt, ist der Verteidiger</translation>
+    </message>
+    <message>
+        <source>Opposition attacks as mercenaries do</source>
+        <translation>Gegner greifen an wie Söldner</translation>
+    </message>
+    <message>
+        <source>Opposition feints as mercenaries do</source>
+        <translation>Gegner machen Finten wie Söldner</translation>
+    </message>
+    <message>
+        <source>Some opposition has effects of its own</source>
+        <translation>Manche Gegner haben eigene Effekte</translation>
+    </message>
+    <message>
+        <source>A trap does what its text says</source>
+        <translation>Eine Falle tut, was ihr Text sagt</translation>
+    </message>
+    <message>
+        <source>A deck that was searched is shuffled</source>
+        <translation>Ein durchsuchter Stapel wird gemischt</translation>
+    </message>
+    <message>
+        <source>A card may say another number than 2 damage</source>
+        <translation>Eine Karte kann eine andere Zahl als 2 Schaden nennen</translation>
+    </message>
+    <message>
+        <source>Each shot has one target</source>
+        <translation>Jeder Schuss hat ein Ziel</translation>
+    </message>
+    <message>
+        <source>Shots: %1, targets named: %2</source>
+        <translation>Schüsse: %1, genannte Ziele: %2</translation>
+    </message>
+    <message>
+        <source>Leave out: %3</source>
+        <translation>Weglassen: %3</translation>
+    </message>
+    <message>
+        <source>An offered price is paid in full</source>
+        <translation>Ein angebotener Preis wird ganz bezahlt</translation>
+    </message>
+    <message>
+        <source>%3 gold more, or leave the offer</source>
+        <translation>%3 Gold mehr, oder das Angebot lassen</translation>
+    </message>
+    <message>
+        <source>What a card does is carried through before play goes on</source>
+        <translation>Was eine Karte tut, wird ausgeführt, ehe das Spiel weitergeht</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <translation>Noch offen: %1</translation>
+    </message>
+    <message>
+        <source>A battle begins with what the contract says</source>
+        <translation>Ein Kampf beginnt mit dem, was der Auftrag sagt</translation>
+    </message>
+    <message>
+        <source>Effects at the end of the round come before its test</source>
+        <translation>Effekte am Ende der Runde kommen vor ihrer Prüfung</translation>
+    </message>
+    <message>
+        <source>Effects at the end of the contract come before it is put away</source>
+        <translation>Effekte am Ende des Auftrags kommen, ehe er weggelegt wird</translation>
+    </message>
+    <message>
+        <source>A counted use of a tactic takes a token</source>
+        <translation>Eine gezählte Nutzung einer Taktik kostet einen Marker</translation>
+    </message>
+    <message>
+        <source>%1 has no token left</source>
+        <translation>%1 hat keinen Marker mehr</translation>
+    </message>
+    <message>
+        <source>Keep it, or put it back when the contract ends</source>
+        <translation>Behalten oder zurücklegen, wenn der Auftrag endet</translation>
+    </message>
+    <message>
+        <source>A free action neither exhausts nor strains</source>
+        <translation>Eine freie Aktion erschöpft nicht und verlangt kein Verausgaben</translation>
+    </message>
+    <message>
+        <source>%1 stays ready without strain</source>
+        <translation>%1 bleibt ohne Verausgaben bereit</translation>
+    </message>
+    <message>
+        <source>Leave strain out</source>
+        <translation>Verausgaben weglassen</translation>
+    </message>
+    <message>
+        <source>all_there_is</source>
+        <translation>alles, was da ist</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>ferne</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>not_city</source>
+        <translation>nicht Großstadt</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>stay-exhausted</source>
+        <translation>erschöpft bleiben</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>nutzen</translation>
     </message>
 </context>
 <context>
@@ -10735,10 +10970,6 @@
         <translation>%1 oder %2 ist außer Gefecht</translation>
     </message>
     <message>
-        <source>Change the setting trade_with_downed</source>
-        <translation>Die Einstellung trade_with_downed ändern</translation>
-    </message>
-    <message>
         <source>Trading needs the same area</source>
         <translation>Getauscht wird im selben Bereich</translation>
     </message>
@@ -10889,10 +11120,6 @@
     <message>
         <source>%1 goes with: %2</source>
         <translation>%1 geht zusammen mit: %2</translation>
-    </message>
-    <message>
-        <source>Name it under with= when you roll</source>
-        <translation>Beim Würfeln unter with= nennen</translation>
     </message>
     <message>
         <source>An attack is made as an attack</source>
@@ -11099,24 +11326,12 @@
         <translation>Umgedreht wird ein verdeckter Marker</translation>
     </message>
     <message>
-        <source>%1 does not lie face down</source>
-        <translation>%1 liegt nicht verdeckt</translation>
-    </message>
-    <message>
         <source>Choose another token</source>
         <translation>Einen anderen Marker wählen</translation>
     </message>
     <message>
         <source>Only mercenaries reveal encounters, where they stand</source>
         <translation>Nur Söldner decken Begegnungen auf, und zwar dort, wo sie stehen</translation>
-    </message>
-    <message>
-        <source>Nobody is there: %1 %2</source>
-        <translation>Niemand ist da: %1 %2</translation>
-    </message>
-    <message>
-        <source>Go there; say far=true when an action reveals it from elsewhere</source>
-        <translation>Dorthin gehen; far=true angeben, wenn eine Aktion sie aus der Ferne aufdeckt</translation>
     </message>
     <message>
         <source>Enemies act after the activation in their sector</source>
@@ -11419,10 +11634,6 @@
         <translation>%1 verlangt %2 %3</translation>
     </message>
     <message>
-        <source>Roll the skill with mission=</source>
-        <translation>Die Fertigkeit mit mission= würfeln</translation>
-    </message>
-    <message>
         <source>All enemies on the card must be defeated</source>
         <translation>Alle Gegner auf der Karte müssen besiegt sein</translation>
     </message>
@@ -11469,10 +11680,6 @@
     <message>
         <source>Free: %1</source>
         <translation>Frei: %1</translation>
-    </message>
-    <message>
-        <source>Add by=</source>
-        <translation>by= ergänzen</translation>
     </message>
     <message>
         <source>Only a chosen replacement enters</source>
@@ -11633,10 +11840,6 @@
     <message>
         <source>The price must be known</source>
         <translation>Der Preis muss bekannt sein</translation>
-    </message>
-    <message>
-        <source>The price of %1 is not entered</source>
-        <translation>Der Preis von %1 ist nicht eingetragen</translation>
     </message>
     <message>
         <source>Enter it from the card</source>
@@ -11897,10 +12100,6 @@
     <message>
         <source>Everybody who moves suffers a wound</source>
         <translation>Alle, die sich bewegen, erleiden eine Wunde</translation>
-    </message>
-    <message>
-        <source>Change the setting group_move_leaving</source>
-        <translation>Die Einstellung group_move_leaving ändern</translation>
     </message>
     <message>
         <source>Successes are used before the activation ends</source>
@@ -12705,10 +12904,6 @@
     <message>
         <source>A tank token tells the armour and stays open</source>
         <translation>Ein Panzermarker nennt die Panzerung und bleibt offen</translation>
-    </message>
-    <message>
-        <source>The closest, then the active, then clockwise</source>
-        <translation>Der nächste, dann der aktive, dann im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>A test is one roll of at least the difficulty</source>
@@ -15402,6 +15597,246 @@
         <source>Add area=… with one of: %1</source>
         <translation>area=… ergänzen, mit einem von: %1</translation>
     </message>
+    <message>
+        <source>The moment a scenario is won or lost, play ends</source>
+        <translation>Sobald ein Szenario gewonnen oder verloren ist, endet das Spiel</translation>
+    </message>
+    <message>
+        <source>Durability that helps a defence is declared before the roll</source>
+        <translation>Haltbarkeit, die einer Verteidigung hilft, wird vor dem Wurf angesagt</translation>
+    </message>
+    <message>
+        <source>The dice of this defence are rolled; too late: %1</source>
+        <translation>Die Würfel dieser Verteidigung sind geworfen; zu spät: %1</translation>
+    </message>
+    <message>
+        <source>Announce it with the next defence</source>
+        <translation>Bei der nächsten Verteidigung ansagen</translation>
+    </message>
+    <message>
+        <source>Range counts areas on a direct path</source>
+        <translation>Reichweite zählt Bereiche auf direktem Weg</translation>
+    </message>
+    <message>
+        <source>No area of %2 leads to %3, where %1 is</source>
+        <translation>Kein Bereich von %2 führt nach %3, wo %1 ist</translation>
+    </message>
+    <message>
+        <source>Enter the borders between the areas</source>
+        <translation>Die Grenzen zwischen den Bereichen eintragen</translation>
+    </message>
+    <message>
+        <source>An attack fights somebody else</source>
+        <translation>Ein Angriff gilt jemand anderem</translation>
+    </message>
+    <message>
+        <source>%1 would be the target of the own attack</source>
+        <translation>%1 wäre das Ziel des eigenen Angriffs</translation>
+    </message>
+    <message>
+        <source>Choose another target; an area attack may name the own area</source>
+        <translation>Ein anderes Ziel wählen; ein Bereichsangriff darf den eigenen Bereich nennen</translation>
+    </message>
+    <message>
+        <source>Attacks fight the dictator&apos;s forces</source>
+        <translation>Angriffe gelten den Truppen des Diktators</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the team</source>
+        <translation>%1 gehört zum Team</translation>
+    </message>
+    <message>
+        <source>Choose an enemy</source>
+        <translation>Einen Gegner wählen</translation>
+    </message>
+    <message>
+        <source>Change that reading for your table</source>
+        <translation>Diese Auslegung für deinen Tisch ändern</translation>
+    </message>
+    <message>
+        <source>Whoever gains a card takes it, or somebody in the same area</source>
+        <translation>Wer eine Karte bekommt, nimmt sie, oder jemand im selben Bereich</translation>
+    </message>
+    <message>
+        <source>%2 gained %1, %3 is elsewhere</source>
+        <translation>%2 hat %1 bekommen, %3 ist anderswo</translation>
+    </message>
+    <message>
+        <source>Let %2 make room or discard it</source>
+        <translation>%2 Platz schaffen oder sie ablegen lassen</translation>
+    </message>
+    <message>
+        <source>Name it when you make that roll</source>
+        <translation>Sie nennen, wenn du jenen Wurf machst</translation>
+    </message>
+    <message>
+        <source>Successes are used at once, where they were rolled</source>
+        <translation>Erfolge werden sofort genutzt, dort, wo gewürfelt wurde</translation>
+    </message>
+    <message>
+        <source>%1 has successes left: %2</source>
+        <translation>%1 hat noch Erfolge: %2</translation>
+    </message>
+    <message>
+        <source>Use them first, or leave them</source>
+        <translation>Sie zuerst nutzen oder verfallen lassen</translation>
+    </message>
+    <message>
+        <source>The encounter in %1 does not lie face down</source>
+        <translation>Die Begegnung in %1 liegt nicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Go there, unless an action turns it over from elsewhere</source>
+        <translation>Dorthin gehen, wenn keine Aktion sie von anderswo aufdeckt</translation>
+    </message>
+    <message>
+        <source>Roll that skill for the mission</source>
+        <translation>Für die Mission auf jene Fertigkeit würfeln</translation>
+    </message>
+    <message>
+        <source>Name who takes over</source>
+        <translation>Nennen, wer übernimmt</translation>
+    </message>
+    <message>
+        <source>Cards and boards are entered</source>
+        <translation>Karten und Tafeln sind eingetragen</translation>
+    </message>
+    <message>
+        <source>Walk alone, or change that reading for your table</source>
+        <translation>Allein gehen oder diese Auslegung für deinen Tisch ändern</translation>
+    </message>
+    <message>
+        <source>A skill is rolled with its dice</source>
+        <translation>Eine Fertigkeit wird mit ihren Würfeln gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1 has no dice for %2</source>
+        <translation>%1 hat keine Würfel für %2</translation>
+    </message>
+    <message>
+        <source>Let somebody else roll, or support the roll with rebels</source>
+        <translation>Jemand anderen würfeln lassen oder den Wurf mit Rebellen unterstützen</translation>
+    </message>
+    <message>
+        <source>Only what the action asks for counts</source>
+        <translation>Nur wonach die Aktion fragt, zählt</translation>
+    </message>
+    <message>
+        <source>This changes nothing here: %1</source>
+        <translation>Dies ändert hier nichts: %1</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Es weglassen</translation>
+    </message>
+    <message>
+        <source>An area attack hits everybody in its area</source>
+        <translation>Ein Bereichsangriff trifft alle in seinem Bereich</translation>
+    </message>
+    <message>
+        <source>Nobody who could be hit is in area %1</source>
+        <translation>Im Bereich %1 ist niemand, der getroffen werden könnte</translation>
+    </message>
+    <message>
+        <source>Choose an area with somebody in it</source>
+        <translation>Einen Bereich wählen, in dem jemand ist</translation>
+    </message>
+    <message>
+        <source>An enemy carries out its pattern from left to right</source>
+        <translation>Ein Gegner führt sein Muster von links nach rechts aus</translation>
+    </message>
+    <message>
+        <source>A card may allow more than one use in an activation</source>
+        <translation>Eine Karte kann mehr als eine Nutzung je Aktivierung erlauben</translation>
+    </message>
+    <message>
+        <source>A lieutenant raises the price of bribing, found or not</source>
+        <translation>Ein Leutnant erhöht den Preis der Bestechung, gefunden oder nicht</translation>
+    </message>
+    <message>
+        <source>Enemies pass over whoever is knocked down</source>
+        <translation>Gegner übergehen, wer außer Gefecht ist</translation>
+    </message>
+    <message>
+        <source>An elite has a yellow base and the yellow row of its card</source>
+        <translation>Eine Elite hat einen gelben Sockel und die gelbe Zeile ihrer Karte</translation>
+    </message>
+    <message>
+        <source>An elite leaves the loot that its card marks in yellow</source>
+        <translation>Eine Elite hinterlässt die Beute, die ihre Karte gelb markiert</translation>
+    </message>
+    <message>
+        <source>A board may give a weapon slot more</source>
+        <translation>Eine Tafel kann einem Waffenplatz mehr geben</translation>
+    </message>
+    <message>
+        <source>A suppressed enemy deals half of its printed damage, rounded down</source>
+        <translation>Ein niedergehaltener Gegner richtet die Hälfte seines gedruckten Schadens an, abgerundet</translation>
+    </message>
+    <message>
+        <source>Some consumables go with a certain roll, as their text says</source>
+        <translation>Manche Verbrauchsgegenstände gehören zu einem bestimmten Wurf, wie ihr Text sagt</translation>
+    </message>
+    <message>
+        <source>A hidden sniper acts all the same</source>
+        <translation>Ein versteckter Scharfschütze handelt trotzdem</translation>
+    </message>
+    <message>
+        <source>A jungle gives mercenaries a stealth die</source>
+        <translation>Ein Dschungel gibt Söldnern einen Tarnungswürfel</translation>
+    </message>
+    <message>
+        <source>Every attack against a marked target deals one more damage</source>
+        <translation>Jeder Angriff auf ein markiertes Ziel richtet einen Schaden mehr an</translation>
+    </message>
+    <message>
+        <source>Cards and boards may give more command actions</source>
+        <translation>Karten und Tafeln können mehr Befehlsaktionen geben</translation>
+    </message>
+    <message>
+        <source>Nobody stands where the attack strikes</source>
+        <translation>Niemand steht, wo der Angriff trifft</translation>
+    </message>
+    <message>
+        <source>Marked lasts until its bearer is knocked down</source>
+        <translation>„Markiert“ gilt, bis der Träger außer Gefecht geht</translation>
+    </message>
+    <message>
+        <source>A search party is harder to hide from with every figure of its type</source>
+        <translation>Vor einem Suchtrupp versteckt man sich schwerer mit jeder Figur seiner Art</translation>
+    </message>
+    <message>
+        <source>An enemy in a settlement has one more armour</source>
+        <translation>Ein Gegner in einer Siedlung hat eine Panzerung mehr</translation>
+    </message>
+    <message>
+        <source>A settlement gives mercenaries a yellow armour die</source>
+        <translation>Eine Siedlung gibt Söldnern einen gelben Panzerungswürfel</translation>
+    </message>
+    <message>
+        <source>An attack into a swamp deals one more damage</source>
+        <translation>Ein Angriff in einen Sumpf richtet einen Schaden mehr an</translation>
+    </message>
+    <message>
+        <source>Equally close: the active mercenary, else the next clockwise</source>
+        <translation>Gleich nah: der aktive Söldner, sonst der nächste im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Without a range everybody in the sector is equally far</source>
+        <translation>Ohne Reichweite sind alle im Sektor gleich weit</translation>
+    </message>
+    <message>
+        <source>An enemy&apos;s values are fixed numbers of its card</source>
+        <translation>Die Werte eines Gegners sind feste Zahlen seiner Karte</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>miniature</source>
+        <translation>Miniatur</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -17698,14 +18133,6 @@
         <translation>Die Punkte an den berührenden Kanten entscheiden</translation>
     </message>
     <message>
-        <source>Not on the aura sheet: %1</source>
-        <translation>Nicht auf dem Aurablatt: %1</translation>
-    </message>
-    <message>
-        <source>Count the dots on %1</source>
-        <translation>Punkte zählen: %1</translation>
-    </message>
-    <message>
         <source>More dots on the touching edge</source>
         <translation>Mehr Punkte an der berührenden Kante</translation>
     </message>
@@ -18230,10 +18657,6 @@
         <translation>%1 Punkte an der Kante %2</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Noch einmal nachsehen</translation>
-    </message>
-    <message>
         <source>Each suit has its strongest edge</source>
         <translation>Jede Farbe hat ihre stärkste Kante</translation>
     </message>
@@ -18270,24 +18693,8 @@
         <translation>Wofür eine Seite des Zodiac-Würfels steht, wird eingetragen und kann geändert werden</translation>
     </message>
     <message>
-        <source>Seven turn actions; one is chosen</source>
-        <translation>Sieben Zugaktionen; eine wird gewählt</translation>
-    </message>
-    <message>
         <source>Drawing is open as long as there are cards</source>
         <translation>Ziehen ist möglich, solange es Karten gibt</translation>
-    </message>
-    <message>
-        <source>Materia 2 to 10, Mercenaries J to A, Lords</source>
-        <translation>Materia 2 bis 10, Söldner J bis A, Lords</translation>
-    </message>
-    <message>
-        <source>Nine Materia, four Mercenaries and a Lord in each suit, and fifteen hymns</source>
-        <translation>Neun Materia, vier Söldner und ein Lord in jeder Farbe, dazu fünfzehn Hymnen</translation>
-    </message>
-    <message>
-        <source>Deck and hymnal are counted; an empty deck brings Singularity</source>
-        <translation>Stapel und Hymnenstapel werden gezählt; ein leerer Stapel bringt die Singularität</translation>
     </message>
     <message>
         <source>Fifteen hymns are somewhere</source>
@@ -18306,28 +18713,12 @@
         <translation>Eine Karte ist bedroht, wenn ein Gegner sie in seinem nächsten Zug erbeuten darf</translation>
     </message>
     <message>
-        <source>Enemy Mercenaries without a contract can be bought</source>
-        <translation>Gegnerische Söldner ohne Vertrag können gekauft werden</translation>
-    </message>
-    <message>
-        <source>Five kinds of offerings</source>
-        <translation>Fünf Arten von Opfergaben</translation>
-    </message>
-    <message>
-        <source>Five captures, or all opponents in Limbo</source>
-        <translation>Fünf Beutekarten, oder alle Gegner im Limbo</translation>
-    </message>
-    <message>
         <source>Five cards and one hymn at most</source>
         <translation>Höchstens fünf Karten und eine Hymne</translation>
     </message>
     <message>
         <source>The special face counts as 6 for the first turn; it means nothing else</source>
         <translation>Die Sonderseite zählt für den ersten Zug als 6; sonst bedeutet sie nichts</translation>
-    </message>
-    <message>
-        <source>The die counts what it shows</source>
-        <translation>Der Würfel zählt, was er zeigt</translation>
     </message>
     <message>
         <source>The best line found by looking ahead</source>
@@ -19788,6 +20179,174 @@
     <message>
         <source>Write ? where nobody knows it.</source>
         <translation>? schreiben, wo niemand sie kennt.</translation>
+    </message>
+    <message>
+        <source>A card without a base is summoned onto the own house</source>
+        <translation>Eine Karte ohne Basis wird auf das eigene Haus beschworen</translation>
+    </message>
+    <message>
+        <source>Summon onto %3, or beside a card of your own</source>
+        <translation>Auf %3 beschwören oder neben eine eigene Karte</translation>
+    </message>
+    <message>
+        <source>Limbo needs an enemy on the house and no card in play</source>
+        <translation>Limbo braucht einen Feind auf dem Haus und keine Karte im Spiel</translation>
+    </message>
+    <message>
+        <source>Positions that come back are counted</source>
+        <translation>Wiederkehrende Stellungen werden gezählt</translation>
+    </message>
+    <message>
+        <source>Count them again</source>
+        <translation>Sie noch einmal zählen</translation>
+    </message>
+    <message>
+        <source>What the cards show stands above what is named now</source>
+        <translation>Was die Karten zeigen, steht über dem, was jetzt genannt wird</translation>
+    </message>
+    <message>
+        <source>This decides nothing here: %1</source>
+        <translation>Dies entscheidet hier nichts: %1</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Es weglassen</translation>
+    </message>
+    <message>
+        <source>The aura sheet knows the dots, and at this table it stands</source>
+        <translation>Das Aurablatt kennt die Punkte, und an diesem Tisch gilt es</translation>
+    </message>
+    <message>
+        <source>Change the sheet if it is wrong</source>
+        <translation>Das Blatt ändern, wenn es falsch ist</translation>
+    </message>
+    <message>
+        <source>One turn action is chosen</source>
+        <translation>Eine Zugaktion wird gewählt</translation>
+    </message>
+    <message>
+        <source>A card of the hand may be summoned</source>
+        <translation>Eine Handkarte darf beschworen werden</translation>
+    </message>
+    <message>
+        <source>A card in play since before this turn may move</source>
+        <translation>Eine Karte, die seit vor diesem Zug im Spiel ist, darf ziehen</translation>
+    </message>
+    <message>
+        <source>A card may take the enemy that it threatens</source>
+        <translation>Eine Karte darf den Feind nehmen, den sie bedroht</translation>
+    </message>
+    <message>
+        <source>A face-down capture may buy an enemy Mercenary</source>
+        <translation>Eine verdeckte Beutekarte darf einen feindlichen Söldner kaufen</translation>
+    </message>
+    <message>
+        <source>The hymn in hand may be sung</source>
+        <translation>Die Hymne auf der Hand darf gesungen werden</translation>
+    </message>
+    <message>
+        <source>An offering may bring a new hymn</source>
+        <translation>Eine Opfergabe darf eine neue Hymne bringen</translation>
+    </message>
+    <message>
+        <source>A card may be drawn</source>
+        <translation>Eine Karte darf gezogen werden</translation>
+    </message>
+    <message>
+        <source>Nothing was in play when the turn started: nothing moves and nothing captures</source>
+        <translation>Zu Beginn des Zuges war nichts im Spiel: nichts zieht und nichts erbeutet</translation>
+    </message>
+    <message>
+        <source>No face-down capture, or no Mercenary to buy</source>
+        <translation>Keine verdeckte Beutekarte oder kein Söldner zu kaufen</translation>
+    </message>
+    <message>
+        <source>Materia are the cards 2 to 10</source>
+        <translation>Materia sind die Karten 2 bis 10</translation>
+    </message>
+    <message>
+        <source>Mercenaries are Jack, Queen, King and Ace; 10s and Lords are none</source>
+        <translation>Söldner sind Bube, Dame, König und Ass; 10er und Lords sind keine</translation>
+    </message>
+    <message>
+        <source>A Lord has the value 15 and is no Mercenary</source>
+        <translation>Ein Lord hat den Wert 15 und ist kein Söldner</translation>
+    </message>
+    <message>
+        <source>Hymns are no cards of the deck</source>
+        <translation>Hymnen sind keine Karten des Stapels</translation>
+    </message>
+    <message>
+        <source>Nine Materia, four Mercenaries and a Lord in each suit</source>
+        <translation>Neun Materia, vier Söldner und ein Lord in jeder Farbe</translation>
+    </message>
+    <message>
+        <source>Fifteen hymns are cards of the game too</source>
+        <translation>Fünfzehn Hymnen sind auch Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Deck, hymnal and board are there for everybody to see</source>
+        <translation>Stapel, Hymnenstapel und Brett liegen für alle sichtbar da</translation>
+    </message>
+    <message>
+        <source>An empty deck brings Singularity</source>
+        <translation>Ein leerer Stapel bringt die Singularität</translation>
+    </message>
+    <message>
+        <source>An empty Singularity deck is a draw for everybody</source>
+        <translation>Ein leerer Singularitätsstapel ist ein Unentschieden für alle</translation>
+    </message>
+    <message>
+        <source>What was discarded lies apart</source>
+        <translation>Was abgelegt wurde, liegt gesondert</translation>
+    </message>
+    <message>
+        <source>A bought card was turned on its space: other edges touch now</source>
+        <translation>Eine gekaufte Karte wurde auf ihrem Feld gedreht: jetzt berühren sich andere Kanten</translation>
+    </message>
+    <message>
+        <source>Enemy Mercenaries in play are bought with a face-down capture</source>
+        <translation>Feindliche Söldner im Spiel werden mit einer verdeckten Beutekarte gekauft</translation>
+    </message>
+    <message>
+        <source>An offering is made of cards in hand or of captures</source>
+        <translation>Eine Opfergabe besteht aus Handkarten oder Beutekarten</translation>
+    </message>
+    <message>
+        <source>Five captures, or opponents in Limbo</source>
+        <translation>Fünf Beutekarten oder Gegner im Limbo</translation>
+    </message>
+    <message>
+        <source>All opponents in Limbo at once is a victory too</source>
+        <translation>Alle Gegner zugleich im Limbo ist auch ein Sieg</translation>
+    </message>
+    <message>
+        <source>An opponent who stays in Limbo has lost</source>
+        <translation>Ein Gegner, der im Limbo bleibt, hat verloren</translation>
+    </message>
+    <message>
+        <source>What is too much is shuffled back</source>
+        <translation>Was zu viel ist, wird zurückgemischt</translation>
+    </message>
+    <message>
+        <source>The Fool die has six sides</source>
+        <translation>Der Fool-Würfel hat sechs Seiten</translation>
+    </message>
+    <message>
+        <source>The Fox die has six sides</source>
+        <translation>Der Fox-Würfel hat sechs Seiten</translation>
+    </message>
+    <message>
+        <source>The Zodiac die has twelve sides</source>
+        <translation>Der Zodiac-Würfel hat zwölf Seiten</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>Blatt</translation>
     </message>
 </context>
 <context>
@@ -23655,6 +24214,102 @@
         <source>Weight</source>
         <translation>Gewicht</translation>
     </message>
+    <message>
+        <source>All there is</source>
+        <translation>Alles, was da ist</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Attack targets</source>
+        <translation>Angriffsziele</translation>
+    </message>
+    <message>
+        <source>Counted dots</source>
+        <translation>Gezählte Punkte</translation>
+    </message>
+    <message>
+        <source>Encounter snipers</source>
+        <translation>Scharfschützen aus Begegnungen</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Five marks</source>
+        <translation>Fünf Markierungen</translation>
+    </message>
+    <message>
+        <source>Marks the fallen</source>
+        <translation>Markiert auch, wer außer Gefecht ist</translation>
+    </message>
+    <message>
+        <source>Miniature</source>
+        <translation>Miniatur</translation>
+    </message>
+    <message>
+        <source>Near shots free</source>
+        <translation>Nahe Schüsse frei</translation>
+    </message>
+    <message>
+        <source>Not city</source>
+        <translation>Nicht Großstadt</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Outland rogue</source>
+        <translation>Outland-Schurke</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Reject unfieldable</source>
+        <translation>Ablehnen ohne möglichen Trupp</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Short price</source>
+        <translation>Preis nicht gedeckt</translation>
+    </message>
+    <message>
+        <source>Shot tokens</source>
+        <translation>Marker für Schüsse</translation>
+    </message>
+    <message>
+        <source>Stay exhausted</source>
+        <translation>Erschöpft bleiben</translation>
+    </message>
+    <message>
+        <source>Tank again</source>
+        <translation>Panzer beim zweiten Angriff</translation>
+    </message>
+    <message>
+        <source>Unseen out</source>
+        <translation>Ungesehen aufgestellt</translation>
+    </message>
+    <message>
+        <source>Unshared</source>
+        <translation>Ungeteilt</translation>
+    </message>
+    <message>
+        <source>Unused settlements</source>
+        <translation>Ungenutzte Siedlungen</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -25216,16 +25871,8 @@
         <translation>%1 hat %2</translation>
     </message>
     <message>
-        <source>Correct the card</source>
-        <translation>Die Karte berichtigen</translation>
-    </message>
-    <message>
         <source>Everything printed on the card is known</source>
         <translation>Alles, was auf der Karte steht, ist bekannt</translation>
-    </message>
-    <message>
-        <source>Enter it with add-card</source>
-        <translation>Mit add-card eintragen</translation>
     </message>
     <message>
         <source>Each player assigns a Gridmap to the warband</source>
@@ -25234,10 +25881,6 @@
     <message>
         <source>%1 has none</source>
         <translation>%1 hat nichts davon</translation>
-    </message>
-    <message>
-        <source>Name one with assign-map</source>
-        <translation>Einen mit assign-map nennen</translation>
     </message>
     <message>
         <source>The mod lies beneath the card: its text counts as traits, its price is added, its fantasy rating does not matter</source>
@@ -25282,10 +25925,6 @@
     <message>
         <source>Nobody has rolled yet</source>
         <translation>Noch hat niemand gewürfelt</translation>
-    </message>
-    <message>
-        <source>Roll with tactics-check</source>
-        <translation>Mit tactics-check würfeln</translation>
     </message>
     <message>
         <source>Tied leaders roll again</source>
@@ -25372,10 +26011,6 @@
         <translation>Das ist %1</translation>
     </message>
     <message>
-        <source>Name a player with name-picker first</source>
-        <translation>Zuerst mit name-picker einen Spieler benennen</translation>
-    </message>
-    <message>
         <source>Whoever chose the map places the first tile, the other one the second</source>
         <translation>Wer den Plan gewählt hat, legt das erste Plättchen, der andere das zweite</translation>
     </message>
@@ -25432,20 +26067,12 @@
         <translation>Es fehlt: %1</translation>
     </message>
     <message>
-        <source>Place it with place-tile</source>
-        <translation>Mit place-tile legen</translation>
-    </message>
-    <message>
         <source>Units enter by their Entry Tile</source>
         <translation>Einheiten kommen über ihr Eintrittsplättchen herein</translation>
     </message>
     <message>
         <source>Units are not placed before the match here</source>
         <translation>Hier werden vor der Partie keine Einheiten platziert</translation>
-    </message>
-    <message>
-        <source>Set deployment to free</source>
-        <translation>deployment auf free setzen</translation>
     </message>
     <message>
         <source>The advantaged player chooses a seat first, then the next highest roll</source>
@@ -25490,10 +26117,6 @@
     <message>
         <source>The named player chooses map and side and places the first tile, then the other one</source>
         <translation>Der benannte Spieler wählt Plan und Seite und legt das erste Plättchen, dann der andere</translation>
-    </message>
-    <message>
-        <source>Odd phases begin with P1; whoever led a phase goes last in the next</source>
-        <translation>Ungerade Phasen beginnen mit P1; wer eine Phase eröffnet hat, zieht in der nächsten als Letzter</translation>
     </message>
     <message>
         <source>The match is running</source>
@@ -25608,10 +26231,6 @@
         <translation>Noch zu erledigen: %1</translation>
     </message>
     <message>
-        <source>Do it with start-effect</source>
-        <translation>Mit start-effect ausführen</translation>
-    </message>
-    <message>
         <source>Acts come before the end of the turn</source>
         <translation>Handlungen kommen vor dem Ende des Zuges</translation>
     </message>
@@ -25630,10 +26249,6 @@
     <message>
         <source>The acts of this turn are not over yet</source>
         <translation>Die Handlungen dieses Zuges sind noch nicht vorbei</translation>
-    </message>
-    <message>
-        <source>End the acts with end-turn</source>
-        <translation>Die Handlungen mit end-turn beenden</translation>
     </message>
     <message>
         <source>What was begun is finished first</source>
@@ -25682,14 +26297,6 @@
     <message>
         <source>Choose another type of act</source>
         <translation>Eine andere Art von Handlung wählen</translation>
-    </message>
-    <message>
-        <source>A card openly lifts the Rule of 3 here</source>
-        <translation>Eine Karte hebt hier die Dreierregel (Rule of 3) ausdrücklich auf</translation>
-    </message>
-    <message>
-        <source>What a card forbids stays forbidden, whatever else allows it</source>
-        <translation>Was eine Karte verbietet, bleibt verboten, was auch immer es sonst erlaubt</translation>
     </message>
     <message>
         <source>A card forbids %1 this</source>
@@ -25916,10 +26523,6 @@
         <translation>Schädliches Gelände (Damaging) fügt beim Betreten und zu Beginn eines Zuges 5 Wunden zu</translation>
     </message>
     <message>
-        <source>Small and Medium units fill one square, Big ones four</source>
-        <translation>Kleine und mittlere Einheiten füllen ein Feld, große vier</translation>
-    </message>
-    <message>
         <source>A unit uses the attacks of its own card and mods</source>
         <translation>Eine Einheit nutzt die Angriffe ihrer eigenen Karte und Mods</translation>
     </message>
@@ -26008,18 +26611,6 @@
         <translation>Einen Feind wählen</translation>
     </message>
     <message>
-        <source>An attack names its target, a burst its origin</source>
-        <translation>Ein Angriff nennt sein Ziel, ein Flächenangriff seinen Ursprung</translation>
-    </message>
-    <message>
-        <source>It names none</source>
-        <translation>Es ist nichts genannt</translation>
-    </message>
-    <message>
-        <source>Name a target, or an origin for a burst</source>
-        <translation>Ein Ziel nennen, beim Flächenangriff einen Ursprung</translation>
-    </message>
-    <message>
         <source>The origin of a burst lies within range</source>
         <translation>Der Ursprung eines Flächenangriffs liegt in Reichweite</translation>
     </message>
@@ -26072,14 +26663,6 @@
         <translation>Niemand hat gesagt, wie weit es von %1 nach %2 ist</translation>
     </message>
     <message>
-        <source>Say it with measure</source>
-        <translation>Mit measure angeben</translation>
-    </message>
-    <message>
-        <source>Squares are counted straight or diagonally, 1 each, the second diagonal 2, around walls and corners; adjacent is 1</source>
-        <translation>Felder werden gerade oder diagonal gezählt, je 1, die zweite Diagonale 2, um Mauern und Ecken herum; benachbart ist 1</translation>
-    </message>
-    <message>
         <source>A line from any edge of its space reaches some point of the other</source>
         <translation>Eine Linie von irgendeinem Rand ihrer Fläche erreicht irgendeinen Punkt der anderen</translation>
     </message>
@@ -26122,10 +26705,6 @@
     <message>
         <source>Invisible target: -4 on the attack roll, beside everything else</source>
         <translation>Unsichtbares Ziel: -4 auf den Angriffswurf, zusätzlich zu allem anderen</translation>
-    </message>
-    <message>
-        <source>Compromised target: +2, whatever the number of reasons</source>
-        <translation>Bloßgestelltes Ziel (Compromised): +2, gleich aus wie vielen Gründen</translation>
     </message>
     <message>
         <source>Each injury of the attacker: -1</source>
@@ -26548,10 +27127,6 @@
         <translation>Eine Erwiderung kostet einen grünen Marker</translation>
     </message>
     <message>
-        <source>Reclaim one with rest</source>
-        <translation>Mit rest einen zurückholen</translation>
-    </message>
-    <message>
         <source>Its statuses let it react</source>
         <translation>Ihre Zustände lassen sie reagieren</translation>
     </message>
@@ -26602,10 +27177,6 @@
     <message>
         <source>The move waits for replies to this step</source>
         <translation>Die Bewegung wartet auf Erwiderungen zu diesem Schritt</translation>
-    </message>
-    <message>
-        <source>The rest of the move is lost</source>
-        <translation>Der Rest der Bewegung ist verloren</translation>
     </message>
     <message>
         <source>Each status has one recovery roll at the end of a turn</source>
@@ -26808,22 +27379,6 @@
         <translation>Sie sind noch nicht gewertet</translation>
     </message>
     <message>
-        <source>Score them with end-round</source>
-        <translation>Mit end-round werten</translation>
-    </message>
-    <message>
-        <source>Objectives are scored once</source>
-        <translation>Einsatzziele werden einmal gewertet</translation>
-    </message>
-    <message>
-        <source>They are scored</source>
-        <translation>Sie sind gewertet</translation>
-    </message>
-    <message>
-        <source>Finish the round</source>
-        <translation>Die Runde abschließen</translation>
-    </message>
-    <message>
         <source>Powers at the end of a round have been used</source>
         <translation>Kräfte am Ende einer Runde sind genutzt</translation>
     </message>
@@ -26870,18 +27425,6 @@
     <message>
         <source>End the match when you like</source>
         <translation>Die Partie beenden, wann immer ihr möchtet</translation>
-    </message>
-    <message>
-        <source>Something is written</source>
-        <translation>Es steht etwas da</translation>
-    </message>
-    <message>
-        <source>Nothing is written</source>
-        <translation>Es steht nichts da</translation>
-    </message>
-    <message>
-        <source>Write it</source>
-        <translation>Es hinschreiben</translation>
     </message>
     <message>
         <source>act</source>
@@ -29223,6 +29766,550 @@
         <source>Recurring</source>
         <translation>Wiederkehrende Wunden</translation>
     </message>
+    <message>
+        <source>Look at the card again</source>
+        <translation>Noch einmal auf die Karte sehen</translation>
+    </message>
+    <message>
+        <source>Name the one that it brings</source>
+        <translation>Angeben, welche sie mitbringt</translation>
+    </message>
+    <message>
+        <source>A Gridmap has walls, terrain or both</source>
+        <translation>Ein Rasterplan hat Mauern, Gelände oder beides</translation>
+    </message>
+    <message>
+        <source>%1 has neither</source>
+        <translation>%1 hat keines von beiden</translation>
+    </message>
+    <message>
+        <source>Draw some, or play on open ground</source>
+        <translation>Etwas einzeichnen oder auf offenem Boden spielen</translation>
+    </message>
+    <message>
+        <source>The quality and its level say the same</source>
+        <translation>Die Qualität und ihre Stufe sagen dasselbe</translation>
+    </message>
+    <message>
+        <source>%1: %2 is level %3, not %4</source>
+        <translation>%1: %2 ist Stufe %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>Correct one of the two</source>
+        <translation>Eines von beiden berichtigen</translation>
+    </message>
+    <message>
+        <source>Each player brings a Gridmap of their own</source>
+        <translation>Jeder Spieler bringt einen eigenen Rasterplan mit</translation>
+    </message>
+    <message>
+        <source>Villager: level 0</source>
+        <translation>Dorfbewohner (Villager): Stufe 0</translation>
+    </message>
+    <message>
+        <source>Levy or Raw: level 1</source>
+        <translation>Levy oder Raw: Stufe 1</translation>
+    </message>
+    <message>
+        <source>Green or Recruit: level 2</source>
+        <translation>Green oder Recruit: Stufe 2</translation>
+    </message>
+    <message>
+        <source>Blooded: level 3</source>
+        <translation>Blooded: Stufe 3</translation>
+    </message>
+    <message>
+        <source>Regular: level 4</source>
+        <translation>Regular: Stufe 4</translation>
+    </message>
+    <message>
+        <source>Seasoned: level 5</source>
+        <translation>Seasoned: Stufe 5</translation>
+    </message>
+    <message>
+        <source>Hardened or Vanguard: level 6</source>
+        <translation>Hardened oder Vanguard: Stufe 6</translation>
+    </message>
+    <message>
+        <source>Veteran: level 7</source>
+        <translation>Veteran: Stufe 7</translation>
+    </message>
+    <message>
+        <source>Elite: level 8</source>
+        <translation>Elite: Stufe 8</translation>
+    </message>
+    <message>
+        <source>Epic or Legendary: level 9 or more</source>
+        <translation>Epic oder Legendary: Stufe 9 oder mehr</translation>
+    </message>
+    <message>
+        <source>Name who chooses the map first</source>
+        <translation>Zuerst nennen, wer die Karte wählt</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Das Plättchen platzieren</translation>
+    </message>
+    <message>
+        <source>Let the table place units freely, by its settings</source>
+        <translation>Den Tisch in seinen Einstellungen erlauben lassen, Einheiten frei zu platzieren</translation>
+    </message>
+    <message>
+        <source>In the check of the match the highest rating counts, and no die is spent</source>
+        <translation>Bei der Prüfung der Partie zählt der höchste Wert, und kein Würfel wird verbraucht</translation>
+    </message>
+    <message>
+        <source>The seats stand for this round</source>
+        <translation>Die Plätze stehen für diese Runde fest</translation>
+    </message>
+    <message>
+        <source>Odd phases begin with P1, even ones with P2</source>
+        <translation>Ungerade Phasen beginnt P1, gerade P2</translation>
+    </message>
+    <message>
+        <source>Whoever led a phase goes last in the next</source>
+        <translation>Wer eine Phase begonnen hat, ist in der nächsten zuletzt dran</translation>
+    </message>
+    <message>
+        <source>Phase 0 belongs to the advantaged player alone</source>
+        <translation>Phase 0 gehört dem Spieler im Vorteil allein</translation>
+    </message>
+    <message>
+        <source>Do what is still open first</source>
+        <translation>Zuerst erledigen, was noch offen ist</translation>
+    </message>
+    <message>
+        <source>End the acts first</source>
+        <translation>Zuerst die Handlungen beenden</translation>
+    </message>
+    <message>
+        <source>Shaken: one act less</source>
+        <translation>Erschüttert (Shaken): eine Handlung weniger</translation>
+    </message>
+    <message>
+        <source>%1 is Shaken, which takes an act</source>
+        <translation>%1 ist erschüttert (Shaken), das kostet eine Handlung</translation>
+    </message>
+    <message>
+        <source>Stunned: two acts less</source>
+        <translation>Betäubt (Stunned): zwei Handlungen weniger</translation>
+    </message>
+    <message>
+        <source>%1 is Stunned, which takes two acts</source>
+        <translation>%1 ist betäubt (Stunned), das kostet zwei Handlungen</translation>
+    </message>
+    <message>
+        <source>Whom an opponent runs has a single act</source>
+        <translation>Wen ein Gegner führt, hat nur eine Handlung</translation>
+    </message>
+    <message>
+        <source>%1 is run by an opponent: one act</source>
+        <translation>%1 wird von einem Gegner geführt: eine Handlung</translation>
+    </message>
+    <message>
+        <source>A limit of the booklet (level 2) stands above a card that gives more (level 1)</source>
+        <translation>Eine Grenze des Heftes (Stufe 2) steht über einer Karte, die mehr gibt (Stufe 1)</translation>
+    </message>
+    <message>
+        <source>A card gives %1 more acts, but the limit stands above it</source>
+        <translation>Eine Karte gibt %1 mehr Handlungen, aber die Grenze steht darüber</translation>
+    </message>
+    <message>
+        <source>Only a card that lifts the limit itself helps</source>
+        <translation>Nur eine Karte, die die Grenze selbst aufhebt, hilft</translation>
+    </message>
+    <message>
+        <source>At most two basic moves, flying ones too</source>
+        <translation>Höchstens zwei Grundbewegungen, auch fliegend</translation>
+    </message>
+    <message>
+        <source>It has moved as often as it may</source>
+        <translation>Sie hat sich so oft bewegt, wie sie darf</translation>
+    </message>
+    <message>
+        <source>A maneuver may be added</source>
+        <translation>Ein Manöver darf dazukommen</translation>
+    </message>
+    <message>
+        <source>At most two maneuvers</source>
+        <translation>Höchstens zwei Manöver</translation>
+    </message>
+    <message>
+        <source>It has maneuvered as often as it may</source>
+        <translation>Sie hat so oft manövriert, wie sie darf</translation>
+    </message>
+    <message>
+        <source>A basic move may be added</source>
+        <translation>Eine Grundbewegung darf dazukommen</translation>
+    </message>
+    <message>
+        <source>At most two rests</source>
+        <translation>Höchstens zwei Rasten</translation>
+    </message>
+    <message>
+        <source>It has rested as often as it may</source>
+        <translation>Sie hat so oft gerastet, wie sie darf</translation>
+    </message>
+    <message>
+        <source>Rest in its next turn</source>
+        <translation>In ihrem nächsten Zug rasten</translation>
+    </message>
+    <message>
+        <source>An attack of two acts counts as two</source>
+        <translation>Ein Angriff aus zwei Handlungen zählt als zwei</translation>
+    </message>
+    <message>
+        <source>It takes %1 acts</source>
+        <translation>Er kostet %1 Handlungen</translation>
+    </message>
+    <message>
+        <source>Choose an attack of one act</source>
+        <translation>Einen Angriff mit einer Handlung wählen</translation>
+    </message>
+    <message>
+        <source>A card openly lifts the Rule of 3 (level 3), which stands above the booklet (level 2)</source>
+        <translation>Eine Karte hebt die Dreierregel offen auf (Stufe 3), das steht über dem Heft (Stufe 2)</translation>
+    </message>
+    <message>
+        <source>A card gives it more acts than 3 (level 1)</source>
+        <translation>Eine Karte gibt ihr mehr als 3 Handlungen (Stufe 1)</translation>
+    </message>
+    <message>
+        <source>What a card forbids (level 4) stands above everything that allows it</source>
+        <translation>Was eine Karte verbietet (Stufe 4), steht über allem, was es erlaubt</translation>
+    </message>
+    <message>
+        <source>Challenging ground and Brush: %1 more</source>
+        <translation>Schwieriges Gelände und Gestrüpp: %1 mehr</translation>
+    </message>
+    <message>
+        <source>Obstructing squares: %1 more</source>
+        <translation>Hinderliche Felder: %1 mehr</translation>
+    </message>
+    <message>
+        <source>Crossing Low Cover: %1 more</source>
+        <translation>Niedrige Deckung überqueren: %1 mehr</translation>
+    </message>
+    <message>
+        <source>Hobbled: %1 more</source>
+        <translation>Gehemmt (Hobbled): %1 mehr</translation>
+    </message>
+    <message>
+        <source>The second diagonal: %1 more</source>
+        <translation>Die zweite Diagonale: %1 mehr</translation>
+    </message>
+    <message>
+        <source>The first diagonal step of a turn, and all behind the second, cost nothing more</source>
+        <translation>Der erste diagonale Schritt eines Zuges und alle nach dem zweiten kosten nichts zusätzlich</translation>
+    </message>
+    <message>
+        <source>Small and Medium units fill one square</source>
+        <translation>Kleine und mittlere Einheiten füllen ein Feld</translation>
+    </message>
+    <message>
+        <source>Big units fill four squares</source>
+        <translation>Große Einheiten füllen vier Felder</translation>
+    </message>
+    <message>
+        <source>Bodies larger than the target do not stand in every line</source>
+        <translation>Körper, die größer als das Ziel sind, stehen nicht in jeder Linie</translation>
+    </message>
+    <message>
+        <source>Larger bodies hide %1</source>
+        <translation>Größere Körper verbergen %1</translation>
+    </message>
+    <message>
+        <source>Look past them</source>
+        <translation>An ihnen vorbeisehen</translation>
+    </message>
+    <message>
+        <source>An empty Sliding wall blocks sight</source>
+        <translation>Eine leere Schiebewand versperrt die Sicht</translation>
+    </message>
+    <message>
+        <source>A Sliding wall is shut</source>
+        <translation>Eine Schiebewand ist zu</translation>
+    </message>
+    <message>
+        <source>Let a unit stand in it</source>
+        <translation>Eine Einheit darin stehen lassen</translation>
+    </message>
+    <message>
+        <source>Who passes walls does not see through them</source>
+        <translation>Wer durch Mauern geht, sieht nicht durch sie</translation>
+    </message>
+    <message>
+        <source>%1 passes walls, its sight does not</source>
+        <translation>%1 geht durch Mauern, die Sicht nicht</translation>
+    </message>
+    <message>
+        <source>An invisible target, too, needs a line to its space</source>
+        <translation>Auch ein unsichtbares Ziel braucht eine Linie zu seiner Fläche</translation>
+    </message>
+    <message>
+        <source>No line reaches the space of %1</source>
+        <translation>Keine Linie erreicht die Fläche von %1</translation>
+    </message>
+    <message>
+        <source>Everything that is said counts</source>
+        <translation>Alles, was angegeben wird, zählt</translation>
+    </message>
+    <message>
+        <source>This counts for nothing here: %1</source>
+        <translation>Dies zählt hier nicht: %1</translation>
+    </message>
+    <message>
+        <source>Somebody is reached</source>
+        <translation>Jemand wird erreicht</translation>
+    </message>
+    <message>
+        <source>Nobody is reached</source>
+        <translation>Niemand wird erreicht</translation>
+    </message>
+    <message>
+        <source>Name somebody, or wait</source>
+        <translation>Jemanden nennen oder warten</translation>
+    </message>
+    <message>
+        <source>Something changes</source>
+        <translation>Etwas ändert sich</translation>
+    </message>
+    <message>
+        <source>Nothing changes for %1</source>
+        <translation>Für %1 ändert sich nichts</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Es lassen</translation>
+    </message>
+    <message>
+        <source>Who suffers it is named</source>
+        <translation>Wer es erleidet, ist genannt</translation>
+    </message>
+    <message>
+        <source>%1 names nobody</source>
+        <translation>%1 nennt niemanden</translation>
+    </message>
+    <message>
+        <source>Name on whom it works</source>
+        <translation>Nennen, auf wen es wirkt</translation>
+    </message>
+    <message>
+        <source>Say how far it is</source>
+        <translation>Angeben, wie weit es ist</translation>
+    </message>
+    <message>
+        <source>Squares are counted straight or diagonally, 1 each, the shortest way</source>
+        <translation>Felder werden gerade oder diagonal gezählt, je 1, auf dem kürzesten Weg</translation>
+    </message>
+    <message>
+        <source>The second diagonal counts 2</source>
+        <translation>Die zweite Diagonale zählt 2</translation>
+    </message>
+    <message>
+        <source>The count goes around walls and their corners</source>
+        <translation>Gezählt wird um Mauern und ihre Ecken herum</translation>
+    </message>
+    <message>
+        <source>Everything adjacent is 1 away, across a corner too</source>
+        <translation>Alles Benachbarte ist 1 entfernt, auch über eine Ecke</translation>
+    </message>
+    <message>
+        <source>Adjacent: borders touch, and no wall cuts all sight between the two squares</source>
+        <translation>Benachbart: die Ränder berühren sich, und keine Mauer versperrt alle Sicht zwischen den beiden Feldern</translation>
+    </message>
+    <message>
+        <source>Mobility injury: Move 1 less, and no flight</source>
+        <translation>Beweglichkeitsverletzung: Bewegung 1 weniger, und kein Flug</translation>
+    </message>
+    <message>
+        <source>Defensive injury: Armor, Agility, Brawn, Spirit and Wits 2 less each</source>
+        <translation>Abwehrverletzung: Armor, Agility, Brawn, Spirit und Wits je 2 weniger</translation>
+    </message>
+    <message>
+        <source>Neither Clockwork nor Undead: Living</source>
+        <translation>Weder Uhrwerk (Clockwork) noch untot (Undead): lebend</translation>
+    </message>
+    <message>
+        <source>A box is marked: Injured</source>
+        <translation>Ein Kästchen ist markiert: verletzt</translation>
+    </message>
+    <message>
+        <source>No box is marked: not Injured</source>
+        <translation>Kein Kästchen ist markiert: nicht verletzt</translation>
+    </message>
+    <message>
+        <source>A wall stands before the centre: cover</source>
+        <translation>Eine Mauer steht vor der Mitte: Deckung</translation>
+    </message>
+    <message>
+        <source>Bodies stand before the centre: cover</source>
+        <translation>Körper stehen vor der Mitte: Deckung</translation>
+    </message>
+    <message>
+        <source>Every line crosses a side of Brush: cover</source>
+        <translation>Jede Linie kreuzt eine Seite von Gestrüpp: Deckung</translation>
+    </message>
+    <message>
+        <source>Brush gives cover and hides, both at once</source>
+        <translation>Gestrüpp gibt Deckung und verbirgt, beides zugleich</translation>
+    </message>
+    <message>
+        <source>Every line crosses Low Cover, which hides nobody: cover</source>
+        <translation>Jede Linie kreuzt niedrige Deckung, die niemanden verbirgt: Deckung</translation>
+    </message>
+    <message>
+        <source>Low Cover beside the unit is ignored</source>
+        <translation>Niedrige Deckung neben der Einheit wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>No line leads from the origin to the centre: cover</source>
+        <translation>Keine Linie führt vom Ursprung zur Mitte: Deckung</translation>
+    </message>
+    <message>
+        <source>Every line goes through Brush: invisible to this viewer</source>
+        <translation>Jede Linie geht durch Gestrüpp: für diesen Betrachter unsichtbar</translation>
+    </message>
+    <message>
+        <source>Every line goes through Smoke: invisible to this viewer</source>
+        <translation>Jede Linie geht durch Rauch: für diesen Betrachter unsichtbar</translation>
+    </message>
+    <message>
+        <source>A trait or status makes it invisible to all who do not see the invisible</source>
+        <translation>Ein Merkmal oder Status macht unsichtbar für alle, die Unsichtbares nicht sehen</translation>
+    </message>
+    <message>
+        <source>Stealthy, in cover, no enemy adjacent: invisible</source>
+        <translation>Verstohlen (Stealthy), in Deckung, kein Feind benachbart: unsichtbar</translation>
+    </message>
+    <message>
+        <source>Compromised target: +2 for enemies, whatever the number of reasons</source>
+        <translation>Bloßgestelltes Ziel: +2 für Feinde, ganz gleich, wie viele Gründe es gibt</translation>
+    </message>
+    <message>
+        <source>An attack or trait compromises it</source>
+        <translation>Ein Angriff oder Merkmal stellt es bloß</translation>
+    </message>
+    <message>
+        <source>Pinned: compromised</source>
+        <translation>Festgesetzt (Pinned): bloßgestellt</translation>
+    </message>
+    <message>
+        <source>Stunned: compromised</source>
+        <translation>Betäubt (Stunned): bloßgestellt</translation>
+    </message>
+    <message>
+        <source>Helpless: compromised</source>
+        <translation>Hilflos (Helpless): bloßgestellt</translation>
+    </message>
+    <message>
+        <source>Glamyred: compromised</source>
+        <translation>Glamyred: bloßgestellt</translation>
+    </message>
+    <message>
+        <source>Two enemies 2 squares apart, with no other enemy beside them: compromised</source>
+        <translation>Zwei Feinde 2 Felder voneinander entfernt, kein anderer Feind neben ihnen: bloßgestellt</translation>
+    </message>
+    <message>
+        <source>Big, and two enemies 3 squares apart, with no other enemy beside them: compromised</source>
+        <translation>Groß, und zwei Feinde 3 Felder voneinander entfernt, kein anderer Feind neben ihnen: bloßgestellt</translation>
+    </message>
+    <message>
+        <source>It does not see the attacker, who sees it: compromised</source>
+        <translation>Sie sieht den Angreifer nicht, der sie sieht: bloßgestellt</translation>
+    </message>
+    <message>
+        <source>Cut: swords, axes, great bites</source>
+        <translation>Schnitt (Cut): Schwerter, Äxte, große Bisse</translation>
+    </message>
+    <message>
+        <source>Pierce: arrows, spears, talons, fangs</source>
+        <translation>Stich (Pierce): Pfeile, Speere, Krallen, Fangzähne</translation>
+    </message>
+    <message>
+        <source>Crush: clubs, hammers, fists</source>
+        <translation>Wucht (Crush): Keulen, Hämmer, Fäuste</translation>
+    </message>
+    <message>
+        <source>Fire: flame, lightning, hot metal</source>
+        <translation>Feuer (Fire): Flamme, Blitz, heißes Metall</translation>
+    </message>
+    <message>
+        <source>Cold: icy wind, frost, the touch of spirits</source>
+        <translation>Kälte (Cold): eisiger Wind, Frost, Berührung von Geistern</translation>
+    </message>
+    <message>
+        <source>Magic: what spells do</source>
+        <translation>Magie (Magic): was Zauber tun</translation>
+    </message>
+    <message>
+        <source>Toxic: poison, disease, black magic</source>
+        <translation>Gift (Toxic): Gift, Krankheit, schwarze Magie</translation>
+    </message>
+    <message>
+        <source>Fear: harm to the mind</source>
+        <translation>Furcht (Fear): Schaden am Geist</translation>
+    </message>
+    <message>
+        <source>All points are awarded</source>
+        <translation>Alle Punkte sind vergeben</translation>
+    </message>
+    <message>
+        <source>Still to be awarded: %1</source>
+        <translation>Noch zu vergeben: %1</translation>
+    </message>
+    <message>
+        <source>Say who scores them</source>
+        <translation>Angeben, wer sie erhält</translation>
+    </message>
+    <message>
+        <source>Rest and reclaim one</source>
+        <translation>Rasten und einen zurückholen</translation>
+    </message>
+    <message>
+        <source>The way that was announced ends here</source>
+        <translation>Der angesagte Weg endet hier</translation>
+    </message>
+    <message>
+        <source>Movement points that are left stay: for another way, or for the next move act</source>
+        <translation>Übrige Bewegungspunkte bleiben: für einen anderen Weg oder für die nächste Bewegungshandlung</translation>
+    </message>
+    <message>
+        <source>The way is barred, and nobody stops here: another way has to be named</source>
+        <translation>Der Weg ist versperrt, und hier hält niemand: ein anderer Weg muss genannt werden</translation>
+    </message>
+    <message>
+        <source>It recovers on the statistic that the attack or the status names</source>
+        <translation>Die Erholung geht auf den Wert, den der Angriff oder der Status nennt</translation>
+    </message>
+    <message>
+        <source>The status changes its recovery statistic</source>
+        <translation>Der Status ändert den Wert für die Erholung</translation>
+    </message>
+    <message>
+        <source>Each injury: the die counts 1 more</source>
+        <translation>Jede Verletzung: der Würfel zählt 1 mehr</translation>
+    </message>
+    <message>
+        <source>The Defensive injury lowers the recovery statistic too</source>
+        <translation>Die Abwehrverletzung senkt auch den Wert für die Erholung</translation>
+    </message>
+    <message>
+        <source>Enraged, but its acts cannot bring it beside its nearest enemy: it need not</source>
+        <translation>Rasend (Enraged), aber mit ihren Handlungen kommt sie nicht neben den nächsten Feind: sie muss es nicht</translation>
+    </message>
+    <message>
+        <source>Score the objectives first</source>
+        <translation>Zuerst die Punkte für die Ziele vergeben</translation>
+    </message>
+    <message>
+        <source>The target has to be passed, as the table reads it</source>
+        <translation>Das Ziel muss passiert werden, so liest es der Tisch</translation>
+    </message>
+    <message>
+        <source>warn</source>
+        <translation>warnen</translation>
+    </message>
 </context>
 <context>
     <name>setting</name>
@@ -31364,14 +32451,6 @@
         <translation>Was eine Karte darf, steht auf ihr</translation>
     </message>
     <message>
-        <source>Nothing is entered of %1</source>
-        <translation>Zu %1 ist nichts eingetragen</translation>
-    </message>
-    <message>
-        <source>Enter its icons with add-card</source>
-        <translation>Die Symbole mit add-card eintragen</translation>
-    </message>
-    <message>
         <source>A Special card says itself when it is played</source>
         <translation>Eine Spezialkarte sagt selbst, wann sie gespielt wird</translation>
     </message>
@@ -33113,6 +34192,82 @@ bekannt</translation>
     <message>
         <source>Leave it empty.</source>
         <translation>Leer lassen.</translation>
+    </message>
+    <message>
+        <source>A new deck is made of a discard pile</source>
+        <translation>Aus einem Ablagestapel wird ein neuer Stapel</translation>
+    </message>
+    <message>
+        <source>%1 has no discard pile</source>
+        <translation>%1 hat keinen Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Go on: nothing is drawn</source>
+        <translation>Weiter: nichts wird gezogen</translation>
+    </message>
+    <message>
+        <source>Obols and hearts that a card gives are tokens from the vault</source>
+        <translation>Obolen und Herzen, die eine Karte gibt, sind Marker aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>What a card says, and what has been said before, stands above what is named now</source>
+        <translation>Was eine Karte sagt und was zuvor gesagt wurde, steht über dem, was jetzt genannt wird</translation>
+    </message>
+    <message>
+        <source>This decides nothing here: %1</source>
+        <translation>Dies entscheidet hier nichts: %1</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Es weglassen</translation>
+    </message>
+    <message>
+        <source>Six heroes, thirty starters and thirty-five arsenal cards are in the box</source>
+        <translation>Sechs Helden, dreißig Startkarten und fünfunddreißig Arsenalkarten sind in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Here are: heroes %1, starters %2, arsenal %3</source>
+        <translation>Hier sind: Helden %1, Startkarten %2, Arsenal %3</translation>
+    </message>
+    <message>
+        <source>Look whether a card is missing, or play with what is there</source>
+        <translation>Nachsehen, ob eine Karte fehlt, oder mit dem spielen, was da ist</translation>
+    </message>
+    <message>
+        <source>A card with the Action icon is played in the own turn</source>
+        <translation>Eine Karte mit dem Aktionssymbol wird im eigenen Zug gespielt</translation>
+    </message>
+    <message>
+        <source>A card with the Reaction icon answers an attack</source>
+        <translation>Eine Karte mit dem Reaktionssymbol antwortet auf einen Angriff</translation>
+    </message>
+    <message>
+        <source>A card with the Instant icon is played between two turns</source>
+        <translation>Eine Karte mit dem Sofortsymbol wird zwischen zwei Zügen gespielt</translation>
+    </message>
+    <message>
+        <source>A card that does not attack works on somebody who is down</source>
+        <translation>Eine Karte, die nicht angreift, wirkt auch auf jemanden, der am Boden ist</translation>
+    </message>
+    <message>
+        <source>One block or dodge is enough for the whole double damage</source>
+        <translation>Ein Block oder Ausweichen reicht für den ganzen doppelten Schaden</translation>
+    </message>
+    <message>
+        <source>An attack from opposite goes on clockwise</source>
+        <translation>Ein Angriff von gegenüber geht im Uhrzeigersinn weiter</translation>
+    </message>
+    <message>
+        <source>Double damage takes no second treasure</source>
+        <translation>Doppelter Schaden nimmt keinen zweiten Schatz</translation>
+    </message>
+    <message>
+        <source>There are as many large tokens as six players can need, and small ones for obols besides</source>
+        <translation>Es gibt so viele große Marker, wie sechs Spieler brauchen können, und dazu kleine für Obolen</translation>
+    </message>
+    <message>
+        <source>Six heroes, thirty starters, thirty-five arsenal cards, 36 small and 18 large tokens</source>
+        <translation>Sechs Helden, dreißig Startkarten, fünfunddreißig Arsenalkarten, 36 kleine und 18 große Marker</translation>
     </message>
 </context>
 <context>
