@@ -4,6 +4,7 @@
 // Every press counts but the letters of names and of what is printed.
 #include "program.h"
 
+#include "games/hired-swords/rules/query.h"
 #include "kit/entry/card_entry.h"
 #include "kit/entry/card_face.h"
 #include "kit/entry/quick_edit.h"
