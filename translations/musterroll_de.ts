@@ -40,7 +40,7 @@
     <name>CardSide</name>
     <message>
         <source>Ne&amp;w card</source>
-        <translation>Neue Kar&amp;te</translation>
+        <translation>&amp;Neue Karte</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -24264,7 +24264,7 @@
     </message>
     <message>
         <source>Outland rogue</source>
-        <translation>Outland-Schurke</translation>
+        <translation>Schurke des Umlands</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -24300,7 +24300,7 @@
     </message>
     <message>
         <source>Unseen out</source>
-        <translation>Ungesehen aufgestellt</translation>
+        <translation>Ungesehen aus dem Spiel</translation>
     </message>
     <message>
         <source>Unshared</source>
