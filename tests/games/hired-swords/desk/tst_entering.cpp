@@ -4,7 +4,6 @@
 // Every press counts but the letters of names and of what is printed.
 #include "program.h"
 
-#include "games/hired-swords/rules/query.h"
 #include "kit/entry/card_entry.h"
 #include "kit/entry/card_face.h"
 #include "kit/entry/quick_edit.h"
@@ -185,7 +184,7 @@ void TestEntering::fromNothingToAHiredCrew()
     box.choose(keys, QStringLiteral("Orla Fenwright"));
     box.choose(keys, QStringLiteral("Pell Ashgrove"));
     QVERIFY(box.state().contract);
-    QCOMPARE(crewCount(box.state()), 2);
+    QCOMPARE(box.state().battle->crew.size(), 2);
     QVERIFY2(keys.count <= 90, qPrintable(QString::number(keys.count)));
     // Everything that was typed is kept for every other campaign.
     QVERIFY(box.own().card(QStringLiteral("career"), QStringLiteral("toll-road")));

@@ -185,7 +185,8 @@ Applied apply(const State& before, const PickAgents& a)
     if (!changes.state.battle)
         changes.state.battle = Battle{};
     QList<Fighter>& crew = changes.battle().crew;
-    crew.removeIf([](const Fighter& who) { return who.agent; });
+    // Nobody stands there twice, whatever a table decides.
+    crew.removeIf([&](const Fighter& who) { return who.agent || a.agents.contains(who.id); });
     for (qsizetype i = 0; i < a.agents.size(); ++i) {
         Fighter agent;
         agent.id = a.agents[i];
