@@ -6,7 +6,6 @@
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/changes.h"
 #include "games/sellsword/rules/reasons.h"
-#include "games/sellsword/rules/seats.h"
 
 namespace sellsword {
 
@@ -19,7 +18,7 @@ engine::Verdict check(const Field&, const Reply&);
 
 MR_NEEDS(AddUnit, AttachMod, RollTactics, RerollTactics, StartEffect, Recover, LendDie, RollAttack, Reroll)
 MR_FAULTS(AddPlayer, AddUnit, DetachMod, ChooseMap, PlaceTile, Deploy, Move, Maneuver, Charge, DeclareAttack, RollAttack, Reroll,
-    Allot, ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
+    ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
 
 engine::Needs oneDie(const char* what);                     // a d20 for it
 QList<const Effect*> due(const State& state);               // noted effects of this very moment

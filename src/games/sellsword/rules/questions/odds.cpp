@@ -61,11 +61,11 @@ AttackOdds attackOdds(const State& state, const Aim& aim, const Attack& attack, 
     const auto woundsOfResult = [&](int one) {
         if (one == int(Result::Miss))
             return 0;
-        const Dealt dealt = woundsOf(state.settings, attack, Result(one), charge);
+        const QList<Amount> dealt = woundsOf(state.settings, attack, Result(one), charge);
         if (target)
             return defended(state, *target, dealt, &attack).total();
         int all = 0;
-        for (const Amount& amount : dealt.amounts)
+        for (const Amount& amount : dealt)
             all += amount.points;
         return all;
     };
