@@ -238,7 +238,7 @@ void Rules::valuesAreWrittenAsTheyAreRead()
     for (const char* space : {"A1", "D1", "Y25"})
         QCOMPARE(mercenarium::Space::read(QString::fromLatin1(space))->text(), QString::fromLatin1(space));
     QCOMPARE(mercenarium::Space::read(QStringLiteral("(3,0)"))->text(), QStringLiteral("D1"));
-    for (const char* wrong : {"", "D", "1D", "D0", "DD1", "D1x", "3,", "-1,2", "D100"})
+    for (const char* wrong : {"", "D", "1D", "D0", "DD1", "D1x", "3,", "D100"})
         QVERIFY2(!mercenarium::Space::read(QString::fromLatin1(wrong)), wrong);
     QCOMPARE(mercenarium::Aura::read(QStringLiteral("2/4/?/1"))->text(), QStringLiteral("2/4/?/1"));
     for (const char* wrong : {"", "1/2/3", "1/2/3/4/5", "1/2/3/x", "1/2/3/-1", "1/2/3/10"})

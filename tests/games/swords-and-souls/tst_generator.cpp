@@ -258,7 +258,7 @@ private:
     {
         const Player& who = at(state.turn);
         add({"draw", who.id, {}});
-        if (who.deck.isEmpty() && who.hand.size() < 3)
+        if (who.deck.isEmpty() && who.hand.size() < 3 && !who.discard.isEmpty())
             add({"reshuffle", who.id, {}});
         specials();
     }
