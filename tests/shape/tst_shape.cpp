@@ -261,7 +261,7 @@ void Shape::desksHandleNoActionAndNoAnswerAsText()
                        "\\b(intent|propose)\\((QStringLiteral|QLatin1String)|(\\.|->)ask\\("));
     static const QRegularExpression json(QStringLiteral("\\bQJson(Object|Array|Value|Document)\\b"));
     // What a generic form gives has to be read somewhere.
-    static const QRegularExpression ofForms(QStringLiteral("/desk/(warband/card_page|card_layout)\\.(h|cpp)$"));
+    static const QRegularExpression ofForms(QStringLiteral("/desk/(warband/card_page|card_layout|desk)\\.(h|cpp)$"));
     QStringList findings;
     int seen = 0;
     for (const QString& file : sources()) {

@@ -138,7 +138,7 @@ Worth worth(const State& state, const Listing& listing, QList<int>& faces)
 Worth Rolls::take(const Listing& listing)
 {
     if (!numbers.isEmpty() && needsHand(state, listing))
-        return {std::clamp(numbers.takeFirst(), 0, 9999), engine::fill(tr("%1, entered by hand"), {listing.text})};
+        return {std::clamp(numbers.takeFirst(), 0, 9999), engine::fill(hiredswords::tr("%1, entered by hand"), {listing.text})};
     if (diceOf(state, listing, {}).size() > faces.size())
         complete = false;
     return worth(state, listing, faces);
