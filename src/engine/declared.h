@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game declares in its namespace, of its actions and of a state: typed_game.h finds it by the types of the arguments.
 //
-//   MR_ACTIONS(Draw, Discard)   // the variant Action; check, apply and tell of each; what is said of a state; the words for it
+//   MR_ACTIONS(Draw, Discard)   // the variant Action; check, apply and tell of each; what is said of a state; the words for it.
+//                               // check adds conditions to a verdict that is begun, apply changes a state that is copied;
+//                               // check(state, action) and apply(before, action) give the whole verdict, the whole change
 //   MR_NEEDS(Draw)              // dice, blind draws and printed facts that an action asks for; nothing unless it stands here
 //   MR_FAULTS(Draw)             // what cannot be meant at all: errors, never decidable
 //   MR_LACKING(Discard)         // what an allowed action still has to say
 #pragma once
 
+#include "engine/checks.h"
 #include "engine/game.h"
 
 #include <variant>
@@ -24,9 +27,9 @@
 #define MR_AGAIN_4(...) __VA_ARGS__
 
 #define MR_ACTION_OF(A)                                                                                                          \
-    engine::Verdict check(const State&, const A&);                                                                               \
-    Changes apply(const State&, const A&);                                                                                       \
-    engine::Message tell(const State&, const A&);
+    void check(Checks& checks, const State& state, const A& action);                                                             \
+    void apply(Changes& changes, const State& before, const A& action);                                                          \
+    engine::Message tell(const State& before, const A& action);
 
 #define MR_ACTIONS(...)                                                                                                          \
     using engine::Fault;                                                                                                         \
@@ -34,9 +37,24 @@
     using engine::Needs;                                                                                                         \
     using engine::Verdict;                                                                                                       \
     using Action = std::variant<__VA_ARGS__>;                                                                                    \
+    enum class R : int;                                                                                                          \
+    const engine::Reason& reason(R id);                                                                                          \
+    using Checks = engine::Checks<R, reason>;                                                                                    \
     class Changes;                                                                                                               \
     using Applied = Changes;                                                                                                     \
     MR_EACH(MR_ACTION_OF, __VA_ARGS__)                                                                                           \
+    template <engine::Act A> Verdict check(const State& state, const A& action)                                                  \
+    {                                                                                                                            \
+        Checks checks;                                                                                                           \
+        check(checks, state, action);                                                                                            \
+        return checks;                                                                                                           \
+    }                                                                                                                            \
+    template <engine::Act A, class Made = Changes> Made apply(const State& before, const A& action)                              \
+    {                                                                                                                            \
+        Made changes(before);                                                                                                    \
+        apply(changes, before, action);                                                                                          \
+        return changes;                                                                                                          \
+    }                                                                                                                            \
     State newGame(const Setup& setup);                                                                                           \
     QList<engine::Fault> faultsInState(const State& state);                                                                      \
     QStringList namesOf(const State& state, QLatin1String kind);                                                                 \

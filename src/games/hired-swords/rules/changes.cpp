@@ -303,15 +303,6 @@ void Changes::tacticBack(const QString& id)
     tell(R::I_TACTIC_BACK, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the tactics deck"), {title(id)});
 }
 
-QString Changes::noteEffect(Effect effect)
-{
-    do // the table may have corrected the number
-        effect.id = number(++state.notedSoFar);
-    while (find(state.noted, effect.id));
-    state.noted += effect;
-    return effect.id;
-}
-
 void Changes::leaveContract()
 {
     // Notes of the table, of hired agents and of encounters stay.

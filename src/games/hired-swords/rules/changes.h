@@ -49,7 +49,6 @@ public:
     void know(const OppositionCard& card);
     void discardCareer(const QString& id);
     void tacticBack(const QString& id);
-    QString noteEffect(Effect effect);
     void endContract(Ending ending); // on to step 6; a final contract decides the career
     void leaveContract();            // off the table with what it, its crew and its tactics asked for; back to step 1
 };

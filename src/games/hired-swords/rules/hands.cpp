@@ -15,13 +15,13 @@ void coins(Notes& notes)
 {
     const int difference = notes.is.wealth - notes.was.wealth;
     if (difference > 0)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Add %1 gold to your wealth: it is %2 now"),
+        notes.add(QT_TR_NOOP("Add %1 gold to your wealth: it is %2 now"),
             {QString::number(difference), QString::number(notes.is.wealth)});
     else if (difference < 0)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take %1 gold from your wealth: it is %2 now"),
+        notes.add(QT_TR_NOOP("Take %1 gold from your wealth: it is %2 now"),
             {QString::number(-difference), QString::number(notes.is.wealth)});
     if (notes.is.location != notes.was.location)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Move the location token to the %1"), {shown(notes.is.location)});
+        notes.add(QT_TR_NOOP("Move the location token to the %1"), {shown(notes.is.location)});
 }
 
 // Cards that came to a place or left it.
@@ -46,27 +46,26 @@ bool grew(const Deck& was, const Deck& is)
 void careerCards(Notes& notes)
 {
     if (notes.is.drawn != notes.was.drawn && !notes.is.drawn.isEmpty())
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 face up in front of you"), {notes.title(notes.is.drawn)});
+        notes.add(QT_TR_NOOP("Lay %1 face up in front of you"), {notes.title(notes.is.drawn)});
     const bool isShuffled = grew(notes.was.career, notes.is.career);
     const bool wasPutAway =
         notes.is.contract && notes.was.contract && notes.is.contract->discarded && !notes.was.contract->discarded;
     if (isShuffled && wasPutAway)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 on the discard pile first"), {notes.title(notes.is.contract->card)});
+        notes.add(QT_TR_NOOP("Put %1 on the discard pile first"), {notes.title(notes.is.contract->card)});
     if (isShuffled)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the discarded career cards into their deck"));
+        notes.add(QT_TR_NOOP("Shuffle the discarded career cards into their deck"));
     else
-        moved(notes, notes.was.career.discard, notes.is.career.discard,
-            QT_TRANSLATE_NOOP("hiredswords", "Put %1 on the discard pile"),
-            QT_TRANSLATE_NOOP("hiredswords", "Take %1 back from the discard pile"));
-    moved(notes, notes.was.held, notes.is.held, QT_TRANSLATE_NOOP("hiredswords", "Keep %1 beside the career deck"), "");
-    moved(notes, notes.was.lasting, notes.is.lasting, QT_TRANSLATE_NOOP("hiredswords", "Leave %1 in front of you"), "");
+        moved(notes, notes.was.career.discard, notes.is.career.discard, QT_TR_NOOP("Put %1 on the discard pile"),
+            QT_TR_NOOP("Take %1 back from the discard pile"));
+    moved(notes, notes.was.held, notes.is.held, QT_TR_NOOP("Keep %1 beside the career deck"), "");
+    moved(notes, notes.was.lasting, notes.is.lasting, QT_TR_NOOP("Leave %1 in front of you"), "");
     const QString before = notes.was.contract ? notes.was.contract->card : QString();
     const QString after = notes.is.contract ? notes.is.contract->card : QString();
     if (after != before && !after.isEmpty())
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 in the middle of the table"), {notes.title(after)});
+        notes.add(QT_TR_NOOP("Lay %1 in the middle of the table"), {notes.title(after)});
     if (notes.was.drawn != notes.is.drawn && notes.is.drawn.isEmpty()
         && notes.is.career.unseen.count(notes.was.drawn) > notes.was.career.unseen.count(notes.was.drawn))
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 back on the career deck"), {notes.title(notes.was.drawn)});
+        notes.add(QT_TR_NOOP("Put %1 back on the career deck"), {notes.title(notes.was.drawn)});
 }
 
 void tokens(Notes& notes, const QString& owner, const QList<Counter>& before, const QList<Counter>& after)
@@ -74,7 +73,7 @@ void tokens(Notes& notes, const QString& owner, const QList<Counter>& before, co
     for (const Counter& now : after) {
         const Counter* was = find(before, now.id);
         if (!was || was->left != now.left)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "%1, %2: lay out %3 tokens"), {owner, now.id, QString::number(now.left)});
+            notes.add(QT_TR_NOOP("%1, %2: lay out %3 tokens"), {owner, now.id, QString::number(now.left)});
     }
 }
 
@@ -85,11 +84,11 @@ void stable(Notes& notes)
         if (!before || before->where == now.where)
             continue;
         if (now.where == Whereabouts::Stable)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 into the stable"), {notes.title(now.id)});
+            notes.add(QT_TR_NOOP("Put %1 into the stable"), {notes.title(now.id)});
         else if (now.where == Whereabouts::Slain)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 on the discard pile: slain"), {notes.title(now.id)});
+            notes.add(QT_TR_NOOP("Put %1 on the discard pile: slain"), {notes.title(now.id)});
         else
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 back with the mercenary cards"), {notes.title(now.id)});
+            notes.add(QT_TR_NOOP("Put %1 back with the mercenary cards"), {notes.title(now.id)});
     }
     for (const Tactic& now : notes.is.tactics) {
         const Tactic* before = find(notes.was.tactics, now.id);
@@ -101,9 +100,9 @@ void stable(Notes& notes)
         if (layHere)
             continue;
         if (now.where == TacticPlace::Deck)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 back into the tactics deck"), {notes.title(now.id)});
+            notes.add(QT_TR_NOOP("Put %1 back into the tactics deck"), {notes.title(now.id)});
         else
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 face up within reach"), {notes.title(now.id)});
+            notes.add(QT_TR_NOOP("Lay %1 face up within reach"), {notes.title(now.id)});
     }
 }
 
@@ -115,22 +114,20 @@ void crew(Notes& notes, const Battle& before, const Battle& after)
         const Fighter& was = known ? *known : absent;
         const QString name = notes.title(now.id);
         if (!known && now.at == Position::None)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 with the crew"), {name});
+            notes.add(QT_TR_NOOP("Lay %1 with the crew"), {name});
         if (now.at != was.at && isCorner(now.at))
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 on %2"), {name, shown(now.at)});
+            notes.add(QT_TR_NOOP("Put %1 on %2"), {name, shown(now.at)});
         else if (now.at != was.at && now.at == Position::Fled)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take %1 off the table"), {name});
+            notes.add(QT_TR_NOOP("Take %1 off the table"), {name});
         if (now.health != was.health && now.health != Health::Slain)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Move the token of %1 to %2"), {name, shown(now.health)});
+            notes.add(QT_TR_NOOP("Move the token of %1 to %2"), {name, shown(now.health)});
         if (now.exhausted != was.exhausted && now.at != Position::Fled && now.health != Health::Slain)
-            notes.add(now.exhausted ? QT_TRANSLATE_NOOP("hiredswords", "Turn %1 sideways: exhausted")
-                                    : QT_TRANSLATE_NOOP("hiredswords", "Turn %1 upright: ready"),
-                {name});
+            notes.add(now.exhausted ? QT_TR_NOOP("Turn %1 sideways: exhausted") : QT_TR_NOOP("Turn %1 upright: ready"), {name});
         tokens(notes, name, was.counters, now.counters);
     }
     for (const Fighter& was : before.crew)
         if (!find(after.crew, was.id))
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take %1 out of the crew"), {notes.title(was.id)});
+            notes.add(QT_TR_NOOP("Take %1 out of the crew"), {notes.title(was.id)});
 }
 
 void opposition(Notes& notes, const Battle& before, const Battle& after)
@@ -142,10 +139,10 @@ void opposition(Notes& notes, const Battle& before, const Battle& after)
             if (const Opponent* was = find(before.opposition, now.id); was && was->zone == zone && was->faceUp != now.faceUp)
                 revealed += now.faceUp ? 1 : -1;
         if (difference + revealed > 0)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay face-down cards into the %1 zone: %2"),
-                {shown(zone), QString::number(difference + revealed)});
+            notes.add(
+                QT_TR_NOOP("Lay face-down cards into the %1 zone: %2"), {shown(zone), QString::number(difference + revealed)});
         else if (difference + revealed < 0)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take face-down cards out of the %1 zone: %2"),
+            notes.add(QT_TR_NOOP("Take face-down cards out of the %1 zone: %2"),
                 {shown(zone), QString::number(-difference - revealed)});
     }
     for (const Opponent& now : after.opposition) {
@@ -153,26 +150,23 @@ void opposition(Notes& notes, const Battle& before, const Battle& after)
         const QString name = notes.title(now.id);
         if (!was) {
             if (now.faceUp)
-                notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 into the %2 zone"), {name, shown(now.zone)});
+                notes.add(QT_TR_NOOP("Put %1 into the %2 zone"), {name, shown(now.zone)});
             continue;
         }
         if (now.faceUp != was->faceUp)
-            notes.add(now.faceUp ? QT_TRANSLATE_NOOP("hiredswords", "Turn a card in the %2 zone up: %1")
-                                 : QT_TRANSLATE_NOOP("hiredswords", "Turn a card in the %2 zone face down: %1"),
+            notes.add(now.faceUp ? QT_TR_NOOP("Turn a card in the %2 zone up: %1")
+                                 : QT_TR_NOOP("Turn a card in the %2 zone face down: %1"),
                 {name, shown(now.zone)});
         if (now.zone != was->zone)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Move %1 to the %2 zone"), {name, shown(now.zone)});
+            notes.add(QT_TR_NOOP("Move %1 to the %2 zone"), {name, shown(now.zone)});
         if (now.exhausted != was->exhausted)
-            notes.add(now.exhausted ? QT_TRANSLATE_NOOP("hiredswords", "Turn %1 sideways: exhausted")
-                                    : QT_TRANSLATE_NOOP("hiredswords", "Turn %1 upright: ready"),
-                {name});
+            notes.add(now.exhausted ? QT_TR_NOOP("Turn %1 sideways: exhausted") : QT_TR_NOOP("Turn %1 upright: ready"), {name});
         if (now.health != was->health)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Move the token of %1 to %2"), {name, shown(now.health)});
+            notes.add(QT_TR_NOOP("Move the token of %1 to %2"), {name, shown(now.health)});
     }
     for (const Opponent& was : before.opposition)
         if (was.faceUp && !find(after.opposition, was.id))
-            notes.add(
-                QT_TRANSLATE_NOOP("hiredswords", "Take %1 out of the %2 zone"), {titleOf(notes.was, was.id), shown(was.zone)});
+            notes.add(QT_TR_NOOP("Take %1 out of the %2 zone"), {titleOf(notes.was, was.id), shown(was.zone)});
 }
 
 void contractTokens(Notes& notes)
@@ -180,9 +174,9 @@ void contractTokens(Notes& notes)
     const int before = notes.was.contract ? notes.was.contract->m : 0;
     const int after = notes.is.contract ? notes.is.contract->m : 0;
     if (before == 0 && after > 0)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put a token on the Healthy box of everybody in the crew"));
+        notes.add(QT_TR_NOOP("Put a token on the Healthy box of everybody in the crew"));
     else if (before > 0 && after == 0)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take the tokens off the cards of the crew"));
+        notes.add(QT_TR_NOOP("Take the tokens off the cards of the crew"));
     const QList<Counter> laidOut = notes.was.contract ? notes.was.contract->counters : QList<Counter>();
     if (notes.is.contract) {
         tokens(notes, notes.title(notes.is.contract->card), laidOut, notes.is.contract->counters);
@@ -207,10 +201,10 @@ QList<Message> hands(const State& before, const State& after)
     const Battle& is = after.battle ? *after.battle : none;
     contractTokens(notes);
     if (before.step == Step::Distribute && after.step == Step::Deploy)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the opposition deck"));
+        notes.add(QT_TR_NOOP("Shuffle the opposition deck"));
     else if (grew(before.opposition, after.opposition)
         || (before.opposition.discard.size() > after.opposition.discard.size() && is.placed > was.placed))
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the opposition discards into their deck"));
+        notes.add(QT_TR_NOOP("Shuffle the opposition discards into their deck"));
     crew(notes, was, is);
     opposition(notes, was, is);
     return notes.all;

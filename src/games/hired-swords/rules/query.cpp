@@ -319,7 +319,7 @@ Fielding cheapest(const State& state, const CareerCard& contract, int funds, Bla
 Fielding fielding(const State& state, const CareerCard& contract)
 {
     return cheapest(state, contract, state.wealth + (contract.kind == CareerKind::Contract ? contract.budget : 0),
-        blankPart(state, contract, "budget", QT_TRANSLATE_NOOP("hiredswords", "the budget of %1")));
+        blankPart(state, contract, "budget", QT_TR_NOOP("the budget of %1")));
 }
 
 engine::Truth canStillField(const State& state)

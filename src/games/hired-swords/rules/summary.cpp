@@ -29,31 +29,30 @@ QString ranksText(const std::optional<Ranks>& ranks) { return ranks ? ranks->wri
 // What a person would read off the card.
 void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
 {
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1, keyword %2"), {shown(card.kind), shown(card.keyword)});
+    lines.add(QT_TR_NOOP("  %1, keyword %2"), {shown(card.kind), shown(card.keyword)});
     if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  asks for: %1"), {asks});
+        lines.add(QT_TR_NOOP("  asks for: %1"), {asks});
     if (card.kind != CareerKind::Encounter && card.battle) {
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 · budget %2 · bonus %3 · crew %4 to %5"),
+        lines.add(QT_TR_NOOP("  %1 · budget %2 · bonus %3 · crew %4 to %5"),
             {shown(card.type).toUpper(), QString::number(card.kind == CareerKind::Contract ? card.budget : 0), card.bonus.text,
                 QString::number(card.crewMin), QString::number(card.crewMax)});
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  opposition N %1, E %2, S %3, W %4 · reveal %5"),
+        lines.add(QT_TR_NOOP("  opposition N %1, E %2, S %3, W %4 · reveal %5"),
             {card.arrows.north.text, card.arrows.east.text, card.arrows.south.text, card.arrows.west.text, card.reveal.text});
     }
     if (!card.objective.name.isEmpty())
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  objective: %1"), {card.objective.name});
+        lines.add(QT_TR_NOOP("  objective: %1"), {card.objective.name});
     if (card.enemies.count > 0)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  enemy mercenaries: %1 (%2)"),
-            {QString::number(card.enemies.count), card.enemies.text});
+        lines.add(QT_TR_NOOP("  enemy mercenaries: %1 (%2)"), {QString::number(card.enemies.count), card.enemies.text});
     if (!card.success.isEmpty())
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  success: %1"), {card.success});
+        lines.add(QT_TR_NOOP("  success: %1"), {card.success});
     if (!card.failure.isEmpty())
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  failure: %1"), {card.failure});
+        lines.add(QT_TR_NOOP("  failure: %1"), {card.failure});
     if (card.lasting)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  stays until: %1"), {card.expires});
+        lines.add(QT_TR_NOOP("  stays until: %1"), {card.expires});
     if (!card.text.isEmpty())
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  text: %1"), {card.text});
+        lines.add(QT_TR_NOOP("  text: %1"), {card.text});
     for (const Effect& effect : card.effects)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1: %2"), {shown(effect.phase), effectText(state, effect)});
+        lines.add(QT_TR_NOOP("  %1: %2"), {shown(effect.phase), effectText(state, effect)});
 }
 
 QString mercenaryText(const Mercenary& who)
@@ -86,13 +85,13 @@ QString mercenaryText(const Mercenary& who)
 
 void hireable(Lines& lines, const State& state)
 {
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Freelancers (Melee/Missiles/Stamina/Alertness):"));
+    lines.add(QT_TR_NOOP("Freelancers (Melee/Missiles/Stamina/Alertness):"));
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, contractCard(state)) && !fighter(state, who.id))
-            lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 (%2): %3"), {titleOf(state, who.id), who.id, mercenaryText(who)});
+            lines.add(QT_TR_NOOP("  %1 (%2): %3"), {titleOf(state, who.id), who.id, mercenaryText(who)});
     for (const Tactic& tactic : state.tactics)
         if (tactic.where == TacticPlace::Deck)
-            lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tactic %1 (%2): cost %3%4"),
+            lines.add(QT_TR_NOOP("  tactic %1 (%2): cost %3%4"),
                 {titleOf(state, tactic.id), tactic.id, tactic.cost ? QString::number(*tactic.cost) : tr("not entered"),
                     (tactic.equipment ? tr(", equipment") : QString())
                         + (tactic.text.isEmpty() ? QString() : QStringLiteral(" · ") + tactic.text)});
@@ -101,35 +100,34 @@ void hireable(Lines& lines, const State& state)
 void ledger(Lines& lines, const State& state)
 {
     QStringList agents = namesOf(state, QLatin1String("agent"));
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "%1 · %2 gold · agents %3 of 4 · contracts won %4, lost %5 · %6"),
+    lines.add(QT_TR_NOOP("%1 · %2 gold · agents %3 of 4 · contracts won %4, lost %5 · %6"),
         {shown(state.location), QString::number(state.wealth), QString::number(agents.size()), QString::number(state.won),
             QString::number(state.lost), state.status == CareerStatus::Running ? nowText(state) : shown(state.status)});
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Agents: %1"), {titles(state, agents)});
+    lines.add(QT_TR_NOOP("Agents: %1"), {titles(state, agents)});
     QStringList standings;
     for (const Standing standing : {Standing::Betrayer, Standing::Criminal, Standing::Guilder})
         if (state.standings.has(standing))
             standings += shown(standing);
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Standing: %1"),
-        {standings.isEmpty() ? tr("none") : standings.join(QStringLiteral(", "))});
+    lines.add(QT_TR_NOOP("Standing: %1"), {standings.isEmpty() ? tr("none") : standings.join(QStringLiteral(", "))});
     QStringList faceUp;
     for (const Tactic& tactic : state.tactics)
         if (tactic.where != TacticPlace::Deck)
             faceUp += tactic.id;
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Tactics at hand: %1"), {titles(state, faceUp)});
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Final contracts held: %1 · lasting encounters: %2"),
+    lines.add(QT_TR_NOOP("Tactics at hand: %1"), {titles(state, faceUp)});
+    lines.add(QT_TR_NOOP("Final contracts held: %1 · lasting encounters: %2"),
         {titles(state, state.held), titles(state, state.lasting)});
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Career deck: %1 cards, discarded: %2 · opposition deck: %3 cards, discarded: %4"),
+    lines.add(QT_TR_NOOP("Career deck: %1 cards, discarded: %2 · opposition deck: %3 cards, discarded: %4"),
         {counted(state.career), QString::number(state.career.discard.size()), counted(state.opposition),
             QString::number(state.opposition.discard.size())});
     if (!state.unusedSettlements.isEmpty())
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "On the discard pile from the beginning: %1"), {state.unusedSettlements});
+        lines.add(QT_TR_NOOP("On the discard pile from the beginning: %1"), {state.unusedSettlements});
     for (const Tactic& tactic : state.tactics)
         for (const Counter& counter : tactic.counters)
             if (tactic.where != TacticPlace::Deck)
-                lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tokens %1: %2"),
+                lines.add(QT_TR_NOOP("  tokens %1: %2"),
                     {titleOf(state, tactic.id) + QLatin1Char(' ') + counter.id, QString::number(counter.left)});
     if (!state.drawn.isEmpty()) {
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Drawn and undecided: %1"), {titleOf(state, state.drawn)});
+        lines.add(QT_TR_NOOP("Drawn and undecided: %1"), {titleOf(state, state.drawn)});
         careerCardLines(lines, state, careerCard(state, state.drawn));
     }
 }
@@ -176,31 +174,29 @@ QString opponentLine(const State& state, const Opponent& card)
 void battle(Lines& lines, const State& state)
 {
     const CareerCard& card = contractCard(state);
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Contract: %1 (%2, %3) · budget left %4 · M %5"),
+    lines.add(QT_TR_NOOP("Contract: %1 (%2, %3) · budget left %4 · M %5"),
         {titleOf(state, state.contract->card), shown(card.keyword), shown(card.type), QString::number(state.contract->budget),
             state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
     careerCardLines(lines, state, card);
     for (const Counter& counter : state.contract->counters)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tokens %1: %2"), {counter.id, QString::number(counter.left)});
+        lines.add(QT_TR_NOOP("  tokens %1: %2"), {counter.id, QString::number(counter.left)});
     if (state.step == Step::Prepare)
         hireable(lines, state);
     if (!state.battle)
         return;
     if (state.battle->round > 0)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Round %1, phase %2 of 7 · quiet rounds %3"),
+        lines.add(QT_TR_NOOP("Round %1, phase %2 of 7 · quiet rounds %3"),
             {QString::number(state.battle->round), QString::number(state.battle->phase),
                 QString::number(state.battle->quietRounds)});
     for (const Fighter& who : state.battle->crew)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 (%2): %3"), {titleOf(state, who.id), who.id, fighterLine(state, who)});
+        lines.add(QT_TR_NOOP("  %1 (%2): %3"), {titleOf(state, who.id), who.id, fighterLine(state, who)});
     for (const Zone zone : zones) {
         if (state.battle->opposition.isEmpty())
             break;
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 zone: face-down cards %2"),
-            {shown(zone), QString::number(hiddenCount(state, zone))});
+        lines.add(QT_TR_NOOP("  %1 zone: face-down cards %2"), {shown(zone), QString::number(hiddenCount(state, zone))});
         for (const Opponent& opponent : state.battle->opposition)
             if (opponent.zone == zone && opponent.faceUp)
-                lines.add(
-                    QT_TRANSLATE_NOOP("hiredswords", "    %1: %2"), {titleOf(state, opponent.id), opponentLine(state, opponent)});
+                lines.add(QT_TR_NOOP("    %1: %2"), {titleOf(state, opponent.id), opponentLine(state, opponent)});
     }
 }
 
@@ -213,10 +209,9 @@ QList<Message> summary(const State& state)
     if (state.contract)
         battle(lines, state);
     for (const Effect* effect : due(state))
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Due now: %1"),
-            {QLatin1Char('#') + effect->id + QLatin1Char(' ') + effectText(state, *effect)});
+        lines.add(QT_TR_NOOP("Due now: %1"), {QLatin1Char('#') + effect->id + QLatin1Char(' ') + effectText(state, *effect)});
     for (const QString& note : state.notes)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Note: %1"), {note});
+        lines.add(QT_TR_NOOP("Note: %1"), {note});
     return lines.all;
 }
 

@@ -3,9 +3,11 @@
 // The words of Hired Swords: places, skills, conditions and the other closed lists.
 #pragma once
 
-#include "engine/described.h"
+#include "engine/noted.h"
 
 namespace hiredswords {
+
+using engine::Often;
 
 enum class Location { Village, Town, City };
 constexpr auto names(Location) { return engine::inOrder<Location>({"village", "town", "city"}); }
@@ -83,9 +85,6 @@ constexpr auto names(Moment)
     return engine::inOrder<Moment>({"now", "setup", "round-start", "reveal", "opposition-moves", "crew-acts", "opposition-acts",
         "refresh", "round-end", "contract-end", "success", "failure"});
 }
-
-enum class Often { Once, EachTime };
-constexpr auto names(Often) { return engine::inOrder<Often>({"once", "each-time"}); }
 
 // The closed list of what a card's text can do by itself; the rest is a note, done by hand.
 enum class EffectKind {

@@ -22,7 +22,11 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 }
 
 // Only the table knows whether a scenario is over by its own words; nobody shall end one by pressing Enter.
-bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const { return offer.action.is<Declare>(); }
+bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const
+{
+    const auto* drops = offer.action.as<DropEffect>();
+    return offer.action.is<Declare>() || (drops && !drops->noted.isEmpty());
+}
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 

@@ -287,15 +287,18 @@ QString title(const State& state, const EnterReplacement& a)
     return fill(jaggedalliance::tr("%1 arrives in %2"), {nameOf(state, a.who), placeText(state, a.at, a.area)});
 }
 
-QString dueText(const State& state, const QString& id)
+// Of an effect that is due, or was noted for now.
+template <class A> QString dueText(const State& state, const A& a)
 {
-    const Effect* due = find(state.due, id);
+    if (const Noted* noted = find(state.noted, a.noted))
+        return effectText(state, noted->effect);
+    const Effect* due = find(state.due, a.due);
     return due ? effectText(state, *due) : QString();
 }
 
 QString title(const State& state, const DoEffect& a)
 {
-    QString text = dueText(state, a.due);
+    QString text = dueText(state, a);
     if (!a.target.isEmpty())
         text += QStringLiteral(": ") + nameOf(state, a.target);
     if (!a.area.isEmpty())
@@ -305,10 +308,7 @@ QString title(const State& state, const DoEffect& a)
     return fill(jaggedalliance::tr("Do: %1"), {text});
 }
 
-QString title(const State& state, const DropEffect& a)
-{
-    return fill(jaggedalliance::tr("Strike out: %1"), {dueText(state, a.due)});
-}
+QString title(const State& state, const DropEffect& a) { return fill(jaggedalliance::tr("Strike out: %1"), {dueText(state, a)}); }
 
 template <class A> QString title(const State&, const A&) { return {}; }
 
@@ -333,7 +333,7 @@ State asSeen(State seen)
 void tryOut(OfferText& text, const State& state, const engine::Offer& offer, QStringList told)
 {
     const State seen = asSeen(state);
-    const auto done = kit::each<Action, std::optional<Applied>>(offer.action, [&](const auto& a) { return apply(seen, a); });
+    const auto done = kit::each<Action, std::optional<Changes>>(offer.action, [&](const auto& a) { return apply(seen, a); });
     if (!done)
         return;
     const Brief brief = briefly(seen, done->state, offer.actor);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype most = 6; // choices side by side
 
-class Table {
+class Scene {
 public:
     const State& state;
     const QList<Offer>& offers;
@@ -52,40 +52,40 @@ private:
 
 bool isAllowed(const Offer& offer) { return offer.verdict.isAllowed(); }
 
-bool ended(Table& table)
+bool ended(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     if (!state.scenario || state.scenario->ending == Ending::Open)
         return false;
-    table.found.title = state.scenario->ending == Ending::Won ? jaggedalliance::tr("The scenario is won")
+    scene.found.title = state.scenario->ending == Ending::Won ? jaggedalliance::tr("The scenario is won")
                                                               : jaggedalliance::tr("The scenario is lost");
-    table.found.text = state.scenario->why;
+    scene.found.text = state.scenario->why;
     if (state.phase == Phase::Victory)
-        table.found.text += (state.scenario->why.isEmpty() ? QString() : QStringLiteral(". "))
+        scene.found.text += (state.scenario->why.isEmpty() ? QString() : QStringLiteral(". "))
             + jaggedalliance::tr("Corpses and loot tokens may still be looted.");
-    table.choose<FinishScenario, Loot>();
+    scene.choose<FinishScenario, Loot>();
     return true;
 }
 
-bool rolled(Table& table)
+bool rolled(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     if (!state.roll)
         return false;
-    table.found.title = fill(jaggedalliance::tr("Rolled: %1"), {facesText(state, state.roll->dice, state.roll->rolled)});
-    table.found.text = jaggedalliance::tr("One die may be rolled again before the roll counts.");
-    table.found.isUrgent = true;
-    table.choose<KeepRoll, Reroll>();
+    scene.found.title = fill(jaggedalliance::tr("Rolled: %1"), {facesText(state, state.roll->dice, state.roll->rolled)});
+    scene.found.text = jaggedalliance::tr("One die may be rolled again before the roll counts.");
+    scene.found.isUrgent = true;
+    scene.choose<KeepRoll, Reroll>();
     return true;
 }
 
-bool attacked(Table& table)
+bool attacked(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     if (state.incoming.isEmpty())
         return false;
     const Incoming& one = state.incoming.first();
-    table.found.title = fill(jaggedalliance::tr("%1 damage to %2"), {number(one.damage), titleOf(state, one.who)});
+    scene.found.title = fill(jaggedalliance::tr("%1 damage to %2"), {number(one.damage), titleOf(state, one.who)});
     const QString parts = itemised(partsOf(state, one));
     QStringList along;
     for (const Icon icon : one.icons)
@@ -104,13 +104,13 @@ bool attacked(Table& table)
         text += jaggedalliance::tr("There is no hiding from it.");
     if (state.incoming.size() > 1)
         text += fill(jaggedalliance::tr("To be answered after this: %1."), {number(state.incoming.size() - 1)});
-    table.found.text = text.join(QLatin1Char(' '));
-    table.found.isUrgent = true;
-    table.chooseIf<Defend>([&](const Offer& offer) { return offer.action.as<Defend>()->incoming == one.id; });
+    scene.found.text = text.join(QLatin1Char(' '));
+    scene.found.isUrgent = true;
+    scene.chooseIf<Defend>([&](const Offer& offer) { return offer.action.as<Defend>()->incoming == one.id; });
     const auto both = asked::answer(state, asked::Defence{one.id, {}, 0}).value;
     const bool isEven =
         along.isEmpty() && one.hides && both->armour.meanWounds == (both->stealth ? both->stealth->meanWounds : 0);
-    for (Choice& choice : table.found.choices) {
+    for (Choice& choice : scene.found.choices) {
         const Defend& way = *choice.offer.action.as<Defend>();
         const bool isPlain = way.helpers.isEmpty() && way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
         choice.isBetter = !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
@@ -118,12 +118,12 @@ bool attacked(Table& table)
     return true;
 }
 
-bool counterAttacked(Table& table)
+bool counterAttacked(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     if (!state.threat.attack)
         return false;
-    table.found.title = fill(jaggedalliance::tr("Counter-attack, strength %1"), {number(state.threat.attack->strength)});
+    scene.found.title = fill(jaggedalliance::tr("Counter-attack, strength %1"), {number(state.threat.attack->strength)});
     int guards = 0;
     for (const Sector& one : state.sectors)
         guards += one.rebels;
@@ -137,50 +137,50 @@ bool counterAttacked(Table& table)
     for (auto it = wanted.begin(); it != wanted.end(); ++it)
         rebels += fill(jaggedalliance::tr("%1 % with %2"), {it.key(), rebelsText(it.value())});
     text += fill(jaggedalliance::tr("Supporting rebels that it takes: %1."), {rebels.join(QStringLiteral(", "))});
-    table.found.text = text.join(QLatin1Char(' '));
-    table.found.isUrgent = true;
-    table.choose<FightCounterAttack>();
+    scene.found.text = text.join(QLatin1Char(' '));
+    scene.found.isUrgent = true;
+    scene.choose<FightCounterAttack>();
     return true;
 }
 
-bool unfinished(Table& table)
+bool unfinished(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     if (const Mercenary* back = comingBack(state)) {
         const Mission& solved = mission(state, back->at);
-        table.found.title =
+        scene.found.title =
             fill(jaggedalliance::tr("%1 is solved: %2 comes back"), {titleOf(state, solved.id), titleOf(state, back->id)});
-        table.found.text =
+        scene.found.text =
             fill(jaggedalliance::tr("Press the area of %1 to begin in."), {titleOf(state, accessOf(state, solved))});
         if (sector(state, accessOf(state, solved)).state == SectorState::Occupied)
-            table.found.text += QLatin1Char(' ') + jaggedalliance::tr("The spawn card is turned over when everybody stands.");
-        table.choose<ComeBack>();
+            scene.found.text += QLatin1Char(' ') + jaggedalliance::tr("The spawn card is turned over when everybody stands.");
+        scene.choose<ComeBack>();
     } else if (!state.grants.isEmpty()) {
         const Grant& grant = state.grants.first();
-        table.found.title = fill(jaggedalliance::tr("%1: %2 may move"), {capital(shown(grant.kind)), nameOf(state, grant.who)});
-        table.found.text = jaggedalliance::tr("Press an area beside it.");
-        table.chooseIf<MoveGranted, Forgo>([&](const Offer& offer) {
+        scene.found.title = fill(jaggedalliance::tr("%1: %2 may move"), {capital(shown(grant.kind)), nameOf(state, grant.who)});
+        scene.found.text = jaggedalliance::tr("Press an area beside it.");
+        scene.chooseIf<MoveGranted, Forgo>([&](const Offer& offer) {
             const auto* move = offer.action.as<MoveGranted>();
             return !move || move->grant == grant.id;
         });
     } else if (state.burst) {
-        table.found.title = fill(jaggedalliance::tr("The burst goes on: %1 more"), {number(state.burst->left)});
-        table.choose<Repeat, Forgo>();
+        scene.found.title = fill(jaggedalliance::tr("The burst goes on: %1 more"), {number(state.burst->left)});
+        scene.choose<Repeat, Forgo>();
     } else if (state.successes) {
-        table.found.title = fill(jaggedalliance::tr("Successes to use: %1"), {number(state.successes->left)});
-        table.found.text =
+        scene.found.title = fill(jaggedalliance::tr("Successes to use: %1"), {number(state.successes->left)});
+        scene.found.text =
             fill(jaggedalliance::tr("%1 of %2"), {capital(shown(state.successes->skill)), titleOf(state, state.successes->who)});
-        table.choose<Assign, Forgo>();
+        scene.choose<Assign, Forgo>();
     } else if (state.groupMoves > 0) {
-        table.found.title = fill(jaggedalliance::tr("The Group Move may go on: %1 more"), {number(state.groupMoves)});
-        table.chooseIf<GroupMove, Forgo>(isAllowed);
+        scene.found.title = fill(jaggedalliance::tr("The Group Move may go on: %1 more"), {number(state.groupMoves)});
+        scene.chooseIf<GroupMove, Forgo>(isAllowed);
     } else if (!state.due.isEmpty()) {
-        table.found.title = jaggedalliance::tr("A card asks for this");
+        scene.found.title = jaggedalliance::tr("A card asks for this");
         const Effect& due = state.due.first();
-        table.found.text = effectText(state, due);
+        scene.found.text = effectText(state, due);
         if (due.kind == EffectKind::Reveal)
-            table.found.text += QStringLiteral(". ") + jaggedalliance::tr("Press the token to turn over.");
-        table.chooseIf<Reveal, DoEffect, DropEffect>([&](const Offer& offer) {
+            scene.found.text += QStringLiteral(". ") + jaggedalliance::tr("Press the token to turn over.");
+        scene.chooseIf<Reveal, DoEffect, DropEffect>([&](const Offer& offer) {
             const auto* does = offer.action.as<DoEffect>();
             const auto* drops = offer.action.as<DropEffect>();
             return does ? does->due == due.id : drops ? drops->due == due.id : due.kind == EffectKind::Reveal;
@@ -188,29 +188,29 @@ bool unfinished(Table& table)
     } else {
         return false;
     }
-    table.found.isUrgent = true;
+    scene.found.isUrgent = true;
     return true;
 }
 
-bool settling(Table& table)
+bool settling(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     for (const Mercenary& who : state.mercenaries)
         if (who.place == MercPlace::Fallen) {
-            table.found.title = fill(jaggedalliance::tr("%1 is dead"), {titleOf(state, who.id)});
-            table.found.text = fill(
+            scene.found.title = fill(jaggedalliance::tr("%1 is dead"), {titleOf(state, who.id)});
+            scene.found.text = fill(
                 jaggedalliance::tr("Cards to discard, half of them rounded down: %1. The others go to whoever comes instead."),
                 {number(discardsOf(state, who.id))});
-            table.found.isUrgent = true;
-            table.chooseIf<Replace>([&](const Offer& offer) { return offer.action.as<Replace>()->who == who.id; });
+            scene.found.isUrgent = true;
+            scene.chooseIf<Replace>([&](const Offer& offer) { return offer.action.as<Replace>()->who == who.id; });
             return true;
         }
     for (const Card& card : state.cards)
         if (card.place == Place::Received) {
-            table.found.title = fill(jaggedalliance::tr("%1 was gained"), {titleOf(state, card.id)});
-            table.found.text = fill(jaggedalliance::tr("%1 puts it into a slot or the inventory, or discards a card for it."),
+            scene.found.title = fill(jaggedalliance::tr("%1 was gained"), {titleOf(state, card.id)});
+            scene.found.text = fill(jaggedalliance::tr("%1 puts it into a slot or the inventory, or discards a card for it."),
                 {titleOf(state, card.holder)});
-            table.chooseIf<Arrange, Receive, DiscardCard>([&](const Offer& offer) { return cardOf(offer.action) == card.id; });
+            scene.chooseIf<Arrange, Receive, DiscardCard>([&](const Offer& offer) { return cardOf(offer.action) == card.id; });
             return true;
         }
     return false;
@@ -233,15 +233,15 @@ QString aim(const State& state, const Figure& enemy)
     return text;
 }
 
-bool enemies(Table& table)
+bool enemies(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     if (state.phase != Phase::Players || state.step != Step::Enemies)
         return false;
     const QString at = mercenary(state, state.active).at;
     const QList<const Figure*> next = nextEnemies(state, at);
     const Figure* acting = state.acting ? find(state.enemies, state.acting->enemy) : next.isEmpty() ? nullptr : next.first();
-    table.found.title = !acting            ? jaggedalliance::tr("The enemies have acted")
+    scene.found.title = !acting            ? jaggedalliance::tr("The enemies have acted")
         : next.size() > 1 && !state.acting ? jaggedalliance::tr("Equal enemies: you choose who acts first")
                                            : fill(jaggedalliance::tr("%1 acts"), {nameOf(state, acting->id)});
     QStringList order;
@@ -256,91 +256,108 @@ bool enemies(Table& table)
         text += aim(state, *acting);
     if (order.size() > 1)
         text += fill(jaggedalliance::tr("Order: %1"), {order.join(QStringLiteral(" → "))});
-    table.found.text = text.join(QStringLiteral(". "));
-    table.found.isUrgent = true;
-    table.choose<EnemyAct>();
+    scene.found.text = text.join(QStringLiteral(". "));
+    scene.found.isUrgent = true;
+    scene.choose<EnemyAct>();
     return true;
 }
 
-bool dictating(Table& table)
+bool dictating(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     if (state.phase != Phase::Dictator)
         return false;
-    table.found.isUrgent = true;
+    scene.found.isUrgent = true;
     switch (dictatorStep(state)) {
     case DictatorStep::Threat: {
         const int to = state.threat.level + 1;
-        table.found.title = fill(jaggedalliance::tr("Threat tokens to resolve: %1"), {number(state.threat.tokens)});
-        table.found.text = state.threat.counters.contains(to)
+        scene.found.title = fill(jaggedalliance::tr("Threat tokens to resolve: %1"), {number(state.threat.tokens)});
+        scene.found.text = state.threat.counters.contains(to)
             ? fill(jaggedalliance::tr(
                        "The level rises to %1, where a counter-attack waits, strength %2: it is fought before the next token."),
                 {number(to), number(counterStrength(state, to))})
             : fill(jaggedalliance::tr("One at a time: the level rises to %1."), {number(to)});
-        table.choose<RaiseThreat>();
+        scene.choose<RaiseThreat>();
         break;
     }
     case DictatorStep::Event:
-        table.found.title = fill(jaggedalliance::tr("Draw a %1 event"), {bandName(space(state, state.threat.level).band)});
-        table.found.text = state.threat.eventSlots.size() >= mostEvents
+        scene.found.title = fill(jaggedalliance::tr("Draw a %1 event"), {bandName(space(state, state.threat.level).band)});
+        scene.found.text = state.threat.eventSlots.size() >= mostEvents
             ? jaggedalliance::tr("All three slots are full: their events go back, and day turns to night or night to day.")
             : fill(jaggedalliance::tr("It goes to slot %1."), {number(state.threat.eventSlots.size() + 1)});
-        table.choose<DrawEvent>();
+        scene.choose<DrawEvent>();
         break;
     case DictatorStep::End:
-        table.found.title = jaggedalliance::tr("The end of the dictator phase");
-        table.found.text = state.threat.night ? jaggedalliance::tr("By night no threat token is added.")
+        scene.found.title = jaggedalliance::tr("The end of the dictator phase");
+        scene.found.text = state.threat.night ? jaggedalliance::tr("By night no threat token is added.")
                                               : jaggedalliance::tr("By day one threat token is added for the next turn.");
-        table.choose<EndDictatorPhase>();
+        scene.choose<EndDictatorPhase>();
         break;
     }
     return true;
 }
 
 // Nothing waits: what may be done in peace.
-void peace(Table& table)
+void peace(Scene& scene)
 {
-    const State& state = table.state;
+    const State& state = scene.state;
     if (state.phase != Phase::Players)
         return;
     if (!state.active.isEmpty()) {
-        table.found.title = state.step == Step::Actions ? fill(jaggedalliance::tr("%1 acts"), {titleOf(state, state.active)})
+        scene.found.title = state.step == Step::Actions ? fill(jaggedalliance::tr("%1 acts"), {titleOf(state, state.active)})
                                                         : fill(jaggedalliance::tr("%1 begins"), {titleOf(state, state.active)});
-        table.found.text = state.step == Step::Actions
+        scene.found.text = state.step == Step::Actions
             ? jaggedalliance::tr("Press an area or a sector to go there, an enemy to attack it, a token or a corpse; the active "
                                  "board for command actions.")
             : jaggedalliance::tr(
                 "First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.");
-        table.chooseIf<Flee>(isAllowed);
-        table.choose<EndActions>();
+        scene.chooseIf<Flee>(isAllowed);
+        scene.choose<EndActions>();
         return;
     }
     const QStringList open = waitingFor(state);
     if (open.isEmpty()) {
-        table.found.title = jaggedalliance::tr("Everybody has acted");
-        table.found.text = state.scenario && state.scenario->noDictator
+        scene.found.title = jaggedalliance::tr("Everybody has acted");
+        scene.found.text = state.scenario && state.scenario->noDictator
             ? jaggedalliance::tr("This scenario has no dictator phase.")
             : jaggedalliance::tr("The dictator phase follows.");
-        table.choose<EndPlayerPhase>();
+        scene.choose<EndPlayerPhase>();
         return;
     }
-    table.found.title = jaggedalliance::tr("Who acts next?");
-    table.found.text = fill(jaggedalliance::tr("Still to act: %1"), {open.join(QStringLiteral(", "))});
+    scene.found.title = jaggedalliance::tr("Who acts next?");
+    scene.found.text = fill(jaggedalliance::tr("Still to act: %1"), {open.join(QStringLiteral(", "))});
     if (state.scenario && !state.scenario->objective.isEmpty())
-        table.found.text =
-            fill(jaggedalliance::tr("Objective: %1"), {state.scenario->objective}) + QLatin1Char('\n') + table.found.text;
-    table.chooseIf<Activate>(isAllowed);
+        scene.found.text =
+            fill(jaggedalliance::tr("Objective: %1"), {state.scenario->objective}) + QLatin1Char('\n') + scene.found.text;
+    scene.chooseIf<Activate>(isAllowed);
+}
+
+// What was noted for this moment, beside whatever else waits.
+void remind(Scene& scene)
+{
+    QStringList due;
+    for (const Noted* noted : notedNow(scene.state))
+        due += effectText(scene.state, noted->effect);
+    if (due.isEmpty())
+        return;
+    const QString text = fill(jaggedalliance::tr("Due now: %1."), {due.join(QStringLiteral("; "))});
+    scene.found.text = scene.found.text.isEmpty() ? text : text + QLatin1Char(' ') + scene.found.text;
+    scene.chooseIf<DoEffect, DropEffect>([](const Offer& offer) {
+        const auto* does = offer.action.as<DoEffect>();
+        return !(does ? does->noted : offer.action.as<DropEffect>()->noted).isEmpty();
+    });
 }
 
 } // namespace
 
 Waiting waiting(const State& state, const QList<Offer>& offers)
 {
-    Table table{state, offers};
-    if (!(ended(table) || rolled(table) || attacked(table) || counterAttacked(table) || unfinished(table) || settling(table)
-            || enemies(table) || dictating(table)))
-        peace(table);
-    return table.found;
+    Scene scene{state, offers};
+    if (!(ended(scene) || rolled(scene) || attacked(scene) || counterAttacked(scene) || unfinished(scene) || settling(scene)
+            || enemies(scene) || dictating(scene)))
+        peace(scene);
+    remind(scene);
+    return scene.found;
 }
 
 Pool poolDue(const State& state)

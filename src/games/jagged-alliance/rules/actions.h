@@ -17,6 +17,6 @@ MR_ACTIONS(StartCampaign, BeginScenario, TickSetup, Deploy, BeginPlay, Buy, Sell
     Attach, Detach, Trade, DiscardCard, Receive, MoveStep, GroupMove, Attack, Repeat, UseCard, Loot, UseSkill, Assign, Train,
     Bribe, Reveal, Reroll, KeepRoll, MoveGranted, Forgo, EndActions, EnemyAct, Defend, EndPlayerPhase, RaiseThreat,
     FightCounterAttack, DrawEvent, EndDictatorPhase, Liberate, LieutenantEnters, Uncover, AddMission, ResolveGoal, ComeBack,
-    Replace, EnterReplacement, DoEffect, DropEffect, EnterMap, AddCard, WriteNote)
+    Replace, EnterReplacement, DoEffect, NoteEffect, DropEffect, EnterMap, AddCard, WriteNote)
 
 } // namespace jaggedalliance

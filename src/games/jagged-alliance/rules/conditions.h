@@ -40,6 +40,7 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who,
     Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
+void reminders(Checks& checks, const State& state);                          // W_REMINDER: what is noted for this moment
 void noteDice(Checks& checks, const State& state);                           // W_DICE
 void noteBlanks(Checks& checks, const Blanks& blanks);                       // W_UNKNOWN
 

@@ -12,7 +12,7 @@ namespace jaggedalliance {
 
 MR_NEEDS(BeginScenario, Attack, Repeat, UseSkill, Bribe, Loot, Reveal, Reroll, Defend, RaiseThreat, FightCounterAttack, DrawEvent)
 MR_FAULTS(StartCampaign, BeginScenario, GroupMove, Defend, UseSkill, Bribe, FightCounterAttack, Attack, Repeat, Sell, Replace,
-    UseCard, Reroll, AddCard, EnterMap, DoEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
+    UseCard, Reroll, AddCard, EnterMap, DoEffect, NoteEffect, DropEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
 MR_LACKING(Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect)
 
 // The effects of cards
@@ -22,6 +22,8 @@ engine::Fault noTarget(const QString& place, const QString& given, const QString
 bool needsTarget(const Effect& effect);
 QStringList areasFor(const State& state, const Effect& effect); // one of which it still has to name; empty: none
 QString effectText(const State& state, const Effect& effect);
+QString momentOf(const State& state);             // no two moments in which something noted may come again are called alike
+QList<const Noted*> notedNow(const State& state); // noted for this very moment
 
 // Rolls, before they are thrown
 Roll rollOf(const State& state, const Attack& a);

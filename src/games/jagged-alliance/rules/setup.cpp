@@ -133,6 +133,7 @@ QList<Fault> faultsInState(const State& state)
     once(faults, QStringLiteral("incoming"), state.incoming);
     once(faults, QStringLiteral("grants"), state.grants);
     once(faults, QStringLiteral("due"), state.due);
+    once(faults, QStringLiteral("noted"), state.noted);
     for (const Sector& sector : state.sectors)
         sectorFaults(faults, sector);
     constexpr qsizetype mostThings = 300; // far more than any table holds
@@ -202,6 +203,8 @@ QStringList namesOf(const State& state, QLatin1String kind)
         return idsOf(state.incoming);
     if (kind == QLatin1String("due"))
         return idsOf(state.due);
+    if (kind == QLatin1String("noted"))
+        return idsOf(state.noted);
     if (kind == QLatin1String("mission"))
         return idsOf(state.missions);
     if (kind == QLatin1String("lieutenant"))

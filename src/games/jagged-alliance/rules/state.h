@@ -3,7 +3,7 @@
 // Everything that Jagged Alliance tracks, as plain values: the campaign, the running scenario, what waits to be settled.
 #pragma once
 
-#include "engine/find.h"
+#include "engine/noted.h"
 #include "games/jagged-alliance/rules/settings.h"
 
 namespace jaggedalliance {
@@ -177,6 +177,22 @@ struct Acting {
         field("approach", &Acting::approach, "the alternative pattern").optional())
 };
 
+// What a card or the table wants later: it comes up at its moment, and stays until it is done or struck out.
+struct Noted {
+    QString id;
+    Effect effect;
+    Moment when = Moment::Players;
+    QString of;    // in whose activation, or before whose enemies; anybody's unless named
+    int level = 0; // of threat that brings it
+    engine::Often often = engine::Often::Once;
+    QString done; // the moment in which it was done last
+
+    MR_FIELDS(field("id", &Noted::id, "number"), field("effect", &Noted::effect, "what it does"),
+        field("when", &Noted::when, "when it is due"), field("of", &Noted::of, "in whose activation; anybody's unless named"),
+        field("level", &Noted::level, "threat level that brings it").from(0, 30),
+        field("often", &Noted::often, "once or each time"), field("done", &Noted::done, "when it was done last"))
+};
+
 struct Attacked { // a counter-attack that waits for its dice
     int level = 0;
     int strength = 0;
@@ -298,6 +314,8 @@ struct State {
     std::optional<Acting> acting;
     QList<Grant> grants;
     QList<Effect> due;
+    QList<Noted> noted;
+    int notedSoFar = 0;
     int groupMoves = 0; // further areas of the Group Move that is going on
 
     // cards and boards
@@ -334,6 +352,8 @@ struct State {
         field("successes", &State::successes, "skill successes to assign"), field("burst", &State::burst, "repetitions to come"),
         field("acting", &State::acting, "enemy in the middle of its pattern"),
         field("grants", &State::grants, "moves granted by effects"), field("due", &State::due, "effects to be done"),
+        field("noted", &State::noted, "effects that wait for their moment").since(2),
+        field("noted_so_far", &State::notedSoFar, "effects noted so far").since(2),
         field("group_moves", &State::groupMoves, "areas left of a Group Move").from(0, 9),
         field("mercenaries", &State::mercenaries, "mercenary boards"),
         field("cards", &State::cards, "cards of the team and its decks"), field("enemy_cards", &State::enemyCards, "enemy cards"),

@@ -37,25 +37,23 @@ QString cardText(const State& state, const Card& card)
 void threatLines(Lines& lines, const State& state)
 {
     if (dictator(state).unconfirmed)
-        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "The board of %1 is not compared with the real one yet"),
-            {titleOf(state, state.dictator)});
+        lines.add(QT_TR_NOOP("The board of %1 is not compared with the real one yet"), {titleOf(state, state.dictator)});
     QStringList counters;
     for (const int space : state.threat.counters)
         counters += number(space);
-    lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Threat level %1 · tokens %2 · %3 · counter-attacks on: %4 · events: %5"),
+    lines.add(QT_TR_NOOP("Threat level %1 · tokens %2 · %3 · counter-attacks on: %4 · events: %5"),
         {number(state.threat.level), number(state.threat.tokens), state.threat.night ? tr("night") : tr("day"),
             counters.isEmpty() ? tr("none") : counters.join(QStringLiteral(", ")),
             state.threat.eventSlots.isEmpty() ? tr("none") : titles(state, state.threat.eventSlots)});
     if (state.threat.attack)
-        lines.add(
-            QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack now: strength %1"), {number(state.threat.attack->strength)});
+        lines.add(QT_TR_NOOP("Counter-attack now: strength %1"), {number(state.threat.attack->strength)});
     for (const Lieutenant& one : state.lieutenants)
         if (one.inPlay())
-            lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Lieutenant %1: %2. %3"),
+            lines.add(QT_TR_NOOP("Lieutenant %1: %2. %3"),
                 {titleOf(state, one.id), pileName(one.place) + unconfirmed(one.unconfirmed), one.text});
     for (const Mission& one : state.missions)
         if (one.place == Pile::Table)
-            lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Mission %1 at %2: conditions met %3 of %4. %5"),
+            lines.add(QT_TR_NOOP("Mission %1 at %2: conditions met %3 of %4. %5"),
                 {titleOf(state, one.id) + unconfirmed(one.unconfirmed),
                     accessOf(state, one).isEmpty() ? tr("no access") : titleOf(state, accessOf(state, one)), number(one.done),
                     number(one.goals.size()), one.text});
@@ -64,20 +62,20 @@ void threatLines(Lines& lines, const State& state)
 void sectorLines(Lines& lines, const State& state)
 {
     for (const Sector& one : state.sectors) {
-        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Sector %1 (%2): %3 · rebels %4 of %5"),
+        lines.add(QT_TR_NOOP("Sector %1 (%2): %3 · rebels %4 of %5"),
             {titleOf(state, one.id), one.id, shown(one.state), number(one.rebels), number(one.rebelSlots)});
         for (const Figure* enemy : enemiesAt(state, one.id))
-            lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  %1 (%2): area %3, damage %4 of %5%6%7"),
+            lines.add(QT_TR_NOOP("  %1 (%2): area %3, damage %4 of %5%6%7"),
                 {titleOf(state, enemy->card), enemy->id, enemy->hidden ? tr("hidden") : enemy->area.toUpper(),
                     number(enemy->damage), number(rowOf(state, *enemy).health), enemy->elite ? tr(", elite") : QString(),
                     conditionsText(enemy->conditions) + unconfirmed(enemyCard(state, enemy->card).unconfirmed)});
         for (const Token& token : state.tokens)
             if (token.at == one.id)
-                lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  encounter %1 in %2: %3"),
+                lines.add(QT_TR_NOOP("  encounter %1 in %2: %3"),
                     {token.id, token.area.toUpper(), token.faceUp ? encounterText(state, token.shows) : tr("face down")});
         for (const Corpse& corpse : state.corpses)
             if (corpse.at == one.id)
-                lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  corpse %1 in %2"), {corpse.id, corpse.area.toUpper()});
+                lines.add(QT_TR_NOOP("  corpse %1 in %2"), {corpse.id, corpse.area.toUpper()});
     }
 }
 
@@ -86,14 +84,14 @@ void boardLines(Lines& lines, const State& state)
     for (const Mercenary& who : state.mercenaries) {
         if (who.place == MercPlace::Roster || who.place == MercPlace::Dead)
             continue;
-        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "%1 (%2): stamina %3, fatigue %4, wounds %5 · %6 · command %7%8"),
+        lines.add(QT_TR_NOOP("%1 (%2): stamina %3, fatigue %4, wounds %5 · %6 · command %7%8"),
             {titleOf(state, who.id), who.id, number(who.stamina), number(who.fatigue), number(who.wounds),
                 who.place == MercPlace::Team ? placeText(state, who.at, who.area) : shown(who.place), number(who.command),
                 (who.down ? tr(", knocked down") : QString()) + (who.injury ? tr(", Severe Injury") : QString())
                     + conditionsText(who.conditions) + (who.activated ? tr(", activated") : QString())
                     + unconfirmed(who.unconfirmed)});
         for (const Card* card : cardsOf(state, who.id))
-            lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "  %1 (%2)"), {cardText(state, *card), card->id});
+            lines.add(QT_TR_NOOP("  %1 (%2)"), {cardText(state, *card), card->id});
     }
 }
 
@@ -113,10 +111,10 @@ void campaignLines(Lines& lines, const State& state)
         played += one.id + QLatin1Char(' ') + (one.won ? tr("won") : tr("not won yet")) + QStringLiteral(" (")
             + number(one.attempts) + QLatin1Char(')');
     const auto joined = [](const QStringList& list) { return list.isEmpty() ? tr("none") : list.join(QStringLiteral(", ")); };
-    lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Market deck: %1"), {joined(market)});
-    lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Storage: %1"), {joined(storage)});
-    lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Mercenaries not in use: %1"), {joined(free)});
-    lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Scenarios: %1"), {joined(played)});
+    lines.add(QT_TR_NOOP("Market deck: %1"), {joined(market)});
+    lines.add(QT_TR_NOOP("Storage: %1"), {joined(storage)});
+    lines.add(QT_TR_NOOP("Mercenaries not in use: %1"), {joined(free)});
+    lines.add(QT_TR_NOOP("Scenarios: %1"), {joined(played)});
 }
 
 } // namespace
@@ -124,33 +122,34 @@ void campaignLines(Lines& lines, const State& state)
 QList<Message> summary(const State& state)
 {
     Lines lines;
-    lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "%1 · funds %2 · rebels %3 · scenarios won %4"),
+    lines.add(QT_TR_NOOP("%1 · funds %2 · rebels %3 · scenarios won %4"),
         {state.scenario ? (state.scenario->title.isEmpty() ? state.scenario->id : state.scenario->title) + QStringLiteral(", ")
                     + nowText(state)
                         : nowText(state),
             number(state.funds), number(state.rebels),
             number(std::ranges::count_if(state.history, [](const Played& one) { return one.won; }))});
     if (!state.diceConfirmed)
-        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "The dice are an example: copy the faces from your own and confirm them"));
+        lines.add(QT_TR_NOOP("The dice are an example: copy the faces from your own and confirm them"));
     if (state.phase == Phase::Campaign) {
         campaignLines(lines, state);
     } else {
         if (!state.scenario->objective.isEmpty())
-            lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Objective: %1"), {state.scenario->objective});
+            lines.add(QT_TR_NOOP("Objective: %1"), {state.scenario->objective});
         threatLines(lines, state);
         sectorLines(lines, state);
     }
     boardLines(lines, state);
     for (const Incoming& one : state.incoming)
-        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "To be answered: damage %2 to %1"),
+        lines.add(QT_TR_NOOP("To be answered: damage %2 to %1"),
             {titleOf(state, one.who), partsOf(state, one).isEmpty() ? number(one.damage) : itemised(partsOf(state, one))});
     if (state.successes)
-        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Successes to assign: %1 (%2)"),
-            {number(state.successes->left), shown(state.successes->skill)});
+        lines.add(QT_TR_NOOP("Successes to assign: %1 (%2)"), {number(state.successes->left), shown(state.successes->skill)});
     for (const Effect& effect : state.due)
-        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Due: %1"), {effectText(state, effect)});
+        lines.add(QT_TR_NOOP("Due: %1"), {effectText(state, effect)});
+    for (const Noted* noted : notedNow(state))
+        lines.add(QT_TR_NOOP("Due now: %1"), {effectText(state, noted->effect)});
     for (const QString& note : state.notes)
-        lines.add(QT_TRANSLATE_NOOP("jaggedalliance", "Note: %1"), {note});
+        lines.add(QT_TR_NOOP("Note: %1"), {note});
     return lines.all;
 }
 

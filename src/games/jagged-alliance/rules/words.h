@@ -119,6 +119,13 @@ constexpr auto names(EventKind) { return engine::inOrder<EventKind>({"immediate"
 enum class Goal { KillAll, Skill, Other };
 constexpr auto names(Goal) { return engine::inOrder<Goal>({"kill-all", "skill", "other"}); }
 
+// When something noted comes up.
+enum class Moment { Campaign, Setup, Players, Activation, Enemies, Dictator, Threat, Victory };
+constexpr auto names(Moment)
+{
+    return engine::inOrder<Moment>({"campaign", "setup", "players", "activation", "enemies", "dictator", "threat", "victory"});
+}
+
 // Everything that a card's text can do by itself; the rest is a note that the table follows by hand.
 enum class EffectKind {
     Note,

@@ -23,6 +23,8 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
     return wordsOn(stateOf<State>(sitting.state()), offer);
 }
 
+bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const { return offer.action.is<DropEffect>(); }
+
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
     const State& state = stateOf<State>(any);

@@ -4,6 +4,7 @@
 
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/questions/questions.h"
+#include "games/mercenarium/rules/rules.h"
 #include "kit/drawn/readout.h"
 #include "kit/drawn/rows.h"
 
@@ -36,6 +37,8 @@ QStringList warningsOn(const State& state)
     QStringList texts;
     if (state.step != Step::Play)
         return texts;
+    for (const Noted* noted : due(state))
+        texts += fill(mercenarium::tr("Due now: %1"), {shown(state, noted->effect)});
     for (const Player& who : state.players)
         if (isInLimbo(state, who.id))
             texts += limboText(state, who);

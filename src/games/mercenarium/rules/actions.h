@@ -92,8 +92,27 @@ struct Sing {
 struct DoEffect {
     Effect effect;
     QList<Card> cards;
-    MR_VERB("effect", "Carry out what the hymn says", field("effect", &DoEffect::effect, "what it does"),
-        field("cards", &DoEffect::cards, "cards drawn or discarded by it").optional().secret())
+    QString noted = {};
+    MR_VERB("effect", "Carry out what the hymn says, or what was noted earlier",
+        field("effect", &DoEffect::effect, "what it does").optional(),
+        field("cards", &DoEffect::cards, "cards drawn or discarded by it").optional().secret(),
+        field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional())
+};
+
+struct NoteEffect {
+    Effect effect;
+    Moment when = Moment::Turn;
+    std::optional<Seat> of;
+    engine::Often often = engine::Often::Once;
+    MR_VERB("note-effect", "Note what a hymn will do later, to be reminded at its moment",
+        field("effect", &NoteEffect::effect, "what it will do"), field("when", &NoteEffect::when, "when it is due").optional(),
+        field("of", &NoteEffect::of, "whose turn or Limbo; anybody's unless named").optional(),
+        field("often", &NoteEffect::often, "once or each time").optional())
+};
+
+struct DropEffect {
+    QString noted;
+    MR_VERB("drop-effect", "Strike out a noted effect", field("noted", &DropEffect::noted, "which").names("noted"))
 };
 
 struct EndSong {
@@ -183,7 +202,7 @@ struct TypeZodiac {
 
 #undef ME_PLAYER
 
-MR_ACTIONS(TakeSeat, LeaveSeat, Deal, RollOrder, Summon, Move, Capture, Buy, Sing, DoEffect, EndSong, Learn, Draw, Pass,
-    ReturnSurplus, DeclareLimbo, DeclareStalemate, TypeAura, TypeHymn, TypeZodiac)
+MR_ACTIONS(TakeSeat, LeaveSeat, Deal, RollOrder, Summon, Move, Capture, Buy, Sing, DoEffect, NoteEffect, DropEffect, EndSong,
+    Learn, Draw, Pass, ReturnSurplus, DeclareLimbo, DeclareStalemate, TypeAura, TypeHymn, TypeZodiac)
 
 } // namespace mercenarium

@@ -41,6 +41,7 @@ void mayAct(Checks& checks, const State& state, Seat seat)
     checks.must(R::E_SURPLUS, isWithinLimits, [&] {
         return QStringList{nameOf(state, seat), number(who->hand.size()), number(who->hymns.size()), surplusText(state, *who)};
     });
+    reminders(checks, state);
 }
 
 void mustBeBefore(Checks& checks, const State& state)

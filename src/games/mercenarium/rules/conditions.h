@@ -40,6 +40,7 @@ void mustWin(Checks& checks, const State& state, const Placed& card, const Place
 // Whether somebody is near Limbo or the position near its last repetition, so that what follows is worth a look; and that look.
 bool isDelicate(const State& state);
 void foresee(Checks& checks, const State& before, const State& after, Seat seat);
+void reminders(Checks& checks, const State& state); // W_REMINDER: what is noted for this moment
 void mustPlayHymns(Checks& checks, const State& state);
 
 QList<engine::Fault> emptySeat(const State& state, const std::optional<Seat>& seat);

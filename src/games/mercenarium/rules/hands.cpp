@@ -16,18 +16,15 @@ void board(Notes& notes)
 {
     for (const Placed& before : notes.was.board)
         if (!placed(notes.is, before.id))
-            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Take %1 off the board"), {shown(before.id)});
+            notes.add(QT_TR_NOOP("Take %1 off the board"), {shown(before.id)});
     for (const Placed& now : notes.is.board) {
         const Placed* before = placed(notes.was, now.id);
         if (!before)
-            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Put %1 on %2, its bottom towards %3"),
-                {shown(now.id), now.at.text(), notes.name(now.owner)});
+            notes.add(QT_TR_NOOP("Put %1 on %2, its bottom towards %3"), {shown(now.id), now.at.text(), notes.name(now.owner)});
         else if (before->at != now.at)
-            notes.add(
-                QT_TRANSLATE_NOOP("mercenarium", "Move %1 from %2 to %3"), {shown(now.id), before->at.text(), now.at.text()});
+            notes.add(QT_TR_NOOP("Move %1 from %2 to %3"), {shown(now.id), before->at.text(), now.at.text()});
         if (before && before->owner != now.owner)
-            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Turn %1 on %2: its bottom towards %3"),
-                {shown(now.id), now.at.text(), notes.name(now.owner)});
+            notes.add(QT_TR_NOOP("Turn %1 on %2: its bottom towards %3"), {shown(now.id), now.at.text(), notes.name(now.owner)});
     }
 }
 
@@ -66,24 +63,21 @@ void players(Notes& notes)
         const Player* found = player(notes.was, now.id);
         const Player& before = found ? *found : nobody;
         const QString who = notes.name(now.id);
-        pile(notes, who, before.hand.size(), now.hand.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: cards %2"),
-            QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: cards %2"));
-        pile(notes, who, before.hymns.size(), now.hymns.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: hymns %2"),
-            QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: hymns %2"));
+        pile(notes, who, before.hand.size(), now.hand.size(), QT_TR_NOOP("Into the hand of %1: cards %2"),
+            QT_TR_NOOP("Out of the hand of %1: cards %2"));
+        pile(notes, who, before.hymns.size(), now.hymns.size(), QT_TR_NOOP("Into the hand of %1: hymns %2"),
+            QT_TR_NOOP("Out of the hand of %1: hymns %2"));
         const Seat acting = notes.is.turn < notes.was.turn ? notes.is.current : notes.was.current;
         if (now.id == acting && before.hand.size() == now.hand.size())
-            exchanged(notes, who, &Card::isOfDeck, notes.was.deck - notes.is.deck,
-                QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: cards %2"),
-                QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: cards %2"));
+            exchanged(notes, who, &Card::isOfDeck, notes.was.deck - notes.is.deck, QT_TR_NOOP("Out of the hand of %1: cards %2"),
+                QT_TR_NOOP("Into the hand of %1: cards %2"));
         if (now.id == acting && before.hymns.size() == now.hymns.size())
             exchanged(notes, who, &Card::isHymn, notes.was.hymnal - notes.is.hymnal,
-                QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: hymns %2"),
-                QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: hymns %2"));
-        pile(notes, who, before.captures(), now.captures(), QT_TRANSLATE_NOOP("mercenarium", "Before %1, face down: captures %2"),
-            QT_TRANSLATE_NOOP("mercenarium", "Away from before %1: captures %2"));
-        pile(notes, who, before.faceUp.size(), now.faceUp.size(),
-            QT_TRANSLATE_NOOP("mercenarium", "Turn up, before %1: captures %2"),
-            QT_TRANSLATE_NOOP("mercenarium", "Turn down, before %1: captures %2"));
+                QT_TR_NOOP("Out of the hand of %1: hymns %2"), QT_TR_NOOP("Into the hand of %1: hymns %2"));
+        pile(notes, who, before.captures(), now.captures(), QT_TR_NOOP("Before %1, face down: captures %2"),
+            QT_TR_NOOP("Away from before %1: captures %2"));
+        pile(notes, who, before.faceUp.size(), now.faceUp.size(), QT_TR_NOOP("Turn up, before %1: captures %2"),
+            QT_TR_NOOP("Turn down, before %1: captures %2"));
     }
 }
 
@@ -91,22 +85,21 @@ void piles(Notes& notes)
 {
     if (notes.was.singularity != notes.is.singularity) {
         notes.add(notes.is.singularity
-                ? QT_TRANSLATE_NOOP("mercenarium", "Shuffle deck, hymnal and discards into one deck, cards: %1")
-                : QT_TRANSLATE_NOOP(
-                    "mercenarium", "Part the one deck again into deck, hymnal and discards, cards in the deck: %1"),
+                ? QT_TR_NOOP("Shuffle deck, hymnal and discards into one deck, cards: %1")
+                : QT_TR_NOOP("Part the one deck again into deck, hymnal and discards, cards in the deck: %1"),
             {number(notes.is.deck)});
         return;
     }
     QList<Card> left = notes.was.discard;
     for (const Card card : notes.is.discard)
         if (!left.removeOne(card))
-            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Put %1 on the discards"), {shown(card)});
+            notes.add(QT_TR_NOOP("Put %1 on the discards"), {shown(card)});
     for (const Card card : left)
-        notes.add(QT_TRANSLATE_NOOP("mercenarium", "Take %1 from the discards"), {shown(card)});
-    pile(notes, tr("the deck"), notes.was.deck, notes.is.deck, QT_TRANSLATE_NOOP("mercenarium", "Into %1: cards %2; shuffle it"),
-        QT_TRANSLATE_NOOP("mercenarium", "Off %1: cards %2"));
-    pile(notes, tr("the hymnal"), notes.was.hymnal, notes.is.hymnal,
-        QT_TRANSLATE_NOOP("mercenarium", "Into %1: hymns %2; shuffle it"), QT_TRANSLATE_NOOP("mercenarium", "Off %1: hymns %2"));
+        notes.add(QT_TR_NOOP("Take %1 from the discards"), {shown(card)});
+    pile(notes, tr("the deck"), notes.was.deck, notes.is.deck, QT_TR_NOOP("Into %1: cards %2; shuffle it"),
+        QT_TR_NOOP("Off %1: cards %2"));
+    pile(notes, tr("the hymnal"), notes.was.hymnal, notes.is.hymnal, QT_TR_NOOP("Into %1: hymns %2; shuffle it"),
+        QT_TR_NOOP("Off %1: hymns %2"));
 }
 
 } // namespace

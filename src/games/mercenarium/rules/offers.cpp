@@ -102,7 +102,7 @@ void handOffers(Offers& offers, const Player& who)
 // Where a step leaves card, space or player open, one offer for each choice.
 QList<DoEffect> choices(const State& state, const Effect& due)
 {
-    const Seat singer = due.player.value_or(state.song->singer);
+    const Seat singer = due.player.value_or(state.song ? state.song->singer : state.current);
     const Player* who = player(state, singer);
     QList<DoEffect> all;
     const auto add = [&](Card card, std::optional<Space> to = {}, std::optional<Seat> whose = {}) {
@@ -160,7 +160,8 @@ QList<DoEffect> choices(const State& state, const Effect& due)
     return all;
 }
 
-void stepOffers(Offers& offers, const Effect& due)
+// noted: its number, where it is no step of a song.
+void stepOffers(Offers& offers, const Effect& due, const QString& noted = {})
 {
     const auto isWhole = [&](const DoEffect& step) { return faultsIn(offers.state, step).isEmpty(); };
     // They name cards of a hand, or tell by what the deck holds what a hand does not.
@@ -168,10 +169,10 @@ void stepOffers(Offers& offers, const Effect& due)
         return step.effect.kind == EffectKind::Place || step.effect.kind == EffectKind::Search
             || std::ranges::any_of(step.cards, &Card::isNamed);
     };
-    if (due.kind != EffectKind::Discard && isWhole(DoEffect{due, {}}))
-        return offers.add(DoEffect{due, {}});
-    for (const DoEffect& step : choices(offers.state, due))
-        if (isWhole(step))
+    if (due.kind != EffectKind::Discard && isWhole(DoEffect{due, {}, noted}))
+        return offers.add(DoEffect{due, {}, noted});
+    for (DoEffect& step : choices(offers.state, due))
+        if (step.noted = noted; isWhole(step))
             offers.add(step, isSecret(step), isSecret(step) ? step.effect.player : std::nullopt);
 }
 
@@ -244,6 +245,10 @@ QList<Offer> offers(const State& state)
             stepOffers(offers, due);
         offers.add(EndSong{});
     } else {
+        for (const Noted* noted : due(state)) {
+            stepOffers(offers, noted->effect, noted->id);
+            offers.add(DropEffect{noted->id});
+        }
         turnOffers(offers);
     }
     return std::move(offers.all);

@@ -113,7 +113,7 @@ DoEffect hidden(const DoEffect& a, const State& state, const QString& seat)
     DoEffect seen = a;
     if (isOf(touchedBy(state, a), seat))
         return seen;
-    switch (a.effect.kind) {
+    switch (meant(state, a).kind) {
     case EffectKind::Draw:
     case EffectKind::LearnHymn:
         hideDrawn(seen.cards);

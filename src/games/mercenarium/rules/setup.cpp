@@ -138,6 +138,10 @@ QList<Fault> faultsInState(const State& state)
         if (!taken.contains(int(card.owner)) || (card.contract && !taken.contains(int(*card.contract))))
             faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner, contract"),
                 engine::nameOf(card.owner), tr("Nobody sits there."), tr("Name the side of a player.")};
+    for (const Noted& noted : state.noted)
+        if (std::ranges::count(state.noted, noted.id, &Noted::id) > 1)
+            faults += Fault{QStringLiteral("noted"), noted.id, tr("Two noted effects have one number."),
+                tr("Give each a number of its own.")};
     const QList<Suit>& wheel = state.settings.wheel;
     const bool isWheel = wheel.isEmpty()
         || (wheel.size() == suitCount && std::ranges::all_of(suits, [&](Suit suit) { return wheel.contains(suit); }));
@@ -182,6 +186,9 @@ QStringList namesOf(const State& state, QLatin1String kind)
     if (kind == QLatin1String("hymn") && who)
         for (const Held& held : who->hymns)
             held.id.isNamed() ? names.append(held.id.text()) : add(unseenHymns(state));
+    if (kind == QLatin1String("noted"))
+        for (const Noted& noted : state.noted)
+            names += noted.id;
     if (kind == QLatin1String("space"))
         for (const Space space : spacesOf(state))
             names += space.text();

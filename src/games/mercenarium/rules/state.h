@@ -3,7 +3,7 @@
 // Everything that Mercenarium tracks, as plain values: the board, what each player has, the piles and what the table typed in.
 #pragma once
 
-#include "engine/game.h"
+#include "engine/noted.h"
 #include "games/mercenarium/rules/cards/cards.h"
 
 namespace mercenarium {
@@ -188,6 +188,21 @@ struct Song {
         field("due", &Song::due, "steps still to do"))
 };
 
+// What a hymn or the table wants later: it comes up at its moment, and stays until it is done or struck out.
+struct Noted {
+    QString id;
+    Effect effect;
+    Moment when = Moment::Turn;
+    std::optional<Seat> of; // whose turn or Limbo; anybody's unless named
+    engine::Often often = engine::Often::Once;
+    int done = -1; // turn in which it was done last
+
+    MR_FIELDS(field("id", &Noted::id, "number"), field("effect", &Noted::effect, "what it does"),
+        field("when", &Noted::when, "when it is due"), field("of", &Noted::of, "whose turn or Limbo; anybody's unless named"),
+        field("often", &Noted::often, "once or each time"),
+        field("done", &Noted::done, "turn in which it was done last").from(-1, 9999))
+};
+
 struct Roll {
     Seat id = Seat::South;
     int face = 0; // 0: has to roll
@@ -221,6 +236,8 @@ struct State {
     QList<AuraLine> auras;
     QList<HymnLine> hymns;
     QList<Card> zodiac; // faces 1 … 12
+    QList<Noted> noted;
+    int notedSoFar = 0;
 
     friend QStringList seats(const State& state); // who sits at the table, in the order of turns; found by its argument only
     MR_FIELDS(field("settings", &State::settings, "readings and house rules"),
@@ -234,7 +251,9 @@ struct State {
         field("singularity", &State::singularity, "deck and hymnal are one"), field("song", &State::song, "the hymn being sung"),
         field("dealt", &State::dealt, "the cards are dealt"), field("rolls", &State::rolls, "rolls for the first turn"),
         field("repeated", &State::repeated, "positions since the last capture"), field("auras", &State::auras, "aura sheet"),
-        field("hymns", &State::hymns, "hymn sheet"), field("zodiac", &State::zodiac, "hymns of the Zodiac faces 1 to 12"))
+        field("hymns", &State::hymns, "hymn sheet"), field("zodiac", &State::zodiac, "hymns of the Zodiac faces 1 to 12"),
+        field("noted", &State::noted, "effects that wait for their moment").since(3),
+        field("noted_so_far", &State::notedSoFar, "effects noted so far").since(3))
 };
 
 // How a game begins: who sits where, and what the table has typed in before.

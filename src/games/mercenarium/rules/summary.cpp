@@ -38,13 +38,12 @@ void boardLines(Lines& lines, const State& state)
         QString text;
         for (int column = 0; column < state.settings.boardWidth; ++column)
             text += cell(state, {column, row});
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "%1 %2"), {number(row + 1).rightJustified(2), text});
+        lines.add(QT_TR_NOOP("%1 %2"), {number(row + 1).rightJustified(2), text});
     }
     QString letters;
     for (int column = 0; column < state.settings.boardWidth; ++column)
         letters += QString(QLatin1Char(char('A' + column))).rightJustified(5);
-    lines.add(
-        QT_TRANSLATE_NOOP("mercenarium", "   %1   (^ > v <: where the top of a card looks, away from its owner)"), {letters});
+    lines.add(QT_TR_NOOP("   %1   (^ > v <: where the top of a card looks, away from its owner)"), {letters});
 }
 
 QString handText(const State& state, const Player& who)
@@ -61,7 +60,7 @@ void playerLines(Lines& lines, const State& state)
     for (const Player& who : state.players) {
         const Colour colour = state.settings.houses.of(who.id);
         const QString seat = colour == Colour::Unset ? shown(who.id) : shown(who.id) + QStringLiteral(", ") + shown(colour);
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "%1 (%2): captures %3 of 5, unspent %4 · %5%6"),
+        lines.add(QT_TR_NOOP("%1 (%2): captures %3 of 5, unspent %4 · %5%6"),
             {nameOf(state, who.id), seat, number(who.captures()), number(who.faceDown.size()), handText(state, who),
                 isInLimbo(state, who.id) ? tr(" · in Limbo") : QString()});
     }
@@ -70,7 +69,7 @@ void playerLines(Lines& lines, const State& state)
         if (card.contract)
             contracts += engine::fill(tr("%1 (until %2's turn)"), {shown(card.id), nameOf(state, *card.contract)});
     if (!contracts.isEmpty())
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Under contract: %1"), {contracts.join(QStringLiteral(", "))});
+        lines.add(QT_TR_NOOP("Under contract: %1"), {contracts.join(QStringLiteral(", "))});
 }
 
 } // namespace
@@ -81,13 +80,12 @@ QList<Message> summary(const State& state)
     QStringList score;
     for (const Player& who : state.players)
         score += nameOf(state, who.id) + QLatin1Char(' ') + number(who.captures());
-    lines.add(QT_TRANSLATE_NOOP("mercenarium", "%1 · captures: %2"),
-        {nowText(state), score.isEmpty() ? tr("none") : score.join(QStringLiteral(", "))});
+    lines.add(QT_TR_NOOP("%1 · captures: %2"), {nowText(state), score.isEmpty() ? tr("none") : score.join(QStringLiteral(", "))});
     if (state.singularity)
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Singularity: one deck, cards %1 · discards %2"),
-            {number(state.deck), number(state.discard.size())});
+        lines.add(
+            QT_TR_NOOP("Singularity: one deck, cards %1 · discards %2"), {number(state.deck), number(state.discard.size())});
     else
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Deck %1, Singularity after that many draws · hymnal %2 · discards %3"),
+        lines.add(QT_TR_NOOP("Deck %1, Singularity after that many draws · hymnal %2 · discards %3"),
             {number(state.deck), number(state.hymnal), number(state.discard.size())});
     playerLines(lines, state);
     boardLines(lines, state);
@@ -95,14 +93,16 @@ QList<Message> summary(const State& state)
         QStringList due;
         for (const Effect& effect : state.song->due)
             due += shown(state, effect);
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Being sung: %1 · %2 · still to do: %3"),
+        lines.add(QT_TR_NOOP("Being sung: %1 · %2 · still to do: %3"),
             {titleOf(state, state.song->as),
                 textOf(state, state.song->as).isEmpty() ? tr("its text is not entered") : textOf(state, state.song->as),
                 due.isEmpty() ? tr("what the hymn says") : due.join(QStringLiteral(", "))});
     }
+    for (const Noted* noted : due(state))
+        lines.add(QT_TR_NOOP("Due now: %1"), {shown(state, noted->effect)});
     if (state.step == Step::Play && timesSeen(state) > 1)
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "This position was seen before: time %1 of %2"),
-            {number(timesSeen(state)), number(timesNeeded(state))});
+        lines.add(
+            QT_TR_NOOP("This position was seen before: time %1 of %2"), {number(timesSeen(state)), number(timesNeeded(state))});
     return lines.all;
 }
 

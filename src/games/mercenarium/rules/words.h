@@ -52,6 +52,10 @@ constexpr auto names(Contest)
 enum class Deed { Summon, Move, Capture, Buy, Sing, Learn, Draw };
 constexpr auto names(Deed) { return engine::inOrder<Deed>({"summon", "move", "capture", "buy", "sing", "learn", "draw"}); }
 
+// When something noted comes up.
+enum class Moment { Turn, Limbo, Singularity };
+constexpr auto names(Moment) { return engine::inOrder<Moment>({"turn", "limbo", "singularity"}); }
+
 // What a hymn may do: a closed list; what it cannot say is a note, done by hand.
 enum class EffectKind { Note, Draw, Discard, Search, Place, Move, Remove, Turn, TakeControl, Capture, Flip, LearnHymn, Peek };
 constexpr auto names(EffectKind)

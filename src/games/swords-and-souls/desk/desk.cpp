@@ -6,7 +6,7 @@
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/desk/table.h"
-#include "games/swords-and-souls/rules/query.h"
+#include "games/swords-and-souls/rules/conditions.h"
 #include "kit/desk_of.h"
 
 namespace swordsandsouls::desk {
@@ -16,6 +16,8 @@ QString Desk::game() const { return QStringLiteral("swords-and-souls"); }
 kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const { return wordsOn(sitting, offer); }
+
+bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const { return offer.action.is<DropEffect>(); }
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
@@ -35,7 +37,9 @@ QString Desk::heading(const engine::AnyState& any) const
         return fill(swordsandsouls::tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
     if (state.step < Step::Draw)
         return phaseOf(state);
-    return fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
+    const QString now = fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
+    const QList<const Noted*> noted = due(state);
+    return noted.isEmpty() ? now : fill(swordsandsouls::tr("%1 · due now: %2"), {now, notedText(state, *noted.first())});
 }
 
 QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(kit::stateOf<State>(sitting.state())); }

@@ -98,8 +98,9 @@ QString title(const State& state, const ResolveInstant& a)
     return fill(
         a.target.isEmpty() ? swordsandsouls::tr("Carry out %1") : swordsandsouls::tr("Carry out %1 at %2"), {card, a.target});
 }
-QString title(const State& state, const DoEffect& a)
+QString title(const State& state, const DoEffect& offered)
 {
+    const DoEffect a = meant(state, offered);
     switch (a.kind) {
     case EffectKind::Obols:
         return fill(swordsandsouls::tr("%1 takes obols: %2"), {a.on, number(a.amount)});
@@ -120,9 +121,14 @@ QString title(const State& state, const DoEffect& a)
     case EffectKind::Talent:
         return fill(swordsandsouls::tr("The talent of %1 is ready again"), {a.on});
     case EffectKind::Note:
-        break;
+        return fill(swordsandsouls::tr("Done: %1"), {a.text});
     }
     return {};
+}
+QString title(const State& state, const DropEffect& a)
+{
+    const Noted* noted = find(state.noted, a.noted);
+    return fill(swordsandsouls::tr("Strike out: %1"), {noted ? notedText(state, *noted) : a.noted});
 }
 
 } // namespace

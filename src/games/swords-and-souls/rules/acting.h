@@ -31,4 +31,6 @@ QString drawerOf(const State& state, const TakeDamage& a);
 QString drawerOf(const State& state, const ResolveInstant& a);
 QString drawerOf(const State& state, const DoEffect& a);
 
+DoEffect meant(const State& state, const DoEffect& a); // what was noted, with what is said now laid over it
+
 } // namespace swordsandsouls

@@ -224,13 +224,39 @@ struct DoEffect {
     int amount = 1;
     QStringList cards;
     QString treasure, text;
-    MR_VERB("effect", "Do one thing that a card's text says", field("kind", &DoEffect::kind, "what"),
+    QString noted = {};
+    MR_VERB("effect", "Do one thing that a card's text says, at once or noted earlier",
+        field("kind", &DoEffect::kind, "what").optional(),
         field("on", &DoEffect::on, "to whom; whose turn it is unless named").names("player").optional(),
         field("who", &DoEffect::who, "whose card does it; whose turn it is unless named").names("player").optional(),
         field("amount", &DoEffect::amount, "how much").optional().from(0, 36),
         field("cards", &DoEffect::cards, "which cards are drawn, dropped or turned up").optional().secret(),
         field("treasure", &DoEffect::treasure, "which treasure changes hands").optional(),
-        field("text", &DoEffect::text, "what the card says, in your words").optional())
+        field("text", &DoEffect::text, "what the card says, in your words").optional(),
+        field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional())
+};
+
+struct NoteEffect {
+    EffectKind kind = EffectKind::Note;
+    QString on, who;
+    int amount = 1;
+    QString text;
+    Step when = Step::Draw;
+    QString of;
+    engine::Often often = engine::Often::Once;
+    MR_VERB("note-effect", "Note what a card's text will do, to be reminded in its step",
+        field("kind", &NoteEffect::kind, "what").optional(), field("on", &NoteEffect::on, "to whom").names("player").optional(),
+        field("who", &NoteEffect::who, "whose card does it").names("player").optional(),
+        field("amount", &NoteEffect::amount, "how much").optional().from(0, 36),
+        field("text", &NoteEffect::text, "what the card says, in your words").optional(),
+        field("when", &NoteEffect::when, "in which step"),
+        field("of", &NoteEffect::of, "in whose turn; anybody's unless named").names("player").optional(),
+        field("often", &NoteEffect::often, "once or each time").optional())
+};
+
+struct DropEffect {
+    QString noted;
+    MR_VERB("drop-effect", "Strike out a noted effect", field("noted", &DropEffect::noted, "which").names("noted"))
 };
 
 struct WriteNote {
@@ -248,6 +274,6 @@ struct AddCard {
 
 MR_ACTIONS(Start, ChooseHero, Deal, LayArsenal, BeginTurn, DrawUp, Reshuffle, Play, FinishCard, DropCards, DropDelayed,
     RefreshArsenal, BeginBuying, Buy, EndTurn, DeclareAttack, HelpAttack, Block, Dodge, CancelReaction, TakeDamage, FinishAttack,
-    PlayInstant, ResolveInstant, DoEffect, WriteNote, AddCard)
+    PlayInstant, ResolveInstant, DoEffect, NoteEffect, DropEffect, WriteNote, AddCard)
 
 } // namespace swordsandsouls

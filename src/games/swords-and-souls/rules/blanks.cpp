@@ -14,9 +14,9 @@ Blanks blankFact(const State& state, const QString& id, const char* field)
     if (id == QLatin1String(unnamedCard))
         return {};
     const QLatin1String name(field);
-    const char* what = name == QLatin1String("cost") ? QT_TRANSLATE_NOOP("swordsandsouls", "the price of %1")
-        : name == QLatin1String("icons")             ? QT_TRANSLATE_NOOP("swordsandsouls", "the icons of %1")
-                                                     : QT_TRANSLATE_NOOP("swordsandsouls", "whom %1 attacks");
+    const char* what = name == QLatin1String("cost") ? QT_TR_NOOP("the price of %1")
+        : name == QLatin1String("icons")             ? QT_TR_NOOP("the icons of %1")
+                                                     : QT_TR_NOOP("whom %1 attacks");
     const QString path =
         find(state.cards, id) ? QStringLiteral("cards.") + id + QLatin1Char('.') + name : QStringLiteral("cards");
     return {Blank{path, fill(tr(what), {titleOf(state, id)})}};

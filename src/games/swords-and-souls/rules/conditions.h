@@ -29,7 +29,11 @@ void notNeeded(Checks& checks, bool isGiven, const char* what);                 
 void fromVault(Checks& checks, const State& state, R warns, int small, int large); // the vault has them
 // The icon that this moment asks for; blank cards are warned of, Special ones too.
 void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted);
-void between(Checks& checks, const State& state); // E_INSTANT_TIME
+void between(Checks& checks, const State& state);   // E_INSTANT_TIME
+void reminders(Checks& checks, const State& state); // W_REMINDER: what is noted for this step
+
+QList<const Noted*> due(const State& state); // noted for this very moment
+QString notedText(const State& state, const Noted& noted);
 
 void mayAim(Checks& checks, const State& state, const Used& used, const QString& target); // E_SELF, E_TARGET, W_DOWN_TARGET
 bool attacksMany(const Card& card);

@@ -35,18 +35,17 @@ void each(Notes& notes, const QStringList& cards, const char* text, const QStrin
 
 void tokens(Notes& notes, const Player& was, const Player& is)
 {
-    notes.changed(was.small, is.small, is.id,
-        QT_TRANSLATE_NOOP("swordsandsouls", "%1: lay small hearts beside the hero: %2, now %3"),
-        QT_TRANSLATE_NOOP("swordsandsouls", "%1: give small hearts away: %2, now %3"));
-    notes.changed(was.large, is.large, is.id, QT_TRANSLATE_NOOP("swordsandsouls", "%1: lay the large heart beside the hero"),
-        QT_TRANSLATE_NOOP("swordsandsouls", "%1: give the large heart away"));
-    notes.changed(was.obols, is.obols, is.id, QT_TRANSLATE_NOOP("swordsandsouls", "%1: take obols: %2, now %3"),
-        QT_TRANSLATE_NOOP("swordsandsouls", "%1: put obols back: %2, now %3"));
-    notes.changed(was.fragments, is.fragments, is.id, QT_TRANSLATE_NOOP("swordsandsouls", "%1: take soul fragments: %2, now %3"),
-        QT_TRANSLATE_NOOP("swordsandsouls", "%1: put soul fragments back: %2, now %3"));
+    notes.changed(was.small, is.small, is.id, QT_TR_NOOP("%1: lay small hearts beside the hero: %2, now %3"),
+        QT_TR_NOOP("%1: give small hearts away: %2, now %3"));
+    notes.changed(was.large, is.large, is.id, QT_TR_NOOP("%1: lay the large heart beside the hero"),
+        QT_TR_NOOP("%1: give the large heart away"));
+    notes.changed(
+        was.obols, is.obols, is.id, QT_TR_NOOP("%1: take obols: %2, now %3"), QT_TR_NOOP("%1: put obols back: %2, now %3"));
+    notes.changed(was.fragments, is.fragments, is.id, QT_TR_NOOP("%1: take soul fragments: %2, now %3"),
+        QT_TR_NOOP("%1: put soul fragments back: %2, now %3"));
     if (was.gray != is.gray)
-        notes.add(is.gray ? QT_TRANSLATE_NOOP("swordsandsouls", "%1: turn the hero to the gray side")
-                          : QT_TRANSLATE_NOOP("swordsandsouls", "%1: turn the hero to the colourful side"),
+        notes.add(
+            is.gray ? QT_TR_NOOP("%1: turn the hero to the gray side") : QT_TR_NOOP("%1: turn the hero to the colourful side"),
             {is.id});
 }
 
@@ -104,25 +103,23 @@ void piles(Notes& notes, const Player& was, const Player& is)
     const Notes undone(notes.context, notes.is, notes.was);
     const bool unshuffled = (isDrawing(undone, was) || is.deck.size() != was.deck.size()) && isShuffled(undone, is, was);
     if (shuffled)
-        notes.add(QT_TRANSLATE_NOOP("swordsandsouls", "%1: shuffle the discard pile into the deck"), {is.id});
+        notes.add(QT_TR_NOOP("%1: shuffle the discard pile into the deck"), {is.id});
     else
-        each(notes, without(was.discard, unshuffled ? QStringList() : is.discard),
-            QT_TRANSLATE_NOOP("swordsandsouls", "%2: take %1 off the discard pile"), is.id);
+        each(notes, without(was.discard, unshuffled ? QStringList() : is.discard), QT_TR_NOOP("%2: take %1 off the discard pile"),
+            is.id);
     // Of the cards drawn in an undone shuffle those of the old deck go back there, the others onto the discard pile.
     const qsizetype undrawn = std::clamp(is.deck.size() + is.discard.size() - was.deck.size(), qsizetype(0), is.deck.size());
     const qsizetype from = shuffled ? was.deck.size() + was.discard.size()
         : unshuffled                ? is.deck.size() - undrawn
                                     : was.deck.size();
     if (was.hero == is.hero)
-        notes.changed(int(is.deck.size()), int(from), is.id, QT_TRANSLATE_NOOP("swordsandsouls", "%1: draw cards: %2"),
-            QT_TRANSLATE_NOOP("swordsandsouls", "%1: put cards of the hand on the deck: %2"));
+        notes.changed(int(is.deck.size()), int(from), is.id, QT_TR_NOOP("%1: draw cards: %2"),
+            QT_TR_NOOP("%1: put cards of the hand on the deck: %2"));
     each(notes, without(is.discard, shuffled || unshuffled ? QStringList() : was.discard),
-        QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 on the discard pile"), is.id);
-    each(notes, without(is.shown, was.shown), QT_TRANSLATE_NOOP("swordsandsouls", "%2: take %1 into the hand"), is.id);
-    each(notes, without(cardsIn(is.treasures), cardsIn(was.treasures)),
-        QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 beside the hero"), is.id);
-    each(notes, without(cardsIn(is.delayed), cardsIn(was.delayed)),
-        QT_TRANSLATE_NOOP("swordsandsouls", "%2: leave %1 on the table"), is.id);
+        QT_TR_NOOP("%2: lay %1 on the discard pile"), is.id);
+    each(notes, without(is.shown, was.shown), QT_TR_NOOP("%2: take %1 into the hand"), is.id);
+    each(notes, without(cardsIn(is.treasures), cardsIn(was.treasures)), QT_TR_NOOP("%2: lay %1 beside the hero"), is.id);
+    each(notes, without(cardsIn(is.delayed), cardsIn(was.delayed)), QT_TR_NOOP("%2: leave %1 on the table"), is.id);
 }
 
 // What came to where everybody sees it: there lies a card that was in play. A pile that was shuffled begins anew.
@@ -146,14 +143,13 @@ void arsenal(Notes& notes)
     const Arsenal& is = notes.is.arsenal;
     const bool isRefreshed = is.under.size() > was.under.size();
     if (isRefreshed)
-        notes.add(QT_TRANSLATE_NOOP("swordsandsouls", "Put the arsenal row under its deck: cards %1"), {number(was.row.size())});
+        notes.add(QT_TR_NOOP("Put the arsenal row under its deck: cards %1"), {number(was.row.size())});
     else
         each(notes, without(was.row, is.row),
-            is.left() > was.left() ? QT_TRANSLATE_NOOP("swordsandsouls", "Put %1 back with the arsenal deck")
-                                   : QT_TRANSLATE_NOOP("swordsandsouls", "Take %1 out of the arsenal row"),
+            is.left() > was.left() ? QT_TR_NOOP("Put %1 back with the arsenal deck")
+                                   : QT_TR_NOOP("Take %1 out of the arsenal row"),
             {});
-    each(notes, isRefreshed ? is.row : without(is.row, was.row),
-        QT_TRANSLATE_NOOP("swordsandsouls", "Turn up %1 in the arsenal row"), {});
+    each(notes, isRefreshed ? is.row : without(is.row, was.row), QT_TR_NOOP("Turn up %1 in the arsenal row"), {});
 }
 
 } // namespace
@@ -161,18 +157,16 @@ void arsenal(Notes& notes)
 QList<Message> hands(const State& before, const State& after)
 {
     Notes notes("swordsandsouls", before, after);
-    each(notes, without(inPlay(after), inPlay(before)), QT_TRANSLATE_NOOP("swordsandsouls", "Lay %1 face up on the table"), {});
-    each(notes, without(without(inPlay(before), inPlay(after)), arrived(notes)),
-        QT_TRANSLATE_NOOP("swordsandsouls", "Take %1 back into the hand"), {});
+    each(notes, without(inPlay(after), inPlay(before)), QT_TR_NOOP("Lay %1 face up on the table"), {});
+    each(notes, without(without(inPlay(before), inPlay(after)), arrived(notes)), QT_TR_NOOP("Take %1 back into the hand"), {});
     for (const Player& is : after.players) {
         const Player* was = find(before.players, is.id);
         if (!was) {
-            notes.add(QT_TRANSLATE_NOOP("swordsandsouls", "%1 sits down"), {is.id});
+            notes.add(QT_TR_NOOP("%1 sits down"), {is.id});
             continue;
         }
         if (was->hero != is.hero && !is.hero.isEmpty())
-            notes.add(
-                QT_TRANSLATE_NOOP("swordsandsouls", "%1: lay %2 in front of you, colourful side up, and shuffle its starters"),
+            notes.add(QT_TR_NOOP("%1: lay %2 in front of you, colourful side up, and shuffle its starters"),
                 {is.id, notes.title(is.hero)});
         tokens(notes, *was, is);
         piles(notes, *was, is);

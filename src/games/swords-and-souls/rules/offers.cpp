@@ -204,11 +204,28 @@ void inPlayOffers(Offers& offers)
     }
 }
 
+// What was noted, for everybody whom it can mean where that was left open.
+void notedOffers(Offers& offers, const Noted& noted)
+{
+    const State& state = offers.state;
+    const bool isOpen = noted.on.isEmpty() && noted.kind != EffectKind::Note && noted.kind != EffectKind::Refresh;
+    for (const QString& on : isOpen ? seats(state) : QStringList{QString()}) {
+        const QStringList treasures = noted.kind == EffectKind::TakeTreasure
+            ? treasureNames(player(state, on.isEmpty() ? noted.on : on))
+            : QStringList{QString()};
+        for (const QString& treasure : treasures)
+            offers.add(DoEffect{{}, on, {}, 1, {}, treasure, {}, noted.id}, noted.who);
+    }
+    offers.add(DropEffect{noted.id});
+}
+
 } // namespace
 
 QList<Offer> offers(const State& state)
 {
     Offers offers(state);
+    for (const Noted* noted : due(state))
+        notedOffers(offers, *noted);
     inPlayOffers(offers);
     if (state.attack)
         attackOffers(offers);

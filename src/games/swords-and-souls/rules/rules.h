@@ -12,7 +12,7 @@ namespace swordsandsouls {
 
 MR_NEEDS(Start, Deal, LayArsenal, DrawUp, Play, RefreshArsenal, EndTurn, TakeDamage, ResolveInstant, DoEffect)
 MR_FAULTS(Start, Deal, LayArsenal, DrawUp, Play, Buy, DropCards, RefreshArsenal, EndTurn, DeclareAttack, TakeDamage, FinishAttack,
-    ResolveInstant, DoEffect, WriteNote, AddCard)
+    ResolveInstant, DoEffect, NoteEffect, WriteNote, AddCard)
 MR_LACKING(Start, Play, Buy, DeclareAttack, Dodge, TakeDamage, FinishAttack, ResolveInstant)
 
 // How an attack with this card begins; its first target and those who follow.

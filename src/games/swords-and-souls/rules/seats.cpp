@@ -62,8 +62,9 @@ QStringList seatsOf(const State& state, const ResolveInstant&)
     return state.instants.isEmpty() ? QStringList() : sitting(state, {state.instants.first().who});
 }
 
-QStringList seatsOf(const State& state, const DoEffect& a)
+QStringList seatsOf(const State& state, const DoEffect& said)
 {
+    const DoEffect a = meant(state, said);
     return sitting(state, {actorOf(state, a.who), actorOf(state, a.on)});
 }
 

@@ -115,6 +115,7 @@ QList<Fault> faultsInState(const State& state)
     once(faults, QStringLiteral("players"), state.players);
     once(faults, QStringLiteral("heroes"), state.heroes);
     once(faults, QStringLiteral("cards"), state.cards);
+    once(faults, QStringLiteral("noted"), state.noted);
     if (state.players.size() > mostSeats || state.arsenal.left() > mostCards)
         faults += Fault{QStringLiteral("players, arsenal"), number(state.players.size()),
             tr("There is more here than any table holds."), tr("Enter what really lies there.")};
@@ -157,6 +158,8 @@ QStringList namesOf(const State& state, QLatin1String kind)
         return idsOf(state.heroes);
     if (kind == QLatin1String("card"))
         return idsOf(state.cards);
+    if (kind == QLatin1String("noted"))
+        return idsOf(state.noted);
     QStringList names;
     if (kind == QLatin1String("in-play"))
         return cardsIn(state.inPlay);

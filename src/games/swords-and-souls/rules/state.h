@@ -3,8 +3,7 @@
 // Everything that Swords & Souls tracks, as plain values: the seats, the attack on the table, arsenal and supply.
 #pragma once
 
-#include "engine/find.h"
-#include "engine/game.h"
+#include "engine/noted.h"
 #include "games/swords-and-souls/rules/cards/cards.h"
 
 namespace swordsandsouls {
@@ -214,6 +213,25 @@ struct Supply {
         field("large", &Supply::large, "large hearts and soul fragments"))
 };
 
+// What a card or the table wants later: it comes up in its step, and stays until it is done or struck out.
+struct Noted {
+    QString id;
+    EffectKind kind = EffectKind::Note;
+    QString on, who;
+    int amount = 1;
+    QString text;
+    Step when = Step::Draw;
+    QString of; // in whose turn; empty: in anybody's
+    engine::Often often = engine::Often::Once;
+    int done = -1; // turn in which it was done last
+
+    MR_FIELDS(field("id", &Noted::id, "number"), field("kind", &Noted::kind, "what it does"), field("on", &Noted::on, "to whom"),
+        field("who", &Noted::who, "whose card does it"), field("amount", &Noted::amount, "how much").from(0, 36),
+        field("text", &Noted::text, "what it says"), field("when", &Noted::when, "in which step"),
+        field("of", &Noted::of, "in whose turn; anybody's unless named"), field("often", &Noted::often, "once or each time"),
+        field("done", &Noted::done, "turn in which it was done last").from(-1, 9999))
+};
+
 struct State {
     Settings settings;
     Status status = Status::Running;
@@ -232,6 +250,8 @@ struct State {
     QList<Hero> heroes;
     QList<Card> cards;
     QStringList notes;
+    QList<Noted> noted;
+    int notedSoFar = 0;
     QString seenBy; // whose view this is; empty: everything
 
     MR_FIELDS(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the game"),
@@ -244,7 +264,8 @@ struct State {
         field("instants", &State::instants, "instants that wait, in order"),
         field("arsenal", &State::arsenal, "arsenal deck and row"), field("supply", &State::supply, "all tokens of the box"),
         field("heroes", &State::heroes, "hero cards"), field("cards", &State::cards, "cards that have been entered"),
-        field("notes", &State::notes, "notes"),
+        field("notes", &State::notes, "notes"), field("noted", &State::noted, "effects that wait for their step").since(2),
+        field("noted_so_far", &State::notedSoFar, "effects noted so far").since(2),
         field("seen_by", &State::seenBy, "whose view this is; empty: everything").since(2))
 };
 

@@ -29,21 +29,19 @@ Message seat(const State& state, const Player& one)
         delayed += titleOf(state, card.card) + (card.note.isEmpty() ? QString() : QStringLiteral(": ") + card.note);
     if (!delayed.isEmpty())
         parts += engine::fill(tr("on the table: %1"), {delayed.join(QStringLiteral(", "))});
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "  %1 (%2): %3"),
+    return say(QT_TR_NOOP("  %1 (%2): %3"),
         {one.id, one.hero.isEmpty() ? tr("no hero yet") : titleOf(state, one.hero), parts.join(QStringLiteral(" · "))});
 }
 
 void attack(QList<Message>& lines, const State& state)
 {
     const Attack& attack = *state.attack;
-    const char* const text = attack.stage == Stage::Blocked
-        ? QT_TRANSLATE_NOOP("swordsandsouls", "Attack: %1 with %2, blocked by %3")
-        : attack.stage == Stage::Failed
-        ? QT_TRANSLATE_NOOP("swordsandsouls", "Attack: %1 with %2, dodged all the way round and failed")
-        : QT_TRANSLATE_NOOP("swordsandsouls", "Attack: %1 with %2, %3 answers");
+    const char* const text = attack.stage == Stage::Blocked ? QT_TR_NOOP("Attack: %1 with %2, blocked by %3")
+        : attack.stage == Stage::Failed ? QT_TR_NOOP("Attack: %1 with %2, dodged all the way round and failed")
+                                        : QT_TR_NOOP("Attack: %1 with %2, %3 answers");
     lines += say(text, {attack.attacker, titleOf(state, attack.used.value(0).card), attack.target});
     if (attack.path.size() > 1)
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "  its way: %1"), {attack.path.join(QStringLiteral(" → "))});
+        lines += say(QT_TR_NOOP("  its way: %1"), {attack.path.join(QStringLiteral(" → "))});
 }
 
 } // namespace
@@ -52,11 +50,11 @@ QList<Message> summary(const State& state)
 {
     QList<Message> lines;
     if (state.status == Status::Over)
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 has won · players %2 · turn %3"),
-            {state.winner, number(state.players.size()), number(state.turns)});
+        lines += say(
+            QT_TR_NOOP("%1 has won · players %2 · turn %3"), {state.winner, number(state.players.size()), number(state.turns)});
     else
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Players %1 · turn %2 · %3"),
-            {number(state.players.size()), number(state.turns), nowText(state)});
+        lines +=
+            say(QT_TR_NOOP("Players %1 · turn %2 · %3"), {number(state.players.size()), number(state.turns), nowText(state)});
     for (const Player& one : state.players)
         lines += seat(state, one);
     QStringList row;
@@ -66,20 +64,22 @@ QList<Message> summary(const State& state)
     }
     const Supply left = vault(state);
     if (state.step != Step::Seats && state.step != Step::Heroes) {
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Arsenal: %1 · in the deck %2"),
+        lines += say(QT_TR_NOOP("Arsenal: %1 · in the deck %2"),
             {row.isEmpty() ? tr("none") : row.join(QStringLiteral(", ")), number(state.arsenal.left())});
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Vault: small %1, large %2"), {number(left.small), number(left.large)});
+        lines += say(QT_TR_NOOP("Vault: small %1, large %2"), {number(left.small), number(left.large)});
     }
     if (state.attack && state.status == Status::Running) // what decided the game asks nobody any more
         attack(lines, state);
     if (!state.inPlay.isEmpty())
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "In play: %1"), {titlesOf(state, cardsIn(state.inPlay))});
+        lines += say(QT_TR_NOOP("In play: %1"), {titlesOf(state, cardsIn(state.inPlay))});
     if (!state.instants.isEmpty())
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Instants waiting: %1"), {titlesOf(state, cardsIn(state.instants))});
+        lines += say(QT_TR_NOOP("Instants waiting: %1"), {titlesOf(state, cardsIn(state.instants))});
     if (state.refreshes > 0)
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Arsenal refreshes left: %1"), {number(state.refreshes)});
+        lines += say(QT_TR_NOOP("Arsenal refreshes left: %1"), {number(state.refreshes)});
+    for (const Noted* noted : due(state))
+        lines += say(QT_TR_NOOP("Due now: %1"), {notedText(state, *noted)});
     for (const QString& note : state.notes)
-        lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Note: %1"), {note});
+        lines += say(QT_TR_NOOP("Note: %1"), {note});
     return lines;
 }
 

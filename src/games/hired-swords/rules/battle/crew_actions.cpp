@@ -45,9 +45,9 @@ template <class A> void strains(Checks& checks, const State& state, const A& a, 
 }
 
 // Melee, missile and feint share everything but skill and reach.
-template <class Attack> Verdict checkAttack(const State& state, const Attack& a, ActionKind kind, Skill skill, bool anyZone)
+template <class Attack>
+void checkAttack(Checks& checks, const State& state, const Attack& a, ActionKind kind, Skill skill, bool anyZone)
 {
-    Checks checks;
     const Fighter& who = *fighter(state, a.who);
     const Opponent& target = *opponent(state, a.card);
     mayAct(checks, state, who, kind, a.free);
@@ -58,13 +58,12 @@ template <class Attack> Verdict checkAttack(const State& state, const Attack& a,
     strains(checks, state, a, who, afterContest(who, contestOf(state, a, skill, attack, a.card)), false);
     noteUnknown(checks, state, QStringList{a.who, a.card} + a.assists);
     checks.noteIf(checks.isAllowed(), R::I_ACTION);
-    return checks;
 }
 
 template <class Attack>
-Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill skill, const QStringList& targets, int times = 1)
+void applyAttack(Changes& changes, const State& before, const Attack& a, ActionKind kind, Skill skill, const QStringList& targets,
+    int times = 1)
 {
-    Changes changes(before);
     const Fighter who = *fighter(before, a.who);
     changes.spendTokens(a.assists);
     const Strength attack = attackOf(before, who, skill, a.assists);
@@ -81,7 +80,6 @@ Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill
         changes.carryOut(contestOf(changes.state, a, skill, attack, target), a.who, target);
     }
     changes.actorDone(a.who, kind, a.strain, a.free);
-    return changes;
 }
 
 void usesNoSkill(Checks& checks, const QStringList& assists)
@@ -103,19 +101,21 @@ QList<engine::Fault> faultsIn(const State&, const Feint& a) { return helpersOnce
 
 // --- melee (HS-230 … HS-235)
 
-Verdict check(const State& state, const MeleeAttack& a) { return checkAttack(state, a, ActionKind::Melee, Skill::Melee, false); }
-
-Applied apply(const State& before, const MeleeAttack& a)
+void check(Checks& checks, const State& state, const MeleeAttack& a)
 {
-    return applyAttack(before, a, ActionKind::Melee, Skill::Melee, {a.card});
+    checkAttack(checks, state, a, ActionKind::Melee, Skill::Melee, false);
+}
+
+void apply(Changes& changes, const State& before, const MeleeAttack& a)
+{
+    applyAttack(changes, before, a, ActionKind::Melee, Skill::Melee, {a.card});
 }
 
 Message tell(const State& before, const MeleeAttack& a)
 {
     return attackTold(before,
-        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 attacks %2 in melee")
-                            : QT_TRANSLATE_NOOP("hiredswords", "%1 attacks %2 in melee, assisted by %3"),
-        a.who, a.card, a.assists);
+        a.assists.isEmpty() ? QT_TR_NOOP("%1 attacks %2 in melee") : QT_TR_NOOP("%1 attacks %2 in melee, assisted by %3"), a.who,
+        a.card, a.assists);
 }
 
 // --- missiles (HS-236 … HS-240, HS-300, HS-309)
@@ -154,12 +154,11 @@ Needs needs(const State& state, const MissileAttack& a)
     return needs;
 }
 
-Verdict check(const State& state, const MissileAttack& a)
+void check(Checks& checks, const State& state, const MissileAttack& a)
 {
     const bool far = reachesEveryZone(state, a);
     const Fighter& who = *fighter(state, a.who);
-    Verdict verdict = checkAttack(state, a, ActionKind::Missile, Skill::Missiles, far);
-    Checks checks;
+    checkAttack(checks, state, a, ActionKind::Missile, Skill::Missiles, far);
     for (const QString& target : a.more)
         mayTarget(checks, state, who, *opponent(state, target), far);
     if (const Counter* shots = counterFor(who, Gates::Shot); shots || a.token) {
@@ -177,53 +176,48 @@ Verdict check(const State& state, const MissileAttack& a)
             return QStringList{number(shots), number(named), left.join(QStringLiteral(", "))};
         });
     checks.noteIf(far || hasSeveralShots(state, a.who), R::I_CARD_WINS);
-    verdict.conditions += engine::Verdict(std::move(checks)).conditions;
-    return verdict;
 }
 
-Applied apply(const State& before, const MissileAttack& a)
+void apply(Changes& changes, const State& before, const MissileAttack& a)
 {
     const Worth shots = shotsOf(before, a);
-    Changes changes = applyAttack(before, a, ActionKind::Missile, Skill::Missiles, QStringList{a.card} + a.more, shots.value);
+    applyAttack(changes, before, a, ActionKind::Missile, Skill::Missiles, QStringList{a.card} + a.more, shots.value);
     if (hasSeveralShots(before, a.who)) {
-        changes.tell(R::I_SHOTS, QT_TRANSLATE_NOOP("hiredswords", "Shots: %1 (%2)"), {number(shots.value), shots.making});
+        changes.tell(R::I_SHOTS, QT_TR_NOOP("Shots: %1 (%2)"), {number(shots.value), shots.making});
         tellValue(changes, mercenary(before, a.who).shots);
     }
     if (spendsShot(before, a))
         changes.spend(a.who, Gates::Shot);
-    return changes;
 }
 
 Message tell(const State& before, const MissileAttack& a)
 {
-    return attackTold(before,
-        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 shoots at %2")
-                            : QT_TRANSLATE_NOOP("hiredswords", "%1 shoots at %2, assisted by %3"),
+    return attackTold(before, a.assists.isEmpty() ? QT_TR_NOOP("%1 shoots at %2") : QT_TR_NOOP("%1 shoots at %2, assisted by %3"),
         a.who, a.card, a.assists);
 }
 
 // --- feint (HS-241 … HS-245)
 
-Verdict check(const State& state, const Feint& a) { return checkAttack(state, a, ActionKind::Feint, Skill::Alertness, false); }
-
-Applied apply(const State& before, const Feint& a)
+void check(Checks& checks, const State& state, const Feint& a)
 {
-    return applyAttack(before, a, ActionKind::Feint, Skill::Alertness, {a.card});
+    checkAttack(checks, state, a, ActionKind::Feint, Skill::Alertness, false);
+}
+
+void apply(Changes& changes, const State& before, const Feint& a)
+{
+    applyAttack(changes, before, a, ActionKind::Feint, Skill::Alertness, {a.card});
 }
 
 Message tell(const State& before, const Feint& a)
 {
-    return attackTold(before,
-        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 feints %2")
-                            : QT_TRANSLATE_NOOP("hiredswords", "%1 feints %2, assisted by %3"),
+    return attackTold(before, a.assists.isEmpty() ? QT_TR_NOOP("%1 feints %2") : QT_TR_NOOP("%1 feints %2, assisted by %3"),
         a.who, a.card, a.assists);
 }
 
 // --- move (HS-246 … HS-248, HS-307)
 
-Verdict check(const State& state, const MoveMercenary& a)
+void check(Checks& checks, const State& state, const MoveMercenary& a)
 {
-    Checks checks;
     const Fighter& who = *fighter(state, a.who);
     mayAct(checks, state, who, ActionKind::Move, a.free);
     checks.must(R::E_MOVE_DIAGONAL, neighbours(who.at, a.to), [&] {
@@ -241,36 +235,31 @@ Verdict check(const State& state, const MoveMercenary& a)
     usesNoSkill(checks, a.assists);
     strains(checks, state, a, who, who.health, false);
     checks.noteIf(checks.isAllowed(), R::I_ACTION);
-    return checks;
 }
 
-Applied apply(const State& before, const MoveMercenary& a)
+void apply(Changes& changes, const State&, const MoveMercenary& a)
 {
-    Changes changes(before);
     if (Fighter* who = changes.fighter(a.who)) {
         if (neighbours(who->at, a.to))
-            changes.tell(R::I_MOVED, QT_TRANSLATE_NOOP("hiredswords", "%1 crosses the %2 zone"),
-                {changes.title(a.who), shown(between(who->at, a.to))});
+            changes.tell(R::I_MOVED, QT_TR_NOOP("%1 crosses the %2 zone"), {changes.title(a.who), shown(between(who->at, a.to))});
         who->at = a.to;
         for (const Fighter& other : changes.state.battle->crew)
             if (sharesWith(changes.state, other))
-                changes.tell(R::I_LONER, QT_TRANSLATE_NOOP("hiredswords", "%1 is a loner on a shared position and can only Move"),
-                    {changes.title(other.id)});
+                changes.tell(
+                    R::I_LONER, QT_TR_NOOP("%1 is a loner on a shared position and can only Move"), {changes.title(other.id)});
     }
     changes.actorDone(a.who, ActionKind::Move, a.strain, a.free);
-    return changes;
 }
 
 Message tell(const State& before, const MoveMercenary& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 moves to %2"), {titleOf(before, a.who), shown(a.to)});
+    return say(QT_TR_NOOP("%1 moves to %2"), {titleOf(before, a.who), shown(a.to)});
 }
 
 // --- flee (HS-249 HS-250 HS-297)
 
-Verdict check(const State& state, const Flee& a)
+void check(Checks& checks, const State& state, const Flee& a)
 {
-    Checks checks;
     const Fighter& who = *fighter(state, a.who);
     mayAct(checks, state, who, ActionKind::Flee, a.free);
     if (mercenary(state, a.who).neverFlees)
@@ -288,88 +277,67 @@ Verdict check(const State& state, const Flee& a)
     checks.starIf(hiddenNear, "hidden_cards_engage");
     usesNoSkill(checks, a.assists);
     checks.noteIf(checks.isAllowed(), R::I_FLED);
-    return checks;
 }
 
-Applied apply(const State& before, const Flee& a)
+void apply(Changes& changes, const State&, const Flee& a)
 {
-    Changes changes(before);
     if (Fighter* who = changes.fighter(a.who)) {
         who->at = Position::Fled;
         who->exhausted = true;
         who->actions += ActionKind::Flee;
         changes.battle().changed = true;
     }
-    changes.tell(R::I_FLED, QT_TRANSLATE_NOOP("hiredswords", "%1 leaves the battle and survives"), {changes.title(a.who)});
-    return changes;
+    changes.tell(R::I_FLED, QT_TR_NOOP("%1 leaves the battle and survives"), {changes.title(a.who)});
 }
 
-Message tell(const State& before, const Flee& a)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 flees"), {titleOf(before, a.who)});
-}
+Message tell(const State& before, const Flee& a) { return say(QT_TR_NOOP("%1 flees"), {titleOf(before, a.who)}); }
 
 // --- recover (HS-251 … HS-253, HS-288)
 
-Verdict check(const State& state, const Recover& a)
+void check(Checks& checks, const State& state, const Recover& a)
 {
-    Checks checks;
     const Fighter* who = fighter(state, a.who);
     checks.must(R::E_ENEMY_RECOVER, who != nullptr, [&] { return QStringList{titleOf(state, a.who)}; });
     if (!who)
-        return checks;
+        return;
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     mayAct(checks, state, *who, ActionKind::Recover, a.free);
     checks.must(R::E_RECOVER_HEALTHY, who->health == Health::Weary || who->health == Health::Injured, name);
     checks.must(R::E_RECOVER_STRAIN, who->strained == 0, name);
     usesNoSkill(checks, a.assists);
     strains(checks, state, a, *who, who->health, true);
-    return checks;
 }
 
-Applied apply(const State& before, const Recover& a)
+void apply(Changes& changes, const State&, const Recover& a)
 {
-    Changes changes(before);
     changes.heal(a.who, 1);
     if (Fighter* who = changes.fighter(a.who)) {
         who->recovered = true;
-        changes.tell(
-            R::I_RECOVER, QT_TRANSLATE_NOOP("hiredswords", "%1 recovers and is %2"), {changes.title(a.who), shown(who->health)});
+        changes.tell(R::I_RECOVER, QT_TR_NOOP("%1 recovers and is %2"), {changes.title(a.who), shown(who->health)});
     }
     changes.actorDone(a.who, ActionKind::Recover, a.strain, a.free);
-    return changes;
 }
 
-Message tell(const State& before, const Recover& a)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 recovers"), {titleOf(before, a.who)});
-}
+Message tell(const State& before, const Recover& a) { return say(QT_TR_NOOP("%1 recovers"), {titleOf(before, a.who)}); }
 
 // --- strain as the action itself (HS-225, AMB-21)
 
-Verdict check(const State& state, const Strain& a)
+void check(Checks& checks, const State& state, const Strain& a)
 {
-    Checks checks;
     const Fighter* who = fighter(state, a.who);
     checks.must(R::E_OPP_STRAIN, who != nullptr, [&] { return QStringList{titleOf(state, a.who)}; });
     if (!who)
-        return checks;
+        return;
     mayAct(checks, state, *who, ActionKind::Strain, false);
     mayStrain(checks, state, *who, who->health, false);
     usesNoSkill(checks, a.assists);
-    return checks;
 }
 
-Applied apply(const State& before, const Strain& a)
-{
-    Changes changes(before);
-    changes.actorDone(a.who, ActionKind::Strain, true, false);
-    return changes;
-}
+void apply(Changes& changes, const State&, const Strain& a) { changes.actorDone(a.who, ActionKind::Strain, true, false); }
 
 Message tell(const State& before, const Strain& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 strains without another action"), {titleOf(before, a.who)});
+    return say(QT_TR_NOOP("%1 strains without another action"), {titleOf(before, a.who)});
 }
 
 } // namespace hiredswords

@@ -49,9 +49,8 @@ QList<Fault> lacking(const State& state, const Distribute& a)
     return numbersLacking(a.verb, state, arrowsOf(state), a.numbers);
 }
 
-Verdict check(const State& state, const Distribute& a)
+void check(Checks& checks, const State& state, const Distribute& a)
 {
-    Checks checks;
     inStep(checks, state, Step::Distribute);
     for (const EnemyPick& pick : a.enemies) {
         const bool isOurs = mercenary(state, pick.mercenary).where == Whereabouts::Stable || fighter(state, pick.mercenary);
@@ -59,12 +58,11 @@ Verdict check(const State& state, const Distribute& a)
     }
     const CareerCard& card = contractCard(state);
     checkListings(checks, state, arrowsOf(state), a.numbers);
-    noteBlanks(checks, blankPart(state, card, "arrows", QT_TRANSLATE_NOOP("hiredswords", "the arrows of %1")));
+    noteBlanks(checks, blankPart(state, card, "arrows", QT_TR_NOOP("the arrows of %1")));
     if (card.enemies.count > 0 || !a.enemies.isEmpty())
         checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
             return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)};
         });
-    return checks;
 }
 
 Needs needs(const State& state, const Distribute&)
@@ -75,21 +73,20 @@ Needs needs(const State& state, const Distribute&)
     return needs;
 }
 
-Applied apply(const State& before, const Distribute& a)
+void apply(Changes& changes, const State& before, const Distribute& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (!state.battle || !state.contract)
-        return changes;
-    changes.tell(R::I_SHUFFLE, QT_TRANSLATE_NOOP("hiredswords", "The opposition deck is shuffled"), {});
+        return;
+    changes.tell(R::I_SHUFFLE, QT_TR_NOOP("The opposition deck is shuffled"), {});
     Rolls rolls{before, a.rolled, a.numbers};
     for (const Zone zone : zones) {
         const Worth count = rolls.take(contractCard(before).arrows.at(zone));
         const int lying = hiddenCount(state, zone);
         changes.place(zone, count.value);
         const int placed = hiddenCount(state, zone) - lying;
-        changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down cards %2 (%3)"),
-            {shown(zone), QString::number(placed), count.making});
+        changes.tell(
+            R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down cards %2 (%3)"), {shown(zone), QString::number(placed), count.making});
     }
     QSet<R> told;
     for (const Listing& listing : arrowsOf(before))
@@ -106,24 +103,22 @@ Applied apply(const State& before, const Distribute& a)
         enemy.source = mercenary(before, pick.mercenary).where == Whereabouts::Slain ? Pile::Discard : Pile::Deck;
         enemy.zone = pick.zone;
         changes.battle().opposition += enemy;
-        changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "Enemy mercenary %1 stands in the %2 zone"),
+        changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("Enemy mercenary %1 stands in the %2 zone"),
             {changes.title(pick.mercenary), shown(pick.zone)});
     }
     state.step = Step::Deploy;
-    return changes;
 }
 
 Message tell(const State& before, const Distribute&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition distributed for %1"),
-        {titleOf(before, before.contract ? before.contract->card : QString())});
+    return say(
+        QT_TR_NOOP("Opposition distributed for %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
 }
 
 // --- deployment (HS-073 … HS-076)
 
-Verdict check(const State& state, const PlaceMercenary& a)
+void check(Checks& checks, const State& state, const PlaceMercenary& a)
 {
-    Checks checks;
     inStep(checks, state, Step::Deploy);
     const auto at = engine::valueNamed<Position>(a.at);
     checks.must(R::E_POS_NOT, at && isCorner(*at), [&] { return QStringList{a.at}; });
@@ -134,29 +129,25 @@ Verdict check(const State& state, const PlaceMercenary& a)
                 other = &who;
     checks.must(R::E_POS_TAKEN, !other, [&] { return QStringList{titleOf(state, other->id), shown(*at)}; });
     checks.noteIf(checks.isAllowed(), R::I_DEPLOYED);
-    return checks;
 }
 
-Applied apply(const State& before, const PlaceMercenary& a)
+void apply(Changes& changes, const State&, const PlaceMercenary& a)
 {
-    Changes changes(before);
     if (Fighter* who = changes.fighter(a.who))
         who->at = engine::valueNamed<Position>(a.at).value_or(who->at);
     changes.tell(R::I_DEPLOYED);
-    return changes;
 }
 
 Message tell(const State& before, const PlaceMercenary& a)
 {
     const auto at = engine::valueNamed<Position>(a.at);
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 is placed on %2"), {titleOf(before, a.who), at ? shown(*at) : a.at});
+    return say(QT_TR_NOOP("%1 is placed on %2"), {titleOf(before, a.who), at ? shown(*at) : a.at});
 }
 
 // --- round 1 (HS-117 HS-131)
 
-Verdict check(const State& state, const BeginBattle&)
+void check(Checks& checks, const State& state, const BeginBattle&)
 {
-    Checks checks;
     inStep(checks, state, Step::Deploy);
     QStringList missing;
     if (state.battle)
@@ -167,36 +158,31 @@ Verdict check(const State& state, const BeginBattle&)
         tr("every mercenary has a corner"));
     settled(checks, state);
     reminders(checks, state);
-    return checks;
 }
 
-Applied apply(const State& before, const BeginBattle&)
+void apply(Changes& changes, const State&, const BeginBattle&)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (!state.battle || !state.contract)
-        return changes;
+        return;
     if (state.contract->budget > 0)
-        changes.tell(R::I_BUDGET_LOST, QT_TRANSLATE_NOOP("hiredswords", "Budget left and lost: %1"),
-            {QString::number(state.contract->budget)});
+        changes.tell(R::I_BUDGET_LOST, QT_TR_NOOP("Budget left and lost: %1"), {QString::number(state.contract->budget)});
     state.contract->budget = 0;
     bool startsHurt = false;
     for (const Fighter& who : state.battle->crew)
         startsHurt |= who.health != Health::Healthy;
     if (startsHurt)
-        changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Somebody does not start healthy, as a card says"), {});
+        changes.tell(R::I_CARD_WINS, QT_TR_NOOP("Somebody does not start healthy, as a card says"), {});
     changes.tell(R::I_BATTLE);
-    changes.tell(R::I_PHASE, QT_TRANSLATE_NOOP("hiredswords", "Round 1 begins"), {});
+    changes.tell(R::I_PHASE, QT_TR_NOOP("Round 1 begins"), {});
     state.step = Step::Battle;
     state.battle->round = 1;
     state.battle->phase = 1;
-    return changes;
 }
 
 Message tell(const State& before, const BeginBattle&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "The battle of %1 begins"),
-        {titleOf(before, before.contract ? before.contract->card : QString())});
+    return say(QT_TR_NOOP("The battle of %1 begins"), {titleOf(before, before.contract ? before.contract->card : QString())});
 }
 
 } // namespace hiredswords

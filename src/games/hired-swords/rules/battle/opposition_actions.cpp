@@ -60,11 +60,10 @@ QList<Listing> circleOf(const State& state)
 void tellCircle(Changes& changes, const RevealDue& circle)
 {
     if (circle.due < circle.value)
-        changes.tell(R::I_CIRCLE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1, no more lie face down (%2)"),
-            {number(circle.due), circle.making});
-    else
         changes.tell(
-            R::I_CIRCLE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1 (%2)"), {number(circle.due), circle.making});
+            R::I_CIRCLE, QT_TR_NOOP("Cards to reveal: %1, no more lie face down (%2)"), {number(circle.due), circle.making});
+    else
+        changes.tell(R::I_CIRCLE, QT_TR_NOOP("Cards to reveal: %1 (%2)"), {number(circle.due), circle.making});
 }
 
 // The top cards of the chosen stacks, in the order of the zones: those that were placed last.
@@ -120,7 +119,7 @@ void nameCard(Changes& changes, const QString& id, const QString& name)
     card.earlier = false;
     for (Effect effect : QList<Effect>(oppositionCard(changes.state, name).effects)) {
         effect.source = id;
-        changes.noteEffect(effect);
+        engine::noteIn(changes.state, effect);
     }
 }
 
@@ -141,13 +140,11 @@ QList<Fault> faultsIn(const State& state, const NameCard& a)
     return {};
 }
 
-Verdict check(const State& state, const NameCard& a)
+void check(Checks& checks, const State& state, const NameCard& a)
 {
-    Checks checks;
     running(checks, state);
     checks.must(R::E_HIDDEN, opponent(state, a.card)->faceUp, [&] { return QStringList{titleOf(state, a.card)}; });
     checks.note(R::I_REVEALED);
-    return checks;
 }
 
 Needs needs(const State& state, const NameCard& a)
@@ -160,21 +157,18 @@ Needs needs(const State& state, const NameCard& a)
     return needs;
 }
 
-Applied apply(const State& before, const NameCard& a)
+void apply(Changes& changes, const State&, const NameCard& a)
 {
-    Changes changes(before);
     if (a.facts)
         changes.know(*a.facts);
     if (changes.opponent(a.card))
         nameCard(changes, a.card, nameIn(a));
-    changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1 is %2"), {a.card, changes.title(nameIn(a))});
-    return changes;
+    changes.tell(R::I_REVEALED, QT_TR_NOOP("%1 is %2"), {a.card, changes.title(nameIn(a))});
 }
 
 Message tell(const State&, const NameCard& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 is %2"),
-        {a.card, a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
+    return say(QT_TR_NOOP("%1 is %2"), {a.card, a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
 }
 
 // --- the circle (HS-135)
@@ -189,15 +183,13 @@ QList<Fault> lacking(const State& state, const CountReveal& a)
     return numbersLacking(a.verb, state, {contractCard(state).reveal}, a.numbers);
 }
 
-Verdict check(const State& state, const CountReveal& a)
+void check(Checks& checks, const State& state, const CountReveal& a)
 {
-    Checks checks;
     inBattlePhase(checks, state, 2);
     checkListings(checks, state, {contractCard(state).reveal}, a.numbers);
-    noteBlanks(checks, blankPart(state, contractCard(state), "reveal", QT_TRANSLATE_NOOP("hiredswords", "the circle of %1")));
+    noteBlanks(checks, blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")));
     must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"),
         tr("once each round"));
-    return checks;
 }
 
 Needs needs(const State& state, const CountReveal&)
@@ -207,20 +199,18 @@ Needs needs(const State& state, const CountReveal&)
     return needs;
 }
 
-Applied apply(const State& before, const CountReveal& a)
+void apply(Changes& changes, const State& before, const CountReveal& a)
 {
-    Changes changes(before);
     if (!changes.state.battle)
-        return changes;
+        return;
     const RevealDue circle = revealDue(before, a.rolled, a.numbers);
     changes.battle().counted = true;
     changes.battle().revealValue = circle.value;
     tellCircle(changes, circle);
     tellValue(changes, contractCard(before).reveal);
-    return changes;
 }
 
-Message tell(const State&, const CountReveal&) { return say(QT_TRANSLATE_NOOP("hiredswords", "The circle is evaluated")); }
+Message tell(const State&, const CountReveal&) { return say(QT_TR_NOOP("The circle is evaluated")); }
 
 // --- turning cards up (HS-136 HS-137)
 
@@ -234,12 +224,11 @@ QList<Fault> faultsIn(const State& state, const Reveal& a)
     return tooManyNumbers(a.verb, state, circleOf(state), a.numbers);
 }
 
-Verdict check(const State& state, const Reveal& a)
+void check(Checks& checks, const State& state, const Reveal& a)
 {
-    Checks checks;
     inBattlePhase(checks, state, 2);
     checkListings(checks, state, circleOf(state), a.numbers);
-    noteBlanks(checks, blankPart(state, contractCard(state), "reveal", QT_TRANSLATE_NOOP("hiredswords", "the circle of %1")));
+    noteBlanks(checks, blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")));
     const RevealDue circle = revealDue(state, a);
     must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"));
     must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after the circle is rolled"));
@@ -251,7 +240,6 @@ Verdict check(const State& state, const Reveal& a)
     }
     const QStringList missing = notLeft(state, a);
     checks.should(R::W_NOT_LEFT, missing.isEmpty(), [&] { return QStringList{missing.join(QStringLiteral(", "))}; });
-    return checks;
 }
 
 Needs needs(const State& state, const Reveal& a)
@@ -289,11 +277,10 @@ QList<Fault> lacking(const State& state, const Reveal& a)
         tr("Name one card per zone, in the same order, or none.")}};
 }
 
-Applied apply(const State& before, const Reveal& a)
+void apply(Changes& changes, const State& before, const Reveal& a)
 {
-    Changes changes(before);
     if (!changes.state.battle)
-        return changes;
+        return;
     const RevealDue circle = revealDue(before, a);
     const QStringList hidden = topCards(before, chosenZones(before, a, circle.due));
     tellCircle(changes, circle);
@@ -306,18 +293,15 @@ Applied apply(const State& before, const Reveal& a)
         const Zone zone = changes.opponent(hidden[i])->zone;
         if (i < a.cards.size())
             nameCard(changes, hidden[i], a.cards[i]);
-        changes.tell(
-            R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed"), {shown(zone), changes.title(hidden[i])});
+        changes.tell(R::I_REVEALED, QT_TR_NOOP("%1: %2 is revealed"), {shown(zone), changes.title(hidden[i])});
     }
     changes.battle().revealed = changes.battle().counted = true;
     changes.battle().revealValue = circle.value;
-    return changes;
 }
 
 Message tell(const State& before, const Reveal& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition revealed: %1"),
-        {number(chosenZones(before, a, revealDue(before, a).due).size())});
+    return say(QT_TR_NOOP("Opposition revealed: %1"), {number(chosenZones(before, a, revealDue(before, a).due).size())});
 }
 
 // --- phase 3 (HS-139 … HS-145, HS-280)
@@ -365,9 +349,9 @@ void moveOne(Changes& changes, const State& before, const QString& id, std::opti
     card.zone = to;
     const R why = moveReason(before, was);
     if (to == was.zone)
-        changes.tell(why, QT_TRANSLATE_NOOP("hiredswords", "%1 stays in the %2 zone"), {changes.title(id), shown(to)});
+        changes.tell(why, QT_TR_NOOP("%1 stays in the %2 zone"), {changes.title(id), shown(to)});
     else
-        changes.tell(why, QT_TRANSLATE_NOOP("hiredswords", "%1 moves to the %2 zone"), {changes.title(id), shown(to)});
+        changes.tell(why, QT_TR_NOOP("%1 moves to the %2 zone"), {changes.title(id), shown(to)});
     if (was.isMercenary() && mercenary(before, was.mercenary).fixed)
         changes.tell(R::I_ENEMY_NORMAL);
 }
@@ -382,12 +366,11 @@ QList<Fault> faultsIn(const State&, const MoveOpposition& a)
         tr("Name the card, or leave the zone out.")}};
 }
 
-Verdict check(const State& state, const MoveOpposition& a)
+void check(Checks& checks, const State& state, const MoveOpposition& a)
 {
-    Checks checks;
     inBattlePhase(checks, state, 3);
     if (a.card.isEmpty())
-        return checks;
+        return;
     const Opponent& card = *opponent(state, a.card);
     const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
     checks.must(R::E_HIDDEN, card.faceUp, name);
@@ -396,7 +379,6 @@ Verdict check(const State& state, const MoveOpposition& a)
     checks.must(R::E_OPP_MOVE, !a.zone || ways.contains(*a.zone), [&] { return QStringList{zoneNames(ways)}; });
     if (card.faceUp)
         checks.note(moveReason(state, card));
-    return checks;
 }
 
 QList<Fault> lacking(const State& state, const MoveOpposition& a)
@@ -413,19 +395,17 @@ QList<Fault> lacking(const State& state, const MoveOpposition& a)
         engine::fill(tr("Say zone=…: %1."), {choices.join(QStringLiteral(", "))})}};
 }
 
-Applied apply(const State& before, const MoveOpposition& a)
+void apply(Changes& changes, const State& before, const MoveOpposition& a)
 {
-    Changes changes(before);
     for (const QString& id : a.card.isEmpty() ? forcedMoves(before) : QStringList{a.card})
         moveOne(changes, before, id, a.zone);
-    return changes;
 }
 
 Message tell(const State& before, const MoveOpposition& a)
 {
     if (a.card.isEmpty())
-        return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition moves where it has only one way"));
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition moves: %1"), {titleOf(before, a.card)});
+        return say(QT_TR_NOOP("Opposition moves where it has only one way"));
+    return say(QT_TR_NOOP("Opposition moves: %1"), {titleOf(before, a.card)});
 }
 
 // --- phase 5 (HS-149 HS-150, HS-254 … HS-259, HS-268 … HS-290)
@@ -514,8 +494,7 @@ void reachObjective(Changes& changes, const QString& card, const QString& object
 {
     const QList<Effect> effects = onReaching(changes.state);
     changes.tell(R::I_PLAYER_ORDER,
-        effects.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says")
-                          : QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2"),
+        effects.isEmpty() ? QT_TR_NOOP("%1 reaches %2: do what the contract says") : QT_TR_NOOP("%1 reaches %2"),
         {card, objective});
     const State before = changes.state;
     Rolls rolls{before, {}};
@@ -536,9 +515,8 @@ QList<Fault> faultsIn(const State& state, const OppositionAct& a)
         tr("Name the blocker, or leave also_block and block_strain out.")}};
 }
 
-Verdict check(const State& state, const OppositionAct& a)
+void check(Checks& checks, const State& state, const OppositionAct& a)
 {
-    Checks checks;
     const Opponent& card = *opponent(state, a.card);
     const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
     inBattlePhase(checks, state, 5);
@@ -590,7 +568,6 @@ Verdict check(const State& state, const OppositionAct& a)
             R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
     if (!isIdle)
         checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER).note(R::I_ACTION);
-    return checks;
 }
 
 QList<Fault> lacking(const State& state, const OppositionAct& a)
@@ -619,26 +596,22 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
     return faults;
 }
 
-Applied apply(const State& before, const OppositionAct& a)
+void apply(Changes& changes, const State& before, const OppositionAct& a)
 {
-    Changes changes(before);
     const Opponent acting = *opponent(before, a.card);
     const QList<Skill> options = skillsOf(before, acting);
     if (Opponent* card = changes.opponent(a.card))
         card->acted = true;
     if (options.isEmpty()) {
-        changes.tell(
-            R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 can do nothing and stays ready"), {changes.title(a.card)});
-        return changes;
+        changes.tell(R::I_NO_ACTION, QT_TR_NOOP("%1 can do nothing and stays ready"), {changes.title(a.card)});
+        return;
     }
     const Skill skill = skillOf(before, a).value_or(options.first());
-    changes.tell(skill == Skill::Alertness ? R::I_OPP_FEINT : R::I_OPP_ATTACK, QT_TRANSLATE_NOOP("hiredswords", "%1 acts"),
-        {changes.title(a.card)});
+    changes.tell(skill == Skill::Alertness ? R::I_OPP_FEINT : R::I_OPP_ATTACK, QT_TR_NOOP("%1 acts"), {changes.title(a.card)});
     if (!a.blocker.isEmpty())
         changes.tell(R::I_BLOCKED);
     if (acting.isMercenary()) {
-        changes.tell(R::I_ENEMY_ACT, QT_TRANSLATE_NOOP("hiredswords", "%1 uses its highest skill: %2"),
-            {changes.title(a.card), shown(skill)});
+        changes.tell(R::I_ENEMY_ACT, QT_TR_NOOP("%1 uses its highest skill: %2"), {changes.title(a.card), shown(skill)});
         if (hasUniqueTraits(mercenary(before, acting.mercenary)))
             changes.tell(R::I_ENEMY_NORMAL);
     }
@@ -647,8 +620,7 @@ Applied apply(const State& before, const OppositionAct& a)
         reachObjective(changes, changes.title(a.card), targetOf(before, a));
     } else if (a.dodge && dodges(before, a)) {
         changes.spend(defender, Gates::Dodge);
-        changes.tell(
-            R::I_DODGED, QT_TRANSLATE_NOOP("hiredswords", "%1 spends a dodge token: no effect"), {changes.title(defender)});
+        changes.tell(R::I_DODGED, QT_TR_NOOP("%1 spends a dodge token: no effect"), {changes.title(defender)});
     } else {
         const Contest result = contestOf(before, a, skill);
         changes.spendTokens(result.helped);
@@ -659,15 +631,13 @@ Applied apply(const State& before, const OppositionAct& a)
             who->blocked = true;
             who->exhausted = true; // whatever the action did: no further damage (HS-259)
             changes.tell(R::I_BLOCK_EXHAUST,
-                who->isOnTable() ? QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked and is exhausted")
-                                 : QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked"),
+                who->isOnTable() ? QT_TR_NOOP("%1 has blocked and is exhausted") : QT_TR_NOOP("%1 has blocked"),
                 {changes.title(a.blocker)});
         }
     if (Opponent* card = changes.opponent(a.card)) {
         card->exhausted = true;
-        changes.tell(R::I_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 is exhausted"), {changes.title(a.card)});
+        changes.tell(R::I_EXHAUST, QT_TR_NOOP("%1 is exhausted"), {changes.title(a.card)});
     }
-    return changes;
 }
 
 Message tell(const State& before, const OppositionAct& a)
@@ -675,13 +645,12 @@ Message tell(const State& before, const OppositionAct& a)
     const QString target = targetOf(before, a);
     const QStringList args{titleOf(before, a.card), target.isEmpty() ? tr("nobody") : titleOf(before, target),
         a.blocker.isEmpty() ? QString() : titleOf(before, a.blocker)};
-    return a.blocker.isEmpty() ? say(QT_TRANSLATE_NOOP("hiredswords", "%1 acts against %2"), args)
-                               : say(QT_TRANSLATE_NOOP("hiredswords", "%1 acts and is blocked by %3"), args);
+    return a.blocker.isEmpty() ? say(QT_TR_NOOP("%1 acts against %2"), args)
+                               : say(QT_TR_NOOP("%1 acts and is blocked by %3"), args);
 }
 
-Verdict check(const State& state, const SkipOpposition& a)
+void check(Checks& checks, const State& state, const SkipOpposition& a)
 {
-    Checks checks;
     inBattlePhase(checks, state, 5);
     const Opponent& card = *opponent(state, a.card);
     checks.must(R::E_OPP_MUST, !mustAct(state, card), [&] {
@@ -693,21 +662,18 @@ Verdict check(const State& state, const SkipOpposition& a)
         return QStringList{titleOf(state, a.card), near.join(QStringLiteral(", "))};
     });
     checks.noteIf(checks.isAllowed(), R::I_NO_ACTION);
-    return checks;
 }
 
-Applied apply(const State& before, const SkipOpposition& a)
+void apply(Changes& changes, const State&, const SkipOpposition& a)
 {
-    Changes changes(before);
     if (Opponent* card = changes.opponent(a.card))
         card->acted = true;
-    changes.tell(R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 does not act"), {changes.title(a.card)});
-    return changes;
+    changes.tell(R::I_NO_ACTION, QT_TR_NOOP("%1 does not act"), {changes.title(a.card)});
 }
 
 Message tell(const State& before, const SkipOpposition& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 does not act"), {titleOf(before, a.card)});
+    return say(QT_TR_NOOP("%1 does not act"), {titleOf(before, a.card)});
 }
 
 } // namespace hiredswords

@@ -54,13 +54,12 @@ QList<Fault> faultsIn(const State& state, const EnterResult& a)
     return faults;
 }
 
-Verdict check(const State& state, const EnterResult& a)
+void check(Checks& checks, const State& state, const EnterResult& a)
 {
-    Checks checks;
     running(checks, state);
     must(checks, isBattleAhead(state), nowText(state), tr("the crew is confirmed and the contract not yet over"));
     if (!isBattleAhead(state))
-        return checks;
+        return;
     const bool allSlain = countOf(state, a, {Fate::Slain}) == state.battle->crew.size();
     checks.must(R::E_ALL_SLAIN, !allSlain || a.ending == Ending::Failure, [&] { return QStringList{shown(a.ending)}; });
     for (const Fighter& who : state.battle->crew)
@@ -70,20 +69,18 @@ Verdict check(const State& state, const EnterResult& a)
         checks.must(
             R::E_STALE_NOBODY, countOf(state, a, {Fate::Healthy, Fate::Weary, Fate::Injured}) > 0, [] { return QStringList(); });
     checks.note(a.ending == Ending::Failure ? R::I_FAILURE : a.ending == Ending::Stalemate ? R::I_STALE : R::I_SUCCESS);
-    return checks;
 }
 
-Applied apply(const State& before, const EnterResult& a)
+void apply(Changes& changes, const State& before, const EnterResult& a)
 {
-    Changes changes(before);
     if (!changes.state.contract || !changes.state.battle)
-        return changes;
+        return;
     for (const Fighter& who : before.battle->crew) {
         const Fate fate = fateOf(a, who);
         if (fate == Fate::Fled) {
             changes.fighter(who.id)->at = Position::Fled;
             if (who.at != Position::Fled)
-                changes.tell(R::I_FLED, QT_TRANSLATE_NOOP("hiredswords", "%1 fled from the battle"), {changes.title(who.id)});
+                changes.tell(R::I_FLED, QT_TR_NOOP("%1 fled from the battle"), {changes.title(who.id)});
             continue;
         }
         const int damage = int(fate) - int(who.health);
@@ -93,15 +90,14 @@ Applied apply(const State& before, const EnterResult& a)
     changes.tell(a.ending == Ending::Failure ? R::I_FAILURE
             : a.ending == Ending::Stalemate  ? R::I_STALE
                                              : R::I_SUCCESS,
-        QT_TRANSLATE_NOOP("hiredswords", "The table says how the contract ended: %1"), {shown(a.ending)});
+        QT_TR_NOOP("The table says how the contract ended: %1"), {shown(a.ending)});
     changes.endContract(a.ending);
-    return changes;
 }
 
 Message tell(const State& before, const EnterResult& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Result of %1: %2"),
-        {titleOf(before, before.contract ? before.contract->card : QString()), shown(a.ending)});
+    return say(
+        QT_TR_NOOP("Result of %1: %2"), {titleOf(before, before.contract ? before.contract->card : QString()), shown(a.ending)});
 }
 
 } // namespace hiredswords

@@ -77,9 +77,8 @@ void nextRound(Battle& battle)
 
 // --- phases (HS-133)
 
-Verdict check(const State& state, const EndPhase&)
+void check(Checks& checks, const State& state, const EndPhase&)
 {
-    Checks checks;
     inStep(checks, state, Step::Battle);
     const bool inRound = state.battle && state.battle->phase >= 1 && state.battle->phase < lastPhase;
     must(checks, inRound, nowText(state), tr("phases 1 to 6; with phase 7 the round ends"));
@@ -88,44 +87,38 @@ Verdict check(const State& state, const EndPhase&)
         settled(checks, state, false); // of the phase itself one is reminded, and may leave it
         reminders(checks, state, false);
     }
-    return checks;
 }
 
-Applied apply(const State& before, const EndPhase&)
+void apply(Changes& changes, const State& before, const EndPhase&)
 {
-    Changes changes(before);
     if (!changes.state.battle)
-        return changes;
+        return;
     if (usualEnding(before) != Hold::Open)
         changes.tell(R::I_CONTINUE);
     changes.battle().phase = std::min(changes.battle().phase + 1, lastPhase);
     for (const Effect* effect : due(before))
         if (effect->phase != Moment::Now) // that stays due
-            changes.tell(R::W_REMINDER, QT_TRANSLATE_NOOP("hiredswords", "Left undone: %1"), {effectText(before, *effect)});
-    changes.tell(R::I_PHASE, QT_TRANSLATE_NOOP("hiredswords", "Phase %1"), {QString::number(changes.battle().phase)});
-    return changes;
+            changes.tell(R::W_REMINDER, QT_TR_NOOP("Left undone: %1"), {effectText(before, *effect)});
+    changes.tell(R::I_PHASE, QT_TR_NOOP("Phase %1"), {QString::number(changes.battle().phase)});
 }
 
 Message tell(const State& before, const EndPhase&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Phase %1 ends"), {QString::number(before.battle ? before.battle->phase : 0)});
+    return say(QT_TR_NOOP("Phase %1 ends"), {QString::number(before.battle ? before.battle->phase : 0)});
 }
 
 // --- refresh (HS-151 HS-152)
 
-Verdict check(const State& state, const Refresh&)
+void check(Checks& checks, const State& state, const Refresh&)
 {
-    Checks checks;
     inBattlePhase(checks, state, 6);
     checks.note(R::I_REFRESH);
-    return checks;
 }
 
-Applied apply(const State& before, const Refresh&)
+void apply(Changes& changes, const State& before, const Refresh&)
 {
-    Changes changes(before);
     if (!changes.state.battle)
-        return changes;
+        return;
     bool isHurt = false;
     QStringList kept;
     const auto refresh = [&](auto& card) {
@@ -145,12 +138,10 @@ Applied apply(const State& before, const Refresh&)
     if (isHurt)
         changes.tell(R::I_KEEPS_STATUS);
     if (!kept.isEmpty())
-        changes.tell(
-            R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Stays exhausted by an effect: %1"), {joined(before, kept)});
-    return changes;
+        changes.tell(R::I_CARD_WINS, QT_TR_NOOP("Stays exhausted by an effect: %1"), {joined(before, kept)});
 }
 
-Message tell(const State&, const Refresh&) { return say(QT_TRANSLATE_NOOP("hiredswords", "Exhausted cards are refreshed")); }
+Message tell(const State&, const Refresh&) { return say(QT_TR_NOOP("Exhausted cards are refreshed")); }
 
 // --- end of the round (HS-153 … HS-158)
 
@@ -185,12 +176,11 @@ QList<Fault> faultsIn(const State&, const EndRound& a)
         tr("A stalemate is declared on its own."), tr("Declare the stalemate, or say open, success or failure.")}};
 }
 
-Verdict check(const State& state, const EndRound& a)
+void check(Checks& checks, const State& state, const EndRound& a)
 {
-    Checks checks;
     inBattlePhase(checks, state, lastPhase);
     if (!state.battle)
-        return checks;
+        return;
     settled(checks, state);
     reminders(checks, state);
     const Ending ending = endingOf(state, a);
@@ -201,7 +191,6 @@ Verdict check(const State& state, const EndRound& a)
                   : ending == Ending::Failure ? R::I_FAILURE
                                               : R::I_SUCCESS)
         .starIf(nobody, "no_mercenary_left");
-    return checks;
 }
 
 QList<Fault> lacking(const State& state, const EndRound& a)
@@ -220,37 +209,33 @@ QList<Fault> lacking(const State& state, const EndRound& a)
         engine::fill(tr("Say ending=open, ending=success or ending=failure (%1)."), {words.join(QStringLiteral("; "))})}};
 }
 
-Applied apply(const State& before, const EndRound& a)
+void apply(Changes& changes, const State& before, const EndRound& a)
 {
-    Changes changes(before);
     if (!changes.state.battle || !changes.state.contract)
-        return changes;
+        return;
     const Ending ending = endingOf(before, a);
     if (a.ending)
-        changes.tell(R::I_OWN_WORDS, QT_TRANSLATE_NOOP("hiredswords", "The table says how the contract stands"), {});
+        changes.tell(R::I_OWN_WORDS, QT_TR_NOOP("The table says how the contract stands"), {});
     if (ending == Ending::Open) {
         nextRound(changes.battle());
-        changes.tell(
-            R::I_CONTINUE, QT_TRANSLATE_NOOP("hiredswords", "Round %1 begins"), {QString::number(changes.battle().round)});
-        return changes;
+        changes.tell(R::I_CONTINUE, QT_TR_NOOP("Round %1 begins"), {QString::number(changes.battle().round)});
+        return;
     }
     changes.tell(ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS);
     if (ending != Ending::Failure && !before.battle->opposition.isEmpty() && usualEnding(before) == Hold::Success)
         changes.tell(R::I_TRAPS_LEFT);
     changes.endContract(ending);
-    return changes;
 }
 
 Message tell(const State& before, const EndRound&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Round %1 ends"), {QString::number(before.battle ? before.battle->round : 0)});
+    return say(QT_TR_NOOP("Round %1 ends"), {QString::number(before.battle ? before.battle->round : 0)});
 }
 
 // --- stalemate (HS-160 HS-162)
 
-Verdict check(const State& state, const DeclareStalemate&)
+void check(Checks& checks, const State& state, const DeclareStalemate&)
 {
-    Checks checks;
     inStep(checks, state, Step::Battle);
     const int hidden = hiddenCount(state);
     checks.must(R::E_STALE_HIDDEN, hidden == 0, [&] { return QStringList{QString::number(hidden)}; });
@@ -261,23 +246,17 @@ Verdict check(const State& state, const DeclareStalemate&)
     const int quiet = state.battle ? state.battle->quietRounds : 0;
     checks.should(R::W_STALE, quiet >= quietEnough, [&] { return QStringList{QString::number(quiet)}; });
     checks.noteIf(checks.isAllowed(), R::I_STALE);
-    return checks;
 }
 
-Applied apply(const State& before, const DeclareStalemate&)
+void apply(Changes& changes, const State&, const DeclareStalemate&)
 {
-    Changes changes(before);
     if (!changes.state.contract)
-        return changes;
+        return;
     changes.tell(R::I_STALE);
     changes.endContract(Ending::Stalemate);
-    return changes;
 }
 
-Message tell(const State&, const DeclareStalemate&)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Stalemate declared: a success"));
-}
+Message tell(const State&, const DeclareStalemate&) { return say(QT_TR_NOOP("Stalemate declared: a success")); }
 
 // --- tactics (HS-261 HS-262 HS-264 … HS-267)
 
@@ -304,9 +283,8 @@ const Counter* usesOf(const Tactic& card)
 
 } // namespace
 
-Verdict check(const State& state, const UseTactic& a)
+void check(Checks& checks, const State& state, const UseTactic& a)
 {
-    Checks checks;
     running(checks, state);
     const bool isEncounter = !state.drawn.isEmpty() && careerCard(state, state.drawn).kind == CareerKind::Encounter;
     checks.must(R::E_TACTIC_ENCOUNTER, state.contract && !isEncounter,
@@ -322,18 +300,15 @@ Verdict check(const State& state, const UseTactic& a)
     if (const Counter* uses = usesOf(*find(state.tactics, a.tactic)))
         checks.must(R::E_TACTIC_USES, uses->left > 0, [&] { return QStringList{titleOf(state, a.tactic)}; });
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
-    return checks;
 }
 
-Applied apply(const State& before, const UseTactic& a)
+void apply(Changes& changes, const State& before, const UseTactic& a)
 {
-    Changes changes(before);
     const Tactic card = *find(before.tactics, a.tactic);
     const bool carried = card.equipment && !(before.contract && before.contract->bought.contains(a.tactic));
     if (carried)
-        changes.tell(R::I_TACTIC_KEPT, QT_TRANSLATE_NOOP("hiredswords", "%1 was kept from an earlier contract"),
-            {changes.title(a.tactic)});
-    changes.tell(R::I_TACTIC_OK, QT_TRANSLATE_NOOP("hiredswords", "%1 is used"), {changes.title(a.tactic)});
+        changes.tell(R::I_TACTIC_KEPT, QT_TR_NOOP("%1 was kept from an earlier contract"), {changes.title(a.tactic)});
+    changes.tell(R::I_TACTIC_OK, QT_TR_NOOP("%1 is used"), {changes.title(a.tactic)});
     Rolls rolls{before, {}};
     for (Effect effect : card.effects) {
         effect.source = card.id;
@@ -342,8 +317,8 @@ Applied apply(const State& before, const UseTactic& a)
         if (effect.phase == Moment::Now && isKnown && isAutomatic(before, effect))
             doEffect(changes, effect, rolls);
         else {
-            changes.noteEffect(effect);
-            changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "To do: %1"), {effectText(before, effect)});
+            engine::noteIn(changes.state, effect);
+            changes.tell(R::I_CARD_WINS, QT_TR_NOOP("To do: %1"), {effectText(before, effect)});
         }
     }
     bool isUsedUp = true;
@@ -354,13 +329,9 @@ Applied apply(const State& before, const UseTactic& a)
     }
     if (card.disposes && !a.keep && isUsedUp)
         changes.tacticBack(a.tactic);
-    return changes;
 }
 
-Message tell(const State& before, const UseTactic& a)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic used: %1"), {titleOf(before, a.tactic)});
-}
+Message tell(const State& before, const UseTactic& a) { return say(QT_TR_NOOP("Tactic used: %1"), {titleOf(before, a.tactic)}); }
 
 // --- reinforcements (HS-072, AMB-15)
 
@@ -368,13 +339,11 @@ QList<Fault> faultsIn(const State& state, const Reinforce& a) { return tooManyNu
 
 QList<Fault> lacking(const State& state, const Reinforce& a) { return numbersLacking(a.verb, state, {a.count}, a.numbers); }
 
-Verdict check(const State& state, const Reinforce& a)
+void check(Checks& checks, const State& state, const Reinforce& a)
 {
-    Checks checks;
     running(checks, state);
     must(checks, state.battle && state.contract, nowText(state), tr("a contract is running"));
     checkListings(checks, state, {a.count}, a.numbers);
-    return checks;
 }
 
 Needs needs(const State& state, const Reinforce& a)
@@ -384,22 +353,17 @@ Needs needs(const State& state, const Reinforce& a)
     return needs;
 }
 
-Applied apply(const State& before, const Reinforce& a)
+void apply(Changes& changes, const State& before, const Reinforce& a)
 {
-    Changes changes(before);
     if (!changes.state.battle)
-        return changes;
+        return;
     Rolls rolls{before, a.rolled, a.numbers};
     const Worth count = rolls.take(a.count);
     changes.place(a.zone, count.value);
-    changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down reinforcements %2 (%3)"),
+    changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down reinforcements %2 (%3)"),
         {shown(a.zone), QString::number(hiddenCount(changes.state, a.zone) - hiddenCount(before, a.zone)), count.making});
-    return changes;
 }
 
-Message tell(const State&, const Reinforce& a)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Reinforcements in the %1 zone"), {shown(a.zone)});
-}
+Message tell(const State&, const Reinforce& a) { return say(QT_TR_NOOP("Reinforcements in the %1 zone"), {shown(a.zone)}); }
 
 } // namespace hiredswords

@@ -17,8 +17,7 @@ void revealIn(Changes& changes, Zone zone, int count)
         if (it->zone == zone && !it->faceUp) {
             it->faceUp = true;
             --count;
-            changes.tell(
-                R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: a card is revealed; say which one it is"), {shown(zone)});
+            changes.tell(R::I_REVEALED, QT_TR_NOOP("%1: a card is revealed; say which one it is"), {shown(zone)});
         }
 }
 
@@ -129,18 +128,15 @@ QList<const Effect*> due(const State& state)
     } else if (state.step == Step::Resolution) {
         now = Moment::ContractEnd;
     }
-    QList<const Effect*> effects;
-    for (const Effect& effect : state.noted) {
+    return engine::notedWhere(state, [&](const Effect& effect) {
         const bool ended = state.contract
             && ((effect.phase == Moment::Success && state.contract->ending != Ending::Failure)
                 || (effect.phase == Moment::Failure && state.contract->ending == Ending::Failure));
         const bool comesBySelf = state.contract && effect.source == state.contract->card && isOfReaching(state, effect);
         const bool isDone = state.battle && effect.done > 0 && effect.done == state.battle->round;
-        if (!isDone && !isSilent(state, effect) && !comesBySelf
-            && (effect.phase == now || effect.phase == Moment::Now || (now == Moment::ContractEnd && ended)))
-            effects += &effect;
-    }
-    return effects;
+        return !isDone && !isSilent(state, effect) && !comesBySelf
+            && (effect.phase == now || effect.phase == Moment::Now || (now == Moment::ContractEnd && ended));
+    });
 }
 
 namespace {
@@ -199,9 +195,9 @@ void payOrGain(Changes& changes, const Effect& effect, const Worth& amount)
     changes.gain(effect.target == QLatin1String("lose") ? -amount.value : amount.value);
     const int moved = std::abs(changes.state.wealth - before);
     if (moved == amount.value)
-        changes.tell(valueRule(effect.amount), QT_TRANSLATE_NOOP("hiredswords", "Gold: %1 (%2)"), {number(moved), amount.making});
+        changes.tell(valueRule(effect.amount), QT_TR_NOOP("Gold: %1 (%2)"), {number(moved), amount.making});
     else
-        changes.tell(valueRule(effect.amount), QT_TRANSLATE_NOOP("hiredswords", "Gold: %1 of %2, all there was (%3)"),
+        changes.tell(valueRule(effect.amount), QT_TR_NOOP("Gold: %1 of %2, all there was (%3)"),
             {number(moved), number(amount.value), amount.making});
 }
 
@@ -214,7 +210,7 @@ void takeCareerCard(Changes& changes, const QString& card)
             state.career.add(-1);
         state.drawn = card;
     }
-    changes.tell(R::I_SEARCHED, QT_TRANSLATE_NOOP("hiredswords", "The career deck is searched and shuffled"), {});
+    changes.tell(R::I_SEARCHED, QT_TR_NOOP("The career deck is searched and shuffled"), {});
 }
 
 } // namespace
@@ -224,7 +220,7 @@ void doEffect(Changes& changes, const Effect& effect, Rolls& rolls)
     State& state = changes.state;
     const Worth amount = usesAmount(effect.kind) ? rolls.take(effect.amount) : Worth();
     const QString first = targetPart(effect.target, 0);
-    changes.tell(ruleOf(state, effect), QT_TRANSLATE_NOOP("hiredswords", "By a card: %1"), {effectText(state, effect)});
+    changes.tell(ruleOf(state, effect), QT_TR_NOOP("By a card: %1"), {effectText(state, effect)});
     switch (effect.kind) {
     case EffectKind::Damage:
         changes.hurt(effect.target, amount.value);
@@ -264,7 +260,7 @@ void doEffect(Changes& changes, const Effect& effect, Rolls& rolls)
     case EffectKind::Standing:
         if (const auto standing = engine::valueNamed<Standing>(effect.target)) {
             state.standings.of(*standing) = amount.value > 0;
-            changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Standing changed: %1"), {shown(*standing)});
+            changes.tell(R::I_STANDING, QT_TR_NOOP("Standing changed: %1"), {shown(*standing)});
         }
         break;
     case EffectKind::Relocate:
@@ -314,9 +310,8 @@ QList<Fault> lacking(const State& state, const DoEffect& a)
     return numbersLacking(a.verb, state, listingsOf({meant(state, a)}), a.numbers);
 }
 
-Verdict check(const State& state, const DoEffect& a)
+void check(Checks& checks, const State& state, const DoEffect& a)
 {
-    Checks checks;
     running(checks, state);
     const Effect effect = meant(state, a);
     checkListings(checks, state, listingsOf({effect}), a.numbers);
@@ -326,7 +321,6 @@ Verdict check(const State& state, const DoEffect& a)
     if (effect.kind == EffectKind::Search)
         must(checks, state.drawn.isEmpty() && state.step == Step::Career, nowText(state), tr("step 1, nothing undecided"));
     checks.note(R::I_CARD_WINS).byCard().noteIf(!a.noted.isEmpty(), R::I_PLAYER_ORDER);
-    return checks;
 }
 
 Needs needs(const State& state, const DoEffect& a)
@@ -336,22 +330,17 @@ Needs needs(const State& state, const DoEffect& a)
     return needs;
 }
 
-Applied apply(const State& before, const DoEffect& a)
+void apply(Changes& changes, const State& before, const DoEffect& a)
 {
-    Changes changes(before);
     const Effect effect = meant(before, a);
     Rolls rolls{before, a.rolled, a.numbers};
     doEffect(changes, effect, rolls);
-    if (!a.noted.isEmpty() && effect.often == Often::Once)
-        changes.state.noted.removeIf([&](const Effect& e) { return e.id == a.noted; });
-    else if (Effect* noted = find(changes.state.noted, a.noted))
-        noted->done = before.battle ? before.battle->round : 0;
-    return changes;
+    engine::didIn(changes.state, a.noted, before.battle ? before.battle->round : 0);
 }
 
 Message tell(const State& before, const DoEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Effect of a card: %1"), {effectText(before, meant(before, a))});
+    return say(QT_TR_NOOP("Effect of a card: %1"), {effectText(before, meant(before, a))});
 }
 
 QList<Fault> faultsIn(const State&, const NoteEffect& a)
@@ -362,92 +351,52 @@ QList<Fault> faultsIn(const State&, const NoteEffect& a)
         tr("Say in a few words what the card does.")}};
 }
 
-Verdict check(const State& state, const NoteEffect&)
-{
-    Checks checks;
-    running(checks, state);
-    return checks;
-}
+void check(Checks& checks, const State& state, const NoteEffect&) { running(checks, state); }
 
-Applied apply(const State& before, const NoteEffect& a)
+void apply(Changes& changes, const State&, const NoteEffect& a)
 {
-    Changes changes(before);
-    changes.noteEffect(a.effect);
-    changes.tell(
-        R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Noted; it comes up at its moment: %1"), {shown(a.effect.phase)});
-    return changes;
+    engine::noteIn(changes.state, a.effect);
+    changes.tell(R::I_CARD_WINS, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {shown(a.effect.phase)});
 }
 
 Message tell(const State& before, const NoteEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Noted for %1: %2"), {shown(a.effect.phase), effectText(before, a.effect)});
+    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.effect.phase), effectText(before, a.effect)});
 }
 
-Verdict check(const State& state, const DropEffect&)
-{
-    Checks checks;
-    running(checks, state);
-    return checks;
-}
+void check(Checks& checks, const State& state, const DropEffect&) { running(checks, state); }
 
-Applied apply(const State& before, const DropEffect& a)
-{
-    Changes changes(before);
-    changes.state.noted.removeIf([&](const Effect& e) { return e.id == a.noted; });
-    return changes;
-}
+void apply(Changes& changes, const State&, const DropEffect& a) { engine::strikeOut(changes.state, a.noted); }
 
 Message tell(const State& before, const DropEffect& a)
 {
     const Effect* effect = find(before.noted, a.noted);
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Struck out: %1"), {effect ? effectText(before, *effect) : a.noted});
+    return say(QT_TR_NOOP("Struck out: %1"), {effect ? effectText(before, *effect) : a.noted});
 }
 
 // --- standings, notes, cards
 
-Verdict check(const State& state, const SetStanding&)
+void check(Checks& checks, const State& state, const SetStanding&)
 {
-    Checks checks;
     running(checks, state);
     checks.note(R::I_STANDING);
-    return checks;
 }
 
-Applied apply(const State& before, const SetStanding& a)
-{
-    Changes changes(before);
-    changes.state.standings.of(a.standing) = a.on;
-    return changes;
-}
+void apply(Changes& changes, const State&, const SetStanding& a) { changes.state.standings.of(a.standing) = a.on; }
 
 Message tell(const State&, const SetStanding& a)
 {
-    return a.on ? say(QT_TRANSLATE_NOOP("hiredswords", "Standing gained: %1"), {shown(a.standing)})
-                : say(QT_TRANSLATE_NOOP("hiredswords", "Standing lost: %1"), {shown(a.standing)});
+    return a.on ? say(QT_TR_NOOP("Standing gained: %1"), {shown(a.standing)})
+                : say(QT_TR_NOOP("Standing lost: %1"), {shown(a.standing)});
 }
 
-QList<Fault> faultsIn(const State&, const WriteNote& a)
-{
-    return a.text.trimmed().isEmpty()
-        ? QList<Fault>{Fault{QStringLiteral("note.text"), {}, tr("The note is empty."), tr("Write something.")}}
-        : QList<Fault>();
-}
+QList<Fault> faultsIn(const State&, const WriteNote& a) { return engine::withoutWords("note.text", a.text); }
 
-Verdict check(const State&, const WriteNote&)
-{
-    Checks checks;
-    checks.note(R::I_CAREER);
-    return checks;
-}
+void check(Checks& checks, const State&, const WriteNote&) { checks.note(R::I_CAREER); }
 
-Applied apply(const State& before, const WriteNote& a)
-{
-    Changes changes(before);
-    changes.state.notes += a.text.trimmed();
-    return changes;
-}
+void apply(Changes& changes, const State&, const WriteNote& a) { changes.state.notes += a.text.trimmed(); }
 
-Message tell(const State&, const WriteNote& a) { return say(QT_TRANSLATE_NOOP("hiredswords", "Note: %1"), {a.text.trimmed()}); }
+Message tell(const State&, const WriteNote& a) { return say(QT_TR_NOOP("Note: %1"), {a.text.trimmed()}); }
 
 namespace {
 
@@ -460,17 +409,14 @@ QString idOf(const AddCard& a)
                        : QString();
 }
 
+// Nobody enters the stable by being written down.
 template <class Card> void enter(QList<Card>& cards, Card card)
 {
-    if (Card* known = find(cards, card.id)) {
-        if constexpr (requires { card.where; })
-            card.where = known->where;
-        *known = card;
-    } else {
-        if constexpr (requires { card.where; })
-            card.where = Card().where; // nobody enters the stable by being written down
-        cards += card;
-    }
+    card.where = Card().where;
+    engine::enterCard(cards, std::move(card), [](Card now, const Card& known) {
+        now.where = known.where;
+        return now;
+    });
 }
 
 } // namespace
@@ -487,27 +433,20 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
     return {};
 }
 
-Verdict check(const State&, const AddCard&)
-{
-    Checks checks;
-    checks.note(R::I_CAREER);
-    return checks;
-}
+void check(Checks& checks, const State&, const AddCard&) { checks.note(R::I_CAREER); }
 
-Applied apply(const State& before, const AddCard& a)
+void apply(Changes& changes, const State&, const AddCard& a)
 {
-    Changes changes(before);
     if (a.career)
-        enter(changes.state.careerCards, *a.career);
+        engine::enterCard(changes.state.careerCards, *a.career);
     if (a.opposition)
-        enter(changes.state.oppositionCards, *a.opposition);
+        engine::enterCard(changes.state.oppositionCards, *a.opposition);
     if (a.mercenary)
         enter(changes.state.mercenaries, *a.mercenary);
     if (a.tactic)
         enter(changes.state.tactics, *a.tactic);
-    return changes;
 }
 
-Message tell(const State&, const AddCard& a) { return say(QT_TRANSLATE_NOOP("hiredswords", "Card entered: %1"), {idOf(a)}); }
+Message tell(const State&, const AddCard& a) { return say(QT_TR_NOOP("Card entered: %1"), {idOf(a)}); }
 
 } // namespace hiredswords

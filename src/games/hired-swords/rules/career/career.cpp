@@ -70,10 +70,9 @@ void beginPreparing(Changes& changes, const CareerCard& card)
     for (Effect effect : card.effects)
         if (effect.phase != Moment::Success && effect.phase != Moment::Failure && effect.phase != Moment::ContractEnd) {
             effect.source = card.id;
-            changes.noteEffect(effect);
+            engine::noteIn(changes.state, effect);
         }
-    changes.tell(
-        R::I_LAID_OUT, QT_TRANSLATE_NOOP("hiredswords", "The contract lies in the middle; chosen tactics lie within reach"), {});
+    changes.tell(R::I_LAID_OUT, QT_TR_NOOP("The contract lies in the middle; chosen tactics lie within reach"), {});
     if (!agents.isEmpty())
         changes.tell(R::I_AGENT_FREE);
 }
@@ -89,9 +88,8 @@ bool isFinalReady(const State& state, const CareerCard& card)
 
 // --- draw (HS-040)
 
-Verdict check(const State& state, const DrawCard& a)
+void check(Checks& checks, const State& state, const DrawCard& a)
 {
-    Checks checks;
     inStep(checks, state, Step::Career);
     must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
     settled(checks, state);
@@ -99,7 +97,6 @@ Verdict check(const State& state, const DrawCard& a)
         !a.card.isEmpty() && state.career.count > 0 && state.career.isListed(0) && !state.career.unseen.contains(a.card);
     checks.should(R::W_NOT_LEFT, !unknown, [&] { return QStringList{titleOf(state, a.card)}; });
     checks.note(R::I_CAREER);
-    return checks;
 }
 
 Needs needs(const State& state, const DrawCard& a)
@@ -138,9 +135,8 @@ QList<Fault> lacking(const State& state, const DrawCard& a)
     return {};
 }
 
-Applied apply(const State& before, const DrawCard& a)
+void apply(Changes& changes, const State&, const DrawCard& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (state.career.count == 0)
         changes.shuffleCareer(); // AMB-14
@@ -152,7 +148,7 @@ Applied apply(const State& before, const DrawCard& a)
         state.career.add(-1);
     state.drawn = id;
     const CareerCard& card = drawnCard(state);
-    changes.tell(R::I_DRAWN, QT_TRANSLATE_NOOP("hiredswords", "%1, keyword %2"), {shown(card.kind), shown(card.keyword)});
+    changes.tell(R::I_DRAWN, QT_TR_NOOP("%1, keyword %2"), {shown(card.kind), shown(card.keyword)});
     if (agentCount(state) >= agentsForFinal)
         changes.tell(R::I_KEEP_DRAWING);
     if (card.kind == CareerKind::Final)
@@ -161,21 +157,18 @@ Applied apply(const State& before, const DrawCard& a)
         changes.tell(card.keyword == Keyword::Revenge ? R::I_FORCED : R::I_ELIGIBLE);
     else
         changes.tell(R::I_REDRAW);
-    return changes;
 }
 
 Message tell(const State& before, const DrawCard& a)
 {
     const QString card = a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.facts ? a.facts->id : titleOf(before, a.card);
-    return card.isEmpty() ? say(QT_TRANSLATE_NOOP("hiredswords", "A career card is drawn"))
-                          : say(QT_TRANSLATE_NOOP("hiredswords", "Career card drawn: %1"), {card});
+    return card.isEmpty() ? say(QT_TR_NOOP("A career card is drawn")) : say(QT_TR_NOOP("Career card drawn: %1"), {card});
 }
 
 // --- discard (HS-042 HS-055)
 
-Verdict check(const State& state, const DiscardCard&)
+void check(Checks& checks, const State& state, const DiscardCard&)
 {
-    Checks checks;
     if (state.step == Step::Prepare && state.contract) {
         // Prices or releases may show only now that the crew cannot be fielded: it is rejected free all the same (AMB-04).
         running(checks, state);
@@ -184,7 +177,7 @@ Verdict check(const State& state, const DiscardCard&)
             enoughAgents(final, state);
         checks.must(R::E_DISCARD, final.isAllowed() ? !canStillField(state) : Truth(true),
             [&] { return QStringList{titleOf(state, state.contract->card)}; });
-        return checks;
+        return;
     }
     hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter});
     const CareerCard& card = drawnCard(state);
@@ -192,12 +185,10 @@ Verdict check(const State& state, const DiscardCard&)
     checks.must(R::E_DISCARD,
         isTakeable && card.kind == CareerKind::Contract ? !fielding(state, card).possible : Truth(!isTakeable),
         [&] { return QStringList{titleOf(state, state.drawn)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const DiscardCard&)
+void apply(Changes& changes, const State& before, const DiscardCard&)
 {
-    Changes changes(before);
     if (before.drawn.isEmpty() && before.contract) {
         changes.state.wealth += before.contract->fromWealth;
         for (const QString& id : before.contract->bought)
@@ -206,25 +197,23 @@ Applied apply(const State& before, const DiscardCard&)
             if (tactic.where == TacticPlace::FaceUp)
                 tactic.where = TacticPlace::Kept; // it came from an earlier contract and waits for the next
         changes.discardCareer(before.contract->card);
-        changes.tell(R::E_CANNOT_FIELD, QT_TRANSLATE_NOOP("hiredswords", "%1 cannot be fielded and is put away free"),
-            {changes.title(before.contract->card)});
+        changes.tell(
+            R::E_CANNOT_FIELD, QT_TR_NOOP("%1 cannot be fielded and is put away free"), {changes.title(before.contract->card)});
         changes.leaveContract();
-        return changes;
+        return;
     }
     const QString id = changes.state.drawn;
     changes.discardCareer(id);
     changes.state.drawn.clear();
     changes.tell(isEligible(before, drawnCard(before)) ? R::E_CANNOT_FIELD : R::I_REDRAW,
-        QT_TRANSLATE_NOOP("hiredswords", "%1 goes to the discards, free; draw again"), {changes.title(id)});
-    return changes;
+        QT_TR_NOOP("%1 goes to the discards, free; draw again"), {changes.title(id)});
 }
 
 Message tell(const State& before, const DiscardCard&)
 {
     const bool isBegun = before.drawn.isEmpty() && before.contract;
-    return say(isBegun || isEligible(before, drawnCard(before))
-            ? QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: no crew can be fielded for it")
-            : QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: not eligible"),
+    return say(isBegun || isEligible(before, drawnCard(before)) ? QT_TR_NOOP("%1 discarded: no crew can be fielded for it")
+                                                                : QT_TR_NOOP("%1 discarded: not eligible"),
         {titleOf(before, isBegun ? before.contract->card : before.drawn)});
 }
 
@@ -258,16 +247,14 @@ QList<Fault> lacking(const State& state, const ResolveEncounter& a)
     return numbersLacking(a.verb, state, listingsOf(taken(state, a)), a.numbers);
 }
 
-Verdict check(const State& state, const ResolveEncounter& a)
+void check(Checks& checks, const State& state, const ResolveEncounter& a)
 {
-    Checks checks;
     hasDrawn(checks, state, {CareerKind::Encounter});
     eligible(checks, state, drawnCard(state));
     checks.must(R::E_TACTIC_ENCOUNTER, a.tactic.isEmpty(), [&] { return QStringList{titleOf(state, state.drawn)}; });
     checkListings(checks, state, listingsOf(taken(state, a)), a.numbers);
     payable(checks, state, taken(state, a), a.rolled);
     checks.note(R::I_ENCOUNTER).noteIf(isOffering(drawnCard(state)), R::I_MAY);
-    return checks;
 }
 
 Needs needs(const State& state, const ResolveEncounter& a)
@@ -278,9 +265,8 @@ Needs needs(const State& state, const ResolveEncounter& a)
     return needs;
 }
 
-Applied apply(const State& before, const ResolveEncounter& a)
+void apply(Changes& changes, const State& before, const ResolveEncounter& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     const CareerCard card = drawnCard(before);
     Rolls rolls{before, a.rolled, a.numbers};
@@ -290,7 +276,7 @@ Applied apply(const State& before, const ResolveEncounter& a)
         const bool later = effect.phase != Moment::Now || !isAutomatic(before, effect);
         if (later && (a.take || !effect.may)) {
             effect.source = card.id;
-            changes.noteEffect(effect);
+            engine::noteIn(changes.state, effect);
         }
     }
     if (card.lasting)
@@ -299,94 +285,78 @@ Applied apply(const State& before, const ResolveEncounter& a)
         changes.discardCareer(before.drawn);
     state.drawn.clear();
     changes.tell(card.lasting ? R::I_LASTING : R::I_ENCOUNTER,
-        card.lasting ? QT_TRANSLATE_NOOP("hiredswords", "%1 stays in front of you")
-                     : QT_TRANSLATE_NOOP("hiredswords", "%1 is resolved and discarded"),
+        card.lasting ? QT_TR_NOOP("%1 stays in front of you") : QT_TR_NOOP("%1 is resolved and discarded"),
         {changes.title(before.drawn)});
-    return changes;
 }
 
 Message tell(const State& before, const ResolveEncounter& a)
 {
-    return say(a.take ? QT_TRANSLATE_NOOP("hiredswords", "Encounter resolved: %1")
-                      : QT_TRANSLATE_NOOP("hiredswords", "Encounter resolved, its offer declined: %1"),
+    return say(a.take ? QT_TR_NOOP("Encounter resolved: %1") : QT_TR_NOOP("Encounter resolved, its offer declined: %1"),
         {titleOf(before, before.drawn)});
 }
 
-Verdict check(const State& state, const ExpireEncounter&)
+void check(Checks& checks, const State& state, const ExpireEncounter&)
 {
-    Checks checks;
     running(checks, state);
     checks.note(R::I_ENCOUNTER);
-    return checks;
 }
 
-Applied apply(const State& before, const ExpireEncounter& a)
+void apply(Changes& changes, const State&, const ExpireEncounter& a)
 {
-    Changes changes(before);
     changes.state.lasting.removeOne(a.card);
     changes.state.noted.removeIf([&](const Effect& effect) { return effect.source == a.card; });
     changes.discardCareer(a.card);
-    changes.tell(R::I_LASTING, QT_TRANSLATE_NOOP("hiredswords", "%1 ends and is discarded"), {changes.title(a.card)});
-    return changes;
+    changes.tell(R::I_LASTING, QT_TR_NOOP("%1 ends and is discarded"), {changes.title(a.card)});
 }
 
 Message tell(const State& before, const ExpireEncounter& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Lasting encounter ends: %1"), {titleOf(before, a.card)});
+    return say(QT_TR_NOOP("Lasting encounter ends: %1"), {titleOf(before, a.card)});
 }
 
 // --- final contracts (HS-045 … HS-049, HS-100 … HS-110)
 
-Verdict check(const State& state, const HoldFinal&)
+void check(Checks& checks, const State& state, const HoldFinal&)
 {
-    Checks checks;
     hasDrawn(checks, state, {CareerKind::Final});
     checks.note(R::I_FINAL_HOLD);
-    return checks;
 }
 
-Applied apply(const State& before, const HoldFinal&)
+void apply(Changes& changes, const State& before, const HoldFinal&)
 {
-    Changes changes(before);
     changes.state.held += before.drawn;
     changes.state.drawn.clear();
-    changes.tell(R::I_FINAL_HOLD, QT_TRANSLATE_NOOP("hiredswords", "%1 is kept for later"), {changes.title(before.drawn)});
-    return changes;
+    changes.tell(R::I_FINAL_HOLD, QT_TR_NOOP("%1 is kept for later"), {changes.title(before.drawn)});
 }
 
 Message tell(const State& before, const HoldFinal&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Final contract held: %1"), {titleOf(before, before.drawn)});
+    return say(QT_TR_NOOP("Final contract held: %1"), {titleOf(before, before.drawn)});
 }
 
-Verdict check(const State& state, const DropFinal& a)
+void check(Checks& checks, const State& state, const DropFinal& a)
 {
-    Checks checks;
     undecidedIs(checks, state, a.card);
     checks.note(R::I_FINAL_HOLD);
-    return checks;
 }
 
-Applied apply(const State& before, const DropFinal& a)
+void apply(Changes& changes, const State&, const DropFinal& a)
 {
-    Changes changes(before);
     if (changes.state.drawn == a.card)
         changes.state.drawn.clear();
     else
         changes.state.held.removeOne(a.card);
     changes.discardCareer(a.card);
-    changes.tell(R::I_FINAL_HOLD, QT_TRANSLATE_NOOP("hiredswords", "%1 goes to the discards, free"), {changes.title(a.card)});
-    return changes;
+    changes.tell(R::I_FINAL_HOLD, QT_TR_NOOP("%1 goes to the discards, free"), {changes.title(a.card)});
 }
 
 Message tell(const State& before, const DropFinal& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Final contract let go: %1"), {titleOf(before, a.card)});
+    return say(QT_TR_NOOP("Final contract let go: %1"), {titleOf(before, a.card)});
 }
 
-Verdict check(const State& state, const RunFinal& a)
+void check(Checks& checks, const State& state, const RunFinal& a)
 {
-    Checks checks;
     undecidedIs(checks, state, a.card);
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
@@ -394,61 +364,52 @@ Verdict check(const State& state, const RunFinal& a)
         return QStringList{tr("nothing: no battle is fought for it"), tr("Declare it fulfilled")};
     });
     checks.noteIf(checks.isAllowed(), R::I_FINAL_RUN);
-    return checks;
 }
 
-Applied apply(const State& before, const RunFinal& a)
+void apply(Changes& changes, const State& before, const RunFinal& a)
 {
-    Changes changes(before);
     changes.state.held.removeOne(a.card);
     if (changes.state.drawn == a.card)
         changes.state.drawn.clear();
     changes.tell(R::I_FINAL_RUN);
     beginPreparing(changes, careerCard(before, a.card));
-    return changes;
 }
 
 Message tell(const State& before, const RunFinal& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Final contract begun: %1"), {titleOf(before, a.card)});
+    return say(QT_TR_NOOP("Final contract begun: %1"), {titleOf(before, a.card)});
 }
 
-Verdict check(const State& state, const FinishFinal& a)
+void check(Checks& checks, const State& state, const FinishFinal& a)
 {
-    Checks checks;
     undecidedIs(checks, state, a.card);
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
     checks.must(R::E_FINAL_CONDITION, !card.battle, [] { return QStringList{tr("a battle"), tr("Run it")}; });
     settled(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_FINAL_SET);
-    return checks;
 }
 
-Applied apply(const State& before, const FinishFinal& a)
+void apply(Changes& changes, const State&, const FinishFinal& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     state.status = CareerStatus::Succeeded;
     state.held.removeOne(a.card);
     if (state.drawn == a.card)
         state.drawn.clear();
     changes.discardCareer(a.card);
-    changes.tell(
-        R::I_FINAL_END, QT_TRANSLATE_NOOP("hiredswords", "%1 is fulfilled: the career succeeds"), {changes.title(a.card)});
-    return changes;
+    changes.tell(R::I_FINAL_END, QT_TR_NOOP("%1 is fulfilled: the career succeeds"), {changes.title(a.card)});
 }
 
 Message tell(const State& before, const FinishFinal& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Final contract fulfilled: %1"), {titleOf(before, a.card)});
+    return say(QT_TR_NOOP("Final contract fulfilled: %1"), {titleOf(before, a.card)});
 }
 
 // --- search (HS-105 HS-106, AMB-36): one pass through the deck, then one through the reshuffled discards
 
-Verdict check(const State& state, const SearchFinal&)
+void check(Checks& checks, const State& state, const SearchFinal&)
 {
-    Checks checks;
     inStep(checks, state, Step::Career);
     must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
     enoughAgents(checks, state);
@@ -463,7 +424,6 @@ Verdict check(const State& state, const SearchFinal&)
         tr("no held final contract can be run or is fulfilled"));
     settled(checks, state);
     checks.note(R::I_SEARCH);
-    return checks;
 }
 
 Needs needs(const State& state, const SearchFinal& a)
@@ -483,9 +443,8 @@ Needs needs(const State& state, const SearchFinal& a)
     return needs;
 }
 
-Applied apply(const State& before, const SearchFinal& a)
+void apply(Changes& changes, const State&, const SearchFinal& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (state.career.count == 0)
         changes.shuffleCareer();
@@ -501,24 +460,19 @@ Applied apply(const State& before, const SearchFinal& a)
         if (isFinalReady(state, careerCard(state, id))) {
             state.drawn = id;
             if (careerCard(state, id).battle)
-                changes.tell(R::I_FINAL_RUN, QT_TRANSLATE_NOOP("hiredswords", "%1 can be run"), {changes.title(id)});
+                changes.tell(R::I_FINAL_RUN, QT_TR_NOOP("%1 can be run"), {changes.title(id)});
             else
-                changes.tell(R::I_FINAL_SET, QT_TRANSLATE_NOOP("hiredswords", "%1 is fulfilled"), {changes.title(id)});
+                changes.tell(R::I_FINAL_SET, QT_TR_NOOP("%1 is fulfilled"), {changes.title(id)});
             if (looked < a.cards.size())
-                changes.tell(R::I_SEARCH, QT_TRANSLATE_NOOP("hiredswords", "Cards behind it stay in the deck: %1"),
-                    {number(a.cards.size() - looked)});
-            return changes;
+                changes.tell(R::I_SEARCH, QT_TR_NOOP("Cards behind it stay in the deck: %1"), {number(a.cards.size() - looked)});
+            return;
         }
         changes.discardCareer(id);
     }
-    changes.tell(R::I_SEARCH, QT_TRANSLATE_NOOP("hiredswords", "No final contract that can be run came up"), {});
-    return changes;
+    changes.tell(R::I_SEARCH, QT_TR_NOOP("No final contract that can be run came up"), {});
 }
 
-Message tell(const State&, const SearchFinal&)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Searched the career deck for a final contract"));
-}
+Message tell(const State&, const SearchFinal&) { return say(QT_TR_NOOP("Searched the career deck for a final contract")); }
 
 // --- rejecting (HS-050 HS-091 HS-129)
 
@@ -533,9 +487,8 @@ void notTooLate(Checks& checks, const State& state)
 
 } // namespace
 
-Verdict check(const State& state, const RejectContract&)
+void check(Checks& checks, const State& state, const RejectContract&)
 {
-    Checks checks;
     notTooLate(checks, state);
     const CareerCard& card = drawnCard(state);
     checks.must(R::E_REJECT_TYPE, card.kind == CareerKind::Contract, [&] { return QStringList{titleOf(state, state.drawn)}; });
@@ -556,97 +509,79 @@ Verdict check(const State& state, const RejectContract&)
                 return QStringList{QString::number(state.wealth), QString::number(1 - state.wealth)};
             })
         .change([] { return QStringLiteral("wealth"); }, 1);
-    return checks;
 }
 
-Applied apply(const State& before, const RejectContract&)
+void apply(Changes& changes, const State& before, const RejectContract&)
 {
-    Changes changes(before);
     changes.state.wealth = std::max(0, changes.state.wealth - 1);
     changes.discardCareer(before.drawn);
     changes.state.drawn.clear();
-    changes.tell(R::I_REJECT_PAID, QT_TRANSLATE_NOOP("hiredswords", "%1 is rejected for 1 gold"), {changes.title(before.drawn)});
-    return changes;
+    changes.tell(R::I_REJECT_PAID, QT_TR_NOOP("%1 is rejected for 1 gold"), {changes.title(before.drawn)});
 }
 
 Message tell(const State& before, const RejectContract&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Rejected for 1 gold: %1"), {titleOf(before, before.drawn)});
+    return say(QT_TR_NOOP("Rejected for 1 gold: %1"), {titleOf(before, before.drawn)});
 }
 
-Verdict check(const State& state, const RejectClash&)
+void check(Checks& checks, const State& state, const RejectClash&)
 {
-    Checks checks;
     notTooLate(checks, state);
     checks.note(R::I_REJECT_LOGIC);
-    return checks;
 }
 
-Applied apply(const State& before, const RejectClash&)
+void apply(Changes& changes, const State& before, const RejectClash&)
 {
-    Changes changes(before);
     changes.discardCareer(before.drawn);
     changes.state.drawn.clear();
-    changes.tell(R::I_REJECT_LOGIC, QT_TRANSLATE_NOOP("hiredswords", "%1 is rejected free: it contradicts the story"),
-        {changes.title(before.drawn)});
-    return changes;
+    changes.tell(R::I_REJECT_LOGIC, QT_TR_NOOP("%1 is rejected free: it contradicts the story"), {changes.title(before.drawn)});
 }
 
 Message tell(const State& before, const RejectClash& a)
 {
     return a.clashes.isEmpty()
-        ? say(QT_TRANSLATE_NOOP("hiredswords", "Rejected as a logical clash: %1"), {titleOf(before, before.drawn)})
-        : say(QT_TRANSLATE_NOOP("hiredswords", "Rejected as a logical clash with %2: %1"),
-            {titleOf(before, before.drawn), a.clashes});
+        ? say(QT_TR_NOOP("Rejected as a logical clash: %1"), {titleOf(before, before.drawn)})
+        : say(QT_TR_NOOP("Rejected as a logical clash with %2: %1"), {titleOf(before, before.drawn), a.clashes});
 }
 
 // --- accepting (HS-051 HS-055)
 
-Verdict check(const State& state, const AcceptContract&)
+void check(Checks& checks, const State& state, const AcceptContract&)
 {
-    Checks checks;
     hasDrawn(checks, state, {CareerKind::Contract});
     const CareerCard& card = drawnCard(state);
     eligible(checks, state, card);
     fieldable(checks, state, card);
     if (checks.isAllowed())
         checks.note(R::I_ELIGIBLE).note(R::I_CAREER).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);
-    return checks;
 }
 
-Applied apply(const State& before, const AcceptContract&)
+void apply(Changes& changes, const State& before, const AcceptContract&)
 {
-    Changes changes(before);
     changes.state.drawn.clear();
-    changes.tell(
-        R::I_ELIGIBLE, QT_TRANSLATE_NOOP("hiredswords", "%1 is accepted; it lies in the middle"), {changes.title(before.drawn)});
+    changes.tell(R::I_ELIGIBLE, QT_TR_NOOP("%1 is accepted; it lies in the middle"), {changes.title(before.drawn)});
     beginPreparing(changes, drawnCard(before));
-    return changes;
 }
 
 Message tell(const State& before, const AcceptContract&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Contract accepted: %1"), {titleOf(before, before.drawn)});
+    return say(QT_TR_NOOP("Contract accepted: %1"), {titleOf(before, before.drawn)});
 }
 
 // --- giving up (HS-127)
 
-Verdict check(const State& state, const QuitCareer&)
+void check(Checks& checks, const State& state, const QuitCareer&)
 {
-    Checks checks;
     running(checks, state);
     checks.note(R::I_QUIT);
-    return checks;
 }
 
-Applied apply(const State& before, const QuitCareer&)
+void apply(Changes& changes, const State&, const QuitCareer&)
 {
-    Changes changes(before);
     changes.state.status = CareerStatus::Abandoned;
     changes.tell(R::I_QUIT);
-    return changes;
 }
 
-Message tell(const State&, const QuitCareer&) { return say(QT_TRANSLATE_NOOP("hiredswords", "The career is given up")); }
+Message tell(const State&, const QuitCareer&) { return say(QT_TR_NOOP("The career is given up")); }
 
 } // namespace hiredswords

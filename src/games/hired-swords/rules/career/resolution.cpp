@@ -83,14 +83,12 @@ QList<Fault> lacking(const State& state, const EndEffects& a)
     return numbersLacking(a.verb, state, listingsOf(sureConsequences(state)), a.numbers);
 }
 
-Verdict check(const State& state, const EndEffects& a)
+void check(Checks& checks, const State& state, const EndEffects& a)
 {
-    Checks checks;
     resolving(checks, state);
     must(checks, state.contract && !state.contract->effectsDone, tr("the effects are resolved"), tr("once after each contract"));
     checkListings(checks, state, listingsOf(sureConsequences(state)), a.numbers);
     checks.note(R::I_CAREER);
-    return checks;
 }
 
 Needs needs(const State& state, const EndEffects&)
@@ -101,21 +99,19 @@ Needs needs(const State& state, const EndEffects&)
     return needs;
 }
 
-Applied apply(const State& before, const EndEffects& a)
+void apply(Changes& changes, const State& before, const EndEffects& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (!state.contract)
-        return changes;
+        return;
     if (state.battle)
         for (const Fighter& who : before.battle->crew) {
             const int gold = mercenary(state, who.id).endGold;
             if (gold > 0 && who.health != Health::Slain) {
                 changes.gain(gold);
-                changes.tell(R::I_UFIM, QT_TRANSLATE_NOOP("hiredswords", "%1 survived: %2 gold"),
-                    {changes.title(who.id), QString::number(gold)});
+                changes.tell(R::I_UFIM, QT_TR_NOOP("%1 survived: %2 gold"), {changes.title(who.id), QString::number(gold)});
             } else if (gold > 0) {
-                changes.tell(R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 was slain: no gold"), {changes.title(who.id)});
+                changes.tell(R::I_SLAIN, QT_TR_NOOP("%1 was slain: no gold"), {changes.title(who.id)});
                 changes.tell(R::I_END_GOLD);
             }
         }
@@ -124,17 +120,13 @@ Applied apply(const State& before, const EndEffects& a)
         if (isAutomatic(before, effect) && !effect.may)
             doEffect(changes, effect, rolls);
         else
-            changes.noteEffect(effect);
+            engine::noteIn(changes.state, effect);
     }
     changes.contract().effectsDone = true;
-    changes.tell(R::I_END_EFFECTS, QT_TRANSLATE_NOOP("hiredswords", "Effects at the end of the contract are resolved"), {});
-    return changes;
+    changes.tell(R::I_END_EFFECTS, QT_TR_NOOP("Effects at the end of the contract are resolved"), {});
 }
 
-Message tell(const State&, const EndEffects&)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Effects at the end of the contract"));
-}
+Message tell(const State&, const EndEffects&) { return say(QT_TR_NOOP("Effects at the end of the contract")); }
 
 // --- bonus (HS-120 HS-163)
 
@@ -148,17 +140,15 @@ QList<Fault> lacking(const State& state, const CollectBonus& a)
     return numbersLacking(a.verb, state, {contractCard(state).bonus}, a.numbers);
 }
 
-Verdict check(const State& state, const CollectBonus& a)
+void check(Checks& checks, const State& state, const CollectBonus& a)
 {
-    Checks checks;
     resolving(checks, state);
     checks.must(R::E_BONUS_FAILED, isWon(state), [] { return QStringList(); });
     must(checks, state.contract && !state.contract->bonusPaid, tr("the bonus is paid"), tr("once after each success"));
     checkListings(checks, state, {contractCard(state).bonus}, a.numbers);
-    noteBlanks(checks, blankPart(state, contractCard(state), "bonus", QT_TRANSLATE_NOOP("hiredswords", "the bonus of %1")));
+    noteBlanks(checks, blankPart(state, contractCard(state), "bonus", QT_TR_NOOP("the bonus of %1")));
     if (state.contract && !state.contract->effectsDone)
         inOrder(checks, {tr("effects at the end of the contract")});
-    return checks;
 }
 
 Needs needs(const State& state, const CollectBonus&)
@@ -168,25 +158,21 @@ Needs needs(const State& state, const CollectBonus&)
     return needs;
 }
 
-Applied apply(const State& before, const CollectBonus& a)
+void apply(Changes& changes, const State& before, const CollectBonus& a)
 {
-    Changes changes(before);
     if (!changes.state.contract)
-        return changes;
+        return;
     Rolls rolls{before, a.rolled, a.numbers};
     const Worth bonus = rolls.take(contractCard(before).bonus);
     changes.gain(bonus.value);
     changes.contract().bonusPaid = true;
-    changes.tell(
-        R::I_BONUS, QT_TRANSLATE_NOOP("hiredswords", "Bonus: %1 gold (%2)"), {QString::number(bonus.value), bonus.making});
+    changes.tell(R::I_BONUS, QT_TR_NOOP("Bonus: %1 gold (%2)"), {QString::number(bonus.value), bonus.making});
     tellValue(changes, contractCard(before).bonus);
-    return changes;
 }
 
 Message tell(const State& before, const CollectBonus&)
 {
-    return say(
-        QT_TRANSLATE_NOOP("hiredswords", "Bonus of %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    return say(QT_TR_NOOP("Bonus of %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
 }
 
 // --- tidying up (HS-081 … HS-083, HS-164 … HS-166, HS-263, HS-266, HS-311)
@@ -217,7 +203,7 @@ void gatherTactics(Changes& changes, const QString& keep)
             continue;
         if (card.equipment || card.id == keep) {
             changes.tactic(card.id)->where = TacticPlace::Kept;
-            changes.tell(R::I_TACTIC_KEPT, QT_TRANSLATE_NOOP("hiredswords", "%1 stays for later"), {changes.title(card.id)});
+            changes.tell(R::I_TACTIC_KEPT, QT_TR_NOOP("%1 stays for later"), {changes.title(card.id)});
         } else {
             changes.tacticBack(card.id);
         }
@@ -228,8 +214,7 @@ void healCrew(Changes& changes)
 {
     for (Fighter& who : changes.battle().crew) {
         if (who.health == Health::Slain) {
-            changes.tell(
-                R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 lies in the discard pile"), {titleOf(changes.state, who.id)});
+            changes.tell(R::I_SLAIN, QT_TR_NOOP("%1 lies in the discard pile"), {titleOf(changes.state, who.id)});
             continue;
         }
         who.health = Health::Healthy;
@@ -259,9 +244,7 @@ void gatherOpposition(Changes& changes)
     deck.earlier.clear();
     changes.battle().opposition.clear();
     changes.tell(R::I_RETURNED,
-        QT_TRANSLATE_NOOP(
-            "hiredswords", "Agents go to the stable, freelancers and opposition to their cards; the opposition deck is shuffled"),
-        {});
+        QT_TR_NOOP("Agents go to the stable, freelancers and opposition to their cards; the opposition deck is shuffled"), {});
 }
 
 } // namespace
@@ -274,40 +257,32 @@ QList<Fault> faultsIn(const State& state, const TidyUp& a)
         tr("Keep one that does, or leave keep out.")}};
 }
 
-Verdict check(const State& state, const TidyUp& a)
+void check(Checks& checks, const State& state, const TidyUp& a)
 {
-    Checks checks;
     resolving(checks, state);
     must(checks, state.contract && !state.contract->tidied, tr("everything is tidied up"), tr("once after each contract"));
     if (!a.keep.isEmpty())
         checks.must(R::E_KEEP, find(state.tactics, a.keep)->equipment || mayKeepTactic(state),
             [&] { return QStringList{titleOf(state, a.keep)}; });
     inOrder(checks, undone(state, false));
-    return checks;
 }
 
-Applied apply(const State& before, const TidyUp& a)
+void apply(Changes& changes, const State& before, const TidyUp& a)
 {
-    Changes changes(before);
     if (!changes.state.contract || !changes.state.battle)
-        return changes;
+        return;
     gatherTactics(changes, keptTactic(before, a));
     healCrew(changes);
     gatherOpposition(changes);
     changes.contract().tidied = true;
-    return changes;
 }
 
-Message tell(const State&, const TidyUp&)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Cards put back, the crew refreshed and healed"));
-}
+Message tell(const State&, const TidyUp&) { return say(QT_TR_NOOP("Cards put back, the crew refreshed and healed")); }
 
 // --- agents (HS-084 HS-167 HS-173 HS-180)
 
-Verdict check(const State& state, const HireAgent& a)
+void check(Checks& checks, const State& state, const HireAgent& a)
 {
-    Checks checks;
     inStep(checks, state, Step::Resolution);
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     const Mercenary& who = mercenary(state, a.who);
@@ -324,7 +299,6 @@ Verdict check(const State& state, const HireAgent& a)
             })
         .change([] { return QStringLiteral("wealth"); }, cost);
     inOrder(checks, undone(state, false));
-    return checks;
 }
 
 QList<Fault> lacking(const State& state, const HireAgent& a)
@@ -336,43 +310,36 @@ QList<Fault> lacking(const State& state, const HireAgent& a)
         engine::fill(tr("Read it from the card: correct mercenaries.%1.cost N, then hire-agent again."), {a.who})}};
 }
 
-Applied apply(const State& before, const HireAgent& a)
+void apply(Changes& changes, const State& before, const HireAgent& a)
 {
-    Changes changes(before);
     Mercenary* who = changes.mercenary(a.who);
     if (!who)
-        return changes;
+        return;
     const int cost = who->cost.value_or(0), paid = std::min(changes.state.wealth, cost);
     changes.state.wealth -= paid;
     if (paid < cost)
-        changes.tell(
-            R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "Paid %1 of %2 gold: all there was"), {number(paid), number(cost)});
+        changes.tell(R::I_HIRED, QT_TR_NOOP("Paid %1 of %2 gold: all there was"), {number(paid), number(cost)});
     who->where = Whereabouts::Stable;
     const QList<Effect> effects = who->effects;
-    changes.tell(R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the stable; agents: %2"),
+    changes.tell(R::I_HIRED, QT_TR_NOOP("%1 joins the stable; agents: %2"),
         {changes.title(a.who), QString::number(agentCount(changes.state))});
     if (agentCount(changes.state) > agentsForFinal)
         changes.tell(R::I_STABLE);
     for (Effect effect : effects)
         if (effect.phase == Moment::Now) {
             effect.source = a.who;
-            changes.noteEffect(effect);
-            changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Look at the card of %1: %2"),
-                {changes.title(a.who), effectText(before, effect)});
+            engine::noteIn(changes.state, effect);
+            changes.tell(
+                R::I_STANDING, QT_TR_NOOP("Look at the card of %1: %2"), {changes.title(a.who), effectText(before, effect)});
         }
-    return changes;
 }
 
-Message tell(const State& before, const HireAgent& a)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 becomes an agent"), {titleOf(before, a.who)});
-}
+Message tell(const State& before, const HireAgent& a) { return say(QT_TR_NOOP("%1 becomes an agent"), {titleOf(before, a.who)}); }
 
 // --- travel (HS-085 HS-086 HS-168 … HS-171)
 
-Verdict check(const State& state, const Travel& a)
+void check(Checks& checks, const State& state, const Travel& a)
 {
-    Checks checks;
     running(checks, state);
     const bool inTime = state.step == Step::Resolution && state.contract && !state.contract->travelled;
     checks.must(R::E_TRAVEL_TIME, inTime, [&] {
@@ -393,12 +360,10 @@ Verdict check(const State& state, const Travel& a)
             })
         .change([] { return QStringLiteral("wealth"); }, travelCost);
     inOrder(checks, undone(state, false));
-    return checks;
 }
 
-Applied apply(const State& before, const Travel& a)
+void apply(Changes& changes, const State&, const Travel& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     state.wealth = std::max(0, state.wealth - travelCost);
     if (state.contract) {
@@ -410,68 +375,51 @@ Applied apply(const State& before, const Travel& a)
         }
     }
     changes.goTo(a.to);
-    return changes;
 }
 
-Message tell(const State&, const Travel& a)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Travel to the %1 for 5 gold"), {shown(a.to)});
-}
+Message tell(const State&, const Travel& a) { return say(QT_TR_NOOP("Travel to the %1 for 5 gold"), {shown(a.to)}); }
 
-Verdict check(const State& state, const Relocate&)
+void check(Checks& checks, const State& state, const Relocate&)
 {
-    Checks checks;
     running(checks, state);
     checks.note(R::I_RELOCATED).byCard();
-    return checks;
 }
 
-Applied apply(const State& before, const Relocate& a)
-{
-    Changes changes(before);
-    changes.goTo(a.to);
-    return changes;
-}
+void apply(Changes& changes, const State&, const Relocate& a) { changes.goTo(a.to); }
 
 Message tell(const State& before, const Relocate& a)
 {
-    return a.source.isEmpty()
-        ? say(QT_TRANSLATE_NOOP("hiredswords", "Moved to the %1 by a card"), {shown(a.to)})
-        : say(QT_TRANSLATE_NOOP("hiredswords", "Moved to the %1 by %2"), {shown(a.to), titleOf(before, a.source)});
+    return a.source.isEmpty() ? say(QT_TR_NOOP("Moved to the %1 by a card"), {shown(a.to)})
+                              : say(QT_TR_NOOP("Moved to the %1 by %2"), {shown(a.to), titleOf(before, a.source)});
 }
 
 // --- releasing (HS-184 HS-185, AMB-34)
 
-Verdict check(const State& state, const ReleaseAgent&)
+void check(Checks& checks, const State& state, const ReleaseAgent&)
 {
-    Checks checks;
     running(checks, state);
     const bool between = state.step == Step::Career || state.step == Step::Prepare || state.step == Step::Resolution;
     checks.must(R::E_RELEASE_TIME, between, [] { return QStringList(); });
-    return checks;
 }
 
-Applied apply(const State& before, const ReleaseAgent& a)
+void apply(Changes& changes, const State&, const ReleaseAgent& a)
 {
-    Changes changes(before);
     if (Mercenary* who = changes.mercenary(a.who))
         who->where = Whereabouts::Pool;
     if (changes.state.step == Step::Prepare && changes.state.battle)
         changes.battle().crew.removeIf([&](const Fighter& f) { return f.id == a.who; });
-    changes.tell(R::I_RELEASED, QT_TRANSLATE_NOOP("hiredswords", "%1 leaves the stable; no gold"), {changes.title(a.who)});
-    return changes;
+    changes.tell(R::I_RELEASED, QT_TR_NOOP("%1 leaves the stable; no gold"), {changes.title(a.who)});
 }
 
 Message tell(const State& before, const ReleaseAgent& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Agent released: %1"), {titleOf(before, a.who)});
+    return say(QT_TR_NOOP("Agent released: %1"), {titleOf(before, a.who)});
 }
 
 // --- on to the next card (HS-080 HS-171)
 
-Verdict check(const State& state, const FinishContract&)
+void check(Checks& checks, const State& state, const FinishContract&)
 {
-    Checks checks;
     resolving(checks, state);
     if (state.status == CareerStatus::Running) {
         settled(checks, state);
@@ -481,24 +429,20 @@ Verdict check(const State& state, const FinishContract&)
         reminders(checks, state);
     }
     checks.note(R::I_CAREER);
-    return checks;
 }
 
-Applied apply(const State& before, const FinishContract&)
+void apply(Changes& changes, const State&, const FinishContract&)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (state.contract && !state.contract->discarded)
         changes.discardCareer(state.contract->card);
     changes.leaveContract();
-    changes.tell(R::I_PUT_AWAY, QT_TRANSLATE_NOOP("hiredswords", "Back to step 1"), {});
-    return changes;
+    changes.tell(R::I_PUT_AWAY, QT_TR_NOOP("Back to step 1"), {});
 }
 
 Message tell(const State& before, const FinishContract&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Contract put away: %1"),
-        {titleOf(before, before.contract ? before.contract->card : QString())});
+    return say(QT_TR_NOOP("Contract put away: %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
 }
 
 } // namespace hiredswords

@@ -72,9 +72,8 @@ Fault costUnknown(const QString& verb, const QString& kind, const QString& id)
 
 // --- freelancers (HS-057 HS-058 HS-186 … HS-193)
 
-Verdict check(const State& state, const HireFreelancer& a)
+void check(Checks& checks, const State& state, const HireFreelancer& a)
 {
-    Checks checks;
     inStep(checks, state, Step::Prepare);
     const CareerCard& card = contractCard(state);
     const Mercenary& who = mercenary(state, a.who);
@@ -94,7 +93,6 @@ Verdict check(const State& state, const HireFreelancer& a)
     affordable(checks, state, who.cost, blankPrice(state, who));
     checks.noteIf(checks.isAllowed(), R::I_HIREABLE);
     checks.noteIf(checks.isAllowed() && who.rogue != Rogue::No, R::I_ROGUE_HIRED);
-    return checks;
 }
 
 QList<Fault> lacking(const State& state, const HireFreelancer& a)
@@ -103,53 +101,47 @@ QList<Fault> lacking(const State& state, const HireFreelancer& a)
                                         : QList<Fault>{costUnknown(QStringLiteral("hire"), QStringLiteral("mercenaries"), a.who)};
 }
 
-Applied apply(const State& before, const HireFreelancer& a)
+void apply(Changes& changes, const State& before, const HireFreelancer& a)
 {
-    Changes changes(before);
     if (!changes.state.battle)
         changes.state.battle = Battle{};
     if (changes.fighter(a.who))
-        return changes;
-    changes.tell(R::I_HIREABLE, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the crew for this contract"), {changes.title(a.who)});
+        return;
+    changes.tell(R::I_HIREABLE, QT_TR_NOOP("%1 joins the crew for this contract"), {changes.title(a.who)});
     Fighter freelancer;
     freelancer.id = a.who;
     freelancer.paid = changes.pay(mercenary(before, a.who).cost.value_or(0));
     changes.battle().crew += freelancer;
-    return changes;
 }
 
 Message tell(const State& before, const HireFreelancer& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Freelancer hired: %1 for %2 gold"),
+    return say(QT_TR_NOOP("Freelancer hired: %1 for %2 gold"),
         {titleOf(before, a.who), number(mercenary(before, a.who).cost.value_or(0))});
 }
 
-Verdict check(const State& state, const DismissFreelancer& a)
+void check(Checks& checks, const State& state, const DismissFreelancer& a)
 {
-    Checks checks;
     inStep(checks, state, Step::Prepare);
     const Fighter* who = fighter(state, a.who);
     checks.must(R::E_AGENT_LEFT, who && !who->agent, [&] {
         const auto agents = crewIds(state, true).size();
         return QStringList{titleOf(state, a.who), number(agents), number(agents - 1), number(1)};
     });
-    return checks;
 }
 
-Applied apply(const State& before, const DismissFreelancer& a)
+void apply(Changes& changes, const State&, const DismissFreelancer& a)
 {
-    Changes changes(before);
     if (const Fighter* who = changes.fighter(a.who)) {
         const int paid = who->paid;
         changes.battle().crew.removeIf([&](const Fighter& f) { return f.id == a.who; });
         changes.refund(paid);
     }
-    return changes;
 }
 
 Message tell(const State& before, const DismissFreelancer& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Freelancer sent away before the contract: %1"), {titleOf(before, a.who)});
+    return say(QT_TR_NOOP("Freelancer sent away before the contract: %1"), {titleOf(before, a.who)});
 }
 
 // --- agents (HS-056 HS-178 HS-179 HS-193)
@@ -167,21 +159,18 @@ QList<Fault> faultsIn(const State& state, const PickAgents& a)
     return {};
 }
 
-Verdict check(const State& state, const PickAgents& a)
+void check(Checks& checks, const State& state, const PickAgents& a)
 {
-    Checks checks;
     inStep(checks, state, Step::Prepare);
     const CareerCard& card = contractCard(state);
     for (const QString& id : a.agents)
         deployable(checks, state, mercenary(state, id), card);
     crewSize(checks, int(a.agents.size() + crewIds(state, false).size()), card);
     agentsComplete(checks, state, a.agents, card);
-    return checks;
 }
 
-Applied apply(const State& before, const PickAgents& a)
+void apply(Changes& changes, const State&, const PickAgents& a)
 {
-    Changes changes(before);
     if (!changes.state.battle)
         changes.state.battle = Battle{};
     QList<Fighter>& crew = changes.battle().crew;
@@ -194,7 +183,6 @@ Applied apply(const State& before, const PickAgents& a)
         crew.insert(i, agent);
     }
     changes.tell(R::I_AGENT_FREE);
-    return changes;
 }
 
 Message tell(const State& before, const PickAgents& a)
@@ -202,7 +190,7 @@ Message tell(const State& before, const PickAgents& a)
     QStringList titles;
     for (const QString& id : a.agents)
         titles += titleOf(before, id);
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Agents picked: %1"), {titles.join(QStringLiteral(", "))});
+    return say(QT_TR_NOOP("Agents picked: %1"), {titles.join(QStringLiteral(", "))});
 }
 
 // --- tactics (HS-059 HS-060 HS-108 HS-260)
@@ -217,9 +205,8 @@ void preparingTactics(Checks& checks, const State& state)
 
 } // namespace
 
-Verdict check(const State& state, const BuyTactic& a)
+void check(Checks& checks, const State& state, const BuyTactic& a)
 {
-    Checks checks;
     preparingTactics(checks, state);
     const Tactic* card = find(state.tactics, a.tactic);
     const int bought = state.contract ? int(state.contract->bought.size()) : 0;
@@ -236,7 +223,6 @@ Verdict check(const State& state, const BuyTactic& a)
             .star("contract_type_by");
     affordable(checks, state, card->cost, blankPrice(state, *card));
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
-    return checks;
 }
 
 QList<Fault> lacking(const State& state, const BuyTactic& a)
@@ -246,22 +232,20 @@ QList<Fault> lacking(const State& state, const BuyTactic& a)
                               : QList<Fault>{costUnknown(QStringLiteral("buy-tactic"), QStringLiteral("tactics"), a.tactic)};
 }
 
-Applied apply(const State& before, const BuyTactic& a)
+void apply(Changes& changes, const State&, const BuyTactic& a)
 {
-    Changes changes(before);
     Tactic* card = changes.tactic(a.tactic);
     if (!changes.state.contract || !card)
-        return changes;
+        return;
     card->where = TacticPlace::FaceUp;
     changes.contract().bought += a.tactic;
-    changes.tell(R::I_TACTIC_OK, QT_TRANSLATE_NOOP("hiredswords", "%1 lies face up within reach"), {changes.title(a.tactic)});
+    changes.tell(R::I_TACTIC_OK, QT_TR_NOOP("%1 lies face up within reach"), {changes.title(a.tactic)});
     changes.pay(card->cost.value_or(0));
-    return changes;
 }
 
 Message tell(const State& before, const BuyTactic& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic bought: %1 for %2 gold"),
+    return say(QT_TR_NOOP("Tactic bought: %1 for %2 gold"),
         {titleOf(before, a.tactic), number(find(before.tactics, a.tactic)->cost.value_or(0))});
 }
 
@@ -275,33 +259,25 @@ QList<Fault> faultsIn(const State& state, const ReturnTactic& a)
         tr("Only unused tactics of this contract can be given back.")}};
 }
 
-Verdict check(const State& state, const ReturnTactic&)
-{
-    Checks checks;
-    preparingTactics(checks, state);
-    return checks;
-}
+void check(Checks& checks, const State& state, const ReturnTactic&) { preparingTactics(checks, state); }
 
-Applied apply(const State& before, const ReturnTactic& a)
+void apply(Changes& changes, const State& before, const ReturnTactic& a)
 {
-    Changes changes(before);
     changes.contract().bought.removeOne(a.tactic);
     changes.tacticBack(a.tactic);
     changes.refund(find(before.tactics, a.tactic)->cost.value_or(0));
-    return changes;
 }
 
 Message tell(const State& before, const ReturnTactic& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic given back: %1"), {titleOf(before, a.tactic)});
+    return say(QT_TR_NOOP("Tactic given back: %1"), {titleOf(before, a.tactic)});
 }
 
 // --- confirming (HS-028 HS-054 HS-062 HS-063)
 
-Verdict check(const State& state, const ConfirmCrew&)
+void check(Checks& checks, const State& state, const ConfirmCrew&)
 {
     constexpr int usualFewest = 2;
-    Checks checks;
     inStep(checks, state, Step::Prepare);
     const CareerCard& card = contractCard(state);
     const int size = state.battle ? int(state.battle->crew.size()) : 0;
@@ -317,15 +293,13 @@ Verdict check(const State& state, const ConfirmCrew&)
     if (isFinal(state))
         enoughAgents(checks, state); // some may have been released since it was begun
     checks.noteIf(checks.isAllowed(), R::I_CREW_OK);
-    return checks;
 }
 
-Applied apply(const State& before, const ConfirmCrew&)
+void apply(Changes& changes, const State&, const ConfirmCrew&)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (!state.battle || !state.contract)
-        return changes;
+        return;
     changes.contract().m = int(changes.battle().crew.size());
     bool hasTokens = false;
     for (Fighter& who : changes.battle().crew) {
@@ -337,7 +311,7 @@ Applied apply(const State& before, const ConfirmCrew&)
         for (Effect effect : QList<Effect>(mercenary(state, who.id).effects))
             if (effect.phase != Moment::Now) { // that is of hiring an agent
                 effect.source = who.id;
-                changes.noteEffect(effect);
+                engine::noteIn(changes.state, effect);
             }
     }
     for (Tactic& tactic : state.tactics)
@@ -347,13 +321,11 @@ Applied apply(const State& before, const ConfirmCrew&)
                 hasTokens = true;
             }
     state.step = Step::Distribute;
-    changes.tell(
-        R::I_CREW_OK, QT_TRANSLATE_NOOP("hiredswords", "The crew is fixed: M is %1"), {QString::number(changes.contract().m)});
+    changes.tell(R::I_CREW_OK, QT_TR_NOOP("The crew is fixed: M is %1"), {QString::number(changes.contract().m)});
     changes.tell(R::I_TOKENS,
-        hasTokens ? QT_TRANSLATE_NOOP("hiredswords", "Tokens on every Healthy box, and the starting tokens of the cards")
-                  : QT_TRANSLATE_NOOP("hiredswords", "Tokens on every Healthy box"),
+        hasTokens ? QT_TR_NOOP("Tokens on every Healthy box, and the starting tokens of the cards")
+                  : QT_TR_NOOP("Tokens on every Healthy box"),
         {});
-    return changes;
 }
 
 Message tell(const State& before, const ConfirmCrew&)
@@ -362,7 +334,7 @@ Message tell(const State& before, const ConfirmCrew&)
     if (before.battle)
         for (const Fighter& who : before.battle->crew)
             titles += titleOf(before, who.id);
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Crew confirmed: %1"), {titles.join(QStringLiteral(", "))});
+    return say(QT_TR_NOOP("Crew confirmed: %1"), {titles.join(QStringLiteral(", "))});
 }
 
 } // namespace hiredswords

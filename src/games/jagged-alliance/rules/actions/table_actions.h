@@ -13,16 +13,35 @@ struct DoEffect {
     QString target;
     bool bleeding = false;
     QString area = {};
-    MR_VERB("effect", "Do what a card says, at once or due", field("effect", &DoEffect::effect, "what it does").optional(),
+    QString noted = {};
+    MR_VERB("effect", "Do what a card says, at once, due or noted earlier",
+        field("effect", &DoEffect::effect, "what it does").optional(),
         field("due", &DoEffect::due, "an effect that is due").names("due").optional(),
         field("target", &DoEffect::target, "on whom or what").names("target").optional(),
         field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional(),
-        field("area", &DoEffect::area, "in which area, where it names a sector alone").optional())
+        field("area", &DoEffect::area, "in which area, where it names a sector alone").optional(),
+        field("noted", &DoEffect::noted, "a noted effect").names("noted").optional())
+};
+
+struct NoteEffect {
+    Effect effect;
+    Moment when = Moment::Players;
+    QString of;
+    int level = 0;
+    engine::Often often = engine::Often::Once;
+    MR_VERB("note-effect", "Note what a card will do later, to be reminded at its moment",
+        field("effect", &NoteEffect::effect, "what it will do"), field("when", &NoteEffect::when, "when it is due").optional(),
+        field("of", &NoteEffect::of, "in whose activation; anybody's unless named").names("mercenary").optional(),
+        field("level", &NoteEffect::level, "threat level that brings it").optional().from(0, 30),
+        field("often", &NoteEffect::often, "once or each time").optional())
 };
 
 struct DropEffect {
     QString due;
-    MR_VERB("drop-effect", "Leave a due effect undone", field("due", &DropEffect::due, "which").names("due"))
+    QString noted = {};
+    MR_VERB("drop-effect", "Leave a due effect undone, or strike out a noted one",
+        field("due", &DropEffect::due, "an effect that is due").names("due").optional(),
+        field("noted", &DropEffect::noted, "a noted effect").names("noted").optional())
 };
 
 struct EnterMap {

@@ -19,9 +19,8 @@ QList<engine::Fault> faultsIn(const State& state, const StartCampaign& a)
     return namedTwice(state, QStringLiteral("start-campaign.players"), a.players);
 }
 
-Verdict check(const State& state, const StartCampaign& a)
+void check(Checks& checks, const State& state, const StartCampaign& a)
 {
-    Checks checks;
     between(checks, state);
     checks.must(
         R::R_PLAYER_COUNT, a.players.size() >= 1 && a.players.size() <= 4, [&] { return QStringList{number(a.players.size())}; });
@@ -34,12 +33,10 @@ Verdict check(const State& state, const StartCampaign& a)
             number(missing.size())};
     });
     checks.noteIf(checks.isAllowed(), R::I_TRACKER);
-    return checks;
 }
 
-Applied apply(const State& before, const StartCampaign& a)
+void apply(Changes& changes, const State& before, const StartCampaign& a)
 {
-    Changes changes(before);
     changes.state.players = a.players;
     if (!a.dictator.isEmpty())
         changes.state.dictator = a.dictator;
@@ -48,19 +45,16 @@ Applied apply(const State& before, const StartCampaign& a)
     for (Mission& one : changes.state.missions)
         if (one.withheld && one.place == Pile::Deck) {
             one.place = Pile::Withheld;
-            changes.tell(R::I_WITHHELD, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is set aside until a scenario adds it"),
-                {changes.title(one.id)});
+            changes.tell(R::I_WITHHELD, QT_TR_NOOP("%1 is set aside until a scenario adds it"), {changes.title(one.id)});
         }
     const QString first = dictator(changes.state).lieutenant; // in play from the beginning (JA-079)
     if (const Lieutenant* one = find(changes.state.lieutenants, first); one && one->place == Pile::Deck)
         changes.lieutenantEnters(first);
-    return changes;
 }
 
 Message tell(const State&, const StartCampaign& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "A campaign begins: %1"),
-        {a.players.isEmpty() ? tr("nobody") : a.players.join(QStringLiteral(", "))});
+    return say(QT_TR_NOOP("A campaign begins: %1"), {a.players.isEmpty() ? tr("nobody") : a.players.join(QStringLiteral(", "))});
 }
 
 namespace {
@@ -91,9 +85,8 @@ QList<engine::Fault> unpriced(const State& state, const QStringList& cards)
 
 // --- the market (JA-338 … JA-341, JA-430 … JA-432)
 
-Verdict check(const State& state, const Buy& a)
+void check(Checks& checks, const State& state, const Buy& a)
 {
-    Checks checks;
     between(checks, state);
     const Card& bought = card(state, a.card);
     const auto names = [&] { return QStringList{titleOf(state, a.card)}; };
@@ -109,33 +102,26 @@ Verdict check(const State& state, const Buy& a)
     lives(checks, state, a.to);
     if (!a.to.isEmpty())
         fitsSlot(checks, state, bought, mercenary(state, a.to), bought.kind == CardKind::Ally ? Place::Ally : Place::Inventory);
-    return checks;
 }
 
 QList<engine::Fault> lacking(const State& state, const Buy& a) { return unpriced(state, {a.card}); }
 
-Applied apply(const State& before, const Buy& a)
+void apply(Changes& changes, const State& before, const Buy& a)
 {
-    Changes changes(before);
     const Card& bought = card(before, a.card);
     changes.funds(-bought.cost.value_or(0));
     changes.put(a.card, a.to.isEmpty() ? Place::Storage : bought.kind == CardKind::Ally ? Place::Ally : Place::Inventory, a.to);
-    return changes;
 }
 
-Message tell(const State& before, const Buy& a)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is bought"), {titleOf(before, a.card)});
-}
+Message tell(const State& before, const Buy& a) { return say(QT_TR_NOOP("%1 is bought"), {titleOf(before, a.card)}); }
 
 QList<engine::Fault> faultsIn(const State& state, const Sell& a)
 {
     return namedTwice(state, QStringLiteral("sell.cards"), a.cards);
 }
 
-Verdict check(const State& state, const Sell& a)
+void check(Checks& checks, const State& state, const Sell& a)
 {
-    Checks checks;
     between(checks, state);
     checks.must(R::R_NOTHING_SOLD, !a.cards.isEmpty(), none);
     for (const QString& id : a.cards) {
@@ -145,37 +131,31 @@ Verdict check(const State& state, const Sell& a)
         checks.must(R::R_PRICE, engine::Truth(true, blankPrice(state, id)), none);
     }
     checks.noteIf(checks.isAllowed(), R::I_SELL);
-    return checks;
 }
 
 QList<engine::Fault> lacking(const State& state, const Sell& a) { return unpriced(state, a.cards); }
 
-Applied apply(const State& before, const Sell& a)
+void apply(Changes& changes, const State& before, const Sell& a)
 {
-    Changes changes(before);
     changes.funds(proceedsOf(before, a.cards));
     for (const QString& id : a.cards) {
         for (const Card* upgrade : upgradesOf(changes.state, id))
             if (!a.cards.contains(upgrade->id)) // kept when its host goes
                 changes.put(upgrade->id, Place::Storage);
         changes.put(id, card(before, id).deck == Deck::Aim ? Place::Market : Place::Discard);
-        changes.tell(
-            R::I_RETURNED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back to the deck of its back"), {changes.title(id)});
+        changes.tell(R::I_RETURNED, QT_TR_NOOP("%1 goes back to the deck of its back"), {changes.title(id)});
     }
-    return changes;
 }
 
 Message tell(const State& before, const Sell& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Sold for %2 funds: %1"),
-        {titles(before, a.cards), number(proceedsOf(before, a.cards))});
+    return say(QT_TR_NOOP("Sold for %2 funds: %1"), {titles(before, a.cards), number(proceedsOf(before, a.cards))});
 }
 
 // --- storage and changes of the team (JA-049 … JA-051)
 
-Verdict check(const State& state, const HandOver& a)
+void check(Checks& checks, const State& state, const HandOver& a)
 {
-    Checks checks;
     const Card& given = card(state, a.card);
     const Mercenary& to = mercenary(state, a.to);
     const bool replacement = to.place == MercPlace::Waiting; // may draw on what is stored (JA-134)
@@ -192,31 +172,26 @@ Verdict check(const State& state, const HandOver& a)
     if (!a.to.isEmpty())
         fitsSlot(checks, state, given, to, a.place.value_or(given.kind == CardKind::Ally ? Place::Ally : Place::Inventory));
     checks.noteIf(checks.isAllowed(), replacement ? R::I_FROM_STORAGE : R::I_BETWEEN_TRADE);
-    return checks;
 }
 
-Applied apply(const State& before, const HandOver& a)
+void apply(Changes& changes, const State& before, const HandOver& a)
 {
-    Changes changes(before);
     changes.put(a.card,
         a.to.isEmpty() ? Place::Storage
                        : a.place.value_or(card(before, a.card).kind == CardKind::Ally ? Place::Ally : Place::Inventory),
         a.to);
     if (before.phase == Phase::Setup && !a.to.isEmpty())
         changes.fill(a.to);
-    return changes;
 }
 
 Message tell(const State& before, const HandOver& a)
 {
-    return a.to.isEmpty()
-        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is stored"), {titleOf(before, a.card)})
-        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)});
+    return a.to.isEmpty() ? say(QT_TR_NOOP("%1 is stored"), {titleOf(before, a.card)})
+                          : say(QT_TR_NOOP("%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)});
 }
 
-Verdict check(const State& state, const TradeMercenary& a)
+void check(Checks& checks, const State& state, const TradeMercenary& a)
 {
-    Checks checks;
     between(checks, state);
     checks.must(R::R_NOT_SELECTABLE,
         mercenary(state, a.who).place == MercPlace::Roster || mercenary(state, a.who).place == MercPlace::Team,
@@ -225,24 +200,17 @@ Verdict check(const State& state, const TradeMercenary& a)
         return QStringList{a.player, state.players.join(QStringLiteral(", "))};
     });
     checks.noteIf(checks.isAllowed(), R::I_BETWEEN_TRADE);
-    return checks;
 }
 
-Applied apply(const State& before, const TradeMercenary& a)
-{
-    Changes changes(before);
-    changes.mercenary(a.who)->player = a.player;
-    return changes;
-}
+void apply(Changes& changes, const State&, const TradeMercenary& a) { changes.mercenary(a.who)->player = a.player; }
 
 Message tell(const State& before, const TradeMercenary& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 belongs to %2 now"), {titleOf(before, a.who), a.player});
+    return say(QT_TR_NOOP("%1 belongs to %2 now"), {titleOf(before, a.who), a.player});
 }
 
-Verdict check(const State& state, const SwapMercenary& a)
+void check(Checks& checks, const State& state, const SwapMercenary& a)
 {
-    Checks checks;
     between(checks, state);
     const Mercenary& from = mercenary(state, a.from);
     const Mercenary& to = mercenary(state, a.to);
@@ -250,16 +218,14 @@ Verdict check(const State& state, const SwapMercenary& a)
     checks.must(
         R::R_NOT_FREE, to.place == MercPlace::Roster && a.from != a.to, [&] { return QStringList{titleOf(state, a.to)}; });
     checks.noteIf(checks.isAllowed(), R::I_SWAP);
-    return checks;
 }
 
-Applied apply(const State& before, const SwapMercenary& a)
+void apply(Changes& changes, const State& before, const SwapMercenary& a)
 {
-    Changes changes(before);
     Mercenary* from = changes.mercenary(a.from);
     Mercenary* to = changes.mercenary(a.to);
     if (a.from == a.to)
-        return changes;
+        return;
     to->place = from->place;
     to->player = from->player;
     to->injury = std::max(to->injury, from->injury);
@@ -276,19 +242,17 @@ Applied apply(const State& before, const SwapMercenary& a)
         changes.put(id, fits.isAllowed() ? moved.place : Place::Storage, fits.isAllowed() ? a.to : QString());
     }
     changes.fill(a.to);
-    return changes;
 }
 
 Message tell(const State& before, const SwapMercenary& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%2 goes on for %1"), {titleOf(before, a.from), titleOf(before, a.to)});
+    return say(QT_TR_NOOP("%2 goes on for %1"), {titleOf(before, a.from), titleOf(before, a.to)});
 }
 
 // --- dice (JA-015 … JA-019)
 
-Verdict check(const State& state, const EnterDie& a)
+void check(Checks& checks, const State& state, const EnterDie& a)
 {
-    Checks checks;
     const QString wrong = impossibleFaces(a.faces);
     const bool tooMany = std::ranges::any_of(a.faces, [](const Face& face) { return face.successes > 4; });
     const bool endless = !a.faces.isEmpty() && std::ranges::all_of(a.faces, [](const Face& face) { return face.expertise; });
@@ -305,23 +269,20 @@ Verdict check(const State& state, const EnterDie& a)
         if (die.colour == a.colour && wrong.isEmpty())
             die.faces = a.faces;
     checks.should(R::W_COLOURS, isBetter(after), none);
-    return checks;
 }
 
-Applied apply(const State& before, const EnterDie& a)
+void apply(Changes& changes, const State&, const EnterDie& a)
 {
-    Changes changes(before);
     if (!impossibleFaces(a.faces).isEmpty()) // no table can decide that a chain of dice ends
-        return changes;
+        return;
     changes.state.diceConfirmed = false;
     for (DieFaces& die : changes.state.dice)
         if (die.colour == a.colour) {
             die.faces = a.faces;
             die.owned = a.owned;
-            return changes;
+            return;
         }
     changes.state.dice += DieFaces{a.colour, a.faces, a.owned};
-    return changes;
 }
 
 Message tell(const State&, const EnterDie& a)
@@ -329,28 +290,18 @@ Message tell(const State&, const EnterDie& a)
     QStringList faces;
     for (const Face& face : a.faces)
         faces += face.written().toString();
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The faces of the %1 die: %2"),
+    return say(QT_TR_NOOP("The faces of the %1 die: %2"),
         {shown(a.colour), faces.isEmpty() ? tr("none") : faces.join(QLatin1Char(' '))});
 }
 
-Verdict check(const State& state, const ConfirmDice&)
+void check(Checks& checks, const State& state, const ConfirmDice&)
 {
-    Checks checks;
     checks.should(R::W_BLUE, isHalf(facesOf(state, Colour::Blue)), none);
     checks.should(R::W_COLOURS, isBetter(state), none);
-    return checks;
 }
 
-Applied apply(const State& before, const ConfirmDice&)
-{
-    Changes changes(before);
-    changes.state.diceConfirmed = true;
-    return changes;
-}
+void apply(Changes& changes, const State&, const ConfirmDice&) { changes.state.diceConfirmed = true; }
 
-Message tell(const State&, const ConfirmDice&)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The faces are those of the real dice"));
-}
+Message tell(const State&, const ConfirmDice&) { return say(QT_TR_NOOP("The faces are those of the real dice")); }
 
 } // namespace jaggedalliance

@@ -30,66 +30,57 @@ void toMarket(Changes& changes, int first, int last)
             added += card.id;
     for (const QString& id : added)
         changes.put(id, card(changes.state, id).kind == CardKind::Income ? Place::Income : Place::Market);
-    changes.tell(R::I_MARKET, QT_TRANSLATE_NOOP("jaggedalliance", "A.I.M. cards %1 to %2 come into the market deck"),
+    changes.tell(R::I_MARKET, QT_TR_NOOP("A.I.M. cards %1 to %2 come into the market deck"),
         {QStringLiteral("%1").arg(first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(last, 3, 10, QLatin1Char('0'))});
 }
 
 } // namespace
 
-Verdict check(const State& state, const TickCity& a)
+void check(Checks& checks, const State& state, const TickCity& a)
 {
-    Checks checks;
     checks.must(R::R_OVER, state.status == Status::Running, none);
     const City* city = find(state.cities, cityOf(state, a.city));
     checks.must(R::R_CITY, city && !city->liberated, [&] { return QStringList{a.city.isEmpty() ? tr("every city") : a.city}; });
     const QString topmost = cityOf(state, {});
     checks.should(R::W_TOPMOST, !city || city->id == topmost, [&] { return QStringList{topmost}; });
-    return checks;
 }
 
-Applied apply(const State& before, const TickCity& a)
+void apply(Changes& changes, const State& before, const TickCity& a)
 {
-    Changes changes(before);
     if (City* city = find(changes.state.cities, cityOf(before, a.city))) {
         city->liberated = true;
         const City ticked = *city;
         toMarket(changes, ticked.first, ticked.last);
     }
-    return changes;
 }
 
 Message tell(const State& before, const TickCity& a)
 {
     const QString city = cityOf(before, a.city);
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "A city is liberated: %1"), {city.isEmpty() ? tr("none is left") : city});
+    return say(QT_TR_NOOP("A city is liberated: %1"), {city.isEmpty() ? tr("none is left") : city});
 }
 
-Verdict check(const State& state, const TickExperience& a)
+void check(Checks& checks, const State& state, const TickExperience& a)
 {
-    Checks checks;
     checks.must(R::R_OVER, state.status == Status::Running, none);
     const Enemy& enemy = enemyCard(state, a.enemy);
     checks.must(R::R_TANK_EXPERIENCE, !enemy.tank, [&] { return QStringList{titleOf(state, a.enemy)}; });
     checks.must(R::R_EXPERIENCED, !enemy.experienced, [&] { return QStringList{titleOf(state, a.enemy)}; });
     checks.noteIf(checks.isAllowed(), R::I_EXPERIENCED);
-    return checks;
 }
 
-Applied apply(const State& before, const TickExperience& a)
+void apply(Changes& changes, const State&, const TickExperience& a)
 {
-    Changes changes(before);
     find(changes.state.enemyCards, a.enemy)->experienced = true;
-    return changes;
 }
 
 Message tell(const State& before, const TickExperience& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced from now on"), {titleOf(before, a.enemy)});
+    return say(QT_TR_NOOP("%1 is experienced from now on"), {titleOf(before, a.enemy)});
 }
 
-Verdict check(const State& state, const OpenMarket& a)
+void check(Checks& checks, const State& state, const OpenMarket& a)
 {
-    Checks checks;
     checks.must(R::R_OVER, state.status == Status::Running, none);
     for (const QString& id : a.cards) {
         const Card& one = card(state, id);
@@ -98,24 +89,20 @@ Verdict check(const State& state, const OpenMarket& a)
     }
     checks.must(R::R_NOTHING_NAMED, !a.cards.isEmpty() || (a.first > 0 && a.last >= a.first), none);
     checks.noteIf(checks.isAllowed(), R::I_MARKET);
-    return checks;
 }
 
-Applied apply(const State& before, const OpenMarket& a)
+void apply(Changes& changes, const State& before, const OpenMarket& a)
 {
-    Changes changes(before);
     for (const QString& id : a.cards)
         changes.put(id, card(before, id).kind == CardKind::Income ? Place::Income : Place::Market);
     if (a.first > 0 && a.last >= a.first)
         toMarket(changes, a.first, a.last);
-    return changes;
 }
 
 Message tell(const State& before, const OpenMarket& a)
 {
-    return a.cards.isEmpty()
-        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "A.I.M. cards %1 to %2 for the market"), {number(a.first), number(a.last)})
-        : say(QT_TRANSLATE_NOOP("jaggedalliance", "For the market: %1"), {titles(before, a.cards)});
+    return a.cards.isEmpty() ? say(QT_TR_NOOP("A.I.M. cards %1 to %2 for the market"), {number(a.first), number(a.last)})
+                             : say(QT_TR_NOOP("For the market: %1"), {titles(before, a.cards)});
 }
 
 } // namespace jaggedalliance

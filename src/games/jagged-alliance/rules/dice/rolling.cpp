@@ -15,16 +15,14 @@ void thrown(Changes& changes, Roll roll)
     for (const DieFaces& die : changes.state.dice)
         if (die.owned > 0 && roll.dice.count(die.colour) > die.owned)
             changes.tell(R::I_DICE_SHORT,
-                QT_TRANSLATE_NOOP(
-                    "jaggedalliance", "There are %1 %2 dice: note the successes and throw the missing ones again, all %3 count"),
+                QT_TR_NOOP("There are %1 %2 dice: note the successes and throw the missing ones again, all %3 count"),
                 {number(die.owned), shown(die.colour), number(roll.dice.count(die.colour))});
     if (what.expertise && roll.dice.size() > what.all().count())
-        changes.tell(R::I_EXPERTISE, QT_TRANSLATE_NOOP("jaggedalliance", "Expertise added dice: %1"),
-            {number(roll.dice.size() - what.all().count())});
+        changes.tell(R::I_EXPERTISE, QT_TR_NOOP("Expertise added dice: %1"), {number(roll.dice.size() - what.all().count())});
     if (what.rerolls && !roll.dice.isEmpty()) {
         changes.state.roll = roll;
-        changes.tell(R::I_REROLL, QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1. One die may be rerolled"),
-            {facesText(changes.state, roll.dice, roll.rolled)});
+        changes.tell(
+            R::I_REROLL, QT_TR_NOOP("Rolled: %1. One die may be rerolled"), {facesText(changes.state, roll.dice, roll.rolled)});
         return;
     }
     resolve(changes, roll);
@@ -35,8 +33,7 @@ void resolve(Changes& changes, const Roll& roll)
     const int automatic = throwOf(changes.state, roll).successes;
     const int successes = successesOf(changes.state, roll.dice, roll.rolled) + automatic;
     changes.tell(R::I_ROLLED,
-        automatic > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; automatic successes %3; successes %2")
-                      : QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
+        automatic > 0 ? QT_TR_NOOP("Rolled: %1; automatic successes %3; successes %2") : QT_TR_NOOP("Rolled: %1; successes %2"),
         {facesText(changes.state, roll.dice, roll.rolled), number(successes), number(automatic)});
     switch (roll.kind) {
     case RollKind::Attack:
@@ -93,20 +90,17 @@ QList<Fault> faultsIn(const State& state, const Reroll& a)
     return {};
 }
 
-Verdict check(const State& state, const Reroll&)
+void check(Checks& checks, const State& state, const Reroll&)
 {
-    Checks checks;
     goesOn(checks, state);
     checks.must(R::R_NO_ROLL, state.roll.has_value(), none);
     checks.noteIf(checks.isAllowed(), R::I_REROLL);
-    return checks;
 }
 
-Applied apply(const State& before, const Reroll& a)
+void apply(Changes& changes, const State& before, const Reroll& a)
 {
-    Changes changes(before);
     if (!before.roll)
-        return changes;
+        return;
     Roll roll = *before.roll;
     const QList<Colour> dice = rerolledDice(before, a);
     if (!dice.isEmpty() && a.rolled.size() == dice.size() && a.die <= roll.rolled.size()) {
@@ -117,34 +111,28 @@ Applied apply(const State& before, const Reroll& a)
     changes.state.roll.reset();
     resolve(changes, roll);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Reroll& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 rerolls die %2"),
-        {titleOf(before, before.roll ? before.roll->who : QString()), number(a.die)});
+    return say(QT_TR_NOOP("%1 rerolls die %2"), {titleOf(before, before.roll ? before.roll->who : QString()), number(a.die)});
 }
 
-Verdict check(const State& state, const KeepRoll&)
+void check(Checks& checks, const State& state, const KeepRoll&)
 {
-    Checks checks;
     goesOn(checks, state);
     checks.must(R::R_NO_ROLL, state.roll.has_value(), none);
-    return checks;
 }
 
-Applied apply(const State& before, const KeepRoll&)
+void apply(Changes& changes, const State& before, const KeepRoll&)
 {
-    Changes changes(before);
     if (!before.roll)
-        return changes;
+        return;
     changes.state.roll.reset();
     resolve(changes, *before.roll);
     changes.settle();
-    return changes;
 }
 
-Message tell(const State&, const KeepRoll&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The roll stands")); }
+Message tell(const State&, const KeepRoll&) { return say(QT_TR_NOOP("The roll stands")); }
 
 } // namespace jaggedalliance

@@ -21,8 +21,7 @@ void nextTurn(Changes& changes)
     for (Mercenary& who : state.mercenaries)
         who.activated = false;
     state.sharedCommand = state.scenario->mercenaries == 3;
-    changes.tell(R::I_NEW_TURN, QT_TRANSLATE_NOOP("jaggedalliance", "Turn %1: everybody may be activated again"),
-        {number(state.scenario->turn)});
+    changes.tell(R::I_NEW_TURN, QT_TR_NOOP("Turn %1: everybody may be activated again"), {number(state.scenario->turn)});
 }
 
 // The lieutenants among whom the maximum draws one; nothing when it brings none.
@@ -51,11 +50,10 @@ void atMost(Changes& changes, const QString& lieutenant)
             for (const Space& one : board.track)
                 if (one.counter && !threat.counters.contains(one.level))
                     threat.counters += one.level;
-        changes.tell(
-            R::I_TRACK_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "The threat track starts anew at %1"), {number(threat.level)});
+        changes.tell(R::I_TRACK_RESET, QT_TR_NOOP("The threat track starts anew at %1"), {number(threat.level)});
     } else if (!board.lieutenantAtMost) {
-        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"),
-            {board.text.isEmpty() ? titleOf(changes.state, board.id) : board.text});
+        changes.tell(
+            R::I_NOTE, QT_TR_NOOP("By hand: %1"), {board.text.isEmpty() ? titleOf(changes.state, board.id) : board.text});
     }
 }
 
@@ -71,9 +69,8 @@ QString bandNow(const State& state) { return space(state, state.threat.level).ba
 
 // --- the end of the player phase (JA-169)
 
-Verdict check(const State& state, const EndPlayerPhase&)
+void check(Checks& checks, const State& state, const EndPlayerPhase&)
 {
-    Checks checks;
     inPlayerPhase(checks, state);
     checks.must(R::R_ENEMYFIRST, state.active.isEmpty(), [&] {
         return QStringList{titleOf(state, state.active), nowText(state)};
@@ -87,28 +84,25 @@ Verdict check(const State& state, const EndPlayerPhase&)
         return QStringList{titleOf(state, surplus->id), titleOf(state, surplus->holder)};
     });
     settled(checks, state);
-    return checks;
+    reminders(checks, state);
 }
 
-Applied apply(const State& before, const EndPlayerPhase&)
+void apply(Changes& changes, const State& before, const EndPlayerPhase&)
 {
-    Changes changes(before);
     if (!changes.state.scenario)
-        return changes;
+        return;
     changes.state.due.removeIf([](const Effect& effect) { return effect.may; });
     if (before.scenario->noDictator) {
         changes.tell(R::I_NO_DICTATOR);
         nextTurn(changes);
-        return changes;
+        return;
     }
     changes.state.phase = Phase::Dictator;
     changes.state.threat.step = before.threat.tokens > 0 ? DictatorStep::Threat : DictatorStep::Event;
-    changes.tell(R::I_DICTATOR, QT_TRANSLATE_NOOP("jaggedalliance", "The dictator phase begins, threat tokens: %1"),
-        {number(before.threat.tokens)});
-    return changes;
+    changes.tell(R::I_DICTATOR, QT_TR_NOOP("The dictator phase begins, threat tokens: %1"), {number(before.threat.tokens)});
 }
 
-Message tell(const State&, const EndPlayerPhase&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The player phase is over")); }
+Message tell(const State&, const EndPlayerPhase&) { return say(QT_TR_NOOP("The player phase is over")); }
 
 // --- threat, one token at a time (JA-361, JA-368 … JA-370)
 
@@ -121,9 +115,8 @@ Needs needs(const State& state, const RaiseThreat& a)
     return needs;
 }
 
-Verdict check(const State& state, const RaiseThreat& a)
+void check(Checks& checks, const State& state, const RaiseThreat& a)
 {
-    Checks checks;
     inDictatorPhase(checks, state, DictatorStep::Threat);
     checks.must(R::R_NO_TOKEN, state.threat.tokens > 0, none);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
@@ -132,12 +125,10 @@ Verdict check(const State& state, const RaiseThreat& a)
         canCome(checks, state, a.lieutenant);
     checks.noteIf(checks.isAllowed(), R::I_ONE_TOKEN);
     checks.noteIf(checks.isAllowed(), R::I_COUNTER_ATTACK);
-    return checks;
 }
 
-Applied apply(const State& before, const RaiseThreat& a)
+void apply(Changes& changes, const State& before, const RaiseThreat& a)
 {
-    Changes changes(before);
     Threat& threat = changes.state.threat;
     const Dictator& board = dictator(before);
     const bool isKnown = !board.id.isEmpty();
@@ -146,15 +137,14 @@ Applied apply(const State& before, const RaiseThreat& a)
     threat.level = std::min(most, threat.level + 1);
     threat.tokens = std::max(0, threat.tokens - 1);
     if (!wasMost)
-        changes.tell(R::I_LEVEL, QT_TRANSLATE_NOOP("jaggedalliance", "The threat level rises to %1"), {number(threat.level)});
+        changes.tell(R::I_LEVEL, QT_TR_NOOP("The threat level rises to %1"), {number(threat.level)});
     if (!wasMost && threat.counters.contains(threat.level)) {
         threat.counters.removeAll(threat.level);
         if (before.scenario && before.scenario->noCounterAttacks) {
             changes.tell(R::I_NO_COUNTER_ATTACKS);
         } else {
             threat.attack = Attacked{threat.level, counterStrength(before, threat.level)};
-            changes.tell(R::I_COUNTER_ATTACK,
-                QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack on the whole board, strength %1"),
+            changes.tell(R::I_COUNTER_ATTACK, QT_TR_NOOP("Counter-attack on the whole board, strength %1"),
                 {number(threat.attack->strength)});
         }
     }
@@ -168,13 +158,11 @@ Applied apply(const State& before, const RaiseThreat& a)
     if ((stops || threat.tokens == 0) && !threat.attack)
         threat.step = DictatorStep::Event;
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const RaiseThreat&)
 {
-    return startsAgain(before) ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The threat reaches its maximum"))
-                               : say(QT_TRANSLATE_NOOP("jaggedalliance", "The threat rises by one"));
+    return startsAgain(before) ? say(QT_TR_NOOP("The threat reaches its maximum")) : say(QT_TR_NOOP("The threat rises by one"));
 }
 
 // --- counter-attack (JA-376 … JA-387)
@@ -204,9 +192,8 @@ QList<Fault> faultsIn(const State& state, const FightCounterAttack& a)
     return namedTwice(state, QStringLiteral("counter-attack.with"), a.helpers);
 }
 
-Verdict check(const State& state, const FightCounterAttack& a)
+void check(Checks& checks, const State& state, const FightCounterAttack& a)
 {
-    Checks checks;
     goesOn(checks, state);
     checks.must(R::R_NO_COUNTER, state.threat.attack.has_value(), none);
     if (!a.lieutenant.isEmpty())
@@ -216,24 +203,21 @@ Verdict check(const State& state, const FightCounterAttack& a)
     helps(checks, state, a.helpers, RollKind::CounterAttack, {});
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_DEFEND_BOARD);
-    return checks;
 }
 
-Applied apply(const State& before, const FightCounterAttack& a)
+void apply(Changes& changes, const State& before, const FightCounterAttack& a)
 {
-    Changes changes(before);
     if (a.rebels > 0)
         changes.rebels(-a.rebels);
     changes.discard(a.helpers);
     thrown(changes, rollOf(before, a));
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const FightCounterAttack& a)
 {
-    return say(a.helpers.isEmpty() ? QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought")
-                                   : QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought with %2"),
+    return say(a.helpers.isEmpty() ? QT_TR_NOOP("The counter-attack of strength %1 is fought")
+                                   : QT_TR_NOOP("The counter-attack of strength %1 is fought with %2"),
         {number(before.threat.attack ? before.threat.attack->strength : 0), titles(before, a.helpers)});
 }
 
@@ -245,10 +229,9 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
     const int left = threat.attack->strength - successes;
     threat.attack.reset();
     if (left > 0) {
-        changes.tell(R::I_OVERRUN, QT_TRANSLATE_NOOP("jaggedalliance", "Strength left: %1"), {number(left)});
-        changes.lose(QT_TRANSLATE_NOOP(
-                         "jaggedalliance", "A counter-attack was not fended off: the region is retaken and the scenario is lost"),
-            R::I_COUNTER_LOST);
+        changes.tell(R::I_OVERRUN, QT_TR_NOOP("Strength left: %1"), {number(left)});
+        changes.lose(
+            QT_TR_NOOP("A counter-attack was not fended off: the region is retaken and the scenario is lost"), R::I_COUNTER_LOST);
         return;
     }
     changes.tell(R::I_REPELLED);
@@ -291,9 +274,8 @@ QList<Fault> faultsIn(const State& state, const DrawEvent& a)
     return {};
 }
 
-Verdict check(const State& state, const DrawEvent& a)
+void check(Checks& checks, const State& state, const DrawEvent& a)
 {
-    Checks checks;
     inDictatorPhase(checks, state, DictatorStep::Event);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
     const QString band = a.facts ? a.facts->band : find(state.events, a.event) ? find(state.events, a.event)->band : QString();
@@ -304,12 +286,10 @@ Verdict check(const State& state, const DrawEvent& a)
     if (const Event* one = find(state.events, a.event))
         checks.must(R::R_IN_SLOT, one->place != Pile::Slot && one->place != Pile::Box,
             [&] { return QStringList{titleOf(state, a.event)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const DrawEvent& a)
+void apply(Changes& changes, const State& before, const DrawEvent& a)
 {
-    Changes changes(before);
     if (Event* known = a.facts ? find(changes.state.events, a.facts->id) : nullptr)
         *known = *a.facts;
     else if (a.facts)
@@ -317,12 +297,12 @@ Applied apply(const State& before, const DrawEvent& a)
     const QString id = a.facts ? a.facts->id : a.event;
     const Event* drawn = find(changes.state.events, id);
     if (!drawn)
-        return changes;
+        return;
     const Event event = *drawn;
-    changes.tell(R::I_EVENT, QT_TRANSLATE_NOOP("jaggedalliance", "Event: %1"), {changes.title(id)});
+    changes.tell(R::I_EVENT, QT_TR_NOOP("Event: %1"), {changes.title(id)});
     changes.carryOut(event.effects, id);
     if (!event.text.isEmpty() && event.effects.isEmpty())
-        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {event.text});
+        changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {event.text});
     Threat& threat = changes.state.threat;
     if (threat.eventSlots.size() >= mostEvents) {
         for (const QString& old : std::as_const(threat.eventSlots))
@@ -332,49 +312,43 @@ Applied apply(const State& before, const DrawEvent& a)
         threat.eventSlots.clear();
         threat.night = !threat.night;
         changes.tell(R::I_SLOTS_FULL,
-            threat.night ? QT_TRANSLATE_NOOP(
-                "jaggedalliance", "All slots were full: their events go back into their decks, and night falls")
-                         : QT_TRANSLATE_NOOP(
-                             "jaggedalliance", "All slots were full: their events go back into their decks, and day breaks"),
+            threat.night ? QT_TR_NOOP("All slots were full: their events go back into their decks, and night falls")
+                         : QT_TR_NOOP("All slots were full: their events go back into their decks, and day breaks"),
             {});
     }
     threat.eventSlots += id;
     if (Event* slotted = find(changes.state.events, id))
         slotted->place = Pile::Slot;
-    changes.tell(R::I_SLOT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to slot %2"),
-        {changes.title(id), number(threat.eventSlots.size())});
+    changes.tell(R::I_SLOT, QT_TR_NOOP("%1 goes to slot %2"), {changes.title(id), number(threat.eventSlots.size())});
     threat.step = DictatorStep::End;
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const DrawEvent& a)
 {
     const QString id = a.facts ? a.facts->title.isEmpty() ? a.facts->id : a.facts->title : titleOf(before, a.event);
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Event drawn: %1"), {id.isEmpty() ? tr("not named yet") : id});
+    return say(QT_TR_NOOP("Event drawn: %1"), {id.isEmpty() ? tr("not named yet") : id});
 }
 
 // --- the end of the phase (JA-388, JA-389)
 
-Verdict check(const State& state, const EndDictatorPhase&)
+void check(Checks& checks, const State& state, const EndDictatorPhase&)
 {
-    Checks checks;
     inDictatorPhase(checks, state, DictatorStep::End);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
     settled(checks, state);
     const QList<Effect>& due = state.due;
     const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
     checks.must(R::R_DUE, owed == due.end(), [&] { return QStringList{effectText(state, *owed)}; });
+    reminders(checks, state);
     checks.noteIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, R::I_WIPED)
         .starIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, "keep_phase_tokens");
-    return checks;
 }
 
-Applied apply(const State& before, const EndDictatorPhase&)
+void apply(Changes& changes, const State& before, const EndDictatorPhase&)
 {
-    Changes changes(before);
     if (!changes.state.scenario)
-        return changes;
+        return;
     Threat& threat = changes.state.threat;
     if (!before.settings.keepPhaseTokens)
         threat.tokens = 0;
@@ -388,12 +362,8 @@ Applied apply(const State& before, const EndDictatorPhase&)
     threat.tokens = std::min(99, threat.tokens);
     nextTurn(changes);
     changes.settle();
-    return changes;
 }
 
-Message tell(const State&, const EndDictatorPhase&)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The dictator phase is over"));
-}
+Message tell(const State&, const EndDictatorPhase&) { return say(QT_TR_NOOP("The dictator phase is over")); }
 
 } // namespace jaggedalliance

@@ -205,8 +205,7 @@ void onTable(Changes& changes, const Effect& effect)
     const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
     switch (effect.kind) {
     case EffectKind::Note:
-        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"),
-            {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text});
+        changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text});
         break;
     case EffectKind::Funds:
         changes.funds(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
@@ -253,8 +252,7 @@ void onTable(Changes& changes, const Effect& effect)
         prize.loot = QList<Deck>(std::max(1, effect.amount), engine::valueNamed<Deck>(effect.card).value_or(Deck::Loot1));
         prize.enemy = jaggedalliance::tr("reward");
         state.corpses += prize;
-        changes.tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"),
-            {placeText(state, prize.at, prize.area)});
+        changes.tell(R::I_LOOT_TOKEN, QT_TR_NOOP("Loot stays face up: %1"), {placeText(state, prize.at, prize.area)});
         break;
     }
     default:

@@ -8,9 +8,8 @@
 
 namespace jaggedalliance {
 
-Verdict check(const State& state, const Liberate& a)
+void check(Checks& checks, const State& state, const Liberate& a)
 {
-    Checks checks;
     const Sector& here = sector(state, a.sector);
     const auto name = [&] { return QStringList{titleOf(state, a.sector)}; };
     inPlayerPhase(checks, state);
@@ -25,48 +24,40 @@ Verdict check(const State& state, const Liberate& a)
     checks.must(R::R_FACEDOWN,
         std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == a.sector && !token.faceUp; }), name);
     checks.must(R::R_NOBODY_STANDS, !standingAt(state, a.sector).isEmpty(), name);
-    return checks;
 }
 
-Applied apply(const State& before, const Liberate& a)
+void apply(Changes& changes, const State&, const Liberate& a)
 {
-    Changes changes(before);
     changes.liberate(a.sector);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Liberate& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is declared liberated"), {titleOf(before, a.sector)});
+    return say(QT_TR_NOOP("%1 is declared liberated"), {titleOf(before, a.sector)});
 }
 
 // --- lieutenants (JA-391 … JA-400)
 
-Verdict check(const State& state, const LieutenantEnters& a)
+void check(Checks& checks, const State& state, const LieutenantEnters& a)
 {
-    Checks checks;
     goesOn(checks, state);
     canCome(checks, state, a.lieutenant);
-    return checks;
 }
 
-Applied apply(const State& before, const LieutenantEnters& a)
+void apply(Changes& changes, const State&, const LieutenantEnters& a)
 {
-    Changes changes(before);
     changes.lieutenantEnters(a.lieutenant);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const LieutenantEnters& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 comes into play"), {titleOf(before, a.lieutenant)});
+    return say(QT_TR_NOOP("%1 comes into play"), {titleOf(before, a.lieutenant)});
 }
 
-Verdict check(const State& state, const Uncover& a)
+void check(Checks& checks, const State& state, const Uncover& a)
 {
-    Checks checks;
     goesOn(checks, state);
     const Lieutenant* one = find(state.lieutenants, a.lieutenant);
     checks.must(R::R_UNKNOWN, one && one->place == Pile::Beside, [&] { return QStringList{titleOf(state, a.lieutenant)}; });
@@ -74,12 +65,10 @@ Verdict check(const State& state, const Uncover& a)
         [&] { return QStringList{titleOf(state, a.sector)}; });
     checks.must(R::R_LIEUTENANT_THERE, sector(state, a.sector).lieutenant.isEmpty(),
         [&] { return QStringList{titleOf(state, a.sector)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Uncover& a)
+void apply(Changes& changes, const State&, const Uncover& a)
 {
-    Changes changes(before);
     for (Sector& one : changes.state.sectors)
         if (one.lieutenant == a.lieutenant)
             one.lieutenant.clear();
@@ -87,22 +76,18 @@ Applied apply(const State& before, const Uncover& a)
         one->place = Pile::Sector;
     if (Sector* here = changes.sector(a.sector))
         here->lieutenant = a.lieutenant;
-    changes.tell(R::I_UNCOVERED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found in %2"),
-        {changes.title(a.lieutenant), changes.title(a.sector)});
-    return changes;
+    changes.tell(R::I_UNCOVERED, QT_TR_NOOP("%1 is found in %2"), {changes.title(a.lieutenant), changes.title(a.sector)});
 }
 
 Message tell(const State& before, const Uncover& a)
 {
-    return say(
-        QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found in %2"), {titleOf(before, a.lieutenant), titleOf(before, a.sector)});
+    return say(QT_TR_NOOP("%1 is found in %2"), {titleOf(before, a.lieutenant), titleOf(before, a.sector)});
 }
 
 // --- missions (JA-406, JA-412)
 
-Verdict check(const State& state, const AddMission& a)
+void check(Checks& checks, const State& state, const AddMission& a)
 {
-    Checks checks;
     const Mission& one = mission(state, a.mission);
     const auto name = [&] { return QStringList{titleOf(state, a.mission), one.icon}; };
     goesOn(checks, state);
@@ -110,24 +95,17 @@ Verdict check(const State& state, const AddMission& a)
     checks.must(R::R_MISSION_LIES, one.place != Pile::Table, name);
     checks.should(R::W_ACCESS, state.phase == Phase::Campaign || !accessOf(state, one).isEmpty(), name);
     checks.noteIf(checks.isAllowed(), one.bounty ? R::I_BOUNTY : R::I_MISSION);
-    return checks;
 }
 
-Applied apply(const State& before, const AddMission& a)
-{
-    Changes changes(before);
-    changes.layOut(a.mission);
-    return changes;
-}
+void apply(Changes& changes, const State&, const AddMission& a) { changes.layOut(a.mission); }
 
 Message tell(const State& before, const AddMission& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "New mission: %1"), {titleOf(before, a.mission)});
+    return say(QT_TR_NOOP("New mission: %1"), {titleOf(before, a.mission)});
 }
 
-Verdict check(const State& state, const ResolveGoal& a)
+void check(Checks& checks, const State& state, const ResolveGoal& a)
 {
-    Checks checks;
     const Mission& one = mission(state, a.mission);
     const MissionGoal* goal = one.done < one.goals.size() ? &one.goals[one.done] : nullptr;
     const auto name = [&] { return QStringList{titleOf(state, a.mission)}; };
@@ -141,20 +119,17 @@ Verdict check(const State& state, const ResolveGoal& a)
         });
     if (goal && goal->kind == Goal::KillAll)
         checks.must(R::R_GUARDS_LEFT, enemiesAt(state, a.mission).isEmpty(), name);
-    return checks;
 }
 
-Applied apply(const State& before, const ResolveGoal& a)
+void apply(Changes& changes, const State&, const ResolveGoal& a)
 {
-    Changes changes(before);
     changes.goalMet(a.mission);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const ResolveGoal& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1: the next condition is met"), {titleOf(before, a.mission)});
+    return say(QT_TR_NOOP("%1: the next condition is met"), {titleOf(before, a.mission)});
 }
 
 // --- the way back from a solved mission (JA-411, JA-228, JA-229)
@@ -169,9 +144,8 @@ QString returnerOf(const State& state, const ComeBack& a)
 
 } // namespace
 
-Verdict check(const State& state, const ComeBack& a)
+void check(Checks& checks, const State& state, const ComeBack& a)
 {
-    Checks checks;
     const Mercenary& who = mercenary(state, returnerOf(state, a));
     const Mission& from = mission(state, who.at);
     const QString to = accessOf(state, from);
@@ -182,12 +156,10 @@ Verdict check(const State& state, const ComeBack& a)
     goesOn(checks, state);
     noRollOpen(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_BACK);
-    return checks;
 }
 
-Applied apply(const State& before, const ComeBack& a)
+void apply(Changes& changes, const State& before, const ComeBack& a)
 {
-    Changes changes(before);
     const QString who = returnerOf(before, a), to = accessOf(before, mission(before, mercenary(before, who).at));
     changes.moveTo(who, to, a.area);
     // The spawn card waits until the last of them has chosen.
@@ -200,13 +172,12 @@ Applied apply(const State& before, const ComeBack& a)
         changes.enter(all, to, areas);
     }
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const ComeBack& a)
 {
     const QString who = returnerOf(before, a);
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 comes back from the mission: %2"),
+    return say(QT_TR_NOOP("%1 comes back from the mission: %2"),
         {titleOf(before, who), placeText(before, accessOf(before, mission(before, mercenary(before, who).at)), a.area)});
 }
 
@@ -217,9 +188,8 @@ QList<engine::Fault> faultsIn(const State& state, const Replace& a)
     return namedTwice(state, QStringLiteral("replace.discards"), a.discards);
 }
 
-Verdict check(const State& state, const Replace& a)
+void check(Checks& checks, const State& state, const Replace& a)
 {
-    Checks checks;
     const Mercenary& dead = mercenary(state, a.who);
     const Mercenary& by = mercenary(state, a.by);
     const int due = discardsOf(state, a.who);
@@ -235,12 +205,10 @@ Verdict check(const State& state, const Replace& a)
         checks.must(R::R_NOT_FREE, by.place == MercPlace::Roster, [&] { return QStringList{titleOf(state, a.by)}; });
     else
         checks.must(R::R_CHOOSE, rosterLeft(state).isEmpty(), [&] { return QStringList{titles(state, rosterLeft(state))}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Replace& a)
+void apply(Changes& changes, const State& before, const Replace& a)
 {
-    Changes changes(before);
     for (const QString& id : a.discards) {
         const Card gone = card(changes.state, id);
         if (!gone.isHeld())
@@ -297,23 +265,19 @@ Applied apply(const State& before, const Replace& a)
             changes.gain(id, a.by);
         }
     }
-    changes.tell(R::I_REPLACED,
-        QT_TRANSLATE_NOOP("jaggedalliance", "%1 is noted as dead; the cards that are left go to the replacement"),
-        {changes.title(a.who)});
+    changes.tell(
+        R::I_REPLACED, QT_TR_NOOP("%1 is noted as dead; the cards that are left go to the replacement"), {changes.title(a.who)});
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Replace& a)
 {
-    return a.by.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is buried"), {titleOf(before, a.who)})
-                          : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is buried, %2 takes over"),
-                              {titleOf(before, a.who), titleOf(before, a.by)});
+    return a.by.isEmpty() ? say(QT_TR_NOOP("%1 is buried"), {titleOf(before, a.who)})
+                          : say(QT_TR_NOOP("%1 is buried, %2 takes over"), {titleOf(before, a.who), titleOf(before, a.by)});
 }
 
-Verdict check(const State& state, const EnterReplacement& a)
+void check(Checks& checks, const State& state, const EnterReplacement& a)
 {
-    Checks checks;
     const Mercenary& who = mercenary(state, a.who);
     inPlayerPhase(checks, state);
     checks.must(R::R_NOT_WAITING, who.place == MercPlace::Waiting, [&] { return QStringList{titleOf(state, a.who)}; });
@@ -326,12 +290,10 @@ Verdict check(const State& state, const EnterReplacement& a)
     const QList<Area>& areas = sector(state, a.at).areas;
     checks.must(R::R_PLACE, joins || (isLiberated(state, a.at) && (a.area.isEmpty() || areas.isEmpty() || find(areas, a.area))),
         [&] { return QStringList{placeText(state, a.at, a.area)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const EnterReplacement& a)
+void apply(Changes& changes, const State& before, const EnterReplacement& a)
 {
-    Changes changes(before);
     Mercenary* who = changes.mercenary(a.who);
     who->place = MercPlace::Team;
     who->at = a.at;
@@ -345,15 +307,14 @@ Applied apply(const State& before, const EnterReplacement& a)
             surplus += one->id;
     for (const QString& id : surplus)
         changes.discard(id);
-    changes.tell(R::I_ENTERS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 enters with full stamina: %2"),
-        {changes.title(a.who), placeText(before, a.at, a.area)});
+    changes.tell(
+        R::I_ENTERS, QT_TR_NOOP("%1 enters with full stamina: %2"), {changes.title(a.who), placeText(before, a.at, a.area)});
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const EnterReplacement& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 enters: %2"), {titleOf(before, a.who), placeText(before, a.at, a.area)});
+    return say(QT_TR_NOOP("%1 enters: %2"), {titleOf(before, a.who), placeText(before, a.at, a.area)});
 }
 
 } // namespace jaggedalliance

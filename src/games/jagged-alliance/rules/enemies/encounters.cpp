@@ -24,7 +24,7 @@ void explode(Changes& changes, const QString& mine, const QStringList& people, c
             parts += extraDamage(state, foe.at, foe.area, foe.conditions);
         parts += Part{Part::Armour, -rowOf(state, foe).armour};
         parts += Part{Part::Settlement, rowOf(state, foe).armour - armourOf(state, foe)};
-        changes.tell(R::I_ARMOUR, QT_TRANSLATE_NOOP("jaggedalliance", "%1: damage %2"), {changes.title(one), itemised(parts)});
+        changes.tell(R::I_ARMOUR, QT_TR_NOOP("%1: damage %2"), {changes.title(one), itemised(parts)});
         changes.cite(parts);
         changes.damage(one, std::max(0, sum(parts)));
     }
@@ -43,7 +43,7 @@ void findSniper(Changes& changes, const Token& crosshair)
         if (sniper.hidden && sniper.set == crosshair.set) {
             sniper.hidden = false;
             sniper.area = crosshair.area;
-            changes.tell(R::I_FOUND_SNIPER, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: %2"),
+            changes.tell(R::I_FOUND_SNIPER, QT_TR_NOOP("%1 is found: %2"),
                 {changes.title(sniper.id), placeText(state, crosshair.at, crosshair.area)});
         }
     if (state.settings.hiddenRest == HiddenRest::Discard)

@@ -50,9 +50,8 @@ QList<Fault> faultsIn(const State& state, const Reveal& a)
         engine::fill(tr("Reveal one of: %1"), {left.join(QStringLiteral(", "))})}};
 }
 
-Verdict check(const State& state, const Reveal& a)
+void check(Checks& checks, const State& state, const Reveal& a)
 {
-    Checks checks;
     const Token* token = find(state.tokens, a.token);
     const auto name = [&] { return QStringList{token ? placeText(state, token->at, token->area) : a.token}; };
     checks.must(R::R_FACE_UP, token && !token->faceUp, name);
@@ -68,25 +67,22 @@ Verdict check(const State& state, const Reveal& a)
     noRollOpen(checks, state);
     surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"));
     checks.noteIf(checks.isAllowed(), a.far ? R::I_FAR_REVEAL : R::I_REVEAL);
-    return checks;
 }
 
-Applied apply(const State& before, const Reveal& a)
+void apply(Changes& changes, const State&, const Reveal& a)
 {
-    Changes changes(before);
     if (a.far) // what asked for it is done
         if (const auto asked = std::ranges::find(changes.state.due, EffectKind::Reveal, &Effect::kind);
             asked != changes.state.due.end())
             changes.state.due.erase(asked);
     changes.reveal(a.token, a.shows);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Reveal& a)
 {
     const Token* token = find(before.tokens, a.token);
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Encounter in %1: %2"),
+    return say(QT_TR_NOOP("Encounter in %1: %2"),
         {token ? placeText(before, token->at, token->area) : a.token,
             a.shows.isEmpty() ? tr("not known yet") : encounterText(before, a.shows)});
 }
@@ -143,17 +139,17 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
     if (std::ranges::any_of(there, &Mercenary::down))
         changes.tell(R::I_DOWN_IGNORED);
     if (targets.isEmpty()) {
-        changes.tell(R::I_NOBODY, QT_TRANSLATE_NOOP("jaggedalliance", "%1 finds nobody to attack"), {changes.title(enemy)});
+        changes.tell(R::I_NOBODY, QT_TR_NOOP("%1 finds nobody to attack"), {changes.title(enemy)});
         return;
     }
     if (!inReach(changes.state, attacker, *targets.first())) {
-        changes.tell(R::I_NOT_IN_RANGE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 cannot reach %2 and does nothing"),
+        changes.tell(R::I_NOT_IN_RANGE, QT_TR_NOOP("%1 cannot reach %2 and does nothing"),
             {changes.title(enemy), changes.title(targets.first()->id)});
         return;
     }
     const R why = targetReason(changes.state, attacker);
-    changes.tell(why, QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %2: %3"),
-        {changes.title(enemy), changes.title(targets.first()->id), whyTarget(why)});
+    changes.tell(
+        why, QT_TR_NOOP("%1 attacks %2: %3"), {changes.title(enemy), changes.title(targets.first()->id), whyTarget(why)});
     strike(changes, enemy, targets.first()->id);
 }
 
@@ -161,26 +157,23 @@ void moveOnce(Changes& changes, const QString& enemy, const QString& wish)
 {
     const Figure mover = *find(changes.state.enemies, enemy);
     if (mover.conditions.contains(Condition::Suppressed)) {
-        changes.tell(R::I_SUPPRESSED_ENEMY, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is suppressed and cannot move"),
-            {changes.title(enemy)});
+        changes.tell(R::I_SUPPRESSED_ENEMY, QT_TR_NOOP("%1 is suppressed and cannot move"), {changes.title(enemy)});
         return;
     }
     const QList<const Mercenary*> targets = byCloseness(changes.state, mover);
     if (targets.isEmpty() || canAttack(changes.state, mover)) {
         if (!targets.isEmpty())
-            changes.tell(R::I_STAYS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 can attack from where it stands and does not move"),
-                {changes.title(enemy)});
+            changes.tell(R::I_STAYS, QT_TR_NOOP("%1 can attack from where it stands and does not move"), {changes.title(enemy)});
         return;
     }
     const QStringList ways = waysTowards(changes.state, mover, *targets.first());
     if (ways.isEmpty()) {
-        changes.tell(R::I_NO_WAY, QT_TRANSLATE_NOOP("jaggedalliance", "%1 finds no way"), {changes.title(enemy)});
+        changes.tell(R::I_NO_WAY, QT_TR_NOOP("%1 finds no way"), {changes.title(enemy)});
         return;
     }
     const QString to = ways.contains(wish) ? wish : ways.first();
     changes.enemy(enemy)->area = to;
-    changes.tell(R::I_ENEMY_MOVES, QT_TRANSLATE_NOOP("jaggedalliance", "%1 moves to %2"),
-        {changes.title(enemy), placeText(changes.state, mover.at, to)});
+    changes.tell(R::I_ENEMY_MOVES, QT_TR_NOOP("%1 moves to %2"), {changes.title(enemy), placeText(changes.state, mover.at, to)});
 }
 
 } // namespace
@@ -203,9 +196,8 @@ QList<Fault> lacking(const State& state, const EnemyAct& a)
     return {};
 }
 
-Verdict check(const State& state, const EnemyAct& a)
+void check(Checks& checks, const State& state, const EnemyAct& a)
 {
-    Checks checks;
     inPlayerPhase(checks, state);
     const QString at = mercenary(state, state.active).at;
     checks.must(R::R_NO_ENEMY_TURN, state.step == Step::Enemies, [&] { return QStringList{nowText(state)}; });
@@ -235,16 +227,14 @@ Verdict check(const State& state, const EnemyAct& a)
     checks.noteIf(enemy && enemy->hidden, R::I_HIDDEN_ACTS);
     checks.noteIf(checks.isAllowed(), R::I_ORDER);
     checks.noteIf(checks.isAllowed() && enemy, R::I_ACTS);
-    return checks;
 }
 
-Applied apply(const State& before, const EnemyAct& a)
+void apply(Changes& changes, const State& before, const EnemyAct& a)
 {
-    Changes changes(before);
     const QString id = actorOf(before, a);
     if (!find(before.enemies, id)) {
         changes.settle();
-        return changes;
+        return;
     }
     if (!changes.state.acting)
         changes.state.acting = Acting{id, 0, usesApproach(before, *find(before.enemies, id))};
@@ -268,14 +258,12 @@ Applied apply(const State& before, const EnemyAct& a)
         }
     }
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const EnemyAct& a)
 {
     const QString id = actorOf(before, a);
-    return id.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "An enemy acts"))
-                        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 acts"), {titleOf(before, id)});
+    return id.isEmpty() ? say(QT_TR_NOOP("An enemy acts")) : say(QT_TR_NOOP("%1 acts"), {titleOf(before, id)});
 }
 
 // --- armour or stealth (JA-316 … JA-331)
@@ -316,9 +304,8 @@ QList<Fault> faultsIn(const State& state, const Defend& a)
     return namedTwice(state, QStringLiteral("defend.worn"), a.worn) + namedTwice(state, QStringLiteral("defend.with"), a.helpers);
 }
 
-Verdict check(const State& state, const Defend& a)
+void check(Checks& checks, const State& state, const Defend& a)
 {
-    Checks checks;
     const Incoming* one = incomingOf(state, a);
     goesOn(checks, state);
     checks.must(R::R_NO_INCOMING, one != nullptr, none);
@@ -326,7 +313,7 @@ Verdict check(const State& state, const Defend& a)
         checks.must(R::R_ANNOUNCE_DEFENCE, !state.roll, [&] { return QStringList{titles(state, a.worn)}; });
     checks.must(R::R_SETTLE, !state.roll, [&] { return QStringList{tr("the last roll: reroll a die or let it stand")}; });
     if (!one)
-        return checks;
+        return;
     const Mercenary& who = mercenary(state, one->who);
     const auto name = [&] { return QStringList{titleOf(state, one->who)}; };
     if (a.stealth) {
@@ -354,12 +341,10 @@ Verdict check(const State& state, const Defend& a)
     checks.noteIf(checks.isAllowed(), a.stealth ? R::I_STEALTH : R::I_ARMOUR_CHOICE);
     checks.noteIf(a.stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle), R::I_JUNGLE);
     checks.noteIf(!a.stealth && hasTerrain(state, who.at, who.area, Terrain::Settlement), R::I_SHELTER);
-    return checks;
 }
 
-Applied apply(const State& before, const Defend& a)
+void apply(Changes& changes, const State& before, const Defend& a)
 {
-    Changes changes(before);
     for (const QString& id : a.worn)
         changes.spend(id);
     changes.discard(a.helpers);
@@ -367,7 +352,6 @@ Applied apply(const State& before, const Defend& a)
         changes.rebels(-a.rebels);
     thrown(changes, rollOf(before, a));
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Defend& a)
@@ -375,12 +359,9 @@ Message tell(const State& before, const Defend& a)
     const Incoming* one = incomingOf(before, a);
     const QString who = titleOf(before, one ? one->who : QString());
     if (!a.helpers.isEmpty())
-        return say(a.stealth ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 hides with %2")
-                             : QT_TRANSLATE_NOOP("jaggedalliance", "%1 trusts in armour and %2"),
+        return say(a.stealth ? QT_TR_NOOP("%1 hides with %2") : QT_TR_NOOP("%1 trusts in armour and %2"),
             {who, titles(before, a.helpers)});
-    return say(
-        a.stealth ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 hides") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 trusts in armour"),
-        {who});
+    return say(a.stealth ? QT_TR_NOOP("%1 hides") : QT_TR_NOOP("%1 trusts in armour"), {who});
 }
 
 void resolveDefence(Changes& changes, const Roll& roll, int successes)
@@ -391,16 +372,16 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
     const Incoming one = *found;
     changes.state.incoming.removeIf([&](const Incoming& each) { return each.id == one.id; });
     if (roll.kind == RollKind::Stealth && successes >= one.difficulty) {
-        changes.tell(R::I_EVADED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is not hit at all: successes %2 of %3"),
+        changes.tell(R::I_EVADED, QT_TR_NOOP("%1 is not hit at all: successes %2 of %3"),
             {changes.title(one.who), number(successes), number(one.difficulty)});
         return;
     }
     const int wounds = roll.kind == RollKind::Stealth ? one.damage : woundsBehind(one, successes);
     if (roll.kind == RollKind::Stealth)
-        changes.tell(R::I_FOUND, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: successes %2 of %3, everything counts"),
+        changes.tell(R::I_FOUND, QT_TR_NOOP("%1 is found: successes %2 of %3, everything counts"),
             {changes.title(one.who), number(successes), number(one.difficulty)});
     else
-        changes.tell(R::I_PREVENTED, QT_TRANSLATE_NOOP("jaggedalliance", "Damage %1, armour %2: wounds %3"),
+        changes.tell(R::I_PREVENTED, QT_TR_NOOP("Damage %1, armour %2: wounds %3"),
             {number(one.damage), number(successes), number(wounds)});
     for (const Icon icon : one.icons)
         if (icon == Icon::Damage)

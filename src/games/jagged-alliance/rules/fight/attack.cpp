@@ -114,10 +114,9 @@ void payFor(Changes& changes, const State& before, const Attack& a)
 Message attacks(const State& before, const QStringList& cards, const QString& target, const QString& area)
 {
     const QString card = titles(before, cards);
-    return target.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks area %3 with %2"),
-               {titleOf(before, before.active), card, area.toUpper()})
-                            : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %3 with %2"),
-                                {titleOf(before, before.active), card, titleOf(before, target)});
+    return target.isEmpty()
+        ? say(QT_TR_NOOP("%1 attacks area %3 with %2"), {titleOf(before, before.active), card, area.toUpper()})
+        : say(QT_TR_NOOP("%1 attacks %3 with %2"), {titleOf(before, before.active), card, titleOf(before, target)});
 }
 
 Needs attackNeeds(const State& state, const Roll& roll)
@@ -225,9 +224,8 @@ QList<Fault> lacking(const State& state, const Attack& a)
     return noAim(state, "attack", useOf(state, a.card, a.use).area, a.target, a.area);
 }
 
-Verdict check(const State& state, const Attack& a)
+void check(Checks& checks, const State& state, const Attack& a)
 {
-    Checks checks;
     const Card& weapon = card(state, a.card);
     const Use& use = useOf(state, a.card, a.use);
     announced(checks, state, a.card, a.wear || !a.worn.isEmpty());
@@ -244,18 +242,15 @@ Verdict check(const State& state, const Attack& a)
     surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"));
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_ATTACK);
-    return checks;
 }
 
-Applied apply(const State& before, const Attack& a)
+void apply(Changes& changes, const State& before, const Attack& a)
 {
-    Changes changes(before);
     const Use& use = useOf(before, a.card, a.use);
     payFor(changes, before, a);
     if (use.burst > 1) {
         changes.state.burst = Burst{before.active, a.card, a.use, a.helpers, a.wear, a.worn, a.rebels, use.burst - 1};
-        changes.tell(R::I_BURST, QT_TRANSLATE_NOOP("jaggedalliance", "Repetitions to come: %1, with new targets if you like"),
-            {number(use.burst - 1)});
+        changes.tell(R::I_BURST, QT_TR_NOOP("Repetitions to come: %1, with new targets if you like"), {number(use.burst - 1)});
     }
     Roll roll = rollOf(before, a);
     roll.dice = diceOf(before, throwOf(before, roll), roll.rolled);
@@ -266,7 +261,6 @@ Applied apply(const State& before, const Attack& a)
         changes.carryOut(aimed, before.active);
     }
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Attack& a) { return attacks(before, QStringList{a.card} + a.helpers, a.target, a.area); }
@@ -307,27 +301,23 @@ QList<Fault> lacking(const State& state, const Repeat& a)
     return noAim(state, "repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area);
 }
 
-Verdict check(const State& state, const Repeat& a)
+void check(Checks& checks, const State& state, const Repeat& a)
 {
-    Checks checks;
     mayAct(checks, state, Leaving::Burst);
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
     if (state.burst)
         aims(checks, state, useOf(state, state.burst->card, state.burst->use), a.target, a.area);
     checks.noteIf(checks.isAllowed(), R::I_BURST);
-    return checks;
 }
 
-Applied apply(const State& before, const Repeat& a)
+void apply(Changes& changes, const State& before, const Repeat& a)
 {
-    Changes changes(before);
     Roll roll = rollOf(before, a);
     roll.dice = diceOf(before, throwOf(before, roll), roll.rolled);
     if (changes.state.burst && --changes.state.burst->left <= 0)
         changes.state.burst.reset();
     thrown(changes, roll);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Repeat& a)
@@ -348,7 +338,7 @@ void openToken(Changes& changes, const QString& id)
     TankToken* token = find(changes.state.tankTokens, id);
     token->faceUp = true;
     changes.state.tankBlocked |= token->blocks;
-    changes.tell(R::I_TANK_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Tank token %1: armour %2"), {id, number(token->armour)});
+    changes.tell(R::I_TANK_TOKEN, QT_TR_NOOP("Tank token %1: armour %2"), {id, number(token->armour)});
 }
 
 void wound(Changes& changes, const Roll& roll, const Figure enemy, int successes)
@@ -366,7 +356,7 @@ void wound(Changes& changes, const Roll& roll, const Figure enemy, int successes
     }
     if (sum(parts) > 0)
         parts += late;
-    changes.tell(R::I_ARMOUR, QT_TRANSLATE_NOOP("jaggedalliance", "%1: damage %2"), {changes.title(enemy.id), itemised(parts)});
+    changes.tell(R::I_ARMOUR, QT_TR_NOOP("%1: damage %2"), {changes.title(enemy.id), itemised(parts)});
     changes.cite(parts);
     const qsizetype before = state.enemies.size();
     changes.damage(enemy.id, std::max(0, sum(parts)));
@@ -492,9 +482,8 @@ QStringList targetsOf(const State& state, const UseCard& a)
     return all;
 }
 
-Verdict check(const State& state, const UseCard& a)
+void check(Checks& checks, const State& state, const UseCard& a)
 {
-    Checks checks;
     const Mercenary& who = mercenary(state, state.active);
     const Card& item = card(state, a.card);
     const Use& use = useOf(state, a.card, a.use);
@@ -520,12 +509,10 @@ Verdict check(const State& state, const UseCard& a)
         item.kind == CardKind::Consumable ? R::I_CONSUMABLE
             : item.kind == CardKind::Ally ? R::I_ALLY_ACTION
                                           : R::I_USE);
-    return checks;
 }
 
-Applied apply(const State& before, const UseCard& a)
+void apply(Changes& changes, const State& before, const UseCard& a)
 {
-    Changes changes(before);
     Attack payment;
     payment.card = a.card;
     payment.use = a.use;
@@ -542,15 +529,13 @@ Applied apply(const State& before, const UseCard& a)
         changes.carryOut(effect, before.active);
     }
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const UseCard& a)
 {
-    return a.target.isEmpty()
-        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2"), {titleOf(before, before.active), titleOf(before, a.card)})
-        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2 on %3"),
-            {titleOf(before, before.active), titleOf(before, a.card), titleOf(before, a.target)});
+    return a.target.isEmpty() ? say(QT_TR_NOOP("%1 uses %2"), {titleOf(before, before.active), titleOf(before, a.card)})
+                              : say(QT_TR_NOOP("%1 uses %2 on %3"),
+                                  {titleOf(before, before.active), titleOf(before, a.card), titleOf(before, a.target)});
 }
 
 } // namespace jaggedalliance

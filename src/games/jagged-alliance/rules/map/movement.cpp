@@ -31,16 +31,15 @@ QString whereTo(const State& state, const QString& who, const QString& to)
 
 Message movesTo(const State& state, const QString& who, const QString& to)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(state, who), whereTo(state, who, to)});
+    return say(QT_TR_NOOP("%1 goes to %2"), {titleOf(state, who), whereTo(state, who, to)});
 }
 
 } // namespace
 
 // --- one step (JA-184 … JA-189)
 
-Verdict check(const State& state, const MoveStep& a)
+void check(Checks& checks, const State& state, const MoveStep& a)
 {
-    Checks checks;
     const Mercenary& who = mercenary(state, state.active);
     mayAct(checks, state);
     goesTo(checks, state, who, a.to);
@@ -52,12 +51,10 @@ Verdict check(const State& state, const MoveStep& a)
     checks.noteIf(checks.isAllowed() && stepCost(state, who).wounds > 0, R::I_LEAVES_ENEMY);
     checks.noteIf(checks.isAllowed() && !isAreaHere(state, who, a.to) && isLiberated(state, a.to), R::I_THROUGH);
     checks.noteIf(checks.isAllowed(), R::I_NO_LIMIT);
-    return checks;
 }
 
-Applied apply(const State& before, const MoveStep& a)
+void apply(Changes& changes, const State& before, const MoveStep& a)
 {
-    Changes changes(before);
     const QString id = before.active;
     const Mercenary who = mercenary(before, id);
     changes.begins();
@@ -70,7 +67,6 @@ Applied apply(const State& before, const MoveStep& a)
     else
         changes.enter({id}, a.to, {a.area});
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const MoveStep& a) { return movesTo(before, before.active, a.to); }
@@ -82,9 +78,8 @@ QList<engine::Fault> faultsIn(const State& state, const GroupMove& a)
     return namedTwice(state, QStringLiteral("group-move.with"), a.taken);
 }
 
-Verdict check(const State& state, const GroupMove& a)
+void check(Checks& checks, const State& state, const GroupMove& a)
 {
-    Checks checks;
     const Mercenary& who = mercenary(state, state.active);
     mayAct(checks, state);
     if (state.groupMoves > 0)
@@ -112,12 +107,10 @@ Verdict check(const State& state, const GroupMove& a)
         for (const QString& area : QStringList{a.area} + a.areas)
             enters(checks, state, who.at, a.to, area);
     checks.noteIf(checks.isAllowed(), R::I_GROUP_MOVE);
-    return checks;
 }
 
-Applied apply(const State& before, const GroupMove& a)
+void apply(Changes& changes, const State& before, const GroupMove& a)
 {
-    Changes changes(before);
     const Mercenary lead = mercenary(before, before.active);
     changes.state.groupMoves = 0;
     changes.begins();
@@ -145,21 +138,19 @@ Applied apply(const State& before, const GroupMove& a)
     else
         changes.enter(all, a.to, QStringList{a.area} + a.areas);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const GroupMove& a)
 {
     return a.taken.isEmpty() ? movesTo(before, before.active, a.to)
-                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 and takes along: %3"),
+                             : say(QT_TR_NOOP("%1 goes to %2 and takes along: %3"),
                                  {titleOf(before, before.active), whereTo(before, before.active, a.to), titles(before, a.taken)});
 }
 
 // --- Retreat and Free Move (JA-281, JA-282)
 
-Verdict check(const State& state, const MoveGranted& a)
+void check(Checks& checks, const State& state, const MoveGranted& a)
 {
-    Checks checks;
     const Grant* grant = find(state.grants, a.grant);
     const QString who = grant ? grant->who : QString();
     const Figure* enemy = find(state.enemies, who);
@@ -181,12 +172,10 @@ Verdict check(const State& state, const MoveGranted& a)
             checks.must(R::R_IMPASS, !red, names);
     }
     checks.noteIf(checks.isAllowed(), grant && grant->kind == Icon::Retreat ? R::I_RETREAT : R::I_FREE_MOVE);
-    return checks;
 }
 
-Applied apply(const State& before, const MoveGranted& a)
+void apply(Changes& changes, const State& before, const MoveGranted& a)
 {
-    Changes changes(before);
     const Grant grant = *find(before.grants, a.grant);
     changes.state.grants.removeIf([&](const Grant& one) { return one.id == a.grant; });
     if (Figure* enemy = changes.enemy(grant.who))
@@ -198,7 +187,6 @@ Applied apply(const State& before, const MoveGranted& a)
         changes.enter({grant.who}, a.to, {a.area});
     goesOn(changes, grant);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const MoveGranted& a)
@@ -207,9 +195,8 @@ Message tell(const State& before, const MoveGranted& a)
     return movesTo(before, grant ? grant->who : QString(), a.to);
 }
 
-Verdict check(const State& state, const Forgo&)
+void check(Checks& checks, const State& state, const Forgo&)
 {
-    Checks checks;
     goesOn(checks, state);
     noRollOpen(checks, state);
     checks.must(R::R_NOTHING_OPEN, state.successes || state.burst || !state.grants.isEmpty() || state.groupMoves > 0, none);
@@ -221,13 +208,11 @@ Verdict check(const State& state, const Forgo&)
                 .isEmpty();
         checks.must(R::R_MUST_RETREAT, stays, [&] { return QStringList{titleOf(state, who)}; });
     }
-    return checks;
 }
 
-Applied apply(const State& before, const Forgo&)
+void apply(Changes& changes, const State&, const Forgo&)
 {
     // What waits first; the rest stays open.
-    Changes changes(before);
     State& state = changes.state;
     if (!state.grants.isEmpty())
         goesOn(changes, state.grants.takeFirst());
@@ -239,12 +224,8 @@ Applied apply(const State& before, const Forgo&)
         state.groupMoves = 0;
     changes.tell(R::I_FORGONE);
     changes.settle();
-    return changes;
 }
 
-Message tell(const State&, const Forgo&)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "What was still open is left unused"));
-}
+Message tell(const State&, const Forgo&) { return say(QT_TR_NOOP("What was still open is left unused")); }
 
 } // namespace jaggedalliance

@@ -10,9 +10,8 @@ namespace jaggedalliance {
 
 // --- activate (JA-168, JA-174 … JA-176)
 
-Verdict check(const State& state, const Activate& a)
+void check(Checks& checks, const State& state, const Activate& a)
 {
-    Checks checks;
     const Mercenary& who = mercenary(state, a.who);
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     inPlayerPhase(checks, state);
@@ -25,12 +24,10 @@ Verdict check(const State& state, const Activate& a)
         .change([&] { return QStringLiteral("mercenaries.") + a.who + QStringLiteral(".activated"); }, false);
     settled(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_ACTIVATION);
-    return checks;
 }
 
-Applied apply(const State& before, const Activate& a)
+void apply(Changes& changes, const State& before, const Activate& a)
 {
-    Changes changes(before);
     Mercenary* who = changes.mercenary(a.who);
     changes.state.active = a.who;
     changes.state.step = Step::OnActivation;
@@ -46,19 +43,14 @@ Applied apply(const State& before, const Activate& a)
     changes.tell(R::I_COMMAND_READY);
     if (who->fatigue > 0)
         changes.recover(a.who, recoverOf(before, *who), false);
-    return changes;
 }
 
-Message tell(const State& before, const Activate& a)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is activated"), {titleOf(before, a.who)});
-}
+Message tell(const State& before, const Activate& a) { return say(QT_TR_NOOP("%1 is activated"), {titleOf(before, a.who)}); }
 
 // --- On Activation effects (JA-177)
 
-Verdict check(const State& state, const OnActivation& a)
+void check(Checks& checks, const State& state, const OnActivation& a)
 {
-    Checks checks;
     const Card& source = card(state, a.card);
     const auto names = [&] { return QStringList{titleOf(state, a.card), titleOf(state, source.holder)}; };
     mayAct(checks, state);
@@ -66,12 +58,10 @@ Verdict check(const State& state, const OnActivation& a)
     checks.must(R::R_SLOTTED, source.isSlotted() && source.holder == state.active, names);
     checks.must(R::R_NO_EFFECT, !source.onActivation.isEmpty(), names);
     checks.must(R::R_USED, !source.begun, names);
-    return checks;
 }
 
-Applied apply(const State& before, const OnActivation& a)
+void apply(Changes& changes, const State& before, const OnActivation& a)
 {
-    Changes changes(before);
     if (Card* source = changes.card(a.card))
         source->begun = true;
     for (Effect effect : card(before, a.card).onActivation) {
@@ -81,23 +71,19 @@ Applied apply(const State& before, const OnActivation& a)
         effect.source = a.card;
         changes.carryOut(effect, before.active);
     }
-    changes.tell(R::I_ON_ACTIVATION, QT_TRANSLATE_NOOP("jaggedalliance", "%1 helps at the start of the activation"),
-        {changes.title(a.card)});
+    changes.tell(R::I_ON_ACTIVATION, QT_TR_NOOP("%1 helps at the start of the activation"), {changes.title(a.card)});
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const OnActivation& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses the On Activation effect of %2"),
-        {titleOf(before, before.active), titleOf(before, a.card)});
+    return say(QT_TR_NOOP("%1 uses the On Activation effect of %2"), {titleOf(before, before.active), titleOf(before, a.card)});
 }
 
 // --- flee (JA-178 … JA-180)
 
-Verdict check(const State& state, const Flee& a)
+void check(Checks& checks, const State& state, const Flee& a)
 {
-    Checks checks;
     const Mercenary& who = mercenary(state, state.active);
     mayAct(checks, state);
     checks.must(R::R_FLEE_TIME, state.step == Step::OnActivation || state.step == Step::Flee,
@@ -107,63 +93,55 @@ Verdict check(const State& state, const Flee& a)
     checks.must(R::R_NOLIBADJ, open.contains(a.to), [&] {
         return QStringList{titleOf(state, a.to), titleOf(state, who.at), open.isEmpty() ? tr("no sector") : titles(state, open)};
     });
-    return checks;
 }
 
-Applied apply(const State& before, const Flee& a)
+void apply(Changes& changes, const State& before, const Flee& a)
 {
-    Changes changes(before);
     const QString from = mercenary(before, before.active).at;
     const QString area = borderAreas(before, from, a.to).value(0);
     for (const Mercenary* who : mercenariesAt(before, from)) {
         changes.moveTo(who->id, a.to, area);
         changes.cure(who->id, Condition::Marked);
     }
-    changes.tell(
-        R::I_FLED, QT_TRANSLATE_NOOP("jaggedalliance", "Everybody leaves %1 for %2"), {changes.title(from), changes.title(a.to)});
+    changes.tell(R::I_FLED, QT_TR_NOOP("Everybody leaves %1 for %2"), {changes.title(from), changes.title(a.to)});
     if (isFight(before, from))
         changes.reset(from, true);
     if (before.settings.endOfActivation == EndOfActivation::BeforeEnemies)
         changes.endOwn(before.active);
     changes.turnEnds(before.active);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Flee& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 flees to %2"), {titleOf(before, before.active), titleOf(before, a.to)});
+    return say(QT_TR_NOOP("%1 flees to %2"), {titleOf(before, before.active), titleOf(before, a.to)});
 }
 
 // --- the end of the actions (JA-220, JA-298, JA-303)
 
-Verdict check(const State& state, const EndActions&)
+void check(Checks& checks, const State& state, const EndActions&)
 {
-    Checks checks;
     mayAct(checks, state, Leaving::Successes);
+    reminders(checks, state);
     if (state.successes)
         checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const EndActions&)
+void apply(Changes& changes, const State& before, const EndActions&)
 {
-    Changes changes(before);
     const QString who = before.active;
     if (before.settings.endOfActivation == EndOfActivation::BeforeEnemies)
         changes.endOwn(who);
     changes.turnEnds(who);
     const Mercenary& active = mercenary(changes.state, who);
     if (changes.state.step == Step::Enemies && !enemiesAt(changes.state, active.at).isEmpty() && !active.quiet)
-        changes.tell(
-            R::I_ENEMIES_ACT, QT_TRANSLATE_NOOP("jaggedalliance", "Now the enemies act in %1"), {changes.title(active.at)});
+        changes.tell(R::I_ENEMIES_ACT, QT_TR_NOOP("Now the enemies act in %1"), {changes.title(active.at)});
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const EndActions&)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 has finished"), {titleOf(before, before.active)});
+    return say(QT_TR_NOOP("%1 has finished"), {titleOf(before, before.active)});
 }
 
 } // namespace jaggedalliance

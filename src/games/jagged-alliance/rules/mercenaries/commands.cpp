@@ -58,9 +58,8 @@ QList<engine::Fault> faultsIn(const State& state, const UseSkill& a)
     return namedTwice(state, QStringLiteral("skill.with"), a.helpers);
 }
 
-Verdict check(const State& state, const UseSkill& a)
+void check(Checks& checks, const State& state, const UseSkill& a)
 {
-    Checks checks;
     mayAct(checks, state, Leaving::Successes);
     const bool isTest = a.difficulty > 0 || !a.mission.isEmpty();
     if (a.free)
@@ -97,12 +96,10 @@ Verdict check(const State& state, const UseSkill& a)
     }
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), isTest ? R::I_TEST : R::I_SKILL);
-    return checks;
 }
 
-Applied apply(const State& before, const UseSkill& a)
+void apply(Changes& changes, const State& before, const UseSkill& a)
 {
-    Changes changes(before);
     if (!a.free)
         payCommand(changes, before, a.shared);
     if (a.rebels > 0)
@@ -110,15 +107,13 @@ Applied apply(const State& before, const UseSkill& a)
     changes.discard(a.helpers);
     thrown(changes, rollOf(before, a));
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const UseSkill& a)
 {
     const QString who = titleOf(before, before.active);
-    return a.helpers.isEmpty()
-        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2"), {who, shown(a.skill)})
-        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2 with %3"), {who, shown(a.skill), titles(before, a.helpers)});
+    return a.helpers.isEmpty() ? say(QT_TR_NOOP("%1 uses %2"), {who, shown(a.skill)})
+                               : say(QT_TR_NOOP("%1 uses %2 with %3"), {who, shown(a.skill), titles(before, a.helpers)});
 }
 
 void resolveSkill(Changes& changes, const Roll& roll, int successes)
@@ -131,9 +126,8 @@ void resolveSkill(Changes& changes, const Roll& roll, int successes)
         const bool passed = successes >= roll.difficulty;
         left = passed ? successes - roll.difficulty : successes;
         changes.tell(passed ? R::I_PASSED : R::I_FAILED,
-            passed ? QT_TRANSLATE_NOOP("jaggedalliance", "Test passed: successes %1 of %2; left for the usual effect: %3")
-                   : QT_TRANSLATE_NOOP(
-                       "jaggedalliance", "Test failed: successes %1 of %2, nothing is kept of them; for the usual effect: %3"),
+            passed ? QT_TR_NOOP("Test passed: successes %1 of %2; left for the usual effect: %3")
+                   : QT_TR_NOOP("Test failed: successes %1 of %2, nothing is kept of them; for the usual effect: %3"),
             {number(successes), number(roll.difficulty), number(left)});
         if (passed && !roll.mission.isEmpty())
             changes.goalMet(roll.mission);
@@ -146,9 +140,8 @@ void resolveSkill(Changes& changes, const Roll& roll, int successes)
 
 // --- assigning (JA-201 … JA-205)
 
-Verdict check(const State& state, const Assign& a)
+void check(Checks& checks, const State& state, const Assign& a)
 {
-    Checks checks;
     const Mercenary& from = mercenary(state, state.successes ? state.successes->who : QString());
     const Mercenary& to = mercenary(state, a.target);
     const Card& worn = card(state, a.card);
@@ -159,7 +152,7 @@ Verdict check(const State& state, const Assign& a)
     checks.must(R::R_SUCCESSES, a.amount <= left, [&] { return QStringList{number(left), number(a.amount)}; });
     checks.must(R::R_NOT_IN_PLAY, to.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.target)}; });
     if (!state.successes)
-        return checks;
+        return;
     surplus(checks, !a.card.isEmpty() && state.successes->skill != Skill::Mechanical, titleOf(state, a.card));
     switch (state.successes->skill) {
     case Skill::Leadership:
@@ -184,14 +177,12 @@ Verdict check(const State& state, const Assign& a)
             : state.successes->skill == Skill::Mechanical ? R::I_MECHANICAL
                                                           : R::I_MEDICAL);
     checks.noteIf(checks.isAllowed() && isLiberated(state, from.at), R::I_ONE_AREA);
-    return checks;
 }
 
-Applied apply(const State& before, const Assign& a)
+void apply(Changes& changes, const State& before, const Assign& a)
 {
-    Changes changes(before);
     if (!before.successes)
-        return changes;
+        return;
     const bool helped = before.successes->who != a.target;
     switch (before.successes->skill) {
     case Skill::Leadership:
@@ -200,7 +191,7 @@ Applied apply(const State& before, const Assign& a)
     case Skill::Mechanical:
         if (Card* worn = changes.card(a.card)) {
             worn->spent = std::max(0, worn->spent - a.amount);
-            changes.tell(R::I_REPAIRED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is repaired"), {changes.title(a.card)});
+            changes.tell(R::I_REPAIRED, QT_TR_NOOP("%1 is repaired"), {changes.title(a.card)});
         }
         break;
     case Skill::Medical:
@@ -213,20 +204,17 @@ Applied apply(const State& before, const Assign& a)
     if (changes.state.successes && (changes.state.successes->left = std::max(0, changes.state.successes->left - a.amount)) == 0)
         changes.state.successes.reset();
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Assign& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Successes for %1: %2"),
-        {titleOf(before, a.card.isEmpty() ? a.target : a.card), number(a.amount)});
+    return say(QT_TR_NOOP("Successes for %1: %2"), {titleOf(before, a.card.isEmpty() ? a.target : a.card), number(a.amount)});
 }
 
 // --- Train (JA-214, JA-215)
 
-Verdict check(const State& state, const Train& a)
+void check(Checks& checks, const State& state, const Train& a)
 {
-    Checks checks;
     const QString at = mercenary(state, state.active).at;
     const Sector& here = sector(state, at);
     const auto name = [&] { return QStringList{titleOf(state, at), number(here.rebelSlots)}; };
@@ -235,26 +223,20 @@ Verdict check(const State& state, const Train& a)
     checks.must(R::R_NOTLIB, isLiberated(state, at), name);
     checks.must(R::R_REBSLOT, here.rebels < here.rebelSlots, name);
     checks.must(R::R_REBEL_POOL, state.rebels > 0, none).change([] { return QStringLiteral("rebels"); }, 1);
-    return checks;
 }
 
-Applied apply(const State& before, const Train& a)
+void apply(Changes& changes, const State& before, const Train& a)
 {
-    Changes changes(before);
     payCommand(changes, before, a.shared);
     changes.rebels(-1);
     if (Sector* here = changes.sector(mercenary(before, before.active).at)) {
         here->rebels = std::min(9, here->rebels + 1);
-        changes.tell(R::I_TRAINED, QT_TRANSLATE_NOOP("jaggedalliance", "A rebel mans %1"), {changes.title(here->id)});
+        changes.tell(R::I_TRAINED, QT_TR_NOOP("A rebel mans %1"), {changes.title(here->id)});
     }
     changes.settle();
-    return changes;
 }
 
-Message tell(const State& before, const Train&)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 trains a rebel"), {titleOf(before, before.active)});
-}
+Message tell(const State& before, const Train&) { return say(QT_TR_NOOP("%1 trains a rebel"), {titleOf(before, before.active)}); }
 
 // --- Bribe (JA-216 … JA-219)
 
@@ -281,9 +263,8 @@ QList<engine::Fault> faultsIn(const State& state, const Bribe& a)
     return namedTwice(state, QStringLiteral("bribe.with"), a.helpers);
 }
 
-Verdict check(const State& state, const Bribe& a)
+void check(Checks& checks, const State& state, const Bribe& a)
 {
-    Checks checks;
     mayAct(checks, state);
     commands(checks, state, a.shared);
     const int price = bribePrice(state, a.dice);
@@ -300,24 +281,21 @@ Verdict check(const State& state, const Bribe& a)
     checks.noteIf(price > a.dice && isDearByLieutenant(state), R::I_DEARER_LIEUTENANT);
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_POOL_SHARED);
-    return checks;
 }
 
-Applied apply(const State& before, const Bribe& a)
+void apply(Changes& changes, const State& before, const Bribe& a)
 {
-    Changes changes(before);
     payCommand(changes, before, a.shared);
     changes.funds(-bribePrice(before, a.dice));
     changes.discard(a.helpers);
     thrown(changes, rollOf(before, a));
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Bribe& a)
 {
-    return say(a.helpers.isEmpty() ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 bribes: %2 funds for dice: %3")
-                                   : QT_TRANSLATE_NOOP("jaggedalliance", "%1 bribes with %4: %2 funds for dice: %3"),
+    return say(a.helpers.isEmpty() ? QT_TR_NOOP("%1 bribes: %2 funds for dice: %3")
+                                   : QT_TR_NOOP("%1 bribes with %4: %2 funds for dice: %3"),
         {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice), titles(before, a.helpers)});
 }
 

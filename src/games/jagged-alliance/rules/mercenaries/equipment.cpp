@@ -45,9 +45,8 @@ State withPlace(State state, const QString& id, Place place)
 
 } // namespace
 
-Verdict check(const State& state, const Arrange& a)
+void check(Checks& checks, const State& state, const Arrange& a)
 {
-    Checks checks;
     const Card& moved = card(state, a.card);
     const bool received = moved.place == Place::Received;
     if (!received) {
@@ -68,12 +67,10 @@ Verdict check(const State& state, const Arrange& a)
     checks.noteIf(checks.isAllowed() && moved.heavy && a.place != Place::Inventory, R::I_HEAVY);
     if (checks.isAllowed() && a.place == Place::Extra)
         checks.note(R::I_EXTRA_SLOT).byCard();
-    return checks;
 }
 
-Applied apply(const State& before, const Arrange& a)
+void apply(Changes& changes, const State& before, const Arrange& a)
 {
-    Changes changes(before);
     const Card moved = card(before, a.card);
     const QString holder = moved.holder.isEmpty() ? before.active : moved.holder;
     if (const Card* other = a.exchange ? lyingAt(before, mercenary(before, holder), a.place) : nullptr;
@@ -83,17 +80,15 @@ Applied apply(const State& before, const Arrange& a)
     if (moved.place != Place::Received)
         reorganised(changes);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Arrange& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to: %2"), {titleOf(before, a.card), placeName(a.place)});
+    return say(QT_TR_NOOP("%1 goes to: %2"), {titleOf(before, a.card), placeName(a.place)});
 }
 
-Verdict check(const State& state, const Attach& a)
+void check(Checks& checks, const State& state, const Attach& a)
 {
-    Checks checks;
     const Card& upgrade = card(state, a.card);
     const Card& host = card(state, a.host);
     const auto names = [&] { return QStringList{titleOf(state, a.card), titleOf(state, a.host), number(host.upgradeSlots)}; };
@@ -115,29 +110,25 @@ Verdict check(const State& state, const Attach& a)
     checks.must(R::R_UPKIND, upgrade.kind == CardKind::Upgrade && host.kind == upgrade.fits, names);
     checks.must(R::R_UPSLOT, int(upgradesOf(state, a.host).size()) < host.upgradeSlots, names);
     checks.noteIf(checks.isAllowed(), R::I_ATTACHED);
-    return checks;
 }
 
-Applied apply(const State& before, const Attach& a)
+void apply(Changes& changes, const State& before, const Attach& a)
 {
-    Changes changes(before);
     if (a.card != a.host) {
         const QString holder = card(before, a.host).holder;
         changes.put(a.card, Place::Attached, holder);
         changes.card(a.card)->host = a.host;
     }
     reorganised(changes);
-    return changes;
 }
 
 Message tell(const State& before, const Attach& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is attached to %2"), {titleOf(before, a.card), titleOf(before, a.host)});
+    return say(QT_TR_NOOP("%1 is attached to %2"), {titleOf(before, a.card), titleOf(before, a.host)});
 }
 
-Verdict check(const State& state, const Detach& a)
+void check(Checks& checks, const State& state, const Detach& a)
 {
-    Checks checks;
     const Card& upgrade = card(state, a.card);
     if (state.phase != Phase::Campaign && state.phase != Phase::Setup) {
         mayAct(checks, state);
@@ -148,28 +139,21 @@ Verdict check(const State& state, const Detach& a)
     }
     checks.must(R::R_NOT_ATTACHED, upgrade.place == Place::Attached, [&] { return QStringList{titleOf(state, a.card)}; });
     fitsSlot(checks, state, upgrade, mercenary(state, upgrade.holder), Place::Inventory);
-    return checks;
 }
 
-Applied apply(const State& before, const Detach& a)
+void apply(Changes& changes, const State& before, const Detach& a)
 {
-    Changes changes(before);
     const QString holder = card(before, a.card).holder;
     changes.put(a.card, holder.isEmpty() ? Place::Storage : Place::Inventory, holder);
     reorganised(changes);
-    return changes;
 }
 
-Message tell(const State& before, const Detach& a)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is taken off"), {titleOf(before, a.card)});
-}
+Message tell(const State& before, const Detach& a) { return say(QT_TR_NOOP("%1 is taken off"), {titleOf(before, a.card)}); }
 
 // --- trading and receiving (JA-161 … JA-165)
 
-Verdict check(const State& state, const Trade& a)
+void check(Checks& checks, const State& state, const Trade& a)
 {
-    Checks checks;
     const Card& given = card(state, a.card);
     const Card& back = card(state, a.back);
     const Mercenary& from = mercenary(state, given.holder);
@@ -199,55 +183,43 @@ Verdict check(const State& state, const Trade& a)
     });
     settled(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_TRADE);
-    return checks;
 }
 
-Applied apply(const State& before, const Trade& a)
+void apply(Changes& changes, const State& before, const Trade& a)
 {
-    Changes changes(before);
     const QString from = card(before, a.card).holder;
     changes.put(a.card, Place::Inventory, a.to);
     if (!a.back.isEmpty())
         changes.put(a.back, from.isEmpty() ? Place::Storage : Place::Inventory, from);
-    return changes;
 }
 
 Message tell(const State& before, const Trade& a)
 {
     return a.back.isEmpty()
-        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)})
-        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 for %3"),
-            {titleOf(before, a.card), titleOf(before, a.to), titleOf(before, a.back)});
+        ? say(QT_TR_NOOP("%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)})
+        : say(QT_TR_NOOP("%1 goes to %2 for %3"), {titleOf(before, a.card), titleOf(before, a.to), titleOf(before, a.back)});
 }
 
-Verdict check(const State& state, const DiscardCard& a)
+void check(Checks& checks, const State& state, const DiscardCard& a)
 {
-    Checks checks;
     const Card& gone = card(state, a.card);
     checks.must(R::R_OVER, state.status == Status::Running, none);
     checks.must(R::R_NOT_HELD, gone.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
     if (gone.kind == CardKind::Ally && state.phase == Phase::Players && gone.place == Place::Ally)
         checks.must(R::R_ALLY_STAYS, gone.cost == 0, [&] { return QStringList{titleOf(state, a.card)}; });
     checks.noteIf(checks.isAllowed(), gone.kind == CardKind::Ally ? R::I_DISMISSED : R::I_DISCARD);
-    return checks;
 }
 
-Applied apply(const State& before, const DiscardCard& a)
+void apply(Changes& changes, const State&, const DiscardCard& a)
 {
-    Changes changes(before);
     changes.discard(a.card);
     changes.settle();
-    return changes;
 }
 
-Message tell(const State& before, const DiscardCard& a)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is discarded"), {titleOf(before, a.card)});
-}
+Message tell(const State& before, const DiscardCard& a) { return say(QT_TR_NOOP("%1 is discarded"), {titleOf(before, a.card)}); }
 
-Verdict check(const State& state, const Receive& a)
+void check(Checks& checks, const State& state, const Receive& a)
 {
-    Checks checks;
     const Card& gained = card(state, a.card);
     const Card& instead = card(state, a.instead);
     const Mercenary& who = mercenary(state, a.who);
@@ -278,23 +250,20 @@ Verdict check(const State& state, const Receive& a)
         fitsSlot(checks, withPlace(state, a.instead, Place::Discard), gained, who, place);
     }
     checks.noteIf(checks.isAllowed(), R::I_RECEIVED);
-    return checks;
 }
 
-Applied apply(const State& before, const Receive& a)
+void apply(Changes& changes, const State& before, const Receive& a)
 {
-    Changes changes(before);
     if (!a.instead.isEmpty())
         changes.discard(a.instead);
     const Place plain = card(before, a.card).kind == CardKind::Ally ? Place::Ally : Place::Inventory;
     changes.put(a.card, a.place.value_or(plain), a.who);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Receive& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes %2"), {titleOf(before, a.who), titleOf(before, a.card)});
+    return say(QT_TR_NOOP("%1 takes %2"), {titleOf(before, a.who), titleOf(before, a.card)});
 }
 
 } // namespace jaggedalliance

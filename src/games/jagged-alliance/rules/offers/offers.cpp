@@ -125,6 +125,29 @@ void receiveOffers(Offers& offers, const Card& card)
     }
 }
 
+// What a card asks for, aimed at everything that it may mean where that was left open.
+void effectOffers(Offers& offers, const Effect& effect, DoEffect act)
+{
+    const State& state = offers.state;
+    if (needsTarget(effect)) {
+        for (const QString& target : targetsOf(state, effect.kind)) {
+            act.target = target;
+            act.bleeding = false;
+            offers.add(act);
+            const Mercenary& hurt = mercenary(state, target);
+            act.bleeding = effect.kind == EffectKind::Heal && hurt.wounds > 0 && hurt.conditions.contains(Condition::Bleeding);
+            if (act.bleeding)
+                offers.add(act);
+        }
+        return;
+    }
+    const QStringList areas = areasFor(state, effect);
+    for (const QString& area : areas.size() > 1 ? areas : QStringList{QString()}) {
+        act.area = area;
+        offers.add(act);
+    }
+}
+
 // What has to be dealt with before anything else.
 void openOffers(Offers& offers)
 {
@@ -169,19 +192,8 @@ void openOffers(Offers& offers)
     if (state.burst || state.successes || !state.grants.isEmpty() || state.groupMoves > 0)
         offers.add(Forgo{});
     for (const Effect& effect : state.due) {
-        if (needsTarget(effect))
-            for (const QString& target : targetsOf(state, effect.kind)) {
-                offers.add(DoEffect{{}, effect.id, target, false});
-                if (const Mercenary& hurt = mercenary(state, target);
-                    effect.kind == EffectKind::Heal && hurt.wounds > 0 && hurt.conditions.contains(Condition::Bleeding))
-                    offers.add(DoEffect{{}, effect.id, target, true});
-            }
-        else if (const QStringList areas = areasFor(state, effect); areas.size() > 1)
-            for (const QString& area : areas)
-                offers.add(DoEffect{{}, effect.id, {}, false, area});
-        else
-            offers.add(DoEffect{{}, effect.id, {}, false});
-        offers.add(DropEffect{effect.id});
+        effectOffers(offers, effect, DoEffect{{}, effect.id, {}, false, {}, {}});
+        offers.add(DropEffect{effect.id, {}});
     }
     for (const Card& card : state.cards)
         if (card.place == Place::Received) {
@@ -287,6 +299,10 @@ void dictatorOffers(Offers& offers)
 QList<Offer> offers(const State& state)
 {
     Offers offers(state);
+    for (const Noted* noted : notedNow(state)) {
+        effectOffers(offers, noted->effect, DoEffect{{}, {}, {}, false, {}, noted->id});
+        offers.add(DropEffect{{}, noted->id});
+    }
     const bool ended = state.scenario && state.scenario->ending != Ending::Open;
     if (!ended)
         openOffers(offers);

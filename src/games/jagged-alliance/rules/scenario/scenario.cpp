@@ -46,12 +46,12 @@ QList<Fault> faultsOf(const State& state, const Scenario& facts)
             faults += Fault{QStringLiteral("begin-scenario.facts.") + place, name, engine::fill(tr(problem), {name}),
                 tr("Check the spelling, or enter it first.")};
     };
-    const char* noSector = QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no sector of this scenario.");
+    const char* noSector = QT_TR_NOOP("%1 is no sector of this scenario.");
     const QString start = facts.start.section(QLatin1Char(':'), 0, 0), area = facts.start.section(QLatin1Char(':'), 1);
     const Sector* first = find(facts.sectors, start);
     wants(start.isEmpty() || first, QStringLiteral("start"), start, noSector);
     wants(!first || area.isEmpty() || first->areas.isEmpty() || find(first->areas, area), QStringLiteral("start"), facts.start,
-        QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no area of this scenario."));
+        QT_TR_NOOP("%1 is no area of this scenario."));
     for (const Edge& edge : facts.edges)
         for (const QString& end : {edge.a, edge.b})
             wants(find(facts.sectors, end), QStringLiteral("edges"), end, noSector);
@@ -61,16 +61,13 @@ QList<Fault> faultsOf(const State& state, const Scenario& facts)
         for (const Spawn& line : sector.spawn.lines)
             wants(line.enemy.isEmpty() || find(state.enemyCards, line.enemy),
                 QStringLiteral("sectors.") + sector.id + QStringLiteral(".spawn"), line.enemy,
-                QT_TRANSLATE_NOOP("jaggedalliance", "There is no enemy card %1."));
+                QT_TR_NOOP("There is no enemy card %1."));
     for (const QString& id : facts.missions)
-        wants(find(state.missions, id), QStringLiteral("missions"), id,
-            QT_TRANSLATE_NOOP("jaggedalliance", "There is no mission %1."));
+        wants(find(state.missions, id), QStringLiteral("missions"), id, QT_TR_NOOP("There is no mission %1."));
     for (const QString& id : facts.lieutenants)
-        wants(find(state.lieutenants, id), QStringLiteral("lieutenants"), id,
-            QT_TRANSLATE_NOOP("jaggedalliance", "There is no lieutenant %1."));
+        wants(find(state.lieutenants, id), QStringLiteral("lieutenants"), id, QT_TR_NOOP("There is no lieutenant %1."));
     for (const QString& id : facts.encounters)
-        wants(find(state.encounters, id), QStringLiteral("encounters"), id,
-            QT_TRANSLATE_NOOP("jaggedalliance", "There is no encounter %1."));
+        wants(find(state.encounters, id), QStringLiteral("encounters"), id, QT_TR_NOOP("There is no encounter %1."));
     return faults;
 }
 
@@ -126,9 +123,8 @@ QList<Fault> faultsIn(const State& state, const BeginScenario& a)
     return faults + namedTwice(state, QStringLiteral("begin-scenario.mercenaries"), a.mercenaries);
 }
 
-Verdict check(const State& state, const BeginScenario& a)
+void check(Checks& checks, const State& state, const BeginScenario& a)
 {
-    Checks checks;
     between(checks, state);
     const QList<Effect>& due = state.due;
     const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
@@ -174,7 +170,6 @@ Verdict check(const State& state, const BeginScenario& a)
         checks.isAllowed() && std::ranges::any_of(state.history, [&](const Played& one) { return one.id == a.scenario; }),
         R::I_RETRY);
     checks.noteIf(checks.isAllowed(), R::I_SETUP);
-    return checks;
 }
 
 namespace {
@@ -208,8 +203,7 @@ void layOutTiles(Changes& changes, const Scenario& facts)
     state.tankBlocked = false;
     for (Enemy& enemy : state.enemyCards)
         if (enemy.experienced)
-            changes.tell(R::I_EXPERIENCED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced: turn its card over"),
-                {changes.title(enemy.id)});
+            changes.tell(R::I_EXPERIENCED, QT_TR_NOOP("%1 is experienced: turn its card over"), {changes.title(enemy.id)});
 }
 
 // Steps 4 to 6.
@@ -286,15 +280,14 @@ void setDictator(Changes& changes, const Scenario& facts)
             state.threat.eventSlots = {event.id};
         }
     state.threat.tokens += state.settings.firstDayToken; // beside those that a lieutenant brought
-    changes.tell(R::I_TRACK, QT_TRANSLATE_NOOP("jaggedalliance", "Threat level %1, counter-attack tokens %2, day"),
+    changes.tell(R::I_TRACK, QT_TR_NOOP("Threat level %1, counter-attack tokens %2, day"),
         {number(state.threat.level), number(state.threat.counters.size())});
 }
 
 } // namespace
 
-Applied apply(const State& before, const BeginScenario& a)
+void apply(Changes& changes, const State& before, const BeginScenario& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     const Scenario facts = a.facts.value_or(Scenario{});
     Running run;
@@ -325,20 +318,18 @@ Applied apply(const State& before, const BeginScenario& a)
     gather(changes, before, a, facts);
     for (const Card& card : before.cards) // (JA-355)
         if (card.place == Place::Income) {
-            changes.tell(R::I_INCOME, QT_TRANSLATE_NOOP("jaggedalliance", "%1 pays"), {changes.title(card.id)});
+            changes.tell(R::I_INCOME, QT_TR_NOOP("%1 pays"), {changes.title(card.id)});
             changes.funds(card.funds);
             changes.rebels(card.rebels);
         }
     setDictator(changes, facts);
     changes.carryOut(facts.setup, a.scenario);
-    return changes;
 }
 
 Message tell(const State& before, const BeginScenario& a)
 {
     Q_UNUSED(before)
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Scenario: %1"),
-        {a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.scenario});
+    return say(QT_TR_NOOP("Scenario: %1"), {a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.scenario});
 }
 
 // --- the ticked list, start positions
@@ -353,32 +344,27 @@ void inSetup(Checks& checks, const State& state)
 
 } // namespace
 
-Verdict check(const State& state, const TickSetup& a)
+void check(Checks& checks, const State& state, const TickSetup& a)
 {
-    Checks checks;
     inSetup(checks, state);
     checks.must(
         R::R_TICKED, !state.scenario || !state.scenario->ticked.contains(a.step), [&] { return QStringList{number(a.step)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const TickSetup& a)
+void apply(Changes& changes, const State&, const TickSetup& a)
 {
-    Changes changes(before);
     if (changes.state.scenario && !changes.state.scenario->ticked.contains(a.step))
         changes.state.scenario->ticked += a.step;
-    return changes;
 }
 
 Message tell(const State&, const TickSetup& a)
 {
     const int step = std::clamp(a.step, 1, int(setupSteps.size()));
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Setup step %1: %2"), {number(a.step), tr(setupSteps[size_t(step - 1)])});
+    return say(QT_TR_NOOP("Setup step %1: %2"), {number(a.step), tr(setupSteps[size_t(step - 1)])});
 }
 
-Verdict check(const State& state, const Deploy& a)
+void check(Checks& checks, const State& state, const Deploy& a)
 {
-    Checks checks;
     inSetup(checks, state);
     checks.must(
         R::R_NOT_IN_PLAY, mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
@@ -390,26 +376,23 @@ Verdict check(const State& state, const Deploy& a)
         R::R_START, exists && (start.isEmpty() || (a.at == at && (area.isEmpty() || a.area.isEmpty() || a.area == area))), [&] {
             return QStringList{placeText(state, a.at, a.area), placeText(state, at, area)};
         });
-    return checks;
 }
 
-Applied apply(const State& before, const Deploy& a)
+void apply(Changes& changes, const State& before, const Deploy& a)
 {
-    Changes changes(before);
     const QList<Area>& areas = sector(before, a.at).areas;
     changes.moveTo(a.who, a.at, !a.area.isEmpty() || areas.isEmpty() ? a.area : areas.first().id);
-    return changes;
 }
 
 Message tell(const State& before, const Deploy& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 starts at %2"), {titleOf(before, a.who), placeText(before, a.at, a.area)});
+    return say(QT_TR_NOOP("%1 starts at %2"), {titleOf(before, a.who), placeText(before, a.at, a.area)});
 }
 
-Verdict check(const State& state, const BeginPlay&)
+void check(Checks& checks, const State& state, const BeginPlay&)
 {
-    Checks checks;
     inSetup(checks, state);
+    reminders(checks, state);
     const QList<const Mercenary*> all = team(state);
     checks.must(R::R_NOT_PLACED, std::ranges::all_of(all, [](const Mercenary* who) { return !who->at.isEmpty(); }), [&] {
         QStringList names;
@@ -422,22 +405,19 @@ Verdict check(const State& state, const BeginPlay&)
     checks.should(R::W_SETUP, done >= qsizetype(setupSteps.size()), [&] {
         return QStringList{number(done), number(setupSteps.size())};
     });
-    return checks;
 }
 
-Applied apply(const State& before, const BeginPlay&)
+void apply(Changes& changes, const State&, const BeginPlay&)
 {
-    Changes changes(before);
     if (!changes.state.scenario)
-        return changes;
+        return;
     changes.state.phase = Phase::Players;
     changes.state.scenario->turn = 1;
     for (Mercenary& who : changes.state.mercenaries)
         who.activated = false;
-    changes.tell(R::I_NEW_TURN, QT_TRANSLATE_NOOP("jaggedalliance", "Turn %1: everybody may be activated again"), {number(1)});
-    return changes;
+    changes.tell(R::I_NEW_TURN, QT_TR_NOOP("Turn %1: everybody may be activated again"), {number(1)});
 }
 
-Message tell(const State&, const BeginPlay&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The first player phase begins")); }
+Message tell(const State&, const BeginPlay&) { return say(QT_TR_NOOP("The first player phase begins")); }
 
 } // namespace jaggedalliance

@@ -18,43 +18,37 @@ QList<Fault> faultsIn(const State&, const Declare& a)
     return {};
 }
 
-Verdict check(const State& state, const Declare& a)
+void check(Checks& checks, const State& state, const Declare& a)
 {
-    Checks checks;
     const bool runs = state.scenario && state.scenario->ending == Ending::Open
         && (state.phase == Phase::Players || state.phase == Phase::Dictator);
     checks.must(R::R_NOT_RUNNING, runs, [&] { return QStringList{nowText(state)}; });
     checks.noteIf(checks.isAllowed(), a.ending == Ending::Won ? R::I_WON : R::I_LOST);
-    return checks;
 }
 
-Applied apply(const State& before, const Declare& a)
+void apply(Changes& changes, const State&, const Declare& a)
 {
-    Changes changes(before);
     if (a.ending == Ending::Won)
         changes.win(a.why);
     else
-        changes.lose(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario's own condition loses it"), R::I_LOST);
+        changes.lose(QT_TR_NOOP("The scenario's own condition loses it"), R::I_LOST);
     if (!a.why.isEmpty() && changes.state.scenario)
         changes.state.scenario->why = a.why;
-    return changes;
 }
 
 Message tell(const State&, const Declare& a)
 {
-    return a.ending == Ending::Won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won"))
-                                   : say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is lost"));
+    return a.ending == Ending::Won ? say(QT_TR_NOOP("The scenario is won")) : say(QT_TR_NOOP("The scenario is lost"));
 }
 
-Verdict check(const State& state, const FinishScenario&)
+void check(Checks& checks, const State& state, const FinishScenario&)
 {
-    Checks checks;
     checks.must(
         R::R_NOT_ENDED, state.scenario && state.scenario->ending != Ending::Open, [&] { return QStringList{nowText(state)}; });
     const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
     checks.must(R::R_FALLEN, !owed, none);
+    reminders(checks, state);
     checks.noteIf(state.scenario && state.scenario->ending == Ending::Lost, R::I_RETRY);
-    return checks;
 }
 
 namespace {
@@ -103,12 +97,11 @@ void clearTable(Changes& changes)
 
 } // namespace
 
-Applied apply(const State& before, const FinishScenario&)
+void apply(Changes& changes, const State& before, const FinishScenario&)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (!state.scenario)
-        return changes;
+        return;
     const Running run = *state.scenario;
     const bool lost = modifiers(state).rebelsLost;
     state.scenario->ending = Ending::Open; // rewards are carried out as usual
@@ -117,8 +110,7 @@ Applied apply(const State& before, const FinishScenario&)
             if (const Card* prize = find(state.cards, id); prize && prize->place == Place::Deck)
                 changes.put(id, prize->kind == CardKind::Income ? Place::Income : Place::Market);
         if (!run.reward.isEmpty())
-            changes.tell(
-                R::I_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "For the market deck: %1"), {titles(state, run.reward)});
+            changes.tell(R::I_REWARD, QT_TR_NOOP("For the market deck: %1"), {titles(state, run.reward)});
         changes.carryOut(run.victory, run.id);
         if (Played* played = find(state.history, run.id))
             played->won = true;
@@ -135,29 +127,25 @@ Applied apply(const State& before, const FinishScenario&)
     for (Lieutenant& one : state.lieutenants)
         if (one.place == Pile::Sector) {
             one.place = Pile::Beside;
-            changes.tell(R::I_LIEUTENANT_BACK, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back beside the dictator"),
-                {changes.title(one.id)});
+            changes.tell(R::I_LIEUTENANT_BACK, QT_TR_NOOP("%1 goes back beside the dictator"), {changes.title(one.id)});
         }
     for (Mission& one : state.missions)
         if (one.place == Pile::Table) {
             one.done = 0;
             one.entered = false;
-            changes.tell(R::I_MISSION_KEPT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is reset and kept for the next scenario"),
-                {changes.title(one.id)});
+            changes.tell(R::I_MISSION_KEPT, QT_TR_NOOP("%1 is reset and kept for the next scenario"), {changes.title(one.id)});
         }
     for (const Token& token : std::as_const(state.tokens))
         if (token.faceUp && token.set.isEmpty())
             state.out += token.shows;
     clearTable(changes);
     changes.tell(R::I_CLEANED);
-    return changes;
 }
 
 Message tell(const State& before, const FinishScenario&)
 {
     const bool won = before.scenario && before.scenario->ending == Ending::Won;
-    return won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The won scenario is put away"))
-               : say(QT_TRANSLATE_NOOP("jaggedalliance", "The lost scenario is put away"));
+    return won ? say(QT_TR_NOOP("The won scenario is put away")) : say(QT_TR_NOOP("The lost scenario is put away"));
 }
 
 } // namespace jaggedalliance

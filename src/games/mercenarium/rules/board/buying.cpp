@@ -11,9 +11,8 @@ QList<Fault> wrongIn(const State&, const Buy& a)
     return a.card.isNamed() ? QList<Fault>() : QList<Fault>{mustName("buy.card", "The Mercenary has a name.")};
 }
 
-Verdict check(const State& state, const Buy& a)
+void check(Checks& checks, const State& state, const Buy& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     const Player* who = player(state, seat);
     mayAct(checks, state, seat);
@@ -34,7 +33,7 @@ Verdict check(const State& state, const Buy& a)
     else
         checks.must(R::E_BUY_CLASS, a.card.isMercenary(), [&] { return QStringList{shown(a.card), choice()}; });
     if (!card)
-        return checks;
+        return;
     checks.must(R::E_BUY_OWN, card->owner != seat, [&] { return QStringList{shown(a.card), nameOf(state, seat), choice()}; });
     checks.must(R::E_CONTRACT, !card->contract || card->owner == seat, [&] {
         return QStringList{shown(a.card), nameOf(state, *card->contract)};
@@ -42,27 +41,24 @@ Verdict check(const State& state, const Buy& a)
     checks.change([&] { return QStringLiteral("board.") + a.card.text() + QStringLiteral(".contract"); }, QJsonValue::Null);
     if (checks.isAllowed() && isDelicate(state))
         foresee(checks, state, apply(state, a).state, seat);
-    return checks;
 }
 
-Applied apply(const State& before, const Buy& a)
+void apply(Changes& changes, const State& before, const Buy& a)
 {
-    Changes changes(before);
     const Seat seat = actor(before, a.player);
     changes.flip(seat, a.capture);
     changes.turnTo(a.card, seat, true);
     changes.tell(R::I_BOUGHT);
-    changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"),
-        {shown(a.card), changes.name(seat)});
+    changes.tell(
+        R::I_UNDER_CONTRACT, QT_TR_NOOP("%1 is under contract until the next turn of %2"), {shown(a.card), changes.name(seat)});
     changes.state.repeated.clear(); // a spent capture never turns down again
     changes.endTurn(seat);
-    return changes;
 }
 
 Message tell(const State& before, const Buy& a)
 {
     const Placed* card = placed(before, a.card);
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 spends a capture and buys %2 on %3"),
+    return say(QT_TR_NOOP("%1 spends a capture and buys %2 on %3"),
         {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : mercenarium::tr("no space")});
 }
 

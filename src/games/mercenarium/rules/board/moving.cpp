@@ -62,16 +62,15 @@ QList<Fault> wrongIn(const State&, const Move& a)
     return a.card.isNamed() ? QList<Fault>() : QList<Fault>{mustName("move.card", "The card that moves has a name.")};
 }
 
-Verdict check(const State& state, const Move& a)
+void check(Checks& checks, const State& state, const Move& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     mayMove(checks, state, seat, a.card);
     mustBeOnBoard(checks, state, a.to);
     const Placed* card = placed(state, a.card);
     if (!card)
-        return checks;
+        return;
     const bool isDiagonal = onlyCornersTouch(card->at, a.to);
     const auto open = [&] { return listed(freeBeside(state, card->at)); };
     checks.must(R::E_DIAGONAL, !isDiagonal, [&] { return QStringList{card->at.text(), a.to.text(), open()}; });
@@ -85,21 +84,18 @@ Verdict check(const State& state, const Move& a)
         checks.note(R::I_MOVED).noteIf(isDeadlocked(state, *card), R::I_DEADLOCK_MOVES);
     if (checks.isAllowed() && isDelicate(state))
         foresee(checks, state, apply(state, a).state, seat);
-    return checks;
 }
 
-Applied apply(const State& before, const Move& a)
+void apply(Changes& changes, const State& before, const Move& a)
 {
-    Changes changes(before);
     changes.move(a.card, a.to);
     changes.endTurn(actor(before, a.player));
-    return changes;
 }
 
 Message tell(const State& before, const Move& a)
 {
     const Placed* card = placed(before, a.card);
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 moves %2 from %3 to %4"),
+    return say(QT_TR_NOOP("%1 moves %2 from %3 to %4"),
         {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : tr("off the board"), a.to.text()});
 }
 
@@ -136,9 +132,8 @@ QList<Fault> lacking(const State& state, const Capture& a)
     return faults;
 }
 
-Verdict check(const State& state, const Capture& a)
+void check(Checks& checks, const State& state, const Capture& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     mayMove(checks, state, seat, a.card);
@@ -148,7 +143,7 @@ Verdict check(const State& state, const Capture& a)
     });
     const Placed* card = placed(state, a.card);
     if (!card || !target)
-        return checks;
+        return;
     checks.must(R::E_TARGET_OWN, target->owner != seat, [&] {
         return QStringList{shown(a.target), nameOf(state, seat), listed(enemiesOf(state, seat))};
     });
@@ -176,12 +171,10 @@ Verdict check(const State& state, const Capture& a)
         if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
             foresee(checks, state, apply(state, a).state, seat);
     }
-    return checks;
 }
 
-Applied apply(const State& before, const Capture& a)
+void apply(Changes& changes, const State& before, const Capture& a)
 {
-    Changes changes(before);
     const Seat seat = actor(before, a.player);
     const Placed* card = placed(before, a.card);
     const Placed* target = placed(before, a.target);
@@ -199,13 +192,11 @@ Applied apply(const State& before, const Capture& a)
             changes.capture(a.target, seat);
             changes.move(a.card, target->at);
             if (const Player* who = player(changes.state, seat))
-                changes.tell(R::I_CAPTURED, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 of 5 captures"),
-                    {changes.name(seat), number(who->captures())});
+                changes.tell(R::I_CAPTURED, QT_TR_NOOP("%1 has %2 of 5 captures"), {changes.name(seat), number(who->captures())});
         }
         changes.state.repeated.clear(); // no earlier position can come back
     }
     changes.endTurn(seat);
-    return changes;
 }
 
 Message tell(const State& before, const Capture& a)
@@ -216,9 +207,8 @@ Message tell(const State& before, const Capture& a)
     const QString where = target ? target->at.text() : QString();
     const bool annihilates = card && target && met(before, *card, *target, a).result == Contest::Annihilation;
     return annihilates
-        ? say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 and %3 on %4 annihilate each other"),
-            {who, shown(a.card), shown(a.target), where})
-        : say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 captures %3 on %4"), {who, shown(a.card), shown(a.target), where});
+        ? say(QT_TR_NOOP("%1: %2 and %3 on %4 annihilate each other"), {who, shown(a.card), shown(a.target), where})
+        : say(QT_TR_NOOP("%1: %2 captures %3 on %4"), {who, shown(a.card), shown(a.target), where});
 }
 
 } // namespace mercenarium

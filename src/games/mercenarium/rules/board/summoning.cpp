@@ -62,9 +62,8 @@ QList<engine::Fault> wrongIn(const State&, const Summon& a)
                             : QList<engine::Fault>{mustName("summon.card", "The card that is summoned has a name.")};
 }
 
-Verdict check(const State& state, const Summon& a)
+void check(Checks& checks, const State& state, const Summon& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     const Player* who = player(state, seat);
     mayAct(checks, state, seat);
@@ -78,7 +77,7 @@ Verdict check(const State& state, const Summon& a)
     if (a.at == houseOf(state, seat) && !a.base) {
         checks.must(R::E_HOUSE_TAKEN, !there, [&] { return QStringList{shown(there->id)}; });
         checks.noteIf(checks.isAllowed(), R::I_HOUSE);
-        return checks;
+        return;
     }
     const auto house = houseAt(state, a.at);
     if (house && *house != seat && !a.base && candidates(state, a, seat).isEmpty())
@@ -96,36 +95,32 @@ Verdict check(const State& state, const Summon& a)
     mustLeanOn(checks, state, a, seat);
     if (checks.isAllowed() && isDelicate(state) && houseAt(state, a.at))
         foresee(checks, state, apply(state, a).state, seat);
-    return checks;
 }
 
-Applied apply(const State& before, const Summon& a)
+void apply(Changes& changes, const State& before, const Summon& a)
 {
-    Changes changes(before);
     const Seat seat = actor(before, a.player);
     changes.takeFromHand(seat, a.card);
     changes.summon(a.card, a.at, seat, true);
     if (a.card.isMercenary())
-        changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"),
+        changes.tell(R::I_UNDER_CONTRACT, QT_TR_NOOP("%1 is under contract until the next turn of %2"),
             {shown(a.card), changes.name(seat)});
     changes.endTurn(seat);
-    return changes;
 }
 
 Message tell(const State& before, const Summon& a)
 {
     const Seat seat = actor(before, a.player);
     if (a.at == houseOf(before, seat) && !a.base)
-        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto the house %3"),
-            {nameOf(before, seat), shown(a.card), a.at.text()});
+        return say(QT_TR_NOOP("%1 summons %2 onto the house %3"), {nameOf(before, seat), shown(a.card), a.at.text()});
     QStringList bases;
     if (a.card.isOfDeck())
         for (const Placed* base : basesFor(before, seat, a.card, a.at))
             if (!a.base || base->at == *a.base)
                 bases += shown(base->id) + QLatin1Char(' ') + base->at.text();
     if (bases.isEmpty())
-        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto %3"), {nameOf(before, seat), shown(a.card), a.at.text()});
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto %3, based on %4"),
+        return say(QT_TR_NOOP("%1 summons %2 onto %3"), {nameOf(before, seat), shown(a.card), a.at.text()});
+    return say(QT_TR_NOOP("%1 summons %2 onto %3, based on %4"),
         {nameOf(before, seat), shown(a.card), a.at.text(), bases.join(QStringLiteral(", "))});
 }
 

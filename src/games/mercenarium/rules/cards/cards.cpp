@@ -173,69 +173,52 @@ QString shown(Card card)
 
 QString shown(Suit suit)
 {
-    return wordFor(suit,
-        {QT_TRANSLATE_NOOP("mercenarium", "Blades"), QT_TRANSLATE_NOOP("mercenarium", "Claws"),
-            QT_TRANSLATE_NOOP("mercenarium", "Souls"), QT_TRANSLATE_NOOP("mercenarium", "Gears")});
+    return wordFor(suit, {QT_TR_NOOP("Blades"), QT_TR_NOOP("Claws"), QT_TR_NOOP("Souls"), QT_TR_NOOP("Gears")});
 }
 
 QString shown(Seat seat)
 {
-    return wordFor(seat,
-        {QT_TRANSLATE_NOOP("mercenarium", "South"), QT_TRANSLATE_NOOP("mercenarium", "West"),
-            QT_TRANSLATE_NOOP("mercenarium", "North"), QT_TRANSLATE_NOOP("mercenarium", "East")});
+    return wordFor(seat, {QT_TR_NOOP("South"), QT_TR_NOOP("West"), QT_TR_NOOP("North"), QT_TR_NOOP("East")});
 }
 
 QString shown(Side side)
 {
-    return wordFor(side,
-        {QT_TRANSLATE_NOOP("mercenarium", "top"), QT_TRANSLATE_NOOP("mercenarium", "right"),
-            QT_TRANSLATE_NOOP("mercenarium", "bottom"), QT_TRANSLATE_NOOP("mercenarium", "left")});
+    return wordFor(side, {QT_TR_NOOP("top"), QT_TR_NOOP("right"), QT_TR_NOOP("bottom"), QT_TR_NOOP("left")});
 }
 
 QString shown(Kind kind)
 {
-    return wordFor(kind,
-        {QT_TRANSLATE_NOOP("mercenarium", "unknown"), QT_TRANSLATE_NOOP("mercenarium", "Materia"),
-            QT_TRANSLATE_NOOP("mercenarium", "Mercenary"), QT_TRANSLATE_NOOP("mercenarium", "Lord"),
-            QT_TRANSLATE_NOOP("mercenarium", "Hymn")});
+    return wordFor(
+        kind, {QT_TR_NOOP("unknown"), QT_TR_NOOP("Materia"), QT_TR_NOOP("Mercenary"), QT_TR_NOOP("Lord"), QT_TR_NOOP("Hymn")});
 }
 
 QString shown(Colour colour)
 {
-    return wordFor(colour,
-        {QT_TRANSLATE_NOOP("mercenarium", "not entered"), QT_TRANSLATE_NOOP("mercenarium", "Red"),
-            QT_TRANSLATE_NOOP("mercenarium", "Orange"), QT_TRANSLATE_NOOP("mercenarium", "Yellow"),
-            QT_TRANSLATE_NOOP("mercenarium", "Green")});
+    return wordFor(
+        colour, {QT_TR_NOOP("not entered"), QT_TR_NOOP("Red"), QT_TR_NOOP("Orange"), QT_TR_NOOP("Yellow"), QT_TR_NOOP("Green")});
 }
 
 QString shown(Ending ending)
 {
     return wordFor(ending,
-        {QT_TRANSLATE_NOOP("mercenarium", "the game goes on"), QT_TRANSLATE_NOOP("mercenarium", "five captures"),
-            QT_TRANSLATE_NOOP("mercenarium", "the opponent did not get out of Limbo"),
-            QT_TRANSLATE_NOOP("mercenarium", "all opponents are in Limbo"), QT_TRANSLATE_NOOP("mercenarium", "stalemate, a draw"),
-            QT_TRANSLATE_NOOP("mercenarium", "the Singularity deck ran out, a draw for everybody")});
+        {QT_TR_NOOP("the game goes on"), QT_TR_NOOP("five captures"), QT_TR_NOOP("the opponent did not get out of Limbo"),
+            QT_TR_NOOP("all opponents are in Limbo"), QT_TR_NOOP("stalemate, a draw"),
+            QT_TR_NOOP("the Singularity deck ran out, a draw for everybody")});
 }
 
 QString shown(Deed deed)
 {
     return wordFor(deed,
-        {QT_TRANSLATE_NOOP("mercenarium", "summon"), QT_TRANSLATE_NOOP("mercenarium", "move"),
-            QT_TRANSLATE_NOOP("mercenarium", "capture"), QT_TRANSLATE_NOOP("mercenarium", "buy"),
-            QT_TRANSLATE_NOOP("mercenarium", "sing"), QT_TRANSLATE_NOOP("mercenarium", "learn"),
-            QT_TRANSLATE_NOOP("mercenarium", "draw")});
+        {QT_TR_NOOP("summon"), QT_TR_NOOP("move"), QT_TR_NOOP("capture"), QT_TR_NOOP("buy"), QT_TR_NOOP("sing"),
+            QT_TR_NOOP("learn"), QT_TR_NOOP("draw")});
 }
 
 QString shown(EffectKind kind)
 {
     return wordFor(kind,
-        {QT_TRANSLATE_NOOP("mercenarium", "done by hand"), QT_TRANSLATE_NOOP("mercenarium", "draw"),
-            QT_TRANSLATE_NOOP("mercenarium", "discard"), QT_TRANSLATE_NOOP("mercenarium", "search the deck for"),
-            QT_TRANSLATE_NOOP("mercenarium", "place"), QT_TRANSLATE_NOOP("mercenarium", "move"),
-            QT_TRANSLATE_NOOP("mercenarium", "remove"), QT_TRANSLATE_NOOP("mercenarium", "turn"),
-            QT_TRANSLATE_NOOP("mercenarium", "take control of"), QT_TRANSLATE_NOOP("mercenarium", "capture"),
-            QT_TRANSLATE_NOOP("mercenarium", "flip a capture"), QT_TRANSLATE_NOOP("mercenarium", "draw a hymn"),
-            QT_TRANSLATE_NOOP("mercenarium", "look at")});
+        {QT_TR_NOOP("done by hand"), QT_TR_NOOP("draw"), QT_TR_NOOP("discard"), QT_TR_NOOP("search the deck for"),
+            QT_TR_NOOP("place"), QT_TR_NOOP("move"), QT_TR_NOOP("remove"), QT_TR_NOOP("turn"), QT_TR_NOOP("take control of"),
+            QT_TR_NOOP("capture"), QT_TR_NOOP("flip a capture"), QT_TR_NOOP("draw a hymn"), QT_TR_NOOP("look at")});
 }
 
 } // namespace mercenarium

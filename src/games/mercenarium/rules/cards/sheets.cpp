@@ -43,17 +43,16 @@ QList<Fault> wrongIn(const State&, const TypeAura& a)
     return a.card.isOfDeck() ? QList<Fault>() : QList<Fault>{mustName("type-aura.card", "Only cards of the deck have an aura.")};
 }
 
-Verdict check(const State& state, const TypeAura& a)
+void check(Checks& checks, const State& state, const TypeAura& a)
 {
-    Checks checks;
     const Aura none{0, 0, 0, 0};
     if (a.card.isLord())
         checks.must(R::E_LORD_DOTS, !a.aura || *a.aura == none, [&] { return QStringList{shown(a.card)}; });
     if (a.card.isLord())
-        return checks;
+        return;
     checks.note(R::I_TYPED);
     if (!a.aura)
-        return checks;
+        return;
     const Aura& aura = *a.aura;
     for (const Side side : sides)
         checks.must(R::E_MOST_DOTS, aura.at(side) <= mostDots, [&] { return QStringList{number(aura.at(side)), shown(side)}; });
@@ -63,23 +62,20 @@ Verdict check(const State& state, const TypeAura& a)
     checks.should(R::W_STRONG_EDGE, isHighest, [&] { return QStringList{shown(a.card.suit()), shown(strong)}; });
     if (aura.isComplete())
         shouldRise(checks, state, a.card, aura);
-    return checks;
 }
 
-Applied apply(const State& before, const TypeAura& a)
+void apply(Changes& changes, const State&, const TypeAura& a)
 {
-    Changes changes(before);
     if (a.aura && !a.card.isLord())
         put(changes.state.auras, AuraLine{a.card, *a.aura, a.source});
     else
         changes.state.auras.removeIf([&](const AuraLine& line) { return line.id == a.card; });
-    return changes;
 }
 
 Message tell(const State&, const TypeAura& a)
 {
-    return a.aura ? say(QT_TRANSLATE_NOOP("mercenarium", "Aura sheet: %1 has %2"), {shown(a.card), a.aura->text()})
-                  : say(QT_TRANSLATE_NOOP("mercenarium", "Aura sheet: %1 cleared"), {shown(a.card)});
+    return a.aura ? say(QT_TR_NOOP("Aura sheet: %1 has %2"), {shown(a.card), a.aura->text()})
+                  : say(QT_TR_NOOP("Aura sheet: %1 cleared"), {shown(a.card)});
 }
 
 // --- the hymn sheet
@@ -91,27 +87,20 @@ QList<Fault> wrongIn(const State&, const TypeHymn& a)
         : QList<Fault>{mustName("type-hymn.line.id", "A line of the hymn sheet is for a hymn from I to XV.")};
 }
 
-Verdict check(const State&, const TypeHymn&)
-{
-    Checks checks;
-    checks.note(R::I_HYMN_TYPED);
-    return checks;
-}
+void check(Checks& checks, const State&, const TypeHymn&) { checks.note(R::I_HYMN_TYPED); }
 
-Applied apply(const State& before, const TypeHymn& a)
+void apply(Changes& changes, const State&, const TypeHymn& a)
 {
-    Changes changes(before);
     if (a.clear)
         changes.state.hymns.removeIf([&](const HymnLine& line) { return line.id == a.line.id; });
     else
         put(changes.state.hymns, a.line);
-    return changes;
 }
 
 Message tell(const State&, const TypeHymn& a)
 {
-    return a.clear ? say(QT_TRANSLATE_NOOP("mercenarium", "Hymn sheet: %1 cleared"), {shown(a.line.id)})
-                   : say(QT_TRANSLATE_NOOP("mercenarium", "Hymn sheet: %1 says %2"),
+    return a.clear ? say(QT_TR_NOOP("Hymn sheet: %1 cleared"), {shown(a.line.id)})
+                   : say(QT_TR_NOOP("Hymn sheet: %1 says %2"),
                        {shown(a.line.id), a.line.effect.isEmpty() ? tr("nothing yet") : a.line.effect});
 }
 
@@ -124,26 +113,18 @@ QList<Fault> wrongIn(const State&, const TypeZodiac& a)
         : QList<Fault>{mustName("type-zodiac.hymn", "A face of the Zodiac die stands for a hymn.")};
 }
 
-Verdict check(const State&, const TypeZodiac&)
-{
-    Checks checks;
-    checks.note(R::I_ZODIAC_TYPED);
-    return checks;
-}
+void check(Checks& checks, const State&, const TypeZodiac&) { checks.note(R::I_ZODIAC_TYPED); }
 
-Applied apply(const State& before, const TypeZodiac& a)
+void apply(Changes& changes, const State&, const TypeZodiac& a)
 {
-    Changes changes(before);
     while (changes.state.zodiac.size() < a.face)
         changes.state.zodiac += unnamed;
     changes.state.zodiac[a.face - 1] = a.hymn.value_or(unnamed);
-    return changes;
 }
 
 Message tell(const State&, const TypeZodiac& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "Zodiac table: %1 is %2"),
-        {number(a.face), a.hymn ? shown(*a.hymn) : tr("not entered")});
+    return say(QT_TR_NOOP("Zodiac table: %1 is %2"), {number(a.face), a.hymn ? shown(*a.hymn) : tr("not entered")});
 }
 
 } // namespace mercenarium

@@ -40,15 +40,14 @@ QList<Fault> wrongIn(const State& state, const Draw& a)
         tr("It lies elsewhere: look again, or correct the table first.")}};
 }
 
-Verdict check(const State& state, const Draw& a)
+void check(Checks& checks, const State& state, const Draw& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     checks.must(R::E_DECK_EMPTY, state.deck > 0, [] { return QStringList(); });
     const Player* found = player(state, seat);
     if (!found)
-        return checks;
+        return;
     const Player& who = *found;
     const bool isFull = !state.singularity && who.hand.size() >= mostInHand;
     const auto count = [&] { return QStringList{nameOf(state, seat), number(who.hand.size())}; };
@@ -63,54 +62,47 @@ Verdict check(const State& state, const Draw& a)
         checks.must(R::E_DISCARD_NEEDLESS, isFull, count);
     }
     checks.noteIf(state.singularity, R::I_NO_LIMIT).noteIf(checks.isAllowed(), R::I_DREW);
-    return checks;
 }
 
-Applied apply(const State& before, const Draw& a)
+void apply(Changes& changes, const State& before, const Draw& a)
 {
-    Changes changes(before);
     const Seat seat = actor(before, a.player);
     if (a.discard) {
         changes.takeFromHand(seat, *a.discard);
         changes.discard(*a.discard);
     }
     changes.draw(seat, a.card);
-    changes.tell(R::I_DREW, QT_TRANSLATE_NOOP("mercenarium", "Left in the deck: %1"), {number(changes.state.deck)});
+    changes.tell(R::I_DREW, QT_TR_NOOP("Left in the deck: %1"), {number(changes.state.deck)});
     changes.endTurn(seat);
-    return changes;
 }
 
 Message tell(const State& before, const Draw& a)
 {
     const QString who = nameOf(before, actor(before, a.player));
     if (a.discard) // what comes into a hand is told to nobody else
-        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 discards %2 and draws a card"), {who, shown(*a.discard)});
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 draws a card"), {who});
+        return say(QT_TR_NOOP("%1 discards %2 and draws a card"), {who, shown(*a.discard)});
+    return say(QT_TR_NOOP("%1 draws a card"), {who});
 }
 
 // --- nothing left to do (ME-028, AM-20)
 
-Verdict check(const State& state, const Pass& a)
+void check(Checks& checks, const State& state, const Pass& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     const QList<Deed> deeds = possibleDeeds(state, seat);
     checks.must(R::E_PASS, deeds.isEmpty(), [&] { return QStringList{nameOf(state, seat), texts(deeds)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Pass& a)
+void apply(Changes& changes, const State& before, const Pass& a)
 {
-    Changes changes(before);
     changes.tell(R::I_SKIPPED);
     changes.endTurn(actor(before, a.player));
-    return changes;
 }
 
 Message tell(const State& before, const Pass& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 skips the turn"), {nameOf(before, actor(before, a.player))});
+    return say(QT_TR_NOOP("%1 skips the turn"), {nameOf(before, actor(before, a.player))});
 }
 
 // --- too many in hand (ME-018, ME-019)
@@ -129,14 +121,13 @@ QList<Fault> wrongIn(const State&, const ReturnSurplus& a)
     return faults;
 }
 
-Verdict check(const State& state, const ReturnSurplus& a)
+void check(Checks& checks, const State& state, const ReturnSurplus& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     mustBeRunning(checks, state);
     const Player* who = player(state, seat);
     if (!who)
-        return checks;
+        return;
     checks.must(R::E_NO_LIMIT, !state.singularity, [] { return QStringList(); });
     const int cards = surplusCards(state, *who), hymns = surplusHymns(state, *who);
     const bool isExact = cards + hymns > 0 && a.cards.size() == cards && a.hymns.size() == hymns;
@@ -149,12 +140,10 @@ Verdict check(const State& state, const ReturnSurplus& a)
     for (const Card hymn : a.hymns)
         checks.must(R::E_RETURN_HAND, hymnsLeft.give(hymn), [&] { return hand(hymn); });
     checks.noteIf(checks.isAllowed(), R::I_RETURNED);
-    return checks;
 }
 
-Applied apply(const State& before, const ReturnSurplus& a)
+void apply(Changes& changes, const State& before, const ReturnSurplus& a)
 {
-    Changes changes(before);
     const Seat seat = actor(before, a.player);
     const Player* who = player(before, seat);
     for (const Card card : a.cards)
@@ -165,12 +154,11 @@ Applied apply(const State& before, const ReturnSurplus& a)
         if (changes.takeHymn(seat, hymn))
             ++changes.state.hymnal;
     changes.tell(R::I_RETURNED);
-    return changes;
 }
 
 Message tell(const State& before, const ReturnSurplus& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 shuffles surplus cards back: %2"),
+    return say(QT_TR_NOOP("%1 shuffles surplus cards back: %2"),
         {nameOf(before, actor(before, a.player)), number(a.cards.size() + a.hymns.size())});
 }
 

@@ -27,9 +27,8 @@ QList<Fault> lacking(const State& state, const DeclareLimbo& a)
         tr("Answer hymn_helps=yes or hymn_helps=no.")}};
 }
 
-Verdict check(const State& state, const DeclareLimbo& a)
+void check(Checks& checks, const State& state, const DeclareLimbo& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     const auto name = [&] { return QStringList{nameOf(state, seat)}; };
@@ -37,7 +36,7 @@ Verdict check(const State& state, const DeclareLimbo& a)
     const Player* who = player(state, seat);
     checks.must(R::E_LIMBO_NOT, who && isInLimbo(state, seat), name);
     if (!who)
-        return checks;
+        return;
     const auto ways = buyable(state, seat);
     checks.must(R::E_LIMBO_WAY, who->faceDown.isEmpty() || ways.isEmpty(), [&] {
         return QStringList{nameOf(state, seat), listed(ways)};
@@ -48,49 +47,42 @@ Verdict check(const State& state, const DeclareLimbo& a)
     if (a.hymnHelps && !hasHymn(state, *who))
         checks.should(R::W_SURPLUS, false, [] { return QStringList{tr("whether a hymn helps: none is in hand")}; });
     checks.noteIf(checks.isAllowed(), R::I_NO_WAY_OUT);
-    return checks;
 }
 
-Applied apply(const State& before, const DeclareLimbo& a)
+void apply(Changes& changes, const State& before, const DeclareLimbo& a)
 {
-    Changes changes(before);
     const Seat seat = actor(before, a.player);
-    changes.tell(R::I_LIMBO_LOST, QT_TRANSLATE_NOOP("mercenarium", "%1 is eliminated: %2 wins"),
-        {changes.name(seat), changes.name(nextSeat(before, seat))});
+    changes.tell(
+        R::I_LIMBO_LOST, QT_TR_NOOP("%1 is eliminated: %2 wins"), {changes.name(seat), changes.name(nextSeat(before, seat))});
     changes.end(Ending::Limbo, nextSeat(before, seat));
-    return changes;
 }
 
 Message tell(const State& before, const DeclareLimbo& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 has no way out of Limbo"), {nameOf(before, actor(before, a.player))});
+    return say(QT_TR_NOOP("%1 has no way out of Limbo"), {nameOf(before, actor(before, a.player))});
 }
 
 // --- draws (ME-138, ME-140, AM-19)
 
-Verdict check(const State& state, const DeclareStalemate& a)
+void check(Checks& checks, const State& state, const DeclareStalemate& a)
 {
-    Checks checks;
     mustBeRunning(checks, state);
     const int seen = timesSeen(state), needed = timesNeeded(state);
     checks.must(R::E_NOT_REPEATED, a.agreed || seen >= needed, [&] { return QStringList{number(seen), number(needed)}; });
     checks.starIf(state.settings.stalemateCount != StalemateCount::Third, "stalemate_count");
     checks.noteIf(seen >= needed, R::I_REPEATED);
-    return checks;
 }
 
-Applied apply(const State& before, const DeclareStalemate&)
+void apply(Changes& changes, const State&, const DeclareStalemate&)
 {
-    Changes changes(before);
     changes.tell(R::I_STALEMATE);
     changes.end(Ending::Stalemate, {});
-    return changes;
 }
 
 Message tell(const State&, const DeclareStalemate& a)
 {
-    return a.agreed ? say(QT_TRANSLATE_NOOP("mercenarium", "Everybody agrees: a stalemate"))
-                    : say(QT_TRANSLATE_NOOP("mercenarium", "The same position came back too often: a stalemate"));
+    return a.agreed ? say(QT_TR_NOOP("Everybody agrees: a stalemate"))
+                    : say(QT_TR_NOOP("The same position came back too often: a stalemate"));
 }
 
 } // namespace mercenarium

@@ -64,24 +64,21 @@ QList<Fault> wrongCards(const char* place, const QList<Card>& cards, qsizetype c
 
 // --- seats
 
-Verdict check(const State& state, const TakeSeat& a)
+void check(Checks& checks, const State& state, const TakeSeat& a)
 {
-    Checks checks;
     mustBeBefore(checks, state);
     checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
     checks.must(R::E_SEATS, state.players.size() < qsizetype(seats.size()),
         [&] { return QStringList{number(state.players.size() + 1)}; });
     checks.must(R::E_SEAT_TAKEN, !player(state, a.seat), [&] { return QStringList{shown(a.seat)}; });
     checks.noteIf(checks.isAllowed(), R::I_SEATED);
-    return checks;
 }
 
-Applied apply(const State& before, const TakeSeat& a)
+void apply(Changes& changes, const State&, const TakeSeat& a)
 {
-    Changes changes(before);
     if (Player* who = player(changes.state, a.seat)) {
         who->name = a.name;
-        return changes;
+        return;
     }
     Player who;
     who.id = a.seat;
@@ -89,41 +86,32 @@ Applied apply(const State& before, const TakeSeat& a)
     changes.state.players += who;
     std::ranges::sort(changes.state.players, {}, &Player::id);
     changes.state.rolls.clear();
-    return changes;
 }
 
 Message tell(const State&, const TakeSeat& a)
 {
-    return say(
-        QT_TRANSLATE_NOOP("mercenarium", "%1 sits down in the %2"), {a.name.isEmpty() ? tr("A player") : a.name, shown(a.seat)});
+    return say(QT_TR_NOOP("%1 sits down in the %2"), {a.name.isEmpty() ? tr("A player") : a.name, shown(a.seat)});
 }
 
-Verdict check(const State& state, const LeaveSeat& a)
+void check(Checks& checks, const State& state, const LeaveSeat& a)
 {
-    Checks checks;
     mustBeBefore(checks, state);
     checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
     checks.must(R::E_SEAT_EMPTY, player(state, a.seat) != nullptr, [&] {
         return QStringList{shown(a.seat), namesOfSeats(state)};
     });
-    return checks;
 }
 
-Applied apply(const State& before, const LeaveSeat& a)
+void apply(Changes& changes, const State& before, const LeaveSeat& a)
 {
-    Changes changes(before);
     if (before.step == Step::Setup) { // in the middle of a game nobody can be taken away
         changes.state.players.removeIf([&](const Player& who) { return who.id == a.seat; });
         changes.state.board.removeIf([&](const Placed& card) { return card.owner == a.seat || card.contract == a.seat; });
         changes.state.rolls.clear();
     }
-    return changes;
 }
 
-Message tell(const State& before, const LeaveSeat& a)
-{
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 leaves the board"), {nameOf(before, a.seat)});
-}
+Message tell(const State& before, const LeaveSeat& a) { return say(QT_TR_NOOP("%1 leaves the board"), {nameOf(before, a.seat)}); }
 
 // --- dealing (ME-015, ME-016)
 
@@ -134,9 +122,9 @@ Needs needs(const State& state, const Deal& a)
         return needs;
     const int players = int(state.players.size());
     if (a.cards.isEmpty() && players > 0)
-        needs.picks += blind("cards", QT_TRANSLATE_NOOP("mercenarium", "cards dealt"), unseenCards(state), mostInHand * players);
+        needs.picks += blind("cards", QT_TR_NOOP("cards dealt"), unseenCards(state), mostInHand * players);
     if (a.hymns.isEmpty() && dealtHymns(state) > 0)
-        needs.picks += blind("hymns", QT_TRANSLATE_NOOP("mercenarium", "hymns dealt"), unseenHymns(state), dealtHymns(state));
+        needs.picks += blind("hymns", QT_TR_NOOP("hymns dealt"), unseenHymns(state), dealtHymns(state));
     return needs;
 }
 
@@ -146,19 +134,16 @@ QList<Fault> wrongIn(const State& state, const Deal& a)
         + wrongCards("deal.hymns", a.hymns, dealtHymns(state), true);
 }
 
-Verdict check(const State& state, const Deal&)
+void check(Checks& checks, const State& state, const Deal&)
 {
-    Checks checks;
     mustBeBefore(checks, state);
     checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
     mustSeatWell(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_DEALT);
-    return checks;
 }
 
-Applied apply(const State& before, const Deal& a)
+void apply(Changes& changes, const State&, const Deal& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     const bool withHymns = state.settings.hymns == OnOff::On;
     for (const Card card : a.cards + a.hymns)
@@ -175,17 +160,14 @@ Applied apply(const State& before, const Deal& a)
     state.deck = deckCards - int(next);
     state.hymnal = withHymns ? hymnCards - int(nextHymn) : 0;
     state.dealt = true;
-    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("mercenarium", "Left in the deck: %1, in the hymnal: %2"),
-        {number(state.deck), number(state.hymnal)});
+    changes.tell(R::I_DEALT, QT_TR_NOOP("Left in the deck: %1, in the hymnal: %2"), {number(state.deck), number(state.hymnal)});
     beginWhenReady(changes);
-    return changes;
 }
 
 Message tell(const State& before, const Deal&)
 {
-    return before.settings.hymns == OnOff::On
-        ? say(QT_TRANSLATE_NOOP("mercenarium", "Five cards and one hymn are dealt to everybody"))
-        : say(QT_TRANSLATE_NOOP("mercenarium", "Five cards are dealt to everybody"));
+    return before.settings.hymns == OnOff::On ? say(QT_TR_NOOP("Five cards and one hymn are dealt to everybody"))
+                                              : say(QT_TR_NOOP("Five cards are dealt to everybody"));
 }
 
 // --- the first turn (ME-022 … ME-025)
@@ -199,23 +181,20 @@ Needs needs(const State& state, const RollOrder&)
     return needs;
 }
 
-Verdict check(const State& state, const RollOrder&)
+void check(Checks& checks, const State& state, const RollOrder&)
 {
-    Checks checks;
     mustBeBefore(checks, state);
     mustSeatWell(checks, state);
     checks.must(R::E_ORDER_KNOWN, !isOrderKnown(state),
         [&] { return QStringList{nameOf(state, std::ranges::max_element(state.rolls, {}, &Roll::face)->id)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const RollOrder& a)
+void apply(Changes& changes, const State& before, const RollOrder& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     const QList<Seat> who = rolling(before);
     if (who.isEmpty() || a.rolled.size() != who.size())
-        return changes;
+        return;
     const int highest = *std::ranges::max_element(a.rolled);
     state.rolls.clear();
     for (qsizetype i = 0; i < who.size(); ++i)
@@ -223,16 +202,14 @@ Applied apply(const State& before, const RollOrder& a)
             state.rolls += Roll{who[i], a.rolled.count(highest) == 1 ? a.rolled[i] : 0};
     if (isOrderKnown(state)) {
         state.current = std::ranges::max_element(state.rolls, {}, &Roll::face)->id;
-        changes.tell(
-            R::I_ORDER, QT_TRANSLATE_NOOP("mercenarium", "%1 goes first, then clockwise"), {changes.name(state.current)});
+        changes.tell(R::I_ORDER, QT_TR_NOOP("%1 goes first, then clockwise"), {changes.name(state.current)});
     } else {
         QStringList tied;
         for (const Roll& roll : state.rolls)
             tied += changes.name(roll.id);
-        changes.tell(R::I_TIE, QT_TRANSLATE_NOOP("mercenarium", "A tie: %1 roll again"), {tied.join(QStringLiteral(", "))});
+        changes.tell(R::I_TIE, QT_TR_NOOP("A tie: %1 roll again"), {tied.join(QStringLiteral(", "))});
     }
     beginWhenReady(changes);
-    return changes;
 }
 
 Message tell(const State& before, const RollOrder& a)
@@ -241,8 +218,7 @@ Message tell(const State& before, const RollOrder& a)
     const QList<Seat> who = rolling(before);
     for (qsizetype i = 0; i < std::min(who.size(), a.rolled.size()); ++i)
         rolls += nameOf(before, who[i]) + QLatin1Char(' ') + number(a.rolled[i]);
-    return say(QT_TRANSLATE_NOOP("mercenarium", "Rolled for the first turn: %1"),
-        {rolls.isEmpty() ? tr("not yet") : rolls.join(QStringLiteral(", "))});
+    return say(QT_TR_NOOP("Rolled for the first turn: %1"), {rolls.isEmpty() ? tr("not yet") : rolls.join(QStringLiteral(", "))});
 }
 
 } // namespace mercenarium

@@ -13,13 +13,10 @@ struct Printed {
     const char* title;
     const char* singularity;
 };
-constexpr Printed printed[] = {
-    {1, QT_TRANSLATE_NOOP("mercenarium", "Fireyes"), QT_TRANSLATE_NOOP("mercenarium", "Draw 5 cards.")},
-    {2, QT_TRANSLATE_NOOP("mercenarium", "Meatwar"), nullptr}, {3, QT_TRANSLATE_NOOP("mercenarium", "Optimo"), nullptr},
-    {4, QT_TRANSLATE_NOOP("mercenarium", "Lasers"), nullptr}, {5, QT_TRANSLATE_NOOP("mercenarium", "Dragoon"), nullptr},
-    {7, QT_TRANSLATE_NOOP("mercenarium", "Primary"),
-        QT_TRANSLATE_NOOP("mercenarium", "Look through the deck, take one card, then shuffle.")},
-    {13, QT_TRANSLATE_NOOP("mercenarium", "Zodiac"), nullptr}};
+constexpr Printed printed[] = {{1, QT_TR_NOOP("Fireyes"), QT_TR_NOOP("Draw 5 cards.")}, {2, QT_TR_NOOP("Meatwar"), nullptr},
+    {3, QT_TR_NOOP("Optimo"), nullptr}, {4, QT_TR_NOOP("Lasers"), nullptr}, {5, QT_TR_NOOP("Dragoon"), nullptr},
+    {7, QT_TR_NOOP("Primary"), QT_TR_NOOP("Look through the deck, take one card, then shuffle.")},
+    {13, QT_TR_NOOP("Zodiac"), nullptr}};
 constexpr int fireyes = 1, primary = 7, fireyesDraws = 5;
 
 } // namespace

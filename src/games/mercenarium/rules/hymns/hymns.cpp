@@ -53,19 +53,8 @@ qsizetype dueFor(const State& state, const Effect& effect)
     return best;
 }
 
-// What is typed for a step stays as it is; what it leaves open is chosen now.
-Effect aimed(const State& state, const DoEffect& a)
-{
-    Effect effect = a.effect;
-    if (const qsizetype at = dueFor(state, effect); at >= 0) {
-        const Effect& due = state.song->due[at];
-        effect.player = effect.player ? effect.player : due.player;
-        effect.card = effect.card ? effect.card : due.card;
-        effect.to = effect.to ? effect.to : due.to;
-        effect.amount = std::max(effect.amount, due.amount);
-    }
-    return effect;
-}
+// The step of the song that it carries out; what was noted belongs to none.
+qsizetype stepOf(const State& state, const DoEffect& a) { return a.noted.isEmpty() ? dueFor(state, a.effect) : -1; }
 
 // As everybody may hear it: what a search brings into a hand is told to nobody else.
 QString heard(const State& state, Effect effect)
@@ -104,15 +93,37 @@ bool isSearchUnseen(const State& state, const Effect& effect)
 
 } // namespace
 
+// What is typed for a step, or was noted, stays as it is; what it leaves open is chosen now.
+Effect meant(const State& state, const DoEffect& a)
+{
+    Effect effect = a.effect;
+    const auto complete = [&](const Effect& from) {
+        effect.player = effect.player ? effect.player : from.player;
+        effect.card = effect.card ? effect.card : from.card;
+        effect.to = effect.to ? effect.to : from.to;
+    };
+    if (const Noted* noted = engine::find(state.noted, a.noted)) {
+        complete(noted->effect);
+        effect.kind = noted->effect.kind;
+        effect.amount = noted->effect.amount;
+        effect.text = noted->effect.text;
+    } else if (const qsizetype at = stepOf(state, a); at >= 0) {
+        const Effect& due = state.song->due[at];
+        complete(due);
+        effect.amount = std::max(effect.amount, due.amount);
+    }
+    return effect;
+}
+
 Card hymnOf(const State& state, const Sing& a)
 {
     const Player* who = player(state, actor(state, a.player));
     return a.hymn ? *a.hymn : who && who->hymns.size() == 1 ? who->hymns.first().id : unnamed;
 }
 
-Seat touchedBy(const State& state, const DoEffect& a) { return singer(state, aimed(state, a)); }
+Seat touchedBy(const State& state, const DoEffect& a) { return singer(state, meant(state, a)); }
 
-Card foundBy(const State& state, const DoEffect& a) { return aimed(state, a).card.value_or(unnamed); }
+Card foundBy(const State& state, const DoEffect& a) { return meant(state, a).card.value_or(unnamed); }
 
 // --- singing
 
@@ -153,15 +164,14 @@ QList<Fault> lacking(const State& state, const Sing& a)
         engine::fill(tr("Possible: %1."), {listed(unseenHymns(state))})}};
 }
 
-Verdict check(const State& state, const Sing& a)
+void check(Checks& checks, const State& state, const Sing& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     mustPlayHymns(checks, state);
     const Player* who = player(state, seat);
     if (!who)
-        return checks;
+        return;
     const Card hymn = hymnOf(state, a);
     const bool has = hymn.isNamed() ? holdsHymn(state, *who, hymn)
                                     : !who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed));
@@ -175,12 +185,10 @@ Verdict check(const State& state, const Sing& a)
     if (const QList<engine::Blank> blanks = blankHymn(state, hymn); !blanks.isEmpty())
         checks.should(R::I_HYMN_UNKNOWN, engine::Truth(true, blanks), [] { return QStringList(); });
     checks.noteIf(checks.isAllowed(), R::I_SUNG);
-    return checks;
 }
 
-Applied apply(const State& before, const Sing& a)
+void apply(Changes& changes, const State& before, const Sing& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     const Seat seat = actor(before, a.player);
     const Card hymn = hymnOf(before, a);
@@ -189,28 +197,26 @@ Applied apply(const State& before, const Sing& a)
     Song song{hymn, hymn, seat, hymnLine(before, hymn).stays, {}};
     if (hymn == zodiac) {
         song.as = zodiacHymn(before, a.rolled.value(0));
-        changes.tell(R::I_ZODIAC_ROLLED, QT_TRANSLATE_NOOP("mercenarium", "The Zodiac die shows %1: %2"),
-            {number(a.rolled.value(0)), titleOf(before, song.as)});
+        changes.tell(
+            R::I_ZODIAC_ROLLED, QT_TR_NOOP("The Zodiac die shows %1: %2"), {number(a.rolled.value(0)), titleOf(before, song.as)});
     }
     song.due = stepsOf(before, song.as);
     const QString text = textOf(before, song.as);
     if (text.isEmpty() && song.due.isEmpty())
-        changes.tell(R::I_HYMN_UNKNOWN,
-            QT_TRANSLATE_NOOP("mercenarium", "Nobody typed what %1 says: do it with effect or correct, then end-song"),
+        changes.tell(R::I_HYMN_UNKNOWN, QT_TR_NOOP("Nobody typed what %1 says: do it with effect or correct, then end-song"),
             {titleOf(before, song.as)});
     else
-        changes.tell(R::I_HYMN_TEXT, QT_TRANSLATE_NOOP("mercenarium", "%1: %2"),
-            {titleOf(before, song.as), text.isEmpty() ? tr("see its steps") : text});
+        changes.tell(
+            R::I_HYMN_TEXT, QT_TR_NOOP("%1: %2"), {titleOf(before, song.as), text.isEmpty() ? tr("see its steps") : text});
     if (before.singularity && !hymnLine(before, song.as).singularity.isEmpty())
         changes.tell(R::I_SINGULARITY_HYMN);
     state.song = song;
-    return changes;
 }
 
 Message tell(const State& before, const Sing& a)
 {
     const Card hymn = hymnOf(before, a);
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 sings %2"),
+    return say(QT_TR_NOOP("%1 sings %2"),
         {nameOf(before, actor(before, a.player)), hymn.isNamed() ? titleOf(before, hymn) : tr("a hymn")});
 }
 
@@ -219,7 +225,7 @@ Message tell(const State& before, const Sing& a)
 Needs needs(const State& state, const DoEffect& a)
 {
     Needs needs;
-    const Effect effect = aimed(state, a);
+    const Effect effect = meant(state, a);
     const bool hymns = effect.kind == EffectKind::LearnHymn;
     if (isCounted(state) || !a.cards.isEmpty() || (!hymns && effect.kind != EffectKind::Draw) || drawnBy(state, effect) < 1)
         return needs;
@@ -233,26 +239,23 @@ Needs needs(const State& state, const DoEffect& a)
 QList<Fault> wrongIn(const State& state, const DoEffect& a)
 {
     QList<Fault> faults = twice("effect.cards", a.cards) + emptySeat(state, a.effect.player);
-    const Effect effect = aimed(state, a);
+    const Effect effect = meant(state, a);
     const auto open = [&](const char* place, const char* problem, const char* remedy) {
         faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)};
     };
     if (takesCard(effect.kind) && !effect.card.value_or(unnamed).isNamed() && !isSearchUnseen(state, effect))
-        open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "This effect touches a card."),
-            QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
+        open("effect.effect.card", QT_TR_NOOP("This effect touches a card."), QT_TR_NOOP("Name it: effect.card=8B."));
     if (effect.kind == EffectKind::Flip && !effect.card)
-        open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "Which capture is turned?"),
-            QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
+        open("effect.effect.card", QT_TR_NOOP("Which capture is turned?"), QT_TR_NOOP("Name it: effect.card=8B."));
     if (takesSpace(effect.kind) && !effect.to)
-        open("effect.effect.to", QT_TRANSLATE_NOOP("mercenarium", "This effect needs a space."),
-            QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.to=D4."));
+        open("effect.effect.to", QT_TR_NOOP("This effect needs a space."), QT_TR_NOOP("Name it: effect.to=D4."));
     if (effect.kind == EffectKind::Turn && !effect.player)
-        open("effect.effect.player", QT_TRANSLATE_NOOP("mercenarium", "To whose edge does the card turn?"),
-            QT_TRANSLATE_NOOP("mercenarium", "Name the side: effect.player=north."));
+        open("effect.effect.player", QT_TR_NOOP("To whose edge does the card turn?"),
+            QT_TR_NOOP("Name the side: effect.player=north."));
     if (effect.kind == EffectKind::Discard && a.cards.isEmpty())
-        open("effect.cards", QT_TRANSLATE_NOOP("mercenarium", "Which card is discarded?"),
-            QT_TRANSLATE_NOOP("mercenarium", "Name it: cards=8B, or cards=? where only its owner knows it."));
-    if (effect.kind == EffectKind::Discard && dueFor(state, a.effect) >= 0 && a.cards.size() > effect.amount)
+        open("effect.cards", QT_TR_NOOP("Which card is discarded?"),
+            QT_TR_NOOP("Name it: cards=8B, or cards=? where only its owner knows it."));
+    if (effect.kind == EffectKind::Discard && stepOf(state, a) >= 0 && a.cards.size() > effect.amount)
         faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()),
             engine::fill(tr("This effect discards so many cards: %1."), {number(effect.amount)}), tr("Name no more than that.")};
     const bool draws = effect.kind == EffectKind::Draw || effect.kind == EffectKind::LearnHymn;
@@ -268,18 +271,18 @@ QList<Fault> wrongIn(const State& state, const DoEffect& a)
     return faults;
 }
 
-Verdict check(const State& state, const DoEffect& a)
+void check(Checks& checks, const State& state, const DoEffect& a)
 {
-    Checks checks;
     mustBeRunning(checks, state);
-    checks.must(R::E_NO_SONG, state.song.has_value(), [] { return QStringList(); });
-    const Effect effect = aimed(state, a);
-    if (state.song && !stepsOf(state, state.song->as).isEmpty())
-        checks.should(R::W_EXTRA_STEP, dueFor(state, a.effect) >= 0, [&] { return QStringList{titleOf(state, state.song->as)}; });
+    const Effect effect = meant(state, a);
+    if (a.noted.isEmpty())
+        checks.must(R::E_NO_SONG, state.song.has_value(), [] { return QStringList(); });
+    if (a.noted.isEmpty() && state.song && !stepsOf(state, state.song->as).isEmpty())
+        checks.should(R::W_EXTRA_STEP, stepOf(state, a) >= 0, [&] { return QStringList{titleOf(state, state.song->as)}; });
     const Seat seat = singer(state, effect);
     const Player* who = player(state, seat);
     if (!who)
-        return checks;
+        return;
     if (effect.kind == EffectKind::Draw || effect.kind == EffectKind::Search)
         checks.must(R::E_DECK_EMPTY, state.deck > 0, [] { return QStringList(); });
     if (effect.kind == EffectKind::LearnHymn) {
@@ -321,14 +324,12 @@ Verdict check(const State& state, const DoEffect& a)
     if (!takesCards && !a.cards.isEmpty())
         checks.should(R::W_SURPLUS, false, [] { return QStringList{tr("the cards")}; });
     checks.noteIf(checks.isAllowed(), R::I_EFFECT);
-    return checks;
 }
 
-Applied apply(const State& before, const DoEffect& a)
+void apply(Changes& changes, const State& before, const DoEffect& a)
 {
-    Changes changes(before);
     State& state = changes.state;
-    const Effect effect = aimed(before, a);
+    const Effect effect = meant(before, a);
     const Seat seat = singer(before, effect);
     const Card card = effect.card.value_or(unnamed);
     const bool contract = state.settings.contractByHymn == OnOff::On;
@@ -385,9 +386,11 @@ Applied apply(const State& before, const DoEffect& a)
             }
         break;
     }
-    changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("mercenarium", "Done: %1"), {heard(before, effect)});
+    changes.tell(R::I_EFFECT, QT_TR_NOOP("Done: %1"), {heard(before, effect)});
     const int done = doneOf(before, effect, a);
-    if (const qsizetype at = dueFor(before, a.effect); at >= 0) {
+    if (!a.noted.isEmpty()) {
+        engine::didIn(state, a.noted, before.turn);
+    } else if (const qsizetype at = stepOf(before, a); at >= 0) {
         QList<Effect>& due = state.song->due;
         due[at].amount -= done;
         if (due[at].amount < 1)
@@ -398,19 +401,18 @@ Applied apply(const State& before, const DoEffect& a)
         state.song->due += rest;
     }
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const DoEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "The hymn: %1"), {heard(before, aimed(before, a))});
+    const QString what = heard(before, meant(before, a));
+    return a.noted.isEmpty() ? say(QT_TR_NOOP("The hymn: %1"), {what}) : say(QT_TR_NOOP("As noted: %1"), {what});
 }
 
 // --- putting it away (ME-112)
 
-Verdict check(const State& state, const EndSong&)
+void check(Checks& checks, const State& state, const EndSong&)
 {
-    Checks checks;
     mustBeRunning(checks, state);
     checks.must(R::E_NO_SONG, state.song.has_value(), [] { return QStringList(); });
     checks.should(R::W_STEPS_LEFT, !state.song || state.song->due.isEmpty(), [&] {
@@ -419,37 +421,34 @@ Verdict check(const State& state, const EndSong&)
             texts += shown(state, effect);
         return QStringList{texts.join(QStringLiteral(", "))};
     });
-    return checks;
 }
 
-Applied apply(const State& before, const EndSong&)
+void apply(Changes& changes, const State& before, const EndSong&)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (!state.song)
-        return changes;
+        return;
     const Song song = *state.song;
     state.song.reset();
     Player* who = player(state, song.singer);
     if (song.stays && who) {
         who->hymns += Held{song.hymn, true, 0};
-        changes.tell(R::I_STAYS, QT_TRANSLATE_NOOP("mercenarium", "%1 is kept face up"), {titleOf(before, song.hymn)});
+        changes.tell(R::I_STAYS, QT_TR_NOOP("%1 is kept face up"), {titleOf(before, song.hymn)});
     } else {
         changes.discard(song.hymn);
-        changes.tell(R::I_SUNG, QT_TRANSLATE_NOOP("mercenarium", "%1 is discarded"), {titleOf(before, song.hymn)});
+        changes.tell(R::I_SUNG, QT_TR_NOOP("%1 is discarded"), {titleOf(before, song.hymn)});
     }
     changes.endTurn(song.singer);
     for (const Player& one : state.players)
         if (state.step == Step::Play && surplusCards(state, one) + surplusHymns(state, one) > 0)
-            changes.tell(R::E_SURPLUS, QT_TRANSLATE_NOOP("mercenarium", "%1 holds %2 cards and %3 hymns"),
+            changes.tell(R::E_SURPLUS, QT_TR_NOOP("%1 holds %2 cards and %3 hymns"),
                 {changes.name(one.id), number(one.hand.size()), number(one.hymns.size())});
-    return changes;
 }
 
 Message tell(const State& before, const EndSong&)
 {
-    return before.song ? say(QT_TRANSLATE_NOOP("mercenarium", "%1 is done"), {titleOf(before, before.song->hymn)})
-                       : say(QT_TRANSLATE_NOOP("mercenarium", "No hymn is being sung"));
+    return before.song ? say(QT_TR_NOOP("%1 is done"), {titleOf(before, before.song->hymn)})
+                       : say(QT_TR_NOOP("No hymn is being sung"));
 }
 
 } // namespace mercenarium

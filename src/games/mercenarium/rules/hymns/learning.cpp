@@ -92,9 +92,8 @@ QList<Fault> wrongIn(const State& state, const Learn& a)
     return faults;
 }
 
-Verdict check(const State& state, const Learn& a)
+void check(Checks& checks, const State& state, const Learn& a)
 {
-    Checks checks;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     mustPlayHymns(checks, state);
@@ -103,7 +102,7 @@ Verdict check(const State& state, const Learn& a)
         checks.must(R::E_HYMNAL_EMPTY, state.hymnal > 0, [] { return QStringList(); });
     const Player* found = player(state, seat);
     if (!found)
-        return checks;
+        return;
     const Player& who = *found;
     const Offering offering = offeringOf(a);
     HandLeft left(state, who.hand);
@@ -126,12 +125,10 @@ Verdict check(const State& state, const Learn& a)
     if (checks.isAllowed())
         checks.note(*kind).noteIf(
             a.hymn && isZodiac(*a.hymn) && std::ranges::any_of(who.hymns, &Held::faceUp), R::I_OFFER_ZODIAC);
-    return checks;
 }
 
-Applied apply(const State& before, const Learn& a)
+void apply(Changes& changes, const State& before, const Learn& a)
 {
-    Changes changes(before);
     const Seat seat = actor(before, a.player);
     for (const Card card : a.cards) {
         changes.takeFromHand(seat, card);
@@ -153,13 +150,11 @@ Applied apply(const State& before, const Learn& a)
         changes.tell(R::I_LEARNED);
     }
     changes.endTurn(seat);
-    return changes;
 }
 
 Message tell(const State& before, const Learn& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 offers %2 and draws a hymn"),
-        {nameOf(before, actor(before, a.player)), shown(offeringOf(a))});
+    return say(QT_TR_NOOP("%1 offers %2 and draws a hymn"), {nameOf(before, actor(before, a.player)), shown(offeringOf(a))});
 }
 
 } // namespace mercenarium

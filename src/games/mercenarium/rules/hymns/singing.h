@@ -8,6 +8,7 @@
 namespace mercenarium {
 
 Card hymnOf(const State& state, const Sing& a);        // the named one, otherwise the only one in hand
+Effect meant(const State& state, const DoEffect& a);   // with what was noted, or typed for the step, where it is left open
 Seat touchedBy(const State& state, const DoEffect& a); // the singer, unless it says somebody else
 Card foundBy(const State& state, const DoEffect& a);   // by a search
 

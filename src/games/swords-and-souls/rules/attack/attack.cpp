@@ -94,9 +94,8 @@ QList<Fault> lacking(const State& state, const DeclareAttack& a)
     return missingAim("attack.target", state, declared(state, a));
 }
 
-Verdict check(const State& state, const DeclareAttack& a)
+void check(Checks& checks, const State& state, const DeclareAttack& a)
 {
-    Checks checks;
     const Used used = usedBy(state, a);
     const Card& printed = cardOf(state, used);
     running(checks, state);
@@ -113,27 +112,23 @@ Verdict check(const State& state, const DeclareAttack& a)
     const Attack attack = declared(state, a);
     goesItsWay(checks, attack.way, a.way);
     inOrder(checks, state, attack, a.order);
-    notNeeded(checks, !a.target.isEmpty() && printed.isEntered() && attacksMany(printed),
-        QT_TRANSLATE_NOOP("swordsandsouls", "the target"));
+    notNeeded(checks, !a.target.isEmpty() && printed.isEntered() && attacksMany(printed), QT_TR_NOOP("the target"));
     checks.noteIf(checks.isAllowed(), R::I_ATTACK);
-    return checks;
 }
 
-Applied apply(const State& before, const DeclareAttack& a)
+void apply(Changes& changes, const State& before, const DeclareAttack& a)
 {
-    Changes changes(before);
     const Attack attack = declared(before, a);
     if (!changes.player(attack.attacker) || !changes.player(attack.target))
-        return changes;
+        return;
     changes.takeOut(attack.used.first());
     changes.openAttack(attack);
-    return changes;
 }
 
 Message tell(const State& before, const DeclareAttack& a)
 {
     const Attack attack = declared(before, a);
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3"),
+    return say(QT_TR_NOOP("%1 attacks %2 with %3"),
         {attack.attacker, (QStringList{attack.target} + attack.more).join(QStringLiteral(", ")),
             titleOf(before, attack.used.first().card)});
 }
@@ -168,9 +163,8 @@ Used usedBy(const State& state, const CancelReaction& a)
 namespace {
 
 // Block and dodge: only by the target, in answer to an attack, with a Reaction (SO-049 SO-076).
-Checks checkReaction(const State& state, const Used& used, R says, bool Card::*does)
+void checkReaction(Checks& checks, const State& state, const Used& used, R says, bool Card::*does)
 {
-    Checks checks;
     running(checks, state);
     attackOpen(checks, state);
     if (state.attack) {
@@ -185,7 +179,6 @@ Checks checkReaction(const State& state, const Used& used, R says, bool Card::*d
     const Card& printed = cardOf(state, used);
     if (printed.isEntered())
         checks.must(says, printed.*does, [&] { return QStringList{titleOf(state, used.card)}; });
-    return checks;
 }
 
 // The card goes into the attack; without one (the table decided) straight to where played cards go.
@@ -207,26 +200,25 @@ bool played(Changes& changes, const Used& used)
 
 // --- blocking (SO-077)
 
-Verdict check(const State& state, const Block& a) { return checkReaction(state, usedBy(state, a), R::E_NOT_BLOCK, &Card::block); }
-
-Applied apply(const State& before, const Block& a)
+void check(Checks& checks, const State& state, const Block& a)
 {
-    Changes changes(before);
+    checkReaction(checks, state, usedBy(state, a), R::E_NOT_BLOCK, &Card::block);
+}
+
+void apply(Changes& changes, const State& before, const Block& a)
+{
     const Used used = usedBy(before, a);
     if (!played(changes, used))
-        return changes;
+        return;
     changes.state.attack->stage = Stage::Blocked;
-    changes.tell(R::I_BLOCK, QT_TRANSLATE_NOOP("swordsandsouls", "%1 blocks with %2: the attack has no effect"),
-        {used.owner, titleOf(before, used.card)});
+    changes.tell(R::I_BLOCK, QT_TR_NOOP("%1 blocks with %2: the attack has no effect"), {used.owner, titleOf(before, used.card)});
     if (changes.state.attack->doubled)
         changes.tell(R::I_WHOLE);
-    return changes;
 }
 
 Message tell(const State& before, const Block& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 blocks with %2"),
-        {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(QT_TR_NOOP("%1 blocks with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
 }
 
 // --- dodging (SO-078 … SO-082)
@@ -238,46 +230,40 @@ QList<Fault> lacking(const State& state, const Dodge& a)
     return {};
 }
 
-Verdict check(const State& state, const Dodge& a)
+void check(Checks& checks, const State& state, const Dodge& a)
 {
-    Checks checks = checkReaction(state, usedBy(state, a), R::E_NOT_DODGE, &Card::dodge);
+    checkReaction(checks, state, usedBy(state, a), R::E_NOT_DODGE, &Card::dodge);
     if (state.attack)
         goesItsWay(checks, state.attack->way, a.way);
-    return checks;
 }
 
-Applied apply(const State& before, const Dodge& a)
+void apply(Changes& changes, const State& before, const Dodge& a)
 {
-    Changes changes(before);
     const Used used = usedBy(before, a);
     if (!played(changes, used))
-        return changes;
+        return;
     Attack& attack = *changes.state.attack;
     if (attack.way == Way::Open)
         attack.way = a.way.value_or(Way::Open);
-    changes.tell(R::I_DODGE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 dodges with %2: the attack goes on"),
-        {used.owner, titleOf(before, used.card)});
+    changes.tell(R::I_DODGE, QT_TR_NOOP("%1 dodges with %2: the attack goes on"), {used.owner, titleOf(before, used.card)});
     if (attack.doubled)
         changes.tell(R::I_WHOLE);
     changes.moveOn();
     if (isAcross(before, attack.attacker, attack.aimed))
         changes.tell(R::I_ACROSS);
     if (attack.stage == Stage::Answer)
-        changes.tell(R::I_WAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is the target now"), {attack.target});
-    return changes;
+        changes.tell(R::I_WAY, QT_TR_NOOP("%1 is the target now"), {attack.target});
 }
 
 Message tell(const State& before, const Dodge& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 dodges with %2"),
-        {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(QT_TR_NOOP("%1 dodges with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
 }
 
 // --- helping (SO-108)
 
-Verdict check(const State& state, const HelpAttack& a)
+void check(Checks& checks, const State& state, const HelpAttack& a)
 {
-    Checks checks;
     const Used used = usedBy(state, a);
     running(checks, state);
     attackOpen(checks, state);
@@ -289,31 +275,26 @@ Verdict check(const State& state, const HelpAttack& a)
     const Card& printed = cardOf(state, used);
     if (printed.isEntered())
         checks.must(R::E_NOT_HELP, printed.helpsAttack, [&] { return QStringList{titleOf(state, used.card)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const HelpAttack& a)
+void apply(Changes& changes, const State& before, const HelpAttack& a)
 {
-    Changes changes(before);
     const Used used = usedBy(before, a);
     if (!played(changes, used))
-        return changes;
+        return;
     changes.state.attack->doubled |= a.doubled || cardOf(before, used).doubled;
-    changes.tell(R::I_PLAYED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 helps the attack"), {titleOf(before, used.card)});
-    return changes;
+    changes.tell(R::I_PLAYED, QT_TR_NOOP("%1 helps the attack"), {titleOf(before, used.card)});
 }
 
 Message tell(const State& before, const HelpAttack& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 helps the attack with %2"),
-        {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(QT_TR_NOOP("%1 helps the attack with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
 }
 
 // --- cancelling a block, or a dodge where the card says so (SO-107, AO-27)
 
-Verdict check(const State& state, const CancelReaction& a)
+void check(Checks& checks, const State& state, const CancelReaction& a)
 {
-    Checks checks;
     const Used used = usedBy(state, a);
     const auto name = [&] { return QStringList{titleOf(state, used.card)}; };
     running(checks, state);
@@ -337,17 +318,15 @@ Verdict check(const State& state, const CancelReaction& a)
                 : isDodge ? printed.cancelsDodge
                           : printed.cancelsBlock || printed.cancelsDodge,
             name);
-    return checks;
 }
 
-Applied apply(const State& before, const CancelReaction& a)
+void apply(Changes& changes, const State& before, const CancelReaction& a)
 {
-    Changes changes(before);
     const Used used = usedBy(before, a);
     const Used* last = before.attack ? standing(*before.attack) : nullptr;
     const qsizetype at = last ? last - before.attack->used.constData() : -1;
     if (!played(changes, used) || at < 0)
-        return changes;
+        return;
     Attack& attack = *changes.state.attack;
     attack.used[at].cancelled = true;
     attack.target = attack.used[at].owner;
@@ -355,15 +334,14 @@ Applied apply(const State& before, const CancelReaction& a)
     while (attack.path.size() > 1 && attack.path.last() != attack.target)
         attack.path.removeLast();
     attack.passed.removeIf([&](const QString& who) { return !attack.path.contains(who); });
-    changes.tell(R::I_CANCELLED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 cancels %2: %3 may answer with another card"),
+    changes.tell(R::I_CANCELLED, QT_TR_NOOP("%1 cancels %2: %3 may answer with another card"),
         {titleOf(before, used.card), titleOf(before, attack.used[at].card), attack.target});
-    return changes;
 }
 
 Message tell(const State& before, const CancelReaction& a)
 {
     const Used* last = before.attack ? standing(*before.attack) : nullptr;
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 cancels %2 with %3"),
+    return say(QT_TR_NOOP("%1 cancels %2 with %3"),
         {usedBy(before, a).owner, titleOf(before, last ? last->card : QString()), titleOf(before, usedBy(before, a).card)});
 }
 

@@ -82,28 +82,24 @@ QList<Fault> lacking(const State& state, const TakeDamage& a)
     return faults;
 }
 
-Verdict check(const State& state, const TakeDamage& a)
+void check(Checks& checks, const State& state, const TakeDamage& a)
 {
-    Checks checks;
     running(checks, state);
     attackOpen(checks, state);
     if (state.attack)
         unanswered(checks, state);
     goesOn(checks, state, a.way);
-    return checks;
 }
 
-Applied apply(const State& before, const TakeDamage& a)
+void apply(Changes& changes, const State& before, const TakeDamage& a)
 {
-    Changes changes(before);
     if (before.attack && changes.player(before.attack->target) && changes.player(before.attack->attacker))
         changes.damage(a.treasure, a.cards, a.way);
-    return changes;
 }
 
 Message tell(const State& before, const TakeDamage&)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes the damage"), {before.attack ? before.attack->target : QString()});
+    return say(QT_TR_NOOP("%1 takes the damage"), {before.attack ? before.attack->target : QString()});
 }
 
 // --- ending it (SO-077 SO-081 SO-087)
@@ -112,29 +108,24 @@ QList<Fault> faultsIn(const State& state, const FinishAttack& a) { return needle
 
 QList<Fault> lacking(const State& state, const FinishAttack& a) { return lackingWay("finish-attack.way", state, false, a.way); }
 
-Verdict check(const State& state, const FinishAttack& a)
+void check(Checks& checks, const State& state, const FinishAttack& a)
 {
-    Checks checks;
     running(checks, state);
     attackOpen(checks, state);
     if (state.attack)
         checks.must(R::E_ANSWER, state.attack->stage != Stage::Answer, [&] { return QStringList{state.attack->target}; });
     goesOn(checks, state, a.way);
-    return checks;
 }
 
-Applied apply(const State& before, const FinishAttack& a)
+void apply(Changes& changes, const State& before, const FinishAttack& a)
 {
-    Changes changes(before);
     if (before.attack)
         changes.endAttack(a.way);
-    return changes;
 }
 
 Message tell(const State& before, const FinishAttack&)
 {
-    return say(
-        QT_TRANSLATE_NOOP("swordsandsouls", "The attack of %1 is over"), {before.attack ? before.attack->attacker : QString()});
+    return say(QT_TR_NOOP("The attack of %1 is over"), {before.attack ? before.attack->attacker : QString()});
 }
 
 } // namespace swordsandsouls

@@ -38,9 +38,8 @@ QList<Fault> lacking(const State& state, const Buy& a)
         tr("Add cost=… with the number in its corner.")}};
 }
 
-Verdict check(const State& state, const Buy& a)
+void check(Checks& checks, const State& state, const Buy& a)
 {
-    Checks checks;
     running(checks, state);
     checks.must(R::E_STEP_BUY, state.step == Step::Buy, [&] { return QStringList{nowText(state)}; });
     noAttack(checks, state);
@@ -58,19 +57,17 @@ Verdict check(const State& state, const Buy& a)
             })
         .change([&] { return QStringLiteral("players.%1.obols").arg(buyer.id); }, price);
     const Card& printed = card(state, a.card);
-    notNeeded(checks, a.cost && printed.cost && *a.cost != *printed.cost, QT_TRANSLATE_NOOP("swordsandsouls", "the price"));
+    notNeeded(checks, a.cost && printed.cost && *a.cost != *printed.cost, QT_TR_NOOP("the price"));
     notNeeded(checks, a.treasure && printed.isEntered() && !printed.icons.contains(Icon::Treasure),
-        QT_TRANSLATE_NOOP("swordsandsouls", "that it is a treasure"));
-    return checks;
+        QT_TR_NOOP("that it is a treasure"));
 }
 
-Applied apply(const State& before, const Buy& a)
+void apply(Changes& changes, const State& before, const Buy& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     Player* buyer = changes.player(before.turn);
     if (!buyer)
-        return changes;
+        return;
     const int price = priceOf(before, a).value_or(0);
     if (!state.arsenal.row.removeOne(a.card))
         state.arsenal.row.removeOne(QLatin1String(unnamedCard));
@@ -78,48 +75,39 @@ Applied apply(const State& before, const Buy& a)
     changes.know(a.card);
     if (Card* printed = find(state.cards, a.card); printed && !printed->cost)
         printed->cost = price;
-    changes.tell(R::I_BOUGHT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 pays obols: %2, and has left: %3"),
-        {buyer->id, number(price), number(buyer->obols)});
+    changes.tell(
+        R::I_BOUGHT, QT_TR_NOOP("%1 pays obols: %2, and has left: %3"), {buyer->id, number(price), number(buyer->obols)});
     changes.acquire(buyer->id, a.card, a.treasure && !card(before, a.card).isEntered());
-    return changes;
 }
 
-Message tell(const State& before, const Buy& a)
-{
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 buys %2"), {before.turn, titleOf(before, a.card)});
-}
+Message tell(const State& before, const Buy& a) { return say(QT_TR_NOOP("%1 buys %2"), {before.turn, titleOf(before, a.card)}); }
 
 // --- discarding freely (SO-069 … SO-071)
 
 QList<Fault> faultsIn(const State&, const DropCards& a) { return wrongDiscard("discard.cards", a.cards); }
 
-Verdict check(const State& state, const DropCards& a)
+void check(Checks& checks, const State& state, const DropCards& a)
 {
-    Checks checks;
     freely(checks, state, actorOf(state, a.who));
     inHand(checks, state, actorOf(state, a.who), a.cards);
-    return checks;
 }
 
-Applied apply(const State& before, const DropCards& a)
+void apply(Changes& changes, const State& before, const DropCards& a)
 {
-    Changes changes(before);
     const QString who = actorOf(before, a.who);
     if (!changes.player(who))
-        return changes;
+        return;
     for (const QString& card : a.cards)
         changes.dropFromHand(who, card);
     if (who == before.turn)
         changes.state.refreshes = std::min(99, changes.state.refreshes + int(a.cards.size()));
-    changes.tell(R::I_FREE,
-        QT_TRANSLATE_NOOP("swordsandsouls", "Not played and not replaced: %1; the arsenal may be refreshed: %2"),
+    changes.tell(R::I_FREE, QT_TR_NOOP("Not played and not replaced: %1; the arsenal may be refreshed: %2"),
         {titlesOf(before, a.cards), number(changes.state.refreshes)});
-    return changes;
 }
 
 Message tell(const State& before, const DropCards& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 discards %2"), {actorOf(before, a.who), titlesOf(before, a.cards)});
+    return say(QT_TR_NOOP("%1 discards %2"), {actorOf(before, a.who), titlesOf(before, a.cards)});
 }
 
 // --- refreshing the row (SO-072 SO-073)
@@ -137,28 +125,21 @@ Needs needs(const State& state, const RefreshArsenal& a)
     return needs;
 }
 
-Verdict check(const State& state, const RefreshArsenal&)
+void check(Checks& checks, const State& state, const RefreshArsenal&)
 {
-    Checks checks;
     freely(checks, state, state.turn);
     checks.must(R::E_NO_REFRESH, state.refreshes > 0, [] { return QStringList(); })
         .change([] { return QStringLiteral("refreshes"); }, 1);
-    return checks;
 }
 
-Applied apply(const State& before, const RefreshArsenal& a)
+void apply(Changes& changes, const State& before, const RefreshArsenal& a)
 {
-    Changes changes(before);
     changes.state.refreshes = std::max(0, before.refreshes - 1);
     changes.refreshRow(a.cards);
-    changes.tell(R::I_REFRESHED, QT_TRANSLATE_NOOP("swordsandsouls", "Under the deck: %1; face up: %2"),
+    changes.tell(R::I_REFRESHED, QT_TR_NOOP("Under the deck: %1; face up: %2"),
         {titlesOf(before, before.arsenal.row), titlesOf(changes.state, changes.state.arsenal.row)});
-    return changes;
 }
 
-Message tell(const State& before, const RefreshArsenal&)
-{
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 refreshes the arsenal"), {before.turn});
-}
+Message tell(const State& before, const RefreshArsenal&) { return say(QT_TR_NOOP("%1 refreshes the arsenal"), {before.turn}); }
 
 } // namespace swordsandsouls

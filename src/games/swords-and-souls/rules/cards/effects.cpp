@@ -103,10 +103,9 @@ void carryOut(Changes& changes, const Used& used, const Said& said)
     const Card printed = cardOf(changes.state, used);
     if (!isAutomatic(printed)) {
         changes.state.inPlay += used;
-        changes.tell(R::I_PLAYED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is in play until its effects are over"),
-            {changes.title(used.card)});
+        changes.tell(R::I_PLAYED, QT_TR_NOOP("%1 is in play until its effects are over"), {changes.title(used.card)});
         if (!printed.text.isEmpty())
-            changes.tell(R::I_NOTED, QT_TRANSLATE_NOOP("swordsandsouls", "By hand: %1"), {printed.text});
+            changes.tell(R::I_NOTED, QT_TR_NOOP("By hand: %1"), {printed.text});
         return;
     }
     for (const Effect& effect : printed.effects)

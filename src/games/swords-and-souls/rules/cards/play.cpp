@@ -18,7 +18,11 @@ Used usedBy(const State& state, const Play& a) { return meant(state, actorOf(sta
 
 QString drawerOf(const State& state, const Play& a) { return drawerOf(state, usedBy(state, a), a.target); }
 
-QString drawerOf(const State& state, const DoEffect& a) { return a.kind == EffectKind::Draw ? actorOf(state, a.on) : QString(); }
+QString drawerOf(const State& state, const DoEffect& said)
+{
+    const DoEffect a = meant(state, said);
+    return a.kind == EffectKind::Draw ? actorOf(state, a.on) : QString();
+}
 
 const Used* finished(const State& state, const FinishCard& a)
 {
@@ -47,9 +51,8 @@ QList<Fault> faultsIn(const State& state, const Play& a) { return wrongIn("play"
 
 QList<Fault> lacking(const State& state, const Play& a) { return lackingIn("play", state, usedBy(state, a), said(a)); }
 
-Verdict check(const State& state, const Play& a)
+void check(Checks& checks, const State& state, const Play& a)
 {
-    Checks checks;
     const Used used = usedBy(state, a);
     const Card& printed = cardOf(state, used);
     running(checks, state);
@@ -66,87 +69,74 @@ Verdict check(const State& state, const Play& a)
     checks.noteIf(!a.target.isEmpty() && player(state, a.target).down, R::I_UNHARMED);
     if (isAutomatic(printed))
         enoughFor(checks, state, printed.effects, used.owner, a.target);
-    return checks;
 }
 
-Applied apply(const State& before, const Play& a)
+void apply(Changes& changes, const State& before, const Play& a)
 {
-    Changes changes(before);
     const Used used = usedBy(before, a);
     if (!changes.player(used.owner))
-        return changes;
+        return;
     changes.takeOut(used);
     carryOut(changes, used, said(a));
-    return changes;
 }
 
 Message tell(const State& before, const Play& a)
 {
     const Used used = usedBy(before, a);
-    return say(a.target.isEmpty() ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2")
-                                  : QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2 at %3"),
+    return say(a.target.isEmpty() ? QT_TR_NOOP("%1 plays %2") : QT_TR_NOOP("%1 plays %2 at %3"),
         {used.owner, titleOf(before, used.card), a.target});
 }
 
 // --- its effects are over (SO-044 SO-045)
 
-Verdict check(const State& state, const FinishCard& a)
+void check(Checks& checks, const State& state, const FinishCard& a)
 {
-    Checks checks;
     running(checks, state);
     noAttack(checks, state);
     checks.must(R::E_NOTHING_IN_PLAY, finished(state, a), [] { return QStringList(); });
-    return checks;
 }
 
-Applied apply(const State& before, const FinishCard& a)
+void apply(Changes& changes, const State& before, const FinishCard& a)
 {
-    Changes changes(before);
     const Used* done = finished(before, a);
     if (!done)
-        return changes;
+        return;
     changes.state.inPlay.removeAt(done - before.inPlay.constData());
     changes.putAway(*done);
-    return changes;
 }
 
 Message tell(const State& before, const FinishCard& a)
 {
     const Used* done = finished(before, a);
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The effects of %1 are over"), {titleOf(before, done ? done->card : a.card)});
+    return say(QT_TR_NOOP("The effects of %1 are over"), {titleOf(before, done ? done->card : a.card)});
 }
 
 // --- a Delay card goes (SO-052)
 
-Verdict check(const State& state, const DropDelayed& a)
+void check(Checks& checks, const State& state, const DropDelayed& a)
 {
-    Checks checks;
     running(checks, state);
     const QString who = actorOf(state, a);
     const bool lies = std::ranges::any_of(player(state, who).delayed, [&](const Delayed& one) { return one.card == a.card; });
     checks.must(R::E_NOT_DELAYED, lies, [&] { return QStringList{who, titleOf(state, a.card)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const DropDelayed& a)
+void apply(Changes& changes, const State& before, const DropDelayed& a)
 {
-    Changes changes(before);
     Player* who = changes.player(actorOf(before, a));
     if (!who)
-        return changes;
+        return;
     const auto it = std::ranges::find_if(who->delayed, [&](const Delayed& one) { return one.card == a.card; });
     if (it == who->delayed.end())
-        return changes;
+        return;
     who->delayed.erase(it);
     who->discard += a.card;
-    changes.tell(
-        R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes to the discard pile of %2"), {titleOf(before, a.card), who->id});
-    return changes;
+    changes.tell(R::I_DELAY, QT_TR_NOOP("%1 goes to the discard pile of %2"), {titleOf(before, a.card), who->id});
 }
 
 Message tell(const State& before, const DropDelayed& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 puts %2 away"), {actorOf(before, a), titleOf(before, a.card)});
+    return say(QT_TR_NOOP("%1 puts %2 away"), {actorOf(before, a), titleOf(before, a.card)});
 }
 
 // --- one thing that a text says
@@ -157,8 +147,9 @@ Effect effectOf(const DoEffect& a) { return {a.kind, Whom::Target, a.amount, a.t
 
 } // namespace
 
-QList<Fault> faultsIn(const State& state, const DoEffect& a)
+QList<Fault> faultsIn(const State& state, const DoEffect& said)
 {
+    const DoEffect a = meant(state, said);
     const Player& on = player(state, actorOf(state, a.on));
     if (on.id.isEmpty())
         return {Fault{QStringLiteral("effect.on"), a.on, tr("Nobody is named."), tr("Name a player with on=….")}};
@@ -172,14 +163,12 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
         const Arsenal arsenal = refreshed(state);
         return wrongDraw("effect.cards", state, layersOf(arsenal), missing(arsenal), a.cards);
     }
-    if (a.kind == EffectKind::Note && a.text.trimmed().isEmpty())
-        return {
-            Fault{QStringLiteral("effect.text"), {}, tr("A note needs words."), tr("Say in a few words what the card does.")}};
-    return {};
+    return a.kind == EffectKind::Note ? engine::withoutWords("effect.text", a.text) : QList<Fault>();
 }
 
-Needs needs(const State& state, const DoEffect& a)
+Needs needs(const State& state, const DoEffect& said)
 {
+    const DoEffect a = meant(state, said);
     Needs needs;
     if (a.kind == EffectKind::Draw)
         needDraw(needs, state, actorOf(state, a.on), a.amount, a.cards);
@@ -188,9 +177,9 @@ Needs needs(const State& state, const DoEffect& a)
     return needs;
 }
 
-Verdict check(const State& state, const DoEffect& a)
+void check(Checks& checks, const State& state, const DoEffect& said)
 {
-    Checks checks;
+    const DoEffect a = meant(state, said);
     running(checks, state);
     if (a.kind == EffectKind::Drop)
         inHand(checks, state, actorOf(state, a.on), a.cards);
@@ -199,54 +188,44 @@ Verdict check(const State& state, const DoEffect& a)
     const bool isCounted = a.kind == EffectKind::Obols || a.kind == EffectKind::TakeObols || a.kind == EffectKind::Heal
         || a.kind == EffectKind::Draw;
     const bool hasCards = a.kind == EffectKind::Draw || a.kind == EffectKind::Drop || a.kind == EffectKind::Refresh;
-    notNeeded(checks, !isCounted && a.amount != DoEffect().amount, QT_TRANSLATE_NOOP("swordsandsouls", "the amount"));
-    notNeeded(checks, !hasCards && !a.cards.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the cards"));
-    notNeeded(
-        checks, a.kind != EffectKind::TakeTreasure && !a.treasure.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the treasure"));
+    notNeeded(checks, !isCounted && a.amount != DoEffect().amount, QT_TR_NOOP("the amount"));
+    notNeeded(checks, !hasCards && !a.cards.isEmpty(), QT_TR_NOOP("the cards"));
+    notNeeded(checks, a.kind != EffectKind::TakeTreasure && !a.treasure.isEmpty(), QT_TR_NOOP("the treasure"));
+    const bool isNoted = find(state.noted, said.noted) != nullptr;
+    notNeeded(checks, isNoted && said.kind != DoEffect().kind, QT_TR_NOOP("the kind"));
+    notNeeded(checks, isNoted && said.amount != DoEffect().amount, QT_TR_NOOP("the amount"));
+    notNeeded(checks, isNoted && !said.text.isEmpty(), QT_TR_NOOP("the text"));
     checks.note(R::I_EFFECT);
     checks.noteIf(player(state, on).down, R::I_UNHARMED);
-    return checks;
 }
 
-Applied apply(const State& before, const DoEffect& a)
+void apply(Changes& changes, const State& before, const DoEffect& said)
 {
-    Changes changes(before);
+    const DoEffect a = meant(before, said);
     if (changes.player(actorOf(before, a.on)) && changes.player(actorOf(before, a.who)))
         changes.doEffect(effectOf(a), actorOf(before, a.who), actorOf(before, a.on), a.cards, a.treasure);
-    return changes;
+    engine::didIn(changes.state, said.noted, before.turns);
 }
 
-Message tell(const State& before, const DoEffect& a)
+Message tell(const State& before, const DoEffect& said)
 {
+    const DoEffect a = meant(before, said);
     if (a.kind == EffectKind::Note)
-        return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card says: %1"), {a.text});
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card of %1 on %2: %3 %4"),
+        return say(QT_TR_NOOP("A card says: %1"), {a.text});
+    return say(QT_TR_NOOP("A card of %1 on %2: %3 %4"),
         {actorOf(before, a.who), actorOf(before, a.on), shown(a.kind),
             number(a.kind == EffectKind::Drop ? a.cards.size() : a.amount)});
 }
 
 // --- what the table writes down
 
-QList<Fault> faultsIn(const State&, const WriteNote& a)
-{
-    if (a.text.trimmed().isEmpty())
-        return {Fault{QStringLiteral("note.text"), {}, tr("A note needs words."), tr("Write a few.")}};
-    return {};
-}
+QList<Fault> faultsIn(const State&, const WriteNote& a) { return engine::withoutWords("note.text", a.text); }
 
-Verdict check(const State&, const WriteNote&) { return {}; }
+void check(Checks&, const State&, const WriteNote&) { }
 
-Applied apply(const State& before, const WriteNote& a)
-{
-    Changes changes(before);
-    changes.state.notes += a.text.trimmed();
-    return changes;
-}
+void apply(Changes& changes, const State&, const WriteNote& a) { changes.state.notes += a.text.trimmed(); }
 
-Message tell(const State&, const WriteNote& a)
-{
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "Noted: %1"), {a.text.trimmed()});
-}
+Message tell(const State&, const WriteNote& a) { return say(QT_TR_NOOP("Noted: %1"), {a.text.trimmed()}); }
 
 QList<Fault> faultsIn(const State&, const AddCard& a)
 {
@@ -259,36 +238,22 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
     return {};
 }
 
-Verdict check(const State&, const AddCard&) { return {}; }
+void check(Checks&, const State&, const AddCard&) { }
 
-namespace {
-
-template <class Printed> void enter(QList<Printed>& all, const Printed& one)
+void apply(Changes& changes, const State&, const AddCard& a)
 {
-    if (Printed* known = find(all, one.id))
-        *known = one;
-    else
-        all += one;
-}
-
-} // namespace
-
-Applied apply(const State& before, const AddCard& a)
-{
-    Changes changes(before);
     if (a.card) {
-        enter(changes.state.cards, *a.card);
+        engine::enterCard(changes.state.cards, *a.card);
         if (a.card->icons.contains(Icon::Treasure))
             changes.layDown(a.card->id);
     }
     if (a.hero)
-        enter(changes.state.heroes, *a.hero);
-    return changes;
+        engine::enterCard(changes.state.heroes, *a.hero);
 }
 
 Message tell(const State&, const AddCard& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "Card entered: %1"),
+    return say(QT_TR_NOOP("Card entered: %1"),
         {a.card                           ? (a.card->title.isEmpty() ? a.card->id : a.card->title)
                 : a.hero->title.isEmpty() ? a.hero->id
                                           : a.hero->title});

@@ -47,9 +47,8 @@ QString drawerOf(const State& state, const ResolveInstant& a)
 
 // --- playing one (SO-035 … SO-037, AO-12)
 
-Verdict check(const State& state, const PlayInstant& a)
+void check(Checks& checks, const State& state, const PlayInstant& a)
 {
-    Checks checks;
     const Used used = usedBy(state, a);
     running(checks, state);
     between(checks, state);
@@ -59,16 +58,14 @@ Verdict check(const State& state, const PlayInstant& a)
     if (cardOf(state, used).attack && !a.target.isEmpty())
         mayAim(checks, state, used, a.target);
     checks.starIf(a.tie && state.settings.instantTie == InstantTie::Ask, "instant_tie");
-    notNeeded(checks, a.tie && state.instants.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the same moment"));
-    return checks;
+    notNeeded(checks, a.tie && state.instants.isEmpty(), QT_TR_NOOP("the same moment"));
 }
 
-Applied apply(const State& before, const PlayInstant& a)
+void apply(Changes& changes, const State& before, const PlayInstant& a)
 {
-    Changes changes(before);
     const Used used = usedBy(before, a);
     if (!changes.player(used.owner))
-        return changes;
+        return;
     changes.takeOut(used);
     QList<Instant>& waiting = changes.state.instants;
     const Instant played{used.owner, used.card, used.from, a.target, a.tie && !waiting.isEmpty()};
@@ -87,15 +84,13 @@ Applied apply(const State& before, const PlayInstant& a)
     waiting.insert(at, played);
     if (at + 1 < waiting.size())
         std::swap(waiting[at].tie, waiting[at + 1].tie);
-    changes.tell(R::I_INSTANT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is carried out as number %3"),
+    changes.tell(R::I_INSTANT, QT_TR_NOOP("%1 of %2 is carried out as number %3"),
         {titleOf(before, used.card), used.owner, number(at + 1)});
-    return changes;
 }
 
 Message tell(const State& before, const PlayInstant& a)
 {
-    return say(a.target.isEmpty() ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays the instant %2")
-                                  : QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays the instant %2 at %3"),
+    return say(a.target.isEmpty() ? QT_TR_NOOP("%1 plays the instant %2") : QT_TR_NOOP("%1 plays the instant %2 at %3"),
         {a.who, titleOf(before, usedBy(before, a).card), a.target});
 }
 
@@ -122,9 +117,8 @@ QList<Fault> lacking(const State& state, const ResolveInstant& a)
                         : lackingIn("resolve-instant", state, next.used, said(next, a));
 }
 
-Verdict check(const State& state, const ResolveInstant& a)
+void check(Checks& checks, const State& state, const ResolveInstant& a)
 {
-    Checks checks;
     running(checks, state);
     checks.must(R::E_NO_INSTANT, !state.instants.isEmpty(), [] { return QStringList(); });
     noAttack(checks, state);
@@ -137,39 +131,33 @@ Verdict check(const State& state, const ResolveInstant& a)
         goesItsWay(checks, attack.way, a.way);
         inOrder(checks, state, attack, a.order);
     }
-    notNeeded(checks, !a.target.isEmpty() && !next.target.isEmpty() && a.target != next.target,
-        QT_TRANSLATE_NOOP("swordsandsouls", "the target"));
-    notNeeded(checks, next.attacks && !a.treasure.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the treasure"));
-    notNeeded(checks, next.attacks && !a.cards.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the cards"));
-    notNeeded(checks, !next.attacks && !a.order.isEmpty(), QT_TRANSLATE_NOOP("swordsandsouls", "the order"));
-    notNeeded(checks, !next.attacks && a.way, QT_TRANSLATE_NOOP("swordsandsouls", "the way"));
+    notNeeded(checks, !a.target.isEmpty() && !next.target.isEmpty() && a.target != next.target, QT_TR_NOOP("the target"));
+    notNeeded(checks, next.attacks && !a.treasure.isEmpty(), QT_TR_NOOP("the treasure"));
+    notNeeded(checks, next.attacks && !a.cards.isEmpty(), QT_TR_NOOP("the cards"));
+    notNeeded(checks, !next.attacks && !a.order.isEmpty(), QT_TR_NOOP("the order"));
+    notNeeded(checks, !next.attacks && a.way, QT_TR_NOOP("the way"));
     if (!next.attacks && isAutomatic(cardOf(state, next.used)))
         enoughFor(checks, state, cardOf(state, next.used).effects, next.used.owner, next.target);
-    return checks;
 }
 
-Applied apply(const State& before, const ResolveInstant& a)
+void apply(Changes& changes, const State& before, const ResolveInstant& a)
 {
-    Changes changes(before);
     const Due next = due(before, a);
     if (!changes.player(next.used.owner))
-        return changes;
+        return;
     changes.state.instants.removeFirst();
-    changes.tell(R::I_INSTANT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is carried out"),
-        {titleOf(before, next.used.card), next.used.owner});
+    changes.tell(R::I_INSTANT, QT_TR_NOOP("%1 of %2 is carried out"), {titleOf(before, next.used.card), next.used.owner});
     const Attack attack = attackOf(before, next, a);
     if (next.attacks && changes.player(attack.target))
         changes.openAttack(attack);
     else
         carryOut(changes, next.used, said(next, a));
-    return changes;
 }
 
 Message tell(const State& before, const ResolveInstant& a)
 {
     const Due next = due(before, a);
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The instant %1 of %2 is carried out"),
-        {titleOf(before, next.used.card), next.used.owner});
+    return say(QT_TR_NOOP("The instant %1 of %2 is carried out"), {titleOf(before, next.used.card), next.used.owner});
 }
 
 } // namespace swordsandsouls

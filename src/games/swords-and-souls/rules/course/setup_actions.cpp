@@ -99,9 +99,8 @@ QList<Fault> lacking(const State& state, const Start& a)
         engine::fill(tr("Name one of: %1."), {seated(state, a).join(QStringLiteral(", "))})}};
 }
 
-Verdict check(const State& state, const Start& a)
+void check(Checks& checks, const State& state, const Start& a)
 {
-    Checks checks;
     inSetUp(checks, state, Step::Seats);
     const qsizetype players = seated(state, a).size();
     constexpr qsizetype fewest = 3, most = 6;
@@ -110,12 +109,10 @@ Verdict check(const State& state, const Start& a)
     checks.should(R::W_BOX, there == printedCards, [&] {
         return QStringList{number(there.heroes), number(there.starters), number(there.arsenal)};
     });
-    return checks;
 }
 
-Applied apply(const State& before, const Start& a)
+void apply(Changes& changes, const State& before, const Start& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     const QStringList names = seated(before, a);
     state.players.clear();
@@ -128,38 +125,33 @@ Applied apply(const State& before, const Start& a)
         state.players += newcomer(name);
     state.first = state.turn = a.first.isEmpty() ? names.value(0) : a.first;
     state.step = Step::Heroes;
-    changes.tell(R::I_FIRST, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes first"), {state.first});
+    changes.tell(R::I_FIRST, QT_TR_NOOP("%1 goes first"), {state.first});
     changes.tell(R::I_SEATS);
-    return changes;
 }
 
 Message tell(const State& before, const Start& a)
 {
-    return say(
-        QT_TRANSLATE_NOOP("swordsandsouls", "At the table, clockwise: %1"), {seated(before, a).join(QStringLiteral(", "))});
+    return say(QT_TR_NOOP("At the table, clockwise: %1"), {seated(before, a).join(QStringLiteral(", "))});
 }
 
 // --- heroes (SO-021 SO-023 SO-024)
 
-Verdict check(const State& state, const ChooseHero& a)
+void check(Checks& checks, const State& state, const ChooseHero& a)
 {
-    Checks checks;
     inSetUp(checks, state, Step::Heroes);
     const QString next = chooser(state);
     checks.must(R::E_HERO_TURN, a.who.isEmpty() || a.who == next, [&] { return QStringList{next, a.who}; });
     const auto owner = std::ranges::find_if(state.players, [&](const Player& one) { return one.hero == a.hero; });
     checks.must(R::E_HERO_TAKEN, owner == state.players.end(), [&] { return QStringList{owner->id, titleOf(state, a.hero)}; });
     checks.noteIf(checks.isAllowed(), R::I_HERO);
-    return checks;
 }
 
-Applied apply(const State& before, const ChooseHero& a)
+void apply(Changes& changes, const State& before, const ChooseHero& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     Player* who = changes.player(actorOf(before, a));
     if (!who)
-        return changes;
+        return;
     who->hero = a.hero;
     const QStringList starters = hero(before, a.hero).starters;
     const QStringList blank(starters.isEmpty() ? starterCount : int(starters.size()), QLatin1String(unnamedCard));
@@ -167,22 +159,21 @@ Applied apply(const State& before, const ChooseHero& a)
     who->unseen = before.settings.tracking == Tracking::Cards ? QStringList() : starters;
     who->unshared = privateHand(*who); // not of this hero
     who->unshared.removeAll(QLatin1String(unnamedCard));
-    changes.tell(R::I_HERO, QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2"), {who->id, titleOf(before, a.hero)});
+    changes.tell(R::I_HERO, QT_TR_NOOP("%1 plays %2"), {who->id, titleOf(before, a.hero)});
     if (before.step != Step::Heroes)
-        return changes;
+        return;
     state.turn = chooser(state);
     if (!state.turn.isEmpty())
-        return changes;
+        return;
     state.step = Step::Deal;
     state.turn = clockwise(state, state.first).value(0);
     if (const QStringList unused = freeHeroes(state); !unused.isEmpty())
-        changes.tell(R::I_UNUSED, QT_TRANSLATE_NOOP("swordsandsouls", "Put away for good: %1"), {titlesOf(state, unused)});
-    return changes;
+        changes.tell(R::I_UNUSED, QT_TR_NOOP("Put away for good: %1"), {titlesOf(state, unused)});
 }
 
 Message tell(const State& before, const ChooseHero& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 chooses %2"), {actorOf(before, a), titleOf(before, a.hero)});
+    return say(QT_TR_NOOP("%1 chooses %2"), {actorOf(before, a), titleOf(before, a.hero)});
 }
 
 // --- hands and hearts (SO-029 SO-030 SO-031)
@@ -199,36 +190,31 @@ Needs needs(const State& state, const Deal& a)
     return needs;
 }
 
-Verdict check(const State& state, const Deal& a)
+void check(Checks& checks, const State& state, const Deal& a)
 {
-    Checks checks;
     inSetUp(checks, state, Step::Deal);
     const QString who = actorOf(state, a);
     checks.must(R::E_DEALT, !who.isEmpty() && !player(state, who).dealt,
         [&] { return QStringList{who.isEmpty() ? tr("everybody") : who}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Deal& a)
+void apply(Changes& changes, const State& before, const Deal& a)
 {
-    Changes changes(before);
     Player* who = changes.player(actorOf(before, a));
     if (!who)
-        return changes;
+        return;
     changes.draw(who->id, handSize, a.cards);
     who->small = smallHearts;
     who->large = 1;
     who->dealt = true;
-    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("swordsandsouls", "%1: hand %2, deck %3, small hearts 2, large heart 1"),
+    changes.tell(R::I_DEALT, QT_TR_NOOP("%1: hand %2, deck %3, small hearts 2, large heart 1"),
         {who->id, number(who->hand.size()), number(who->deck.size())});
-    return changes;
 }
 
 Message tell(const State& before, const Deal& a)
 {
     const QString who = actorOf(before, a);
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws the starting hand and takes the hearts"),
-        {who.isEmpty() ? tr("nobody") : who});
+    return say(QT_TR_NOOP("%1 draws the starting hand and takes the hearts"), {who.isEmpty() ? tr("nobody") : who});
 }
 
 // --- the arsenal row (SO-025 SO-026)
@@ -248,24 +234,20 @@ Needs needs(const State& state, const LayArsenal& a)
     return needs;
 }
 
-Verdict check(const State& state, const LayArsenal&)
+void check(Checks& checks, const State& state, const LayArsenal&)
 {
-    Checks checks;
     inSetUp(checks, state, Step::Deal);
     checks.must(R::E_ROW_LAID, state.arsenal.row.isEmpty(), [] { return QStringList(); });
-    return checks;
 }
 
-Applied apply(const State& before, const LayArsenal& a)
+void apply(Changes& changes, const State&, const LayArsenal& a)
 {
-    Changes changes(before);
     changes.fillRow(a.cards);
     const Arsenal& arsenal = changes.state.arsenal;
-    changes.tell(R::I_ROW, QT_TRANSLATE_NOOP("swordsandsouls", "Face up: %1; in the deck: %2"),
-        {titlesOf(changes.state, arsenal.row), number(arsenal.left())});
-    return changes;
+    changes.tell(
+        R::I_ROW, QT_TR_NOOP("Face up: %1; in the deck: %2"), {titlesOf(changes.state, arsenal.row), number(arsenal.left())});
 }
 
-Message tell(const State&, const LayArsenal&) { return say(QT_TRANSLATE_NOOP("swordsandsouls", "The arsenal is laid out")); }
+Message tell(const State&, const LayArsenal&) { return say(QT_TR_NOOP("The arsenal is laid out")); }
 
 } // namespace swordsandsouls

@@ -32,14 +32,14 @@ QString unready(const State& state)
 
 // --- beginning, with respawn (SO-032 SO-099 … SO-101)
 
-Verdict check(const State& state, const BeginTurn&)
+void check(Checks& checks, const State& state, const BeginTurn&)
 {
-    Checks checks;
     running(checks, state);
+    reminders(checks, state);
     if (state.step < Step::Draw) {
         const QString missing = unready(state);
         checks.must(R::E_READY, missing.isEmpty(), [&] { return QStringList{missing}; });
-        return checks;
+        return;
     }
     endable(checks, state, state.step == Step::Instants);
     noAttack(checks, state);
@@ -49,16 +49,14 @@ Verdict check(const State& state, const BeginTurn&)
     const Player& next = nextInTurn(state);
     if (next.down)
         fromVault(checks, state, R::W_VAULT, smallHearts - next.small, 1 - next.large);
-    return checks;
 }
 
-Applied apply(const State& before, const BeginTurn&)
+void apply(Changes& changes, const State& before, const BeginTurn&)
 {
-    Changes changes(before);
     State& state = changes.state;
     Player* next = changes.player(nextInTurn(before).id);
     if (!next)
-        return changes;
+        return;
     state.turn = next->id;
     ++state.turns;
     state.step = Step::Draw;
@@ -72,16 +70,12 @@ Applied apply(const State& before, const BeginTurn&)
             treasure.fresh = false;
             treasure.used = treasure.used && one.id != next->id; // once per turn of its holder (AO-06)
         }
-    changes.tell(R::I_TURN, QT_TRANSLATE_NOOP("swordsandsouls", "Turn %1: %2"), {number(state.turns), next->id});
+    changes.tell(R::I_TURN, QT_TR_NOOP("Turn %1: %2"), {number(state.turns), next->id});
     if (next->down)
         changes.respawn(next->id);
-    return changes;
 }
 
-Message tell(const State& before, const BeginTurn&)
-{
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The turn of %1 begins"), {nextInTurn(before).id});
-}
+Message tell(const State& before, const BeginTurn&) { return say(QT_TR_NOOP("The turn of %1 begins"), {nextInTurn(before).id}); }
 
 // --- drawing (SO-038 … SO-042)
 
@@ -100,43 +94,35 @@ Needs needs(const State& state, const DrawUp& a)
     return needs;
 }
 
-Verdict check(const State& state, const DrawUp&)
+void check(Checks& checks, const State& state, const DrawUp&)
 {
-    Checks checks;
     running(checks, state);
     checks.must(R::E_STEP_DRAW, state.step == Step::Draw, [&] { return QStringList{nowText(state)}; });
-    return checks;
+    reminders(checks, state);
 }
 
-Applied apply(const State& before, const DrawUp& a)
+void apply(Changes& changes, const State& before, const DrawUp& a)
 {
-    Changes changes(before);
     const Player& who = player(before, before.turn);
     if (who.id.isEmpty())
-        return changes;
+        return;
     if (missing(who) == 0) {
-        changes.tell(R::I_NO_DRAW, QT_TRANSLATE_NOOP("swordsandsouls", "%1 holds cards: %2, and draws nothing"),
-            {who.id, number(who.hand.size())});
+        changes.tell(R::I_NO_DRAW, QT_TR_NOOP("%1 holds cards: %2, and draws nothing"), {who.id, number(who.hand.size())});
     } else {
         changes.draw(who.id, missing(who), a.cards);
         const Player& now = *changes.player(who.id);
-        changes.tell(R::I_DRAWN, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws: %2; hand %3, deck %4"),
+        changes.tell(R::I_DRAWN, QT_TR_NOOP("%1 draws: %2; hand %3, deck %4"),
             {who.id, number(now.hand.size() - who.hand.size()), number(now.hand.size()), number(now.deck.size())});
     }
     changes.state.step = Step::Play;
-    return changes;
 }
 
-Message tell(const State& before, const DrawUp&)
-{
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws up to three cards"), {before.turn});
-}
+Message tell(const State& before, const DrawUp&) { return say(QT_TR_NOOP("%1 draws up to three cards"), {before.turn}); }
 
 // --- shuffling, only for a draw (SO-039 … SO-041)
 
-Verdict check(const State& state, const Reshuffle& a)
+void check(Checks& checks, const State& state, const Reshuffle& a)
 {
-    Checks checks;
     running(checks, state);
     const Player& who = player(state, actorOf(state, a.who));
     const int needed = state.step == Step::Draw && who.id == state.turn ? missing(who) : 0;
@@ -144,27 +130,23 @@ Verdict check(const State& state, const Reshuffle& a)
         return QStringList{who.id, number(who.deck.size()), number(needed)};
     });
     checks.must(R::E_NO_PILE, !who.discard.isEmpty(), [&] { return QStringList{who.id}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Reshuffle& a)
+void apply(Changes& changes, const State& before, const Reshuffle& a)
 {
-    Changes changes(before);
     if (changes.player(actorOf(before, a.who)))
         changes.shuffleIn(actorOf(before, a.who));
-    return changes;
 }
 
 Message tell(const State& before, const Reshuffle& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 shuffles the discard pile into a new deck"), {actorOf(before, a.who)});
+    return say(QT_TR_NOOP("%1 shuffles the discard pile into a new deck"), {actorOf(before, a.who)});
 }
 
 // --- buying begins (SO-060)
 
-Verdict check(const State& state, const BeginBuying&)
+void check(Checks& checks, const State& state, const BeginBuying&)
 {
-    Checks checks;
     running(checks, state);
     const auto now = [&] { return QStringList{nowText(state)}; };
     if (state.step == Step::Buy)
@@ -173,21 +155,18 @@ Verdict check(const State& state, const BeginBuying&)
         checks.must(R::E_STEP_PLAY, state.step == Step::Play, now);
     noAttack(checks, state);
     nothingInPlay(checks, state);
-    return checks;
+    reminders(checks, state);
 }
 
-Applied apply(const State& before, const BeginBuying&)
+void apply(Changes& changes, const State& before, const BeginBuying&)
 {
-    Changes changes(before);
     changes.state.step = Step::Buy;
-    changes.tell(R::I_BUYING, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has obols: %2"),
-        {before.turn, number(player(before, before.turn).obols)});
-    return changes;
+    changes.tell(R::I_BUYING, QT_TR_NOOP("%1 has obols: %2"), {before.turn, number(player(before, before.turn).obols)});
 }
 
 Message tell(const State& before, const BeginBuying&)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 has finished playing and may buy"), {before.turn});
+    return say(QT_TR_NOOP("%1 has finished playing and may buy"), {before.turn});
 }
 
 // --- the turn ends (SO-067 SO-068 SO-035)
@@ -204,36 +183,29 @@ Needs needs(const State& state, const EndTurn& a)
     return needs;
 }
 
-Verdict check(const State& state, const EndTurn&)
+void check(Checks& checks, const State& state, const EndTurn&)
 {
-    Checks checks;
     running(checks, state);
     endable(checks, state, state.step == Step::Play || state.step == Step::Buy);
     noAttack(checks, state);
     nothingInPlay(checks, state);
     checks.should(
         R::W_ROW, state.arsenal.left() >= missing(state.arsenal), [&] { return QStringList{number(state.arsenal.left())}; });
-    return checks;
+    reminders(checks, state);
 }
 
-Applied apply(const State& before, const EndTurn& a)
+void apply(Changes& changes, const State&, const EndTurn& a)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (missing(state.arsenal) > 0 && state.arsenal.left() > 0) {
         changes.fillRow(a.cards);
-        changes.tell(R::I_REFILL, QT_TRANSLATE_NOOP("swordsandsouls", "Face up: %1"), {titlesOf(state, state.arsenal.row)});
+        changes.tell(R::I_REFILL, QT_TR_NOOP("Face up: %1"), {titlesOf(state, state.arsenal.row)});
     }
     state.step = Step::Instants;
     state.refreshes = 0;
-    changes.tell(R::I_TURN_ENDS, QT_TRANSLATE_NOOP("swordsandsouls", "Before the turn of %1 anybody may play instants"),
-        {nextInTurn(state).id});
-    return changes;
+    changes.tell(R::I_TURN_ENDS, QT_TR_NOOP("Before the turn of %1 anybody may play instants"), {nextInTurn(state).id});
 }
 
-Message tell(const State& before, const EndTurn&)
-{
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The turn of %1 ends"), {before.turn});
-}
+Message tell(const State& before, const EndTurn&) { return say(QT_TR_NOOP("The turn of %1 ends"), {before.turn}); }
 
 } // namespace swordsandsouls

@@ -41,109 +41,88 @@ engine::Needs needs(const State& state, const TakeToken& action)
     return needs;
 }
 
-engine::Verdict check(const State& state, const TakeToken& action)
+void check(Checks& checks, const State& state, const TakeToken& action)
 {
-    Checks checks;
     mustBe(checks, state, Step::Deed);
     checks.must(R::E_BAG, !state.bag.isEmpty() && (action.token == Token::Unseen || canHold(state.bag, action.token)),
         [] { return QStringList(); });
     const Player* who = find(state, state.turn);
     const qsizetype held = who ? who->hand.size() : 0;
     checks.must(R::E_HAND, held < mostTokens, [&] { return QStringList{state.turn, number(held)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const TakeToken& action)
+void apply(Changes& changes, const State&, const TakeToken& action)
 {
-    Changes changes(before);
     State& state = changes.state;
     takeOne(state.bag, action.token);
     if (Player* who = find(state, state.turn))
         who->hand += action.token;
     endTurn(state);
-    return changes;
 }
 
-engine::Message tell(const State& state, const TakeToken&)
-{
-    return say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 takes a token"), {state.turn});
-}
+engine::Message tell(const State& state, const TakeToken&) { return say(QT_TR_NOOP("%1 takes a token"), {state.turn}); }
 
 // --- hide
 
 QList<engine::Fault> faultsIn(const State&, const Hide& action) { return unnamed("hide.token", action.token); }
 
-engine::Verdict check(const State& state, const Hide& action)
+void check(Checks& checks, const State& state, const Hide& action)
 {
     const Player* who = find(state, state.turn);
-    Checks checks;
     mustBe(checks, state, Step::Deed);
     checks.must(R::E_TOKEN, who && canHold(who->hand, action.token), [&] { return QStringList{state.turn}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Hide& action)
+void apply(Changes& changes, const State&, const Hide& action)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (Player* who = find(state, state.turn)) {
         takeOne(who->hand, action.token);
         who->fist = action.token;
     }
     state.step = Step::Call;
-    return changes;
 }
 
-engine::Message tell(const State& state, const Hide&)
-{
-    return say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 hides a token"), {state.turn});
-}
+engine::Message tell(const State& state, const Hide&) { return say(QT_TR_NOOP("%1 hides a token"), {state.turn}); }
 
 // --- call
 
 QList<engine::Fault> faultsIn(const State&, const Call& action) { return unnamed("call.token", action.token); }
 
-engine::Verdict check(const State& state, const Call& action)
+void check(Checks& checks, const State& state, const Call& action)
 {
-    Checks checks;
     mustBe(checks, state, Step::Call);
     checks.must(R::E_CALLER, action.who != state.turn, [&] { return QStringList{state.turn}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Call& action)
+void apply(Changes& changes, const State&, const Call& action)
 {
-    Changes changes(before);
     State& state = changes.state;
     state.caller = action.who;
     state.called = action.token;
     state.step = Step::Open;
-    return changes;
 }
 
 engine::Message tell(const State&, const Call& action)
 {
-    return say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 calls: %2"), {action.who, shown(action.token)});
+    return say(QT_TR_NOOP("%1 calls: %2"), {action.who, shown(action.token)});
 }
 
 // --- open
 
 QList<engine::Fault> faultsIn(const State&, const Open& action) { return unnamed("open.token", action.token); }
 
-engine::Verdict check(const State& state, const Open& action)
+void check(Checks& checks, const State& state, const Open& action)
 {
     const Player* who = find(state, state.turn);
     const bool isIt = who && who->fist && (*who->fist == action.token || *who->fist == Token::Unseen);
-    Checks checks;
     mustBe(checks, state, Step::Open);
     checks.must(R::E_FIST, isIt, [] { return QStringList(); });
-    return checks;
 }
 
 // By what is said of the token, which everybody hears: whoever may not look into the fist can follow it.
-Applied apply(const State& before, const Open& action)
+void apply(Changes& changes, const State&, const Open& action)
 {
-    Changes changes(before);
     State& state = changes.state;
     Player* who = find(state, state.turn);
     Player* caller = find(state, state.caller);
@@ -161,15 +140,14 @@ Applied apply(const State& before, const Open& action)
     const QStringList told{state.turn, number(paid), state.caller};
     endTurn(state);
     if (isRight)
-        changes.tell(R::I_RIGHT, QT_TRANSLATE_NOOP("coppersandcrows", "%1 pays %2 coppers to %3"), told);
+        changes.tell(R::I_RIGHT, QT_TR_NOOP("%1 pays %2 coppers to %3"), told);
     else
-        changes.tell(R::I_WRONG, QT_TRANSLATE_NOOP("coppersandcrows", "%1 wins %2 coppers"), told);
-    return changes;
+        changes.tell(R::I_WRONG, QT_TR_NOOP("%1 wins %2 coppers"), told);
 }
 
 engine::Message tell(const State& state, const Open& action)
 {
-    return say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 opens the fist: %2"), {state.turn, shown(action.token)});
+    return say(QT_TR_NOOP("%1 opens the fist: %2"), {state.turn, shown(action.token)});
 }
 
 } // namespace coppersandcrows

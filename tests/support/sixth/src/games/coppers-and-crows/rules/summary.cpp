@@ -18,13 +18,13 @@ QList<engine::Message> summary(const State& state)
 {
     QList<engine::Message> lines;
     if (state.players.isEmpty())
-        lines += say(QT_TRANSLATE_NOOP("coppersandcrows", "Nobody plays yet"));
+        lines += say(QT_TR_NOOP("Nobody plays yet"));
     else if (state.step == Step::Over)
-        lines += say(QT_TRANSLATE_NOOP("coppersandcrows", "No crow is left: the game is over"));
+        lines += say(QT_TR_NOOP("No crow is left: the game is over"));
     else
-        lines += say(QT_TRANSLATE_NOOP("coppersandcrows", "%1: %2"), {state.turn, shown(state.step)});
+        lines += say(QT_TR_NOOP("%1: %2"), {state.turn, shown(state.step)});
     for (const Player& one : state.players)
-        lines += say(QT_TRANSLATE_NOOP("coppersandcrows", "  %1: coppers %2, crows %3, tokens %4, worth %5"),
+        lines += say(QT_TR_NOOP("  %1: coppers %2, crows %3, tokens %4, worth %5"),
             {one.id, number(one.purse), number(one.crows.size()), number(one.hand.size()), number(worthOf(one))});
     return lines;
 }

@@ -43,31 +43,26 @@ engine::Needs needs(const State& state, const DrawCrow& action)
     return needs;
 }
 
-engine::Verdict check(const State& state, const DrawCrow&)
+void check(Checks& checks, const State& state, const DrawCrow&)
 {
-    Checks checks;
     checks.must(R::E_PERCH, !state.perch, [&] { return QStringList{titleOf(*state.perch)}; });
     checks.must(R::E_NEST, !state.nest.isEmpty(), [] { return QStringList(); });
-    return checks;
 }
 
-Applied apply(const State& before, const DrawCrow& action)
+void apply(Changes& changes, const State&, const DrawCrow& action)
 {
-    Changes changes(before);
     State& state = changes.state;
     if (state.nest.removeOne(action.card)) {
         state.perch = action.facts.value_or(Crow{action.card, {}, 0, 0});
         state.perch->id = action.card;
     }
-    return changes;
 }
 
 engine::Message tell(const State&, const DrawCrow& action)
 {
     if (action.card.isEmpty())
-        return say(QT_TRANSLATE_NOOP("coppersandcrows", "A crow comes to the perch"));
-    return say(
-        QT_TRANSLATE_NOOP("coppersandcrows", "%1 comes to the perch"), {action.facts ? titleOf(*action.facts) : action.card});
+        return say(QT_TR_NOOP("A crow comes to the perch"));
+    return say(QT_TR_NOOP("%1 comes to the perch"), {action.facts ? titleOf(*action.facts) : action.card});
 }
 
 // --- forage
@@ -79,41 +74,33 @@ engine::Needs needs(const State&, const Forage&)
     return needs;
 }
 
-engine::Verdict check(const State& state, const Forage&)
+void check(Checks& checks, const State& state, const Forage&)
 {
-    Checks checks;
     mustBe(checks, state, Step::Forage);
     checks.must(R::E_CROW, state.perch || state.nest.isEmpty(), [] { return QStringList(); });
-    return checks;
 }
 
-Applied apply(const State& before, const Forage& action)
+void apply(Changes& changes, const State&, const Forage& action)
 {
-    Changes changes(before);
     State& state = changes.state;
     const int found = action.rolled.isEmpty() ? 0 : *std::ranges::min_element(action.rolled);
     if (Player* who = find(state, state.turn))
         who->purse = std::min(mostCoppers, who->purse + found);
     state.step = Step::Deed;
-    changes.tell(R::I_FORAGED, QT_TRANSLATE_NOOP("coppersandcrows", "%1 finds %2 coppers"), {state.turn, number(found)});
-    return changes;
+    changes.tell(R::I_FORAGED, QT_TR_NOOP("%1 finds %2 coppers"), {state.turn, number(found)});
 }
 
-engine::Message tell(const State& state, const Forage&)
-{
-    return say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 forages"), {state.turn});
-}
+engine::Message tell(const State& state, const Forage&) { return say(QT_TR_NOOP("%1 forages"), {state.turn}); }
 
 // --- hire
 
-engine::Verdict check(const State& state, const Hire&)
+void check(Checks& checks, const State& state, const Hire&)
 {
-    Checks checks;
     mustBe(checks, state, Step::Deed);
     checks.must(R::E_CROW, state.perch.has_value(), [] { return QStringList(); });
     const Player* who = find(state, state.turn);
     if (!state.perch || !who)
-        return checks;
+        return;
     const int wage = state.perch->wage;
     checks
         .must(R::E_WAGE, who->purse >= wage,
@@ -121,12 +108,10 @@ engine::Verdict check(const State& state, const Hire&)
                 return QStringList{who->id, number(who->purse), number(wage), number(wage - who->purse)};
             })
         .change([&] { return QStringLiteral("players.%1.purse").arg(who - state.players.constData()); }, wage);
-    return checks;
 }
 
-Applied apply(const State& before, const Hire&)
+void apply(Changes& changes, const State&, const Hire&)
 {
-    Changes changes(before);
     State& state = changes.state;
     Player* who = find(state, state.turn);
     if (who && state.perch) {
@@ -136,35 +121,23 @@ Applied apply(const State& before, const Hire&)
     state.perch.reset();
     endTurn(state);
     changes.tell(R::I_WAGE);
-    return changes;
 }
 
 engine::Message tell(const State& state, const Hire&)
 {
-    return say(
-        QT_TRANSLATE_NOOP("coppersandcrows", "%1 hires %2"), {state.turn, state.perch ? titleOf(*state.perch) : tr("no crow")});
+    return say(QT_TR_NOOP("%1 hires %2"), {state.turn, state.perch ? titleOf(*state.perch) : tr("no crow")});
 }
 
 // --- pass
 
-engine::Verdict check(const State& state, const Pass&)
-{
-    Checks checks;
-    mustBe(checks, state, Step::Deed);
-    return checks;
-}
+void check(Checks& checks, const State& state, const Pass&) { mustBe(checks, state, Step::Deed); }
 
-Applied apply(const State& before, const Pass&)
+void apply(Changes& changes, const State&, const Pass&)
 {
-    Changes changes(before);
     State& state = changes.state;
     endTurn(state);
-    return changes;
 }
 
-engine::Message tell(const State& state, const Pass&)
-{
-    return say(QT_TRANSLATE_NOOP("coppersandcrows", "%1 does nothing more"), {state.turn});
-}
+engine::Message tell(const State& state, const Pass&) { return say(QT_TR_NOOP("%1 does nothing more"), {state.turn}); }
 
 } // namespace coppersandcrows

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a card's text does, by hand or when it is due, at once or noted for its moment (p. 5).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+namespace {
+
+Effect meant(const State& state, const DoEffect& a)
+{
+    Effect effect = a.effect.value_or(Effect{});
+    if (const Effect* due = find(state.due, a.due))
+        effect = *due;
+    if (const Noted* noted = find(state.noted, a.noted))
+        effect = noted->effect;
+    if (!a.target.isEmpty())
+        effect.target = a.target;
+    if (a.bleeding && effect.kind == EffectKind::Heal)
+        effect.condition = Condition::Bleeding;
+    if (!a.area.isEmpty() && !areasFor(state, effect).isEmpty())
+        effect.place = effect.place.section(QLatin1Char(':'), 0, 0) + QLatin1Char(':') + a.area;
+    return effect;
+}
+
+Effect withoutArea(const State& state, DoEffect a)
+{
+    a.area.clear();
+    return meant(state, a);
+}
+
+} // namespace
+
+QList<Fault> faultsIn(const State& state, const DoEffect& a)
+{
+    QList<Fault> faults;
+    if (!a.effect && (a.due + a.noted).isEmpty())
+        faults += Fault{QStringLiteral("effect.effect"), {}, tr("Nothing says what the effect does."),
+            tr("Add effect={…}, due=… or noted=…")};
+    const Effect effect = meant(state, a);
+    const QStringList fitting = targetsOf(state, effect.kind);
+    if (effect.kind == EffectKind::Reveal && !(a.due + a.noted).isEmpty())
+        faults += Fault{QStringLiteral("effect.due"), a.due + a.noted, tr("Which token it turns over is said by an action of its own."),
+            tr("Use reveal token=… far=true")};
+    if (needsTarget(effect) || (!effect.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(effect.target)))
+        faults += noTarget(QStringLiteral("effect.target"), effect.target, fitting);
+    const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
+    if (!at.isEmpty() && !find(state.sectors, at) && !find(state.missions, at))
+        faults += Fault{QStringLiteral("effect.place"), effect.place, tr("There is no such place on the table."),
+            tr("Give a sector, or sector:area.")};
+    else if (!area.isEmpty() && find(state.sectors, at) && !find(sector(state, at).areas, area))
+        faults += Fault{QStringLiteral("effect.place"), effect.place, tr("This sector has no such area."),
+            tr("Give a sector, or sector:area.")};
+    const auto known = [&](bool isKnown, const char* what) {
+        if (!isKnown)
+            faults += Fault{QStringLiteral("effect.card"), effect.card,
+                engine::fill(tr("There is no %1 of this name."), {tr(what)}), tr("Check the spelling, or enter the card first.")};
+    };
+    if (effect.kind == EffectKind::Lieutenant)
+        known(find(state.lieutenants, effect.card), QT_TR_NOOP("lieutenant"));
+    if (effect.kind == EffectKind::Mission)
+        known(find(state.missions, effect.card), QT_TR_NOOP("mission"));
+    if (effect.kind == EffectKind::PlaceEnemy)
+        known(find(state.enemyCards, effect.card), QT_TR_NOOP("enemy"));
+    if (effect.kind == EffectKind::Market || effect.kind == EffectKind::Gain)
+        known(find(state.cards, effect.card), QT_TR_NOOP("card"));
+    return faults;
+}
+
+// Where it was left open before, it is said now.
+QList<Fault> lacking(const State& state, const DoEffect& a)
+{
+    const QStringList areas = (a.due + a.noted).isEmpty() ? QStringList() : areasFor(state, meant(state, a));
+    if (areas.size() < 2)
+        return {};
+    return {Fault{QStringLiteral("effect.area"), {}, tr("Nothing says in which area."),
+        engine::fill(tr("Add area=… with one of: %1"), {areas.join(QStringLiteral(", "))})}};
+}
+
+void check(Checks& checks, const State& state, const DoEffect& a)
+{
+    const Effect effect = meant(state, a);
+    checks.must(R::R_OVER, state.status == Status::Running, none);
+    checks.must(R::R_ENDED, !state.scenario || state.scenario->ending != Ending::Lost || effect.kind == EffectKind::Gain,
+        [&] { return QStringList{nowText(state)}; });
+    noRollOpen(checks, state);
+    surplus(checks, a.effect && !(a.due + a.noted).isEmpty(), tr("the effect"));
+    surplus(checks, !a.area.isEmpty() && !areasFor(state, withoutArea(state, a)).contains(a.area),
+        engine::fill(tr("area %1"), {a.area.toUpper()}));
+    const Mercenary& to = mercenary(state, effect.target);
+    if (effect.kind == EffectKind::Gain && state.scenario) {
+        checks.must(R::R_CONSCIOUS, to.stands(), [&] { return QStringList{titleOf(state, effect.target)}; });
+        if (!effect.place.isEmpty())
+            checks.must(R::R_REWARD_SECTOR, to.at == effect.place, [&] {
+                return QStringList{titleOf(state, effect.target), titleOf(state, effect.place)};
+            });
+    }
+    if (a.bleeding)
+        checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), [&] {
+            return QStringList{titleOf(state, effect.source), titleOf(state, effect.target)};
+        });
+    if (effect.kind == EffectKind::KillAlly && enemyCard(state, effect.source).tank)
+        checks.must(R::R_TANK_BLOCKED, !state.tankBlocked, [&] { return QStringList{titleOf(state, effect.target)}; });
+    if (!effect.source.isEmpty() && find(state.lieutenants, effect.source) && state.scenario && effect.kind == EffectKind::Gain)
+        checks.note(R::I_LIEUTENANT_REWARD);
+    checks.note(R::I_CARD_WINS).byCard();
+}
+
+void apply(Changes& changes, const State& before, const DoEffect& a)
+{
+    Effect effect = meant(before, a);
+    changes.state.due.removeIf([&](const Effect& one) { return !a.due.isEmpty() && one.id == a.due; });
+    engine::didIn(changes.state, a.noted, momentOf(before));
+    effect.may = false;
+    changes.carryOut(effect, before.active);
+    changes.settle();
+}
+
+Message tell(const State& before, const DoEffect& a)
+{
+    return say(QT_TR_NOOP("Effect: %1"), {effectText(before, meant(before, a))});
+}
+
+// --- noted for later, and struck out
+
+namespace {
+
+bool isNow(const State& state, const Noted& one)
+{
+    const bool isTheirs = one.of.isEmpty() || one.of == state.active;
+    switch (one.when) {
+    case Moment::Campaign:
+        return state.phase == Phase::Campaign;
+    case Moment::Setup:
+        return state.phase == Phase::Setup;
+    case Moment::Players:
+        return state.phase == Phase::Players && state.active.isEmpty();
+    case Moment::Activation:
+        return state.phase == Phase::Players && !state.active.isEmpty() && state.step != Step::Enemies && isTheirs;
+    case Moment::Enemies:
+        return state.phase == Phase::Players && state.step == Step::Enemies && isTheirs;
+    case Moment::Dictator:
+        return state.phase == Phase::Dictator;
+    case Moment::Threat:
+        return state.scenario && state.phase != Phase::Setup && state.threat.level >= one.level;
+    case Moment::Victory:
+        return state.phase == Phase::Victory;
+    }
+    return false;
+}
+
+} // namespace
+
+QString momentOf(const State& state)
+{
+    int played = 0;
+    for (const Played& one : state.history)
+        played += one.attempts;
+    return QStringList{number(played), number(state.scenario ? state.scenario->turn : -1), state.active}.join(QLatin1Char(' '));
+}
+
+QList<const Noted*> notedNow(const State& state)
+{
+    return engine::notedWhere(state, [&](const Noted& one) {
+        return state.status == Status::Running && one.done != momentOf(state) && isNow(state, one);
+    });
+}
+
+void reminders(Checks& checks, const State& state)
+{
+    QStringList open;
+    for (const Noted* noted : notedNow(state))
+        open += effectText(state, noted->effect);
+    if (!open.isEmpty())
+        checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
+}
+
+QList<Fault> faultsIn(const State&, const NoteEffect& a)
+{
+    return a.effect.kind == EffectKind::Note ? engine::withoutWords("note-effect.effect.text", a.effect.text) : QList<Fault>();
+}
+
+void check(Checks& checks, const State& state, const NoteEffect& a)
+{
+    checks.must(R::R_OVER, state.status == Status::Running, none);
+    surplus(checks, a.level > 0 && a.when != Moment::Threat, tr("the threat level"));
+    surplus(checks, !a.of.isEmpty() && a.when != Moment::Activation && a.when != Moment::Enemies, titleOf(state, a.of));
+    checks.note(R::I_NOTES);
+}
+
+void apply(Changes& changes, const State&, const NoteEffect& a)
+{
+    engine::noteIn(changes.state, Noted{{}, a.effect, a.when, a.of, a.level, a.often, {}});
+    changes.tell(R::I_NOTES, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {shown(a.when)});
+}
+
+Message tell(const State& before, const NoteEffect& a)
+{
+    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.when), effectText(before, a.effect)});
+}
+
+QList<Fault> faultsIn(const State&, const DropEffect& a)
+{
+    if (a.due.isEmpty() != a.noted.isEmpty())
+        return {};
+    return {Fault{QStringLiteral("drop-effect"), {}, tr("One effect is struck out at a time."), tr("Add due=… or noted=…")}};
+}
+
+void check(Checks& checks, const State& state, const DropEffect& a)
+{
+    if (const Effect* due = find(state.due, a.due))
+        checks.should(R::W_DUE, due->may, [&] { return QStringList{effectText(state, *due)}; });
+    else
+        checks.note(R::I_NOTES);
+}
+
+void apply(Changes& changes, const State&, const DropEffect& a)
+{
+    changes.state.due.removeIf([&](const Effect& one) { return one.id == a.due; });
+    engine::strikeOut(changes.state, a.noted);
+}
+
+Message tell(const State& before, const DropEffect& a)
+{
+    const Effect* due = find(before.due, a.due);
+    if (const Noted* noted = find(before.noted, a.noted))
+        return say(QT_TR_NOOP("Struck out: %1"), {effectText(before, noted->effect)});
+    return say(QT_TR_NOOP("Left undone: %1"), {due ? effectText(before, *due) : a.due});
+}
+
+} // namespace jaggedalliance

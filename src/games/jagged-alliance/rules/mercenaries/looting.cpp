@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looting: corpses and loot tokens (p. 13, 16).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+namespace {
+
+// What a corpse or a loot token still gives.
+struct Find {
+    QString at, area;
+    std::optional<Deck> deck;
+};
+
+Find lootAt(const State& state, const QString& what)
+{
+    if (const Corpse* corpse = find(state.corpses, what))
+        return {corpse->at, corpse->area, corpse->loot.isEmpty() ? std::nullopt : std::optional(corpse->loot.first())};
+    if (const Token* token = find(state.tokens, what)) {
+        const Encounter* kind = token->faceUp ? find(state.encounters, token->shows) : nullptr;
+        return {token->at, token->area, kind && kind->kind == EncounterKind::Loot ? std::optional(kind->deck) : std::nullopt};
+    }
+    return {};
+}
+
+QString looterOf(const State& state, const Loot& a)
+{
+    if (state.phase != Phase::Victory)
+        return state.active;
+    if (!a.who.isEmpty())
+        return a.who;
+    const QList<const Mercenary*> there = standingAt(state, lootAt(state, a.what).at);
+    return there.isEmpty() ? QString() : there.first()->id;
+}
+
+QStringList deckCards(const State& state, Deck deck)
+{
+    QStringList pile, discards;
+    for (const Card& card : state.cards)
+        if (card.deck == deck) {
+            if (card.place == Place::Deck)
+                pile += card.id;
+            else if (card.place == Place::Discard)
+                discards += card.id;
+        }
+    return pile.isEmpty() ? discards : pile; // an empty deck: its discards are shuffled
+}
+
+} // namespace
+
+// --- loot (JA-052, JA-192, JA-193, JA-422)
+
+Needs needs(const State& state, const Loot& a)
+{
+    Needs needs;
+    const Find what = lootAt(state, a.what);
+    if (a.card.isEmpty() && !a.facts && what.deck)
+        needs.picks += engine::Pick{
+            QStringLiteral("card"), engine::fill(tr("%1 card"), {deckText(*what.deck)}), deckCards(state, *what.deck), 1, false};
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const Loot& a)
+{
+    if (a.facts && (a.facts->id.isEmpty() || find(state.cards, a.facts->id)))
+        return {Fault{QStringLiteral("loot.facts"), a.facts->id, tr("The card needs an id that no other card has."),
+            tr("Give it a short name of its own.")}};
+    return {};
+}
+
+void check(Checks& checks, const State& state, const Loot& a)
+{
+    const Find what = lootAt(state, a.what);
+    const Mercenary& who = mercenary(state, looterOf(state, a));
+    const auto names = [&] {
+        return QStringList{titleOf(state, a.what), placeText(state, what.at, what.area), titleOf(state, who.id)};
+    };
+    if (state.phase == Phase::Victory) {
+        checks.must(R::R_VICTORY_LOOT, who.stands() && who.at == what.at && !what.at.isEmpty(), names);
+    } else {
+        mayAct(checks, state);
+        checks.must(R::R_LOOT_AREA, who.at == what.at && distance(state, who.at, who.area, what.area) == 0, names);
+        pays(checks, state, who, {suppressedCost(state, who, false), 0});
+    }
+    surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who));
+    checks.must(R::R_NOLOOT, what.deck.has_value(), names);
+    if (a.facts && what.deck)
+        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] {
+            return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, deckText(*what.deck)};
+        });
+    if (const Card* drawn = find(state.cards, a.card); drawn && what.deck)
+        checks.must(
+            R::R_LOOT_DECK, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] {
+                return QStringList{titleOf(state, a.card), deckText(*what.deck)};
+            });
+    checks.noteIf(checks.isAllowed(), R::I_LOOT);
+}
+
+void apply(Changes& changes, const State& before, const Loot& a)
+{
+    const QString who = looterOf(before, a);
+    const Find what = lootAt(before, a.what);
+    const QString id = a.facts ? a.facts->id : a.card;
+    if (a.facts)
+        changes.know(*a.facts);
+    if (what.deck && !id.isEmpty()
+        && std::ranges::none_of(
+            before.cards, [&](const Card& card) { return card.deck == *what.deck && card.place == Place::Deck; })
+        && !a.facts)
+        for (Card& card : changes.state.cards)
+            if (card.deck == *what.deck && card.place == Place::Discard)
+                card.place = Place::Deck;
+    if (before.phase != Phase::Victory)
+        changes.suffer(who, suppressedCost(before, mercenary(before, who), false), false);
+    if (!id.isEmpty())
+        changes.gain(id, who);
+    if (Corpse* corpse = find(changes.state.corpses, a.what)) {
+        if (!corpse->loot.isEmpty())
+            corpse->loot.removeFirst();
+        if (corpse->loot.isEmpty())
+            changes.state.corpses.removeIf([&](const Corpse& one) { return one.id == a.what; });
+    } else if (const Token* token = find(changes.state.tokens, a.what)) {
+        changes.state.out += token->shows;
+        changes.state.tokens.removeIf([&](const Token& one) { return one.id == a.what; });
+    }
+    changes.begins();
+}
+
+Message tell(const State& before, const Loot& a)
+{
+    return say(QT_TR_NOOP("%1 loots %2"), {titleOf(before, looterOf(before, a)), titleOf(before, a.what)});
+}
+
+} // namespace jaggedalliance
