@@ -4,7 +4,8 @@
 # The long check, by hand: in a clone of its own, with nothing that was compiled before. It takes hours on a small machine.
 #   run        the README's first command from nothing, without a display
 #   plain      a build without precompiled headers: every file includes what it uses
-#   long       all tests with MR_LONG=1: longer walks
+#   long       all tests with MR_LONG=1: longer walks; and MR_ALL=1: none may be skipped
+#   twice      two builds of the same sources, which must be the same programs
 #   sanitizers all tests with the address and undefined-behaviour sanitizers
 #   tidy       clang-tidy on every source that changed since the last release, where it is installed
 # check-all.sh [STEP…]: these steps only.
@@ -12,7 +13,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 steps=("$@")
-[[ ${#steps[@]} -gt 0 ]] || steps=(run plain long sanitizers tidy)
+[[ ${#steps[@]} -gt 0 ]] || steps=(run plain long twice sanitizers tidy)
 clone=$(mktemp -d)
 trap 'rm -rf "$clone"' EXIT
 git clone --quiet . "$clone/musterroll"
@@ -29,11 +30,23 @@ for step in "${steps[@]}"; do
         cmake --preset dev -B build/plain -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON
         cmake --build build/plain -j"$(nproc)"
         ;;
-    long) MR_LONG=1 packaging/test.sh ;;
+    long) MR_LONG=1 MR_ALL=1 packaging/test.sh ;;
+    twice)
+        packaging/set-up.sh
+        for time in first second; do
+            rm -rf build/release
+            cmake --preset release
+            cmake --build build/release -j"$(nproc)" --target musterroll musterroll-cli
+            mkdir -p "build/$time"
+            cp build/release/src/app/musterroll build/release/src/cli/musterroll-cli "build/$time"
+        done
+        cmp build/first/musterroll build/second/musterroll
+        cmp build/first/musterroll-cli build/second/musterroll-cli
+        ;;
     sanitizers) packaging/test.sh --asan ;;
     tidy) packaging/tidy.sh ;;
     *)
-        echo "check-all: there is no step $step (run, plain, long, sanitizers, tidy)" >&2
+        echo "check-all: there is no step $step (run, plain, long, twice, sanitizers, tidy)" >&2
         exit 64
         ;;
     esac

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/conformance_test.h"
 
+#include "support/long_form.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -40,17 +42,18 @@ void ConformanceTest::walksHold()
 {
     QFETCH(QList<support::Start>, starts);
     QFETCH(int, steps);
-    for (const Start& start : starts) {
-        const Walked one = walked(*m_game, start,
-            {m_seed++, steps, m_subject.rarely, m_subject.spared,
-                [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }});
-        QVERIFY2(one.failures.isEmpty(), qPrintable(one.failures.join(QLatin1Char('\n'))));
-        for (auto it = one.done.begin(); it != one.done.end(); ++it)
-            m_done[it.key()] += it.value();
-        m_decided += int(one.decided.size());
-        m_changes += one.changesTried;
-        m_corrections += one.corrections;
-    }
+    for (int time = often(1); time > 0; --time)
+        for (const Start& start : starts) {
+            const Walked one = walked(*m_game, start,
+                {m_seed++, steps, m_subject.rarely, m_subject.spared,
+                    [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }});
+            QVERIFY2(one.failures.isEmpty(), qPrintable(one.failures.join(QLatin1Char('\n'))));
+            for (auto it = one.done.begin(); it != one.done.end(); ++it)
+                m_done[it.key()] += it.value();
+            m_decided += int(one.decided.size());
+            m_changes += one.changesTried;
+            m_corrections += one.corrections;
+        }
 }
 
 void ConformanceTest::walksReachEveryPartOfTheGame()

@@ -91,7 +91,7 @@ const QStringList afterwards{QStringLiteral("finish-scenario"), QStringLiteral("
     QStringLiteral("drop-effect"), QStringLiteral("replace"), QStringLiteral("receive"), QStringLiteral("arrange"),
     QStringLiteral("discard"), QStringLiteral("hand-over"), QStringLiteral("tick-city"), QStringLiteral("tick-experience"),
     QStringLiteral("open-market"), QStringLiteral("enter-die"), QStringLiteral("confirm-dice"), QStringLiteral("enter-map"),
-    QStringLiteral("add-card"), QStringLiteral("note")};
+    QStringLiteral("add-card"), QStringLiteral("note"), QStringLiteral("note-effect")};
 
 // What the active mercenary does, so that the successes of an earlier roll are gone.
 const QStringList deeds{QStringLiteral("step"), QStringLiteral("group-move"), QStringLiteral("attack"), QStringLiteral("use"),

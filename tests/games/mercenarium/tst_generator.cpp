@@ -101,7 +101,7 @@ void Generator::equalsTheSlowOne()
 {
     dice::Source chance(20);
     qint64 actions = 0;
-    for (int i = 0; i < 100000; ++i) {
+    for (int i = 0; i < support::often(100000); ++i) {
         const int width = 3 + 2 * (chance.face(4) - 1), height = 3 + 2 * (chance.face(4) - 1);
         const State state = randomState(chance, width, height, 24);
         const QSet<QString> quick = fast(state), slow = Slow(state).all();
@@ -119,7 +119,7 @@ void Generator::leadsWhereTheRulesLead()
 {
     dice::Source chance(22);
     int compared = 0;
-    for (int i = 0; i < 400; ++i) {
+    for (int i = 0; i < support::often(400); ++i) {
         const State state = randomState(chance, 7, 7, 20);
         const Sheet sheet(state);
         std::vector<Ply> plies;
@@ -254,3 +254,4 @@ void Generator::linesAreLawful()
 
 QTEST_GUILESS_MAIN(Generator)
 #include "tst_generator.moc"
+#include "support/long_form.h"

@@ -12,9 +12,9 @@ using namespace mercenarium;
 namespace {
 
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-constexpr int tables = 100000;
+const int tables = support::often(100000);
 #else
-constexpr int tables = 10000;
+const int tables = support::often(10000);
 #endif
 
 QString wordsOf(const engine::Offer& offer)
@@ -104,3 +104,4 @@ void Offers::equalTheSlowOnes()
 
 QTEST_GUILESS_MAIN(Offers)
 #include "tst_offers.moc"
+#include "support/long_form.h"

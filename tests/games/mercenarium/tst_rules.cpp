@@ -55,7 +55,9 @@ private slots:
     void correctionsHideHands();
     void handsNameBothWaysOfAnExchange();
     void everyUserActionRuns();
+#ifdef MR_RULES_DOCUMENT
     void rulesEqualTheDocument();
+#endif
     void rulebookTellsEveryRuleOnce();
     void rulebookIsPlainAndComplete();
 
@@ -582,11 +584,10 @@ void Rules::everyUserActionRuns()
 
 // --- the rule list
 
+#ifdef MR_RULES_DOCUMENT
 void Rules::rulesEqualTheDocument()
 {
-    QFile file(QStringLiteral(MR_ROOT "/../shared/rules/mercenarium.md"));
-    if (!file.exists())
-        QSKIP("the rules document is not here");
+    QFile file(QStringLiteral(MR_RULES_DOCUMENT));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(file.readAll());
     static const QRegularExpression row(QStringLiteral("^\\| (ME-\\d+) \\|.*\\| (\\w+) \\|$"));
@@ -613,6 +614,7 @@ void Rules::rulesEqualTheDocument()
     for (const QString& id : cases)
         QVERIFY2(told.contains(id), qPrintable(id));
 }
+#endif
 
 void Rules::rulebookTellsEveryRuleOnce()
 {

@@ -16,7 +16,8 @@ public:
         : ConformanceTest(swordsandsouls::game(),
             {QStringLiteral(MR_GAMES "/swords-and-souls/training.json"), QStringLiteral(MR_CASES), 40, {},
                 {QStringLiteral("cards"), QStringLiteral("heroes"), QStringLiteral("status")}, {},
-                {QStringLiteral("setup"), QStringLiteral("setting"), QStringLiteral("note"), QStringLiteral("add-card")}})
+                {QStringLiteral("setup"), QStringLiteral("setting"), QStringLiteral("note"), QStringLiteral("add-card"),
+                    QStringLiteral("note-effect")}})
     {
     }
 

@@ -433,7 +433,7 @@ void Generator::offersEqualTheSlowGenerator()
 {
     dice::Source chance(30);
     qint64 actions = 0, refused = 0;
-    for (int i = 0; i < 100000; ++i) {
+    for (int i = 0; i < support::often(100000); ++i) {
         const State state = randomState(chance);
         QSet<QString> offered;
         for (const engine::Offer& offer : offers(state)) {
@@ -459,7 +459,7 @@ void Generator::everyOfferIsDoneOrAsksForMore()
     const auto game = swordsandsouls::game();
     dice::Source chance(31);
     int done = 0;
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < support::often(1500); ++i) {
         const auto state = game->stateFromJson(engine::toJson(randomState(chance)).toObject());
         QVERIFY2(state, state ? "" : qPrintable(state.faults().first().text()));
         for (const engine::Offer& offer : game->offers(*state)) {
@@ -480,3 +480,4 @@ void Generator::everyOfferIsDoneOrAsksForMore()
 
 QTEST_MAIN(Generator)
 #include "tst_generator.moc"
+#include "support/long_form.h"

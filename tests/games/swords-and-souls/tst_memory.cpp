@@ -176,7 +176,7 @@ void Memory::chancesEqualCounting()
     dice::Source chance(named ? 51 : 52);
     const auto below = [&](int n) { return chance.face(n) - 1; };
     int compared = 0, mixed = 0;
-    for (int evening = 0; evening < 150; ++evening) {
+    for (int evening = 0; evening < support::often(150); ++evening) {
         Counter counter;
         Lying lying;
         QStringList deck, row; // real: who sits at the table does not know it
@@ -322,3 +322,4 @@ void Memory::chancesEqualCounting()
 
 QTEST_MAIN(Memory)
 #include "tst_memory.moc"
+#include "support/long_form.h"

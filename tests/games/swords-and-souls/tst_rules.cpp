@@ -62,7 +62,9 @@ private slots:
     void forgottenInstantsAreDiscarded();
     void hiddenCardsStayHidden();
     void everyUserActionRuns();
+#ifdef MR_RULES_DOCUMENT
     void rulesEqualTheDocument();
+#endif
     void rulebookTellsEveryRuleOnce();
 
 private:
@@ -577,11 +579,10 @@ void Rules::everyUserActionRuns()
 
 // --- the rule list and its book
 
+#ifdef MR_RULES_DOCUMENT
 void Rules::rulesEqualTheDocument()
 {
-    QFile file(QStringLiteral(MR_ROOT "/../shared/rules/swords-and-souls.md"));
-    if (!file.exists())
-        QSKIP("the rules document is not here");
+    QFile file(QStringLiteral(MR_RULES_DOCUMENT));
     QVERIFY(file.open(QIODevice::ReadOnly));
     static const QRegularExpression row(QStringLiteral("^\\| (SO-\\d+) \\| ([^|]+) \\| ([^|]+) \\|.*\\|$"));
     QMap<QString, QString> written, known;
@@ -593,6 +594,7 @@ void Rules::rulesEqualTheDocument()
     QCOMPARE(written.size(), 120);
     QCOMPARE(known, written);
 }
+#endif
 
 void Rules::rulebookTellsEveryRuleOnce()
 {

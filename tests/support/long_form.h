@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests have a long form, MR_LONG=1: the same, over more of what chance brings. packaging/check-all.sh runs it.
+#pragma once
+
+#include <QtGlobal>
+
+namespace support {
+
+inline bool isLongForm() { return qEnvironmentVariableIntValue("MR_LONG") > 0; }
+
+// As often as usual, or so many times that in the long form.
+inline int often(int usual, int longForm = 10) { return isLongForm() ? usual * longForm : usual; }
+
+} // namespace support
