@@ -59,17 +59,16 @@ public:
     }
 
     // Writes entry 1. packs: the card packs that the campaign plays with, in order; the engine only remembers their names.
-    // Faults: of the setup, or the journal's; nothing was written then.
     Result<Done> begin(const QJsonObject& setup, const QStringList& packs, const QString& who);
-    Result<Done> open(); // what the journal holds, whether it was played or is just written; faults are the journal's
+    Result<Done> open();
 
     const Game& game() const { return m_game; }
     const AnyState& state() const { return m_state; }
-    qint64 node() const { return m_timeline.node(); }                         // the entry that state() was made by
-    qint64 last() const { return m_timeline.last(); }                         // the newest entry, 0 before the first
-    Result<QStringList> packs() const;                                        // by id, as begin was told
-    bool canRedo() const { return m_timeline.tip() != m_timeline.node(); }    // something was taken back here
-    const QList<qint64>& differing() const { return m_timeline.differing(); } // entries, as in Timeline
+    qint64 node() const { return m_timeline.node(); }
+    qint64 last() const { return m_timeline.last(); }
+    Result<QStringList> packs() const;
+    bool canRedo() const { return m_timeline.tip() != m_timeline.node(); } // something was taken back here
+    const QList<qint64>& differing() const { return m_timeline.differing(); }
     Result<QList<qint64>> parents() { return m_timeline.parents(); }
     bool isIndexWrong() const { return m_timeline.isIndexWrong(); }
 
@@ -88,12 +87,10 @@ public:
     // The same for what was typed, or stands in a journal.
     Submission submit(const Draft& draft, const QString& who, const QString& decision = {});
 
-    // By an entry that moves the cursor; wrong where there is nothing to take back, nothing to do again, no such entry.
     Submission undo(const QString& who);
     Submission redo(const QString& who);
     Submission goTo(qint64 node, const QString& who);
 
-    // After an entry, and entries first to last, both included; faults: there is none, or the journal cannot be read.
     Result<AnyState> stateAt(qint64 node) { return m_timeline.stateAt(node); }
     Result<QList<Entry>> entries(qint64 first, qint64 last) const { return m_journal.entries(first, last); }
     // The history's sentence of an entry, made anew in the reader's language.

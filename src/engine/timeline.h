@@ -18,15 +18,15 @@ public:
     {
     }
 
-    Result<Done> open();                   // reads where the journal stands
-    qint64 last() const { return m_last; } // entries by their number; 0 before the first one
-    qint64 node() const { return m_node; }
-    qint64 tip() const { return m_tip; } // where redo leads to in the end
+    Result<Done> open(); // reads where the journal stands
+    qint64 last() const { return m_last; }
+    qint64 node() const { return m_node; } // 0 before the first entry
+    qint64 tip() const { return m_tip; }
 
-    Result<AnyState> stateAt(qint64 node); // replayed from the nearest snapshot; faults: no such entry, or the journal's
-    Result<QList<qint64>> parents();       // of entries 1, 2, 3 …; quick, so only those of lines that were walked are proved
-    Result<qint64> parentOf(qint64 node);  // 0: of the first one
-    Result<qint64> childTowardsTip();      // the node that redo goes to; 0 when there is none
+    Result<AnyState> stateAt(qint64 node);
+    Result<QList<qint64>> parents(); // of entries 1, 2, 3 …; quick, so only those of lines that were walked are proved
+    Result<qint64> parentOf(qint64 node);
+    Result<qint64> childTowardsTip(); // the node that redo goes to; 0 when there is none
 
     Result<bool> isOnLine(qint64 node); // between the beginning and the tip
 

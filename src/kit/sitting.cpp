@@ -47,8 +47,8 @@ QJsonValue without(
 
 } // namespace
 
-Sitting::Sitting(std::shared_ptr<Campaign> campaign, engine::Chance& chance, Cards cards)
-    : m_campaign(std::move(campaign))
+Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards cards)
+    : m_campaign(std::move(table))
     , m_chance(chance)
     , m_cards(std::move(cards))
 {

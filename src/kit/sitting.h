@@ -18,13 +18,13 @@ public:
     // Opened only when a card comes into play that the campaign does not know yet.
     using Cards = std::function<engine::Result<std::shared_ptr<engine::CardSource>>(const QStringList& packs)>;
 
-    Sitting(std::shared_ptr<Campaign> campaign, engine::Chance& chance, Cards cards);
+    Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards cards);
     // The first at a table of its own.
     Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock,
         engine::Chance& chance, Cards cards);
     ~Sitting() override;
 
-    engine::Result<engine::Done> open(); // faults as of the table; a sitting that was not opened shows no state
+    engine::Result<engine::Done> open();
     engine::Result<engine::Done> begin(const QJsonObject& setup, const QStringList& packs);
 
     const QString& name() const { return m_campaign->name; }
