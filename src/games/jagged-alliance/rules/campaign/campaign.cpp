@@ -4,6 +4,9 @@
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
 
 #include <algorithm>
 
@@ -49,7 +52,7 @@ void apply(Changes& changes, const State& before, const StartCampaign& a)
         }
     const QString first = dictator(changes.state).lieutenant; // in play from the beginning (JA-079)
     if (const Lieutenant* one = find(changes.state.lieutenants, first); one && one->place == Pile::Deck)
-        changes.lieutenantEnters(first);
+        lieutenantEnters(changes, first);
 }
 
 Message tell(const State&, const StartCampaign& a)
@@ -109,8 +112,8 @@ QList<engine::Fault> lacking(const State& state, const Buy& a) { return unpriced
 void apply(Changes& changes, const State& before, const Buy& a)
 {
     const Card& bought = card(before, a.card);
-    changes.funds(-bought.cost.value_or(0));
-    changes.put(a.card, a.to.isEmpty() ? Place::Storage : bought.kind == CardKind::Ally ? Place::Ally : Place::Inventory, a.to);
+    funds(changes, -bought.cost.value_or(0));
+    put(changes, a.card, a.to.isEmpty() ? Place::Storage : bought.kind == CardKind::Ally ? Place::Ally : Place::Inventory, a.to);
 }
 
 Message tell(const State& before, const Buy& a) { return say(QT_TR_NOOP("%1 is bought"), {titleOf(before, a.card)}); }
@@ -137,12 +140,12 @@ QList<engine::Fault> lacking(const State& state, const Sell& a) { return unprice
 
 void apply(Changes& changes, const State& before, const Sell& a)
 {
-    changes.funds(proceedsOf(before, a.cards));
+    funds(changes, proceedsOf(before, a.cards));
     for (const QString& id : a.cards) {
         for (const Card* upgrade : upgradesOf(changes.state, id))
             if (!a.cards.contains(upgrade->id)) // kept when its host goes
-                changes.put(upgrade->id, Place::Storage);
-        changes.put(id, card(before, id).deck == Deck::Aim ? Place::Market : Place::Discard);
+                put(changes, upgrade->id, Place::Storage);
+        put(changes, id, card(before, id).deck == Deck::Aim ? Place::Market : Place::Discard);
         changes.tell(R::I_RETURNED, QT_TR_NOOP("%1 goes back to the deck of its back"), {changes.title(id)});
     }
 }
@@ -176,12 +179,12 @@ void check(Checks& checks, const State& state, const HandOver& a)
 
 void apply(Changes& changes, const State& before, const HandOver& a)
 {
-    changes.put(a.card,
+    put(changes, a.card,
         a.to.isEmpty() ? Place::Storage
                        : a.place.value_or(card(before, a.card).kind == CardKind::Ally ? Place::Ally : Place::Inventory),
         a.to);
     if (before.phase == Phase::Setup && !a.to.isEmpty())
-        changes.fill(a.to);
+        fill(changes, a.to);
 }
 
 Message tell(const State& before, const HandOver& a)
@@ -239,9 +242,9 @@ void apply(Changes& changes, const State& before, const SwapMercenary& a)
         const Card moved = card(changes.state, id);
         Checks fits;
         fitsSlot(fits, changes.state, moved, mercenary(changes.state, a.to), moved.place);
-        changes.put(id, fits.isAllowed() ? moved.place : Place::Storage, fits.isAllowed() ? a.to : QString());
+        put(changes, id, fits.isAllowed() ? moved.place : Place::Storage, fits.isAllowed() ? a.to : QString());
     }
-    changes.fill(a.to);
+    fill(changes, a.to);
 }
 
 Message tell(const State& before, const SwapMercenary& a)

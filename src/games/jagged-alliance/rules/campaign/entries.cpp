@@ -3,6 +3,7 @@
 // What the table enters or writes down: maps, cards, notes (p. 5, 36).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <tuple>
 
@@ -40,7 +41,7 @@ void apply(Changes& changes, const State&, const EnterMap& a)
     follow(changes.state.enemies);
     follow(changes.state.tokens);
     follow(changes.state.corpses);
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const EnterMap& a)
@@ -153,10 +154,7 @@ void apply(Changes& changes, const State& before, const AddCard& a) { changes.st
 
 Message tell(const State&, const AddCard& a) { return say(QT_TR_NOOP("Card entered: %1"), {addedTitle(a)}); }
 
-QList<Fault> faultsIn(const State&, const WriteNote& a)
-{
-    return engine::withoutWords("note.text", a.text);
-}
+QList<Fault> faultsIn(const State&, const WriteNote& a) { return engine::withoutWords("note.text", a.text); }
 
 void check(Checks& checks, const State&, const WriteNote&) { checks.note(R::I_NOTES); }
 

@@ -3,6 +3,7 @@
 // The tracker: cities, experience, cards for the market (p. 28, 38).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ void toMarket(Changes& changes, int first, int last)
         if (card.deck == Deck::Aim && card.number >= first && card.number <= last && card.number > 0 && card.place == Place::Deck)
             added += card.id;
     for (const QString& id : added)
-        changes.put(id, card(changes.state, id).kind == CardKind::Income ? Place::Income : Place::Market);
+        put(changes, id, card(changes.state, id).kind == CardKind::Income ? Place::Income : Place::Market);
     changes.tell(R::I_MARKET, QT_TR_NOOP("A.I.M. cards %1 to %2 come into the market deck"),
         {QStringLiteral("%1").arg(first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(last, 3, 10, QLatin1Char('0'))});
 }
@@ -94,7 +95,7 @@ void check(Checks& checks, const State& state, const OpenMarket& a)
 void apply(Changes& changes, const State& before, const OpenMarket& a)
 {
     for (const QString& id : a.cards)
-        changes.put(id, card(before, id).kind == CardKind::Income ? Place::Income : Place::Market);
+        put(changes, id, card(before, id).kind == CardKind::Income ? Place::Income : Place::Market);
     if (a.first > 0 && a.last >= a.first)
         toMarket(changes, a.first, a.last);
 }

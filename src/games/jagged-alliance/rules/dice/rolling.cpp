@@ -4,6 +4,7 @@
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 namespace jaggedalliance {
 
@@ -110,7 +111,7 @@ void apply(Changes& changes, const State& before, const Reroll& a)
     }
     changes.state.roll.reset();
     resolve(changes, roll);
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Reroll& a)
@@ -130,7 +131,7 @@ void apply(Changes& changes, const State& before, const KeepRoll&)
         return;
     changes.state.roll.reset();
     resolve(changes, *before.roll);
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State&, const KeepRoll&) { return say(QT_TR_NOOP("The roll stands")); }

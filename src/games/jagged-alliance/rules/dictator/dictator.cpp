@@ -4,6 +4,9 @@
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -43,7 +46,7 @@ void atMost(Changes& changes, const QString& lieutenant)
     const Dictator board = dictator(changes.state);
     changes.tell(R::I_MOST);
     if (board.lieutenantAtMost)
-        changes.lieutenantEnters(lieutenant);
+        lieutenantEnters(changes, lieutenant);
     if (board.resets) {
         threat.level = changes.state.settings.resetLevel;
         if (changes.state.settings.refillCounterTokens)
@@ -157,7 +160,7 @@ void apply(Changes& changes, const State& before, const RaiseThreat& a)
     }
     if ((stops || threat.tokens == 0) && !threat.attack)
         threat.step = DictatorStep::Event;
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const RaiseThreat&)
@@ -208,10 +211,10 @@ void check(Checks& checks, const State& state, const FightCounterAttack& a)
 void apply(Changes& changes, const State& before, const FightCounterAttack& a)
 {
     if (a.rebels > 0)
-        changes.rebels(-a.rebels);
-    changes.discard(a.helpers);
+        rebels(changes, -a.rebels);
+    discard(changes, a.helpers);
     thrown(changes, rollOf(before, a));
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const FightCounterAttack& a)
@@ -230,8 +233,8 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
     threat.attack.reset();
     if (left > 0) {
         changes.tell(R::I_OVERRUN, QT_TR_NOOP("Strength left: %1"), {number(left)});
-        changes.lose(
-            QT_TR_NOOP("A counter-attack was not fended off: the region is retaken and the scenario is lost"), R::I_COUNTER_LOST);
+        lose(changes, QT_TR_NOOP("A counter-attack was not fended off: the region is retaken and the scenario is lost"),
+            R::I_COUNTER_LOST);
         return;
     }
     changes.tell(R::I_REPELLED);
@@ -300,7 +303,7 @@ void apply(Changes& changes, const State& before, const DrawEvent& a)
         return;
     const Event event = *drawn;
     changes.tell(R::I_EVENT, QT_TR_NOOP("Event: %1"), {changes.title(id)});
-    changes.carryOut(event.effects, id);
+    carryOut(changes, event.effects, id);
     if (!event.text.isEmpty() && event.effects.isEmpty())
         changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {event.text});
     Threat& threat = changes.state.threat;
@@ -321,7 +324,7 @@ void apply(Changes& changes, const State& before, const DrawEvent& a)
         slotted->place = Pile::Slot;
     changes.tell(R::I_SLOT, QT_TR_NOOP("%1 goes to slot %2"), {changes.title(id), number(threat.eventSlots.size())});
     threat.step = DictatorStep::End;
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const DrawEvent& a)
@@ -361,7 +364,7 @@ void apply(Changes& changes, const State& before, const EndDictatorPhase&)
     }
     threat.tokens = std::min(99, threat.tokens);
     nextTurn(changes);
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State&, const EndDictatorPhase&) { return say(QT_TR_NOOP("The dictator phase is over")); }

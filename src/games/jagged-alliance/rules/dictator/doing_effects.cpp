@@ -3,6 +3,8 @@
 // What a card's text does, by hand or when it is due, at once or noted for its moment (p. 5).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -43,8 +45,8 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
     const Effect effect = meant(state, a);
     const QStringList fitting = targetsOf(state, effect.kind);
     if (effect.kind == EffectKind::Reveal && !(a.due + a.noted).isEmpty())
-        faults += Fault{QStringLiteral("effect.due"), a.due + a.noted, tr("Which token it turns over is said by an action of its own."),
-            tr("Use reveal token=… far=true")};
+        faults += Fault{QStringLiteral("effect.due"), a.due + a.noted,
+            tr("Which token it turns over is said by an action of its own."), tr("Use reveal token=… far=true")};
     if (needsTarget(effect) || (!effect.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(effect.target)))
         faults += noTarget(QStringLiteral("effect.target"), effect.target, fitting);
     const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
@@ -115,8 +117,8 @@ void apply(Changes& changes, const State& before, const DoEffect& a)
     changes.state.due.removeIf([&](const Effect& one) { return !a.due.isEmpty() && one.id == a.due; });
     engine::didIn(changes.state, a.noted, momentOf(before));
     effect.may = false;
-    changes.carryOut(effect, before.active);
-    changes.settle();
+    carryOut(changes, effect, before.active);
+    settle(changes);
 }
 
 Message tell(const State& before, const DoEffect& a)
@@ -164,9 +166,8 @@ QString momentOf(const State& state)
 
 QList<const Noted*> notedNow(const State& state)
 {
-    return engine::notedWhere(state, [&](const Noted& one) {
-        return state.status == Status::Running && one.done != momentOf(state) && isNow(state, one);
-    });
+    return engine::notedWhere(state,
+        [&](const Noted& one) { return state.status == Status::Running && one.done != momentOf(state) && isNow(state, one); });
 }
 
 void reminders(Checks& checks, const State& state)

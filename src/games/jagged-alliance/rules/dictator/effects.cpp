@@ -1,7 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What cards do: one closed list of effects; the dictator's track, lieutenants and missions coming in (p. 30-35).
-#include "games/jagged-alliance/rules/changes.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+
+#include "games/jagged-alliance/rules/fight/harm.h"
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
 #include "games/jagged-alliance/rules/rules.h"
 
 #include <algorithm>
@@ -104,12 +109,12 @@ QString effectText(const State& state, const Effect& effect)
     return parts.join(QLatin1Char(' '));
 }
 
-void Changes::carryOut(const QList<Effect>& effects, const QString& source, const QString& by)
+void carryOut(Changes& changes, const QList<Effect>& effects, const QString& source, const QString& by)
 {
     for (Effect effect : effects) {
         if (effect.source.isEmpty())
             effect.source = source;
-        carryOut(effect, by);
+        carryOut(changes, effect, by);
     }
 }
 
@@ -123,42 +128,42 @@ bool onFigure(Changes& changes, const Effect& effect, const QString& by)
     const bool helped = !by.isEmpty() && by != whom;
     switch (effect.kind) {
     case EffectKind::Recover:
-        changes.recover(whom, effect.amount, helped);
+        recover(changes, whom, effect.amount, helped);
         break;
     case EffectKind::Heal:
-        changes.heal(whom, effect.amount, helped, effect.condition == Condition::Bleeding);
+        heal(changes, whom, effect.amount, helped, effect.condition == Condition::Bleeding);
         break;
     case EffectKind::Fatigue:
-        changes.suffer(whom, effect.amount, false);
+        suffer(changes, whom, effect.amount, false);
         break;
     case EffectKind::Wound:
-        changes.suffer(whom, effect.amount, true);
+        suffer(changes, whom, effect.amount, true);
         break;
     case EffectKind::AddCube:
-        changes.addCubes(whom, effect.amount);
+        addCubes(changes, whom, effect.amount);
         break;
     case EffectKind::RemoveCube:
-        changes.addCubes(whom, -effect.amount);
+        addCubes(changes, whom, -effect.amount);
         break;
     case EffectKind::Injure:
-        changes.injure(whom);
+        injure(changes, whom);
         break;
     case EffectKind::HealInjury:
-        changes.healInjury(whom, helped);
+        healInjury(changes, whom, helped);
         break;
     case EffectKind::Condition:
-        changes.afflict(whom, effect.condition.value_or(Condition::Marked));
+        afflict(changes, whom, effect.condition.value_or(Condition::Marked));
         break;
     case EffectKind::Cure:
         for (const Condition one : {Condition::Marked, Condition::Bleeding, Condition::Suppressed})
             if (!effect.condition || *effect.condition == one)
-                changes.cure(whom, one);
+                cure(changes, whom, one);
         break;
     case EffectKind::Damage:
         if (changes.enemy(whom))
-            changes.damage(whom, effect.amount);
+            damage(changes, whom, effect.amount);
         else
-            changes.suffer(whom, effect.amount, true);
+            suffer(changes, whom, effect.amount, true);
         break;
     case EffectKind::Repair:
         if (Card* worn = changes.card(whom))
@@ -169,28 +174,28 @@ bool onFigure(Changes& changes, const Effect& effect, const QString& by)
             who->command = std::min(9, who->command + effect.amount);
         break;
     case EffectKind::FreeMove:
-        changes.applyIcons(whom, {Icon::FreeMove}, whom);
+        applyIcons(changes, whom, {Icon::FreeMove}, whom);
         break;
     case EffectKind::Retreat:
-        changes.applyIcons(whom, {Icon::Retreat}, by);
+        applyIcons(changes, whom, {Icon::Retreat}, by);
         break;
     case EffectKind::Gain: {
         const Card* prize = find(state.cards, effect.card);
         if (!prize || !(prize->place == Place::Deck || prize->place == Place::Market || prize->place == Place::Discard))
             changes.tell(R::I_NOTHING_THERE);
         else
-            changes.gain(effect.card, whom);
+            gain(changes, effect.card, whom);
         break;
     }
     case EffectKind::Discard:
         if (changes.card(whom))
-            changes.discard(whom);
+            discard(changes, whom);
         break;
     case EffectKind::KillAlly:
         if (state.tankBlocked && enemyCard(state, effect.source).tank)
             changes.tell(R::I_TANK_BLOCKED);
         else
-            changes.killAlly(whom);
+            killAlly(changes, whom);
         break;
     default:
         return false;
@@ -208,16 +213,16 @@ void onTable(Changes& changes, const Effect& effect)
         changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text});
         break;
     case EffectKind::Funds:
-        changes.funds(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
+        funds(changes, effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
         break;
     case EffectKind::Rebels:
-        changes.rebels(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
+        rebels(changes, effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
         break;
     case EffectKind::ThreatToken:
-        changes.threatToken(effect.amount);
+        threatToken(changes, effect.amount);
         break;
     case EffectKind::LowerThreat:
-        changes.lowerThreat(effect.amount);
+        lowerThreat(changes, effect.amount);
         break;
     case EffectKind::CureEnemies:
         for (Figure& enemy : state.enemies)
@@ -229,20 +234,20 @@ void onTable(Changes& changes, const Effect& effect)
         break;
     case EffectKind::Market:
         if (changes.card(effect.card))
-            changes.put(effect.card, Place::Market);
+            put(changes, effect.card, Place::Market);
         break;
     case EffectKind::Lieutenant:
-        changes.lieutenantEnters(effect.card);
+        lieutenantEnters(changes, effect.card);
         break;
     case EffectKind::Mission:
-        changes.layOut(effect.card);
+        layOut(changes, effect.card);
         break;
     case EffectKind::PlaceEnemy:
-        changes.place(Spawn{area, effect.card, false, effect.amount, 0}, at, area);
+        place(changes, Spawn{area, effect.card, false, effect.amount, 0}, at, area);
         break;
     case EffectKind::PlaceToken:
         for (int i = 0; i < effect.amount; ++i)
-            changes.placeEncounter(at, area);
+            placeEncounter(changes, at, area);
         break;
     case EffectKind::Loot: {
         Corpse prize;
@@ -262,8 +267,9 @@ void onTable(Changes& changes, const Effect& effect)
 
 } // namespace
 
-void Changes::carryOut(const Effect& effect, const QString& by)
+void carryOut(Changes& changes, const Effect& effect, const QString& by)
 {
+    State& state = changes.state;
     const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
     const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
     Effect here = effect;
@@ -279,65 +285,66 @@ void Changes::carryOut(const Effect& effect, const QString& by)
         const bool isNothing = reveals ? std::ranges::all_of(state.tokens, &Token::faceUp)
                                        : needsTarget(effect) && targetsOf(state, effect.kind).isEmpty();
         if (isNothing) {
-            tell(R::I_NOTHING_THERE);
+            changes.tell(R::I_NOTHING_THERE);
             return;
         }
         if (state.due.size() < mostDue) {
             state.due += here;
-            state.due.last().id = nextId("d");
-            tell(R::I_DUE, QT_TRANSLATE_NOOP("jaggedalliance", "To be done: %1"), {effectText(state, here)});
+            state.due.last().id = changes.nextId("d");
+            changes.tell(R::I_DUE, QT_TR_NOOP("To be done: %1"), {effectText(state, here)});
         }
         return;
     }
     const QString at = here.place.section(QLatin1Char(':'), 0, 0);
-    if (places && !sector(at) && !isMission(state, at))
-        tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {effectText(state, effect)});
-    else if (!onFigure(*this, effect, by))
-        onTable(*this, here);
+    if (places && !changes.sector(at) && !isMission(state, at))
+        changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {effectText(state, effect)});
+    else if (!onFigure(changes, effect, by))
+        onTable(changes, here);
 }
 
 // --- the dictator
 
-void Changes::threatToken(int count)
+void threatToken(Changes& changes, int count)
 {
+    State& state = changes.state;
     state.threat.tokens = std::clamp(state.threat.tokens + count, 0, 99);
-    tell(R::I_THREAT_TOKEN,
-        QT_TRANSLATE_NOOP("jaggedalliance", "Threat tokens on the dictator board: %1; the level stays until the dictator phase"),
+    changes.tell(R::I_THREAT_TOKEN,
+        QT_TR_NOOP("Threat tokens on the dictator board: %1; the level stays until the dictator phase"),
         {number(state.threat.tokens)});
 }
 
-void Changes::lowerThreat(int steps)
+void lowerThreat(Changes& changes, int steps)
 {
+    State& state = changes.state;
     const int lowest = 1;
     state.threat.level = std::max(lowest, state.threat.level - std::max(0, steps));
-    tell(R::I_THREAT_LOWERED, QT_TRANSLATE_NOOP("jaggedalliance", "The threat level is %1 now"), {number(state.threat.level)});
+    changes.tell(R::I_THREAT_LOWERED, QT_TR_NOOP("The threat level is %1 now"), {number(state.threat.level)});
 }
 
-void Changes::lieutenantEnters(const QString& id)
+void lieutenantEnters(Changes& changes, const QString& id)
 {
-    Lieutenant* found = find(state.lieutenants, id);
+    Lieutenant* found = find(changes.state.lieutenants, id);
     if (!found || found->inPlay() || found->place == Pile::Gone) {
-        tell(R::I_NOTHING_THERE);
+        changes.tell(R::I_NOTHING_THERE);
         return;
     }
     found->place = Pile::Beside;
     const QList<Effect> arrival = found->arrival;
-    tell(R::I_LIEUTENANT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is in play beside the dictator; nobody knows where"),
-        {title(id)});
-    carryOut(arrival, id);
+    changes.tell(R::I_LIEUTENANT, QT_TR_NOOP("%1 is in play beside the dictator; nobody knows where"), {changes.title(id)});
+    carryOut(changes, arrival, id);
 }
 
-void Changes::layOut(const QString& id)
+void layOut(Changes& changes, const QString& id)
 {
-    Mission* found = mission(id);
+    Mission* found = changes.mission(id);
     if (!found || found->place == Pile::Gone || found->place == Pile::Table) {
-        tell(R::I_NOTHING_THERE);
+        changes.tell(R::I_NOTHING_THERE);
         return;
     }
     found->place = Pile::Table;
     found->done = 0;
     found->entered = false;
-    tell(R::I_MISSION, QT_TRANSLATE_NOOP("jaggedalliance", "%1 lies at its access"), {title(id)});
+    changes.tell(R::I_MISSION, QT_TR_NOOP("%1 lies at its access"), {changes.title(id)});
 }
 
 } // namespace jaggedalliance

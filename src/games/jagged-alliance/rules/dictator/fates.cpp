@@ -3,6 +3,11 @@
 // Sectors declared liberated, lieutenants, missions, the dead and their replacements (p. 11, 21, 33-35).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -28,8 +33,8 @@ void check(Checks& checks, const State& state, const Liberate& a)
 
 void apply(Changes& changes, const State&, const Liberate& a)
 {
-    changes.liberate(a.sector);
-    changes.settle();
+    liberate(changes, a.sector);
+    settle(changes);
 }
 
 Message tell(const State& before, const Liberate& a)
@@ -47,8 +52,8 @@ void check(Checks& checks, const State& state, const LieutenantEnters& a)
 
 void apply(Changes& changes, const State&, const LieutenantEnters& a)
 {
-    changes.lieutenantEnters(a.lieutenant);
-    changes.settle();
+    lieutenantEnters(changes, a.lieutenant);
+    settle(changes);
 }
 
 Message tell(const State& before, const LieutenantEnters& a)
@@ -97,7 +102,7 @@ void check(Checks& checks, const State& state, const AddMission& a)
     checks.noteIf(checks.isAllowed(), one.bounty ? R::I_BOUNTY : R::I_MISSION);
 }
 
-void apply(Changes& changes, const State&, const AddMission& a) { changes.layOut(a.mission); }
+void apply(Changes& changes, const State&, const AddMission& a) { layOut(changes, a.mission); }
 
 Message tell(const State& before, const AddMission& a)
 {
@@ -123,8 +128,8 @@ void check(Checks& checks, const State& state, const ResolveGoal& a)
 
 void apply(Changes& changes, const State&, const ResolveGoal& a)
 {
-    changes.goalMet(a.mission);
-    changes.settle();
+    goalMet(changes, a.mission);
+    settle(changes);
 }
 
 Message tell(const State& before, const ResolveGoal& a)
@@ -161,7 +166,7 @@ void check(Checks& checks, const State& state, const ComeBack& a)
 void apply(Changes& changes, const State& before, const ComeBack& a)
 {
     const QString who = returnerOf(before, a), to = accessOf(before, mission(before, mercenary(before, who).at));
-    changes.moveTo(who, to, a.area);
+    moveTo(changes, who, to, a.area);
     // The spawn card waits until the last of them has chosen.
     if (sector(changes.state, to).state == SectorState::Occupied && !comingBack(changes.state)) {
         QStringList all, areas;
@@ -169,9 +174,9 @@ void apply(Changes& changes, const State& before, const ComeBack& a)
             all += one->id;
             areas += one->area;
         }
-        changes.enter(all, to, areas);
+        enter(changes, all, to, areas);
     }
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const ComeBack& a)
@@ -214,12 +219,12 @@ void apply(Changes& changes, const State& before, const Replace& a)
         if (!gone.isHeld())
             continue;
         if (gone.kind == CardKind::Ally) {
-            changes.killAlly(id);
+            killAlly(changes, id);
             continue;
         }
         for (const Card* upgrade : upgradesOf(changes.state, id))
-            changes.put(upgrade->id, Place::Inventory, a.who); // a card of its own: it stays
-        changes.discard(id);
+            put(changes, upgrade->id, Place::Inventory, a.who); // a card of its own: it stays
+        discard(changes, id);
     }
     if (Mercenary* dead = changes.mercenary(a.who)) {
         dead->place = MercPlace::Dead;
@@ -252,7 +257,7 @@ void apply(Changes& changes, const State& before, const Replace& a)
             kept += one->id;
     for (const QString& id : kept) {
         if (a.by.isEmpty()) {
-            changes.put(id, Place::Storage);
+            put(changes, id, Place::Storage);
             continue;
         }
         const Card moved = card(changes.state, id);
@@ -260,14 +265,14 @@ void apply(Changes& changes, const State& before, const Replace& a)
         fitsSlot(fits, changes.state, moved, mercenary(changes.state, a.by),
             moved.place == Place::Received ? Place::Inventory : moved.place);
         if (fits.isAllowed() && moved.place != Place::Received) {
-            changes.put(id, moved.place, a.by);
+            put(changes, id, moved.place, a.by);
         } else {
-            changes.gain(id, a.by);
+            gain(changes, id, a.by);
         }
     }
     changes.tell(
         R::I_REPLACED, QT_TR_NOOP("%1 is noted as dead; the cards that are left go to the replacement"), {changes.title(a.who)});
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Replace& a)
@@ -300,16 +305,16 @@ void apply(Changes& changes, const State& before, const EnterReplacement& a)
     who->area = a.area;
     who->activated = false;
     who->command = commandsOf(before, *who);
-    changes.fill(a.who);
+    fill(changes, a.who);
     QStringList surplus;
     for (const Card* one : cardsOf(changes.state, a.who))
         if (one->place == Place::Received)
             surplus += one->id;
     for (const QString& id : surplus)
-        changes.discard(id);
+        discard(changes, id);
     changes.tell(
         R::I_ENTERS, QT_TR_NOOP("%1 enters with full stamina: %2"), {changes.title(a.who), placeText(before, a.at, a.area)});
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const EnterReplacement& a)

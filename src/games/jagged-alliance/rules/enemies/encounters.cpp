@@ -1,7 +1,13 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Encounter tokens turned over (p. 20, 36).
-#include "games/jagged-alliance/rules/changes.h"
+#include "games/jagged-alliance/rules/enemies/encounters.h"
+
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/fight/harm.h"
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
 
 #include <algorithm>
 
@@ -26,12 +32,12 @@ void explode(Changes& changes, const QString& mine, const QStringList& people, c
         parts += Part{Part::Settlement, rowOf(state, foe).armour - armourOf(state, foe)};
         changes.tell(R::I_ARMOUR, QT_TR_NOOP("%1: damage %2"), {changes.title(one), itemised(parts)});
         changes.cite(parts);
-        changes.damage(one, std::max(0, sum(parts)));
+        damage(changes, one, std::max(0, sum(parts)));
     }
     for (const QString& who : people) {
         const Mercenary& hit = mercenary(state, who);
         const int extra = state.settings.mineIsAttack ? sum(extraDamage(state, hit.at, hit.area, hit.conditions)) : 0;
-        changes.attackMercenary(who, mine, strength + extra, 0, false, {Icon::Damage});
+        attackMercenary(changes, who, mine, strength + extra, 0, false, {Icon::Damage});
     }
 }
 
@@ -52,8 +58,9 @@ void findSniper(Changes& changes, const Token& crosshair)
 
 } // namespace
 
-void Changes::reveal(const QString& id, const QString& shows)
+void reveal(Changes& changes, const QString& id, const QString& shows)
 {
+    State& state = changes.state;
     Token* found = find(state.tokens, id);
     if (!found)
         return;
@@ -67,8 +74,7 @@ void Changes::reveal(const QString& id, const QString& shows)
     if (what.kind == EncounterKind::Loot) {
         found->faceUp = true;
         found->shows = shows;
-        tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"),
-            {placeText(state, token.at, token.area)});
+        changes.tell(R::I_LOOT_TOKEN, QT_TR_NOOP("Loot stays face up: %1"), {placeText(state, token.at, token.area)});
         return;
     }
     state.tokens.removeIf([&](const Token& one) { return one.id == id; });
@@ -87,48 +93,48 @@ void Changes::reveal(const QString& id, const QString& shows)
     const bool strikes =
         what.kind == EncounterKind::Fatigue || what.kind == EncounterKind::Condition || what.kind == EncounterKind::Mine;
     if (strikes && people.isEmpty() && (foes.isEmpty() || what.kind == EncounterKind::Fatigue))
-        tell(R::I_NO_TARGET);
+        changes.tell(R::I_NO_TARGET);
     switch (what.kind) {
     case EncounterKind::Loot:
     case EncounterKind::Nothing:
-        tell(R::I_NO_ENCOUNTER);
+        changes.tell(R::I_NO_ENCOUNTER);
         break;
     case EncounterKind::Fatigue:
-        tell(R::I_FATIGUE_TOKEN);
+        changes.tell(R::I_FATIGUE_TOKEN);
         for (const QString& who : people)
-            suffer(who, 2, false);
+            suffer(changes, who, 2, false);
         break;
     case EncounterKind::Enemy:
-        tell(R::I_ENEMY_TOKEN);
+        changes.tell(R::I_ENEMY_TOKEN);
         if (what.enemy.isEmpty()) // nobody entered whom it shows
-            tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {encounterText(state, shows)});
+            changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {encounterText(state, shows)});
         else if (state.settings.encounterSnipers == EncounterSnipers::Hidden)
-            place(Spawn{token.area, what.enemy, what.elite, 1, 0}, token.at, token.area);
+            place(changes, Spawn{token.area, what.enemy, what.elite, 1, 0}, token.at, token.area);
         else
-            placeFigure(what.enemy, what.elite, token.at, token.area);
+            placeFigure(changes, what.enemy, what.elite, token.at, token.area);
         break;
     case EncounterKind::Funds:
-        funds(what.amount);
-        tell(R::I_RESOURCES);
+        funds(changes, what.amount);
+        changes.tell(R::I_RESOURCES);
         break;
     case EncounterKind::Rebels:
-        rebels(what.amount);
-        tell(R::I_RESOURCES);
+        rebels(changes, what.amount);
+        changes.tell(R::I_RESOURCES);
         break;
     case EncounterKind::Condition:
-        tell(R::I_CONDITION_TOKEN);
+        changes.tell(R::I_CONDITION_TOKEN);
         for (const QString& one : people + foes)
-            afflict(one, what.condition);
+            afflict(changes, one, what.condition);
         break;
     case EncounterKind::Mine:
-        explode(*this, id, people, foes);
+        explode(changes, id, people, foes);
         break;
     case EncounterKind::Alarm:
-        threatToken(1);
-        tell(R::I_ALARM);
+        threatToken(changes, 1);
+        changes.tell(R::I_ALARM);
         break;
     case EncounterKind::Crosshair:
-        findSniper(*this, token);
+        findSniper(changes, token);
         break;
     }
 }

@@ -4,6 +4,11 @@
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/enemies/encounters.h"
+#include "games/jagged-alliance/rules/fight/harm.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -75,8 +80,8 @@ void apply(Changes& changes, const State&, const Reveal& a)
         if (const auto asked = std::ranges::find(changes.state.due, EffectKind::Reveal, &Effect::kind);
             asked != changes.state.due.end())
             changes.state.due.erase(asked);
-    changes.reveal(a.token, a.shows);
-    changes.settle();
+    reveal(changes, a.token, a.shows);
+    settle(changes);
 }
 
 Message tell(const State& before, const Reveal& a)
@@ -116,7 +121,7 @@ void strike(Changes& changes, const QString& enemy, const QString& who)
 {
     const Figure attacker = *find(changes.state.enemies, enemy);
     const Mercenary& target = mercenary(changes.state, who);
-    changes.attackMercenary(who, enemy, damageOf(changes.state, attacker, target), stealthOf(changes.state, attacker), true,
+    attackMercenary(changes, who, enemy, damageOf(changes.state, attacker, target), stealthOf(changes.state, attacker), true,
         hitIcons(rowOf(changes.state, attacker)));
 }
 
@@ -233,7 +238,7 @@ void apply(Changes& changes, const State& before, const EnemyAct& a)
 {
     const QString id = actorOf(before, a);
     if (!find(before.enemies, id)) {
-        changes.settle();
+        settle(changes);
         return;
     }
     if (!changes.state.acting)
@@ -257,7 +262,7 @@ void apply(Changes& changes, const State& before, const EnemyAct& a)
             attackOnce(changes, id, step == Pattern::AttackAll);
         }
     }
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const EnemyAct& a)
@@ -346,12 +351,12 @@ void check(Checks& checks, const State& state, const Defend& a)
 void apply(Changes& changes, const State& before, const Defend& a)
 {
     for (const QString& id : a.worn)
-        changes.spend(id);
-    changes.discard(a.helpers);
+        spend(changes, id);
+    discard(changes, a.helpers);
     if (a.rebels > 0 && !a.stealth)
-        changes.rebels(-a.rebels);
+        rebels(changes, -a.rebels);
     thrown(changes, rollOf(before, a));
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Defend& a)
@@ -385,9 +390,9 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
             {number(one.damage), number(successes), number(wounds)});
     for (const Icon icon : one.icons)
         if (icon == Icon::Damage)
-            changes.suffer(one.who, wounds, true);
+            suffer(changes, one.who, wounds, true);
         else
-            changes.applyIcons(one.who, {icon}, one.from);
+            applyIcons(changes, one.who, {icon}, one.from);
 }
 
 } // namespace jaggedalliance

@@ -4,6 +4,11 @@
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/fight/harm.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -96,19 +101,19 @@ void payFor(Changes& changes, const State& before, const Attack& a)
 {
     const Mercenary& who = mercenary(before, before.active);
     const Card& item = card(before, a.card);
-    changes.suffer(who.id, useOf(before, a.card, a.use).fatigue + suppressedCost(before, who, true), false);
+    suffer(changes, who.id, useOf(before, a.card, a.use).fatigue + suppressedCost(before, who, true), false);
     if (Card* used = changes.card(a.card))
         ++used->used;
     if (a.wear)
-        changes.spend(a.card);
+        spend(changes, a.card);
     for (const QString& upgrade : a.worn)
-        changes.spend(spentFor(before, upgrade));
-    changes.discard(a.helpers);
+        spend(changes, spentFor(before, upgrade));
+    discard(changes, a.helpers);
     if (a.rebels > 0)
-        changes.rebels(-a.rebels);
+        rebels(changes, -a.rebels);
     if (item.kind == CardKind::Consumable)
-        changes.discard(a.card);
-    changes.begins();
+        discard(changes, a.card);
+    begins(changes);
 }
 
 Message attacks(const State& before, const QStringList& cards, const QString& target, const QString& area)
@@ -258,9 +263,9 @@ void apply(Changes& changes, const State& before, const Attack& a)
     for (const Effect& effect : use.effects) {
         Effect aimed = effect;
         aimed.source = a.card;
-        changes.carryOut(aimed, before.active);
+        carryOut(changes, aimed, before.active);
     }
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Attack& a) { return attacks(before, QStringList{a.card} + a.helpers, a.target, a.area); }
@@ -317,7 +322,7 @@ void apply(Changes& changes, const State& before, const Repeat& a)
     if (changes.state.burst && --changes.state.burst->left <= 0)
         changes.state.burst.reset();
     thrown(changes, roll);
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Repeat& a)
@@ -359,7 +364,7 @@ void wound(Changes& changes, const Roll& roll, const Figure enemy, int successes
     changes.tell(R::I_ARMOUR, QT_TR_NOOP("%1: damage %2"), {changes.title(enemy.id), itemised(parts)});
     changes.cite(parts);
     const qsizetype before = state.enemies.size();
-    changes.damage(enemy.id, std::max(0, sum(parts)));
+    damage(changes, enemy.id, std::max(0, sum(parts)));
     if (state.enemies.size() < before)
         if (Mercenary* killer = changes.mercenary(attacker.id))
             for (const Terrain terrain : attacker.quietKills)
@@ -382,16 +387,16 @@ void hit(Changes& changes, const Roll& roll, const QString& target, int successe
         const QString at = enemy ? enemy->at : friendly.at, area = enemy ? enemy->area : friendly.area;
         const QList<Icon> rest = order.mid(i + 1);
         if (order[i] == Icon::Retreat && rest.contains(Icon::Damage) && !areasBeside(state, at, area).isEmpty()) {
-            changes.applyIcons(target, {Icon::Retreat}, roll.who);
+            applyIcons(changes, target, {Icon::Retreat}, roll.who);
             changes.state.grants.last().rest = Rest{roll, successes, rest};
             return;
         }
         if (order[i] != Icon::Damage) {
-            changes.applyIcons(target, {order[i]}, roll.who);
+            applyIcons(changes, target, {order[i]}, roll.who);
         } else if (enemy) {
             wound(changes, roll, *enemy, successes);
         } else {
-            changes.attackMercenary(target, roll.who, successes + sum(extraDamage(state, at, area, friendly.conditions)), 0,
+            attackMercenary(changes, target, roll.who, successes + sum(extraDamage(state, at, area, friendly.conditions)), 0,
                 false, QList<Icon>{Icon::Damage} + rest);
             return;
         }
@@ -444,7 +449,7 @@ void resolveAttack(Changes& changes, const Roll& roll, int successes)
         hit(changes, one, target, successes, icons);
     }
     if (icons.contains(Icon::FreeMove))
-        changes.applyIcons({}, {Icon::FreeMove}, roll.who);
+        applyIcons(changes, {}, {Icon::FreeMove}, roll.who);
 }
 
 // --- other uses (JA-156, JA-190, JA-194, JA-349)
@@ -526,9 +531,9 @@ void apply(Changes& changes, const State& before, const UseCard& a)
             effect.condition = Condition::Bleeding;
         effect.source = a.card;
         effect.may = false;
-        changes.carryOut(effect, before.active);
+        carryOut(changes, effect, before.active);
     }
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const UseCard& a)

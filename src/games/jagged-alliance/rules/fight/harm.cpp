@@ -1,80 +1,88 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Damage to enemies and to mercenaries, and what comes along with it (p. 22-24).
-#include "games/jagged-alliance/rules/changes.h"
+#include "games/jagged-alliance/rules/fight/harm.h"
+
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
 
 #include <algorithm>
 
 namespace jaggedalliance {
 
+static void defeat(Changes& changes, const QString& id);
+
 // --- damage to enemies (p. 22-23)
 
-void Changes::damage(const QString& id, int points)
+void damage(Changes& changes, const QString& id, int points)
 {
-    Figure* hit = enemy(id);
+    State& state = changes.state;
+    Figure* hit = changes.enemy(id);
     if (!hit)
         return;
     if (points <= 0) {
-        tell(R::I_NO_DAMAGE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes no damage"), {title(id)});
+        changes.tell(R::I_NO_DAMAGE, QT_TR_NOOP("%1 takes no damage"), {changes.title(id)});
         return;
     }
     hit->damage = std::min(99, hit->damage + points);
-    tell(R::I_DAMAGE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes damage: %2"), {title(id), number(points)});
+    changes.tell(R::I_DAMAGE, QT_TR_NOOP("%1 takes damage: %2"), {changes.title(id), number(points)});
     if (isTank(state, *hit) && std::ranges::any_of(state.tankTokens, [](const TankToken& one) { return one.faceUp; })) {
         for (TankToken& token : state.tankTokens)
             token.faceUp = false;
-        tell(R::I_TANK_SHUFFLED);
+        changes.tell(R::I_TANK_SHUFFLED);
     }
     if (hit->damage >= rowOf(state, *hit).health)
-        defeat(id);
+        defeat(changes, id);
 }
 
-void Changes::defeat(const QString& id)
+static void defeat(Changes& changes, const QString& id)
 {
-    const Figure gone = *enemy(id);
-    tell(R::I_DEFEATED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is defeated"), {title(id)});
+    State& state = changes.state;
+    const Figure gone = *changes.enemy(id);
+    changes.tell(R::I_DEFEATED, QT_TR_NOOP("%1 is defeated"), {changes.title(id)});
     state.enemies.removeIf([&](const Figure& one) { return one.id == id; });
     state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });
     state.incoming.removeIf([&](const Incoming& one) { return one.from == id; });
     if (state.acting && state.acting->enemy == id)
         state.acting.reset();
-    if (mission(gone.card) && !find(state.enemyCards, gone.card)) {
-        tell(R::I_BOUNTY, QT_TRANSLATE_NOOP("jaggedalliance", "The target of %1 is defeated"), {title(gone.card)});
-        solved(gone.card); // at once, and whoever is hit beside it goes back first (JA-420)
+    if (changes.mission(gone.card) && !find(state.enemyCards, gone.card)) {
+        changes.tell(R::I_BOUNTY, QT_TR_NOOP("The target of %1 is defeated"), {changes.title(gone.card)});
+        solved(changes, gone.card); // at once, and whoever is hit beside it goes back first (JA-420)
         return;
     }
     Corpse corpse;
-    corpse.id = nextId("c");
+    corpse.id = changes.nextId("c");
     corpse.at = gone.at;
     corpse.area = gone.area;
     corpse.enemy = gone.card;
     corpse.loot = gone.elite ? enemyCard(state, gone.card).eliteReward : enemyCard(state, gone.card).reward;
     state.corpses += corpse;
     if (gone.elite)
-        tell(R::I_ELITE_LOOT);
+        changes.tell(R::I_ELITE_LOOT);
 }
 
-void Changes::attackMercenary(
-    const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons)
+void attackMercenary(
+    Changes& changes, const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons)
 {
+    State& state = changes.state;
     Incoming one;
-    one.id = nextId("i");
+    one.id = changes.nextId("i");
     one.who = who;
     one.from = from;
     one.damage = damage;
     one.difficulty = difficulty;
     one.hides = hides;
     one.icons = icons;
-    const bool isAttack = enemy(from) || mercenary(from) || state.settings.mineIsAttack;
+    const bool isAttack = changes.enemy(from) || changes.mercenary(from) || state.settings.mineIsAttack;
     one.late = isAttack && !state.settings.markedBeforeArmour
         && jaggedalliance::mercenary(state, who).conditions.contains(Condition::Marked);
     state.incoming += one;
     const QList<Part> parts = partsOf(state, one);
-    tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
-        hides ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
-              : QT_TRANSLATE_NOOP("jaggedalliance", "%1 is hit: damage %2, only armour helps"),
-        {title(who), parts.isEmpty() ? number(damage) : itemised(parts), number(difficulty)});
-    cite(parts);
+    changes.tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
+        hides ? QT_TR_NOOP("%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
+              : QT_TR_NOOP("%1 is hit: damage %2, only armour helps"),
+        {changes.title(who), parts.isEmpty() ? number(damage) : itemised(parts), number(difficulty)});
+    changes.cite(parts);
 }
 
 void Changes::cite(const QList<Part>& parts)
@@ -100,38 +108,39 @@ void Changes::cite(const QList<Part>& parts)
 }
 
 // The effects of an attack besides its damage, in printed order (JA-279).
-void Changes::applyIcons(const QString& target, const QList<Icon>& icons, const QString& attacker)
+void applyIcons(Changes& changes, const QString& target, const QList<Icon>& icons, const QString& attacker)
 {
+    State& state = changes.state;
     for (const Icon icon : icons)
         switch (icon) {
         case Icon::Damage:
             break;
         case Icon::Marked:
-            afflict(target, Condition::Marked);
+            afflict(changes, target, Condition::Marked);
             break;
         case Icon::Bleeding:
-            afflict(target, Condition::Bleeding);
+            afflict(changes, target, Condition::Bleeding);
             break;
         case Icon::Suppressed:
-            afflict(target, Condition::Suppressed);
+            afflict(changes, target, Condition::Suppressed);
             break;
         case Icon::Retreat:
         case Icon::FreeMove: {
             const QString who = icon == Icon::Retreat ? target : attacker;
-            const Figure* foe = enemy(who);
-            const Mercenary* friendly = mercenary(who);
+            const Figure* foe = changes.enemy(who);
+            const Mercenary* friendly = changes.mercenary(who);
             if (!foe && !friendly)
                 break;
             if (icon == Icon::Retreat
                 && areasBeside(state, foe ? foe->at : friendly->at, foe ? foe->area : friendly->area).isEmpty()) {
-                tell(R::I_RETREAT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 has nowhere to retreat to and stays"), {title(who)});
+                changes.tell(R::I_RETREAT, QT_TR_NOOP("%1 has nowhere to retreat to and stays"), {changes.title(who)});
                 break;
             }
-            state.grants += Grant{nextId("g"), icon, who};
-            tell(icon == Icon::Retreat ? R::I_RETREAT : R::I_FREE_MOVE,
-                icon == Icon::Retreat ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 retreats to an adjacent area of your choice")
-                                      : QT_TRANSLATE_NOOP("jaggedalliance", "%1 may move one area free of cost"),
-                {title(who)});
+            state.grants += Grant{changes.nextId("g"), icon, who};
+            changes.tell(icon == Icon::Retreat ? R::I_RETREAT : R::I_FREE_MOVE,
+                icon == Icon::Retreat ? QT_TR_NOOP("%1 retreats to an adjacent area of your choice")
+                                      : QT_TR_NOOP("%1 may move one area free of cost"),
+                {changes.title(who)});
             break;
         }
         }

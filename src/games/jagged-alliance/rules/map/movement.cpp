@@ -3,6 +3,9 @@
 // Steps, Group Moves, Retreats and Free Moves (p. 9, 16, 20, 24).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -18,8 +21,8 @@ bool isNoStep(const State& state, const Mercenary& who, const QString& to)
 
 void pay(Changes& changes, const QString& who, Cost cost)
 {
-    changes.suffer(who, cost.fatigue, false);
-    changes.suffer(who, cost.wounds, true);
+    suffer(changes, who, cost.fatigue, false);
+    suffer(changes, who, cost.wounds, true);
 }
 
 QString whereTo(const State& state, const QString& who, const QString& to)
@@ -57,16 +60,16 @@ void apply(Changes& changes, const State& before, const MoveStep& a)
 {
     const QString id = before.active;
     const Mercenary who = mercenary(before, id);
-    changes.begins();
+    begins(changes);
     if (!isNoStep(before, who, a.to))
         pay(changes, id, stepCost(before, who));
     if (!mercenary(changes.state, id).stands()) // whoever falls over the price goes nowhere
         changes.tell(R::I_KNOCKED_OUT);
     else if (isAreaHere(before, who, a.to))
-        changes.moveTo(id, who.at, a.to);
+        moveTo(changes, id, who.at, a.to);
     else
-        changes.enter({id}, a.to, {a.area});
-    changes.settle();
+        enter(changes, {id}, a.to, {a.area});
+    settle(changes);
 }
 
 Message tell(const State& before, const MoveStep& a) { return movesTo(before, before.active, a.to); }
@@ -113,7 +116,7 @@ void apply(Changes& changes, const State& before, const GroupMove& a)
 {
     const Mercenary lead = mercenary(before, before.active);
     changes.state.groupMoves = 0;
-    changes.begins();
+    begins(changes);
     if (before.groupMoves > 0) {
         changes.state.groupMoves = before.groupMoves - 1;
     } else {
@@ -134,10 +137,10 @@ void apply(Changes& changes, const State& before, const GroupMove& a)
         changes.tell(R::I_KNOCKED_OUT);
     else if (isAreaHere(before, lead, a.to))
         for (const QString& id : all)
-            changes.moveTo(id, lead.at, a.to);
+            moveTo(changes, id, lead.at, a.to);
     else
-        changes.enter(all, a.to, QStringList{a.area} + a.areas);
-    changes.settle();
+        enter(changes, all, a.to, QStringList{a.area} + a.areas);
+    settle(changes);
 }
 
 Message tell(const State& before, const GroupMove& a)
@@ -182,11 +185,11 @@ void apply(Changes& changes, const State& before, const MoveGranted& a)
         enemy->area = a.to;
     else if (const Mercenary& who = mercenary(before, grant.who);
              find(sector(before, who.at).areas, a.to) || !touch(before, who.at, a.to))
-        changes.moveTo(grant.who, who.at, a.to);
+        moveTo(changes, grant.who, who.at, a.to);
     else
-        changes.enter({grant.who}, a.to, {a.area});
+        enter(changes, {grant.who}, a.to, {a.area});
     goesOn(changes, grant);
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const MoveGranted& a)
@@ -223,7 +226,7 @@ void apply(Changes& changes, const State&, const Forgo&)
     else
         state.groupMoves = 0;
     changes.tell(R::I_FORGONE);
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State&, const Forgo&) { return say(QT_TR_NOOP("What was still open is left unused")); }

@@ -3,6 +3,10 @@
 // The start steps of an activation and its end: command action, fatigue, On Activation, fleeing, equipment (p. 12-15, 18).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -42,7 +46,7 @@ void apply(Changes& changes, const State& before, const Activate& a)
         enemy.acted = false;
     changes.tell(R::I_COMMAND_READY);
     if (who->fatigue > 0)
-        changes.recover(a.who, recoverOf(before, *who), false);
+        recover(changes, a.who, recoverOf(before, *who), false);
 }
 
 Message tell(const State& before, const Activate& a) { return say(QT_TR_NOOP("%1 is activated"), {titleOf(before, a.who)}); }
@@ -69,10 +73,10 @@ void apply(Changes& changes, const State& before, const OnActivation& a)
             effect.target = a.target.isEmpty() ? before.active : a.target;
         effect.may = false;
         effect.source = a.card;
-        changes.carryOut(effect, before.active);
+        carryOut(changes, effect, before.active);
     }
     changes.tell(R::I_ON_ACTIVATION, QT_TR_NOOP("%1 helps at the start of the activation"), {changes.title(a.card)});
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const OnActivation& a)
@@ -100,16 +104,16 @@ void apply(Changes& changes, const State& before, const Flee& a)
     const QString from = mercenary(before, before.active).at;
     const QString area = borderAreas(before, from, a.to).value(0);
     for (const Mercenary* who : mercenariesAt(before, from)) {
-        changes.moveTo(who->id, a.to, area);
-        changes.cure(who->id, Condition::Marked);
+        moveTo(changes, who->id, a.to, area);
+        cure(changes, who->id, Condition::Marked);
     }
     changes.tell(R::I_FLED, QT_TR_NOOP("Everybody leaves %1 for %2"), {changes.title(from), changes.title(a.to)});
     if (isFight(before, from))
-        changes.reset(from, true);
+        reset(changes, from, true);
     if (before.settings.endOfActivation == EndOfActivation::BeforeEnemies)
-        changes.endOwn(before.active);
-    changes.turnEnds(before.active);
-    changes.settle();
+        endOwn(changes, before.active);
+    turnEnds(changes, before.active);
+    settle(changes);
 }
 
 Message tell(const State& before, const Flee& a)
@@ -131,12 +135,12 @@ void apply(Changes& changes, const State& before, const EndActions&)
 {
     const QString who = before.active;
     if (before.settings.endOfActivation == EndOfActivation::BeforeEnemies)
-        changes.endOwn(who);
-    changes.turnEnds(who);
+        endOwn(changes, who);
+    turnEnds(changes, who);
     const Mercenary& active = mercenary(changes.state, who);
     if (changes.state.step == Step::Enemies && !enemiesAt(changes.state, active.at).isEmpty() && !active.quiet)
         changes.tell(R::I_ENEMIES_ACT, QT_TR_NOOP("Now the enemies act in %1"), {changes.title(active.at)});
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const EndActions&)

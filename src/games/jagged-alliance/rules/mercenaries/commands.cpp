@@ -4,6 +4,11 @@
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -24,8 +29,8 @@ void payCommand(Changes& changes, const State& before, bool shared)
         changes.state.sharedCommand = false;
     else if (Mercenary* who = changes.mercenary(before.active))
         who->command = std::max(0, who->command - 1);
-    changes.begins();
-    changes.suffer(before.active, suppressedCost(before, mercenary(before, before.active), false), false);
+    begins(changes);
+    suffer(changes, before.active, suppressedCost(before, mercenary(before, before.active), false), false);
 }
 
 } // namespace
@@ -103,10 +108,10 @@ void apply(Changes& changes, const State& before, const UseSkill& a)
     if (!a.free)
         payCommand(changes, before, a.shared);
     if (a.rebels > 0)
-        changes.rebels(-a.rebels);
-    changes.discard(a.helpers);
+        rebels(changes, -a.rebels);
+    discard(changes, a.helpers);
     thrown(changes, rollOf(before, a));
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const UseSkill& a)
@@ -130,7 +135,7 @@ void resolveSkill(Changes& changes, const Roll& roll, int successes)
                    : QT_TR_NOOP("Test failed: successes %1 of %2, nothing is kept of them; for the usual effect: %3"),
             {number(successes), number(roll.difficulty), number(left)});
         if (passed && !roll.mission.isEmpty())
-            changes.goalMet(roll.mission);
+            goalMet(changes, roll.mission);
     }
     if (left > 0)
         changes.state.successes = Successes{roll.who, skill, std::min(99, left)};
@@ -186,7 +191,7 @@ void apply(Changes& changes, const State& before, const Assign& a)
     const bool helped = before.successes->who != a.target;
     switch (before.successes->skill) {
     case Skill::Leadership:
-        changes.recover(a.target, a.amount, helped);
+        recover(changes, a.target, a.amount, helped);
         break;
     case Skill::Mechanical:
         if (Card* worn = changes.card(a.card)) {
@@ -196,14 +201,14 @@ void apply(Changes& changes, const State& before, const Assign& a)
         break;
     case Skill::Medical:
         if (a.injury)
-            changes.healInjury(a.target, helped);
+            healInjury(changes, a.target, helped);
         else
-            changes.heal(a.target, a.amount, helped, a.bleeding);
+            heal(changes, a.target, a.amount, helped, a.bleeding);
         break;
     }
     if (changes.state.successes && (changes.state.successes->left = std::max(0, changes.state.successes->left - a.amount)) == 0)
         changes.state.successes.reset();
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Assign& a)
@@ -228,12 +233,12 @@ void check(Checks& checks, const State& state, const Train& a)
 void apply(Changes& changes, const State& before, const Train& a)
 {
     payCommand(changes, before, a.shared);
-    changes.rebels(-1);
+    rebels(changes, -1);
     if (Sector* here = changes.sector(mercenary(before, before.active).at)) {
         here->rebels = std::min(9, here->rebels + 1);
         changes.tell(R::I_TRAINED, QT_TR_NOOP("A rebel mans %1"), {changes.title(here->id)});
     }
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Train&) { return say(QT_TR_NOOP("%1 trains a rebel"), {titleOf(before, before.active)}); }
@@ -286,10 +291,10 @@ void check(Checks& checks, const State& state, const Bribe& a)
 void apply(Changes& changes, const State& before, const Bribe& a)
 {
     payCommand(changes, before, a.shared);
-    changes.funds(-bribePrice(before, a.dice));
-    changes.discard(a.helpers);
+    funds(changes, -bribePrice(before, a.dice));
+    discard(changes, a.helpers);
     thrown(changes, rollOf(before, a));
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Bribe& a)
@@ -299,6 +304,6 @@ Message tell(const State& before, const Bribe& a)
         {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice), titles(before, a.helpers)});
 }
 
-void resolveBribe(Changes& changes, int successes) { changes.lowerThreat(successes); }
+void resolveBribe(Changes& changes, int successes) { lowerThreat(changes, successes); }
 
 } // namespace jaggedalliance

@@ -3,6 +3,8 @@
 // Equipment arranged, upgrades, trading and receiving (p. 12-13, 15).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -75,11 +77,11 @@ void apply(Changes& changes, const State& before, const Arrange& a)
     const QString holder = moved.holder.isEmpty() ? before.active : moved.holder;
     if (const Card* other = a.exchange ? lyingAt(before, mercenary(before, holder), a.place) : nullptr;
         other && other->id != moved.id)
-        changes.put(other->id, moved.place, holder);
-    changes.put(a.card, a.place, holder);
+        put(changes, other->id, moved.place, holder);
+    put(changes, a.card, a.place, holder);
     if (moved.place != Place::Received)
         reorganised(changes);
-    changes.settle();
+    settle(changes);
 }
 
 Message tell(const State& before, const Arrange& a)
@@ -116,7 +118,7 @@ void apply(Changes& changes, const State& before, const Attach& a)
 {
     if (a.card != a.host) {
         const QString holder = card(before, a.host).holder;
-        changes.put(a.card, Place::Attached, holder);
+        put(changes, a.card, Place::Attached, holder);
         changes.card(a.card)->host = a.host;
     }
     reorganised(changes);
@@ -144,7 +146,7 @@ void check(Checks& checks, const State& state, const Detach& a)
 void apply(Changes& changes, const State& before, const Detach& a)
 {
     const QString holder = card(before, a.card).holder;
-    changes.put(a.card, holder.isEmpty() ? Place::Storage : Place::Inventory, holder);
+    put(changes, a.card, holder.isEmpty() ? Place::Storage : Place::Inventory, holder);
     reorganised(changes);
 }
 
@@ -188,9 +190,9 @@ void check(Checks& checks, const State& state, const Trade& a)
 void apply(Changes& changes, const State& before, const Trade& a)
 {
     const QString from = card(before, a.card).holder;
-    changes.put(a.card, Place::Inventory, a.to);
+    put(changes, a.card, Place::Inventory, a.to);
     if (!a.back.isEmpty())
-        changes.put(a.back, from.isEmpty() ? Place::Storage : Place::Inventory, from);
+        put(changes, a.back, from.isEmpty() ? Place::Storage : Place::Inventory, from);
 }
 
 Message tell(const State& before, const Trade& a)
@@ -212,8 +214,8 @@ void check(Checks& checks, const State& state, const DiscardCard& a)
 
 void apply(Changes& changes, const State&, const DiscardCard& a)
 {
-    changes.discard(a.card);
-    changes.settle();
+    discard(changes, a.card);
+    settle(changes);
 }
 
 Message tell(const State& before, const DiscardCard& a) { return say(QT_TR_NOOP("%1 is discarded"), {titleOf(before, a.card)}); }
@@ -255,10 +257,10 @@ void check(Checks& checks, const State& state, const Receive& a)
 void apply(Changes& changes, const State& before, const Receive& a)
 {
     if (!a.instead.isEmpty())
-        changes.discard(a.instead);
+        discard(changes, a.instead);
     const Place plain = card(before, a.card).kind == CardKind::Ally ? Place::Ally : Place::Inventory;
-    changes.put(a.card, a.place.value_or(plain), a.who);
-    changes.settle();
+    put(changes, a.card, a.place.value_or(plain), a.who);
+    settle(changes);
 }
 
 Message tell(const State& before, const Receive& a)

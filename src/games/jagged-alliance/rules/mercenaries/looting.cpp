@@ -3,6 +3,9 @@
 // Looting: corpses and loot tokens (p. 13, 16).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -106,7 +109,7 @@ void apply(Changes& changes, const State& before, const Loot& a)
     const Find what = lootAt(before, a.what);
     const QString id = a.facts ? a.facts->id : a.card;
     if (a.facts)
-        changes.know(*a.facts);
+        know(changes, *a.facts);
     if (what.deck && !id.isEmpty()
         && std::ranges::none_of(
             before.cards, [&](const Card& card) { return card.deck == *what.deck && card.place == Place::Deck; })
@@ -115,9 +118,9 @@ void apply(Changes& changes, const State& before, const Loot& a)
             if (card.deck == *what.deck && card.place == Place::Discard)
                 card.place = Place::Deck;
     if (before.phase != Phase::Victory)
-        changes.suffer(who, suppressedCost(before, mercenary(before, who), false), false);
+        suffer(changes, who, suppressedCost(before, mercenary(before, who), false), false);
     if (!id.isEmpty())
-        changes.gain(id, who);
+        gain(changes, id, who);
     if (Corpse* corpse = find(changes.state.corpses, a.what)) {
         if (!corpse->loot.isEmpty())
             corpse->loot.removeFirst();
@@ -127,7 +130,7 @@ void apply(Changes& changes, const State& before, const Loot& a)
         changes.state.out += token->shows;
         changes.state.tokens.removeIf([&](const Token& one) { return one.id == a.what; });
     }
-    changes.begins();
+    begins(changes);
 }
 
 Message tell(const State& before, const Loot& a)

@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where cards go, and what the team owns (p. 12-13, 28-29).
-#include "games/jagged-alliance/rules/changes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
 
 #include <algorithm>
 
 namespace jaggedalliance {
 
 // Stamina from cards comes and goes with them (JA-035, JA-124, JA-125).
-void Changes::adjustStamina(const QString& id, int before)
+void adjustStamina(Changes& changes, const QString& id, int before)
 {
-    Mercenary* who = mercenary(id);
+    State& state = changes.state;
+    Mercenary* who = changes.mercenary(id);
     if (!who || who->place != MercPlace::Team || state.phase == Phase::Campaign)
         return;
     const int difference = mostCubes(state, *who) - before;
@@ -18,15 +21,16 @@ void Changes::adjustStamina(const QString& id, int before)
         takeCube(*who);
     who->stamina += std::max(0, difference);
     if (difference != 0)
-        tell(difference > 0 ? R::I_CUBE_ADDED : R::I_CUBE_REMOVED,
-            difference > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 gets stamina cubes: %2")
-                           : QT_TRANSLATE_NOOP("jaggedalliance", "%1 loses cubes: %2, and is not knocked down by that"),
-            {title(id), number(std::abs(difference))});
+        changes.tell(difference > 0 ? R::I_CUBE_ADDED : R::I_CUBE_REMOVED,
+            difference > 0 ? QT_TR_NOOP("%1 gets stamina cubes: %2")
+                           : QT_TR_NOOP("%1 loses cubes: %2, and is not knocked down by that"),
+            {changes.title(id), number(std::abs(difference))});
 }
 
-void Changes::put(const QString& id, Place place, const QString& holder)
+void put(Changes& changes, const QString& id, Place place, const QString& holder)
 {
-    Card* moved = card(id);
+    State& state = changes.state;
+    Card* moved = changes.card(id);
     if (!moved)
         return;
     const QString from = moved->isHeld() ? moved->holder : QString();
@@ -46,49 +50,51 @@ void Changes::put(const QString& id, Place place, const QString& holder)
             }
         }
     if (!from.isEmpty())
-        adjustStamina(from, before);
+        adjustStamina(changes, from, before);
     if (!to.isEmpty() && to != from)
-        adjustStamina(to, beforeTo);
+        adjustStamina(changes, to, beforeTo);
 }
 
-void Changes::discard(const QString& id)
+void discard(Changes& changes, const QString& id)
 {
+    State& state = changes.state;
     const Card* gone = find(state.cards, id);
     if (!gone)
         return;
     for (const Card* upgrade : upgradesOf(state, id))
-        discard(upgrade->id);
+        discard(changes, upgrade->id);
     gone = find(state.cards, id);
     const bool leaves = gone->leaves;
     const Place to = leaves ? Place::Box : gone->deck == Deck::Aim ? Place::Market : Place::Discard;
-    put(id, to);
-    if (Card* card = this->card(id))
+    put(changes, id, to);
+    if (Card* card = changes.card(id))
         card->spent = 0;
     if (leaves)
         state.removed += id;
-    tell(leaves                   ? R::I_LEAVES
+    changes.tell(leaves           ? R::I_LEAVES
             : to == Place::Market ? R::I_TO_MARKET
                                   : R::I_TO_PILE,
-        leaves                    ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back to the box for this campaign")
-            : to == Place::Market ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to the market deck")
-                                  : QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to the discard pile of its own deck"),
-        {title(id)});
+        leaves                    ? QT_TR_NOOP("%1 goes back to the box for this campaign")
+            : to == Place::Market ? QT_TR_NOOP("%1 goes to the market deck")
+                                  : QT_TR_NOOP("%1 goes to the discard pile of its own deck"),
+        {changes.title(id)});
 }
 
-void Changes::discard(const QStringList& cards)
+void discard(Changes& changes, const QStringList& cards)
 {
     for (const QString& id : cards)
-        discard(id);
+        discard(changes, id);
 }
 
-void Changes::gain(const QString& id, const QString& who)
+void gain(Changes& changes, const QString& id, const QString& who)
 {
+    State& state = changes.state;
     const Card* card = find(state.cards, id);
     const Mercenary& holder = jaggedalliance::mercenary(state, who);
     if (!card)
         return;
     if (card->kind == CardKind::Income) {
-        put(id, Place::Income);
+        put(changes, id, Place::Income);
         return;
     }
     const QList<const Card*> held = cardsOf(state, who);
@@ -96,67 +102,70 @@ void Changes::gain(const QString& id, const QString& who)
         return std::ranges::count_if(held, [&](const Card* one) { return one->place == place; });
     };
     if (card->kind == CardKind::Ally) {
-        put(id, at(Place::Ally) < holder.allySlots ? Place::Ally : Place::Received, who);
+        put(changes, id, at(Place::Ally) < holder.allySlots ? Place::Ally : Place::Received, who);
     } else if (inventoryLoad(state, who) + (card->heavy ? 2 : 1) <= holder.inventory) {
-        put(id, Place::Inventory, who);
+        put(changes, id, Place::Inventory, who);
     } else {
         Place free = Place::Received;
         for (const Place slot : slotsOf(holder))
             if (free == Place::Received && !card->heavy && fitsPlace(card->kind, slot) && at(slot) == 0)
                 free = slot;
         const bool hasHeavy = std::ranges::any_of(held, [](const Card* one) { return one->heavy && one->isSlotted(); });
-        put(id, hasHeavy ? Place::Received : free, who);
+        put(changes, id, hasHeavy ? Place::Received : free, who);
     }
     if (jaggedalliance::card(state, id).place == Place::Received)
-        tell(R::I_NO_ROOM, QT_TRANSLATE_NOOP("jaggedalliance", "%1 has no place for %2: discard something, or the card itself"),
-            {title(who), title(id)});
+        changes.tell(R::I_NO_ROOM, QT_TR_NOOP("%1 has no place for %2: discard something, or the card itself"),
+            {changes.title(who), changes.title(id)});
     else
-        tell(R::I_GAINED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes %2"), {title(who), title(id)});
+        changes.tell(R::I_GAINED, QT_TR_NOOP("%1 takes %2"), {changes.title(who), changes.title(id)});
 }
 
-void Changes::killAlly(const QString& id)
+void killAlly(Changes& changes, const QString& id)
 {
+    State& state = changes.state;
     if (!find(state.cards, id))
         return;
-    put(id, Place::Killed);
+    put(changes, id, Place::Killed);
     state.removed += id;
-    tell(R::I_ALLY_KILLED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is killed, noted, and never comes back"), {title(id)});
+    changes.tell(R::I_ALLY_KILLED, QT_TR_NOOP("%1 is killed, noted, and never comes back"), {changes.title(id)});
 }
 
-void Changes::know(const Card& facts)
+void know(Changes& changes, const Card& facts)
 {
-    if (Card* known = card(facts.id))
+    if (Card* known = changes.card(facts.id))
         *known = facts;
     else
-        state.cards += facts;
+        changes.state.cards += facts;
 }
 
-void Changes::spend(const QString& id)
+void spend(Changes& changes, const QString& id)
 {
-    if (Card* worn = card(id)) {
+    if (Card* worn = changes.card(id)) {
         worn->spent = std::min(20, worn->spent + 1);
-        tell(R::I_WORN, QT_TRANSLATE_NOOP("jaggedalliance", "A black cube covers a durability of %1"), {title(id)});
+        changes.tell(R::I_WORN, QT_TR_NOOP("A black cube covers a durability of %1"), {changes.title(id)});
     }
 }
 
-void Changes::funds(int amount)
+void funds(Changes& changes, int amount)
 {
+    State& state = changes.state;
     const int before = state.funds;
     state.funds = std::clamp(state.funds + amount, 0, 9999);
     if (amount < 0 && state.funds == before)
-        tell(R::I_NOTHING_THERE);
+        changes.tell(R::I_NOTHING_THERE);
     else if (amount != 0)
-        tell(R::I_FUNDS, QT_TRANSLATE_NOOP("jaggedalliance", "Funds of the team: %1"), {number(state.funds)});
+        changes.tell(R::I_FUNDS, QT_TR_NOOP("Funds of the team: %1"), {number(state.funds)});
 }
 
-void Changes::rebels(int amount)
+void rebels(Changes& changes, int amount)
 {
+    State& state = changes.state;
     const int before = state.rebels;
     state.rebels = std::clamp(state.rebels + amount, 0, 9999);
     if (amount < 0 && state.rebels == before)
-        tell(R::I_NOTHING_THERE);
+        changes.tell(R::I_NOTHING_THERE);
     else if (amount != 0)
-        tell(R::I_REBELS, QT_TRANSLATE_NOOP("jaggedalliance", "Rebels of the team: %1"), {number(state.rebels)});
+        changes.tell(R::I_REBELS, QT_TR_NOOP("Rebels of the team: %1"), {number(state.rebels)});
 }
 
 } // namespace jaggedalliance

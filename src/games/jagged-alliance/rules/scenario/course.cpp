@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What follows by itself: the end of an activation, enemies that are done, liberations, losses (p. 5, 14-15, 18, 26).
-#include "games/jagged-alliance/rules/changes.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
+
+#include "games/jagged-alliance/rules/fight/harm.h"
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
 
 #include <algorithm>
 
@@ -20,18 +24,20 @@ QString Changes::nextId(const char* letter)
     return id;
 }
 
-void Changes::begins()
+void begins(Changes& changes)
 {
+    State& state = changes.state;
     if (state.step < Step::Actions && state.step != Step::None)
         state.step = Step::Actions;
     if (state.successes || state.groupMoves > 0)
-        tell(R::I_FORGONE);
+        changes.tell(R::I_FORGONE);
     state.successes.reset();
     state.groupMoves = 0;
 }
 
-void Changes::closed()
+static void closed(Changes& changes)
 {
+    State& state = changes.state;
     state.active.clear();
     state.step = Step::None;
     state.acting.reset();
@@ -44,47 +50,50 @@ void Changes::closed()
     state.grants.clear();
 }
 
-void Changes::lose(const char* why, R reason)
+void lose(Changes& changes, const char* why, R reason)
 {
+    State& state = changes.state;
     if (!state.scenario || state.scenario->ending != Ending::Open)
         return;
     state.scenario->ending = Ending::Lost;
     state.scenario->why = tr(why);
-    closed();
+    closed(changes);
     state.due.removeIf([](const Effect& effect) { return effect.kind != EffectKind::Gain; }); // only what was won is kept
-    tell(reason, why, {});
+    changes.tell(reason, why, {});
     const bool anybody = std::ranges::any_of(
         state.mercenaries, [](const Mercenary& who) { return who.place != MercPlace::Dead && who.place != MercPlace::Fallen; });
     if (!anybody && !state.mercenaries.isEmpty()) {
         state.status = Status::Over;
-        tell(R::I_CAMPAIGN_OVER);
+        changes.tell(R::I_CAMPAIGN_OVER);
     }
 }
 
-void Changes::win(const QString& why)
+void win(Changes& changes, const QString& why)
 {
+    State& state = changes.state;
     if (!state.scenario)
         return;
     state.scenario->ending = Ending::Won;
     state.scenario->why = why;
     state.phase = Phase::Victory;
-    closed();
-    tell(R::I_WON,
-        QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won: loot what lies where somebody stands, then finish it"), {});
+    closed(changes);
+    changes.tell(R::I_WON, QT_TR_NOOP("The scenario is won: loot what lies where somebody stands, then finish it"), {});
 }
 
-void Changes::endOwn(const QString& id)
+void endOwn(Changes& changes, const QString& id)
 {
-    if (mercenary(id) && mercenary(id)->conditions.contains(Condition::Bleeding) && mercenary(id)->stands()) {
-        tell(R::I_BLEEDS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 bleeds"), {title(id)});
-        suffer(id, 1, true);
+    if (changes.mercenary(id) && changes.mercenary(id)->conditions.contains(Condition::Bleeding)
+        && changes.mercenary(id)->stands()) {
+        changes.tell(R::I_BLEEDS, QT_TR_NOOP("%1 bleeds"), {changes.title(id)});
+        suffer(changes, id, 1, true);
     }
-    cure(id, Condition::Suppressed);
+    cure(changes, id, Condition::Suppressed);
 }
 
 // Finished or knocked out: now the enemies of the sector act, unless there are none (JA-220 JA-221).
-void Changes::turnEnds(const QString& id)
+void turnEnds(Changes& changes, const QString& id)
 {
+    State& state = changes.state;
     if (state.active != id || id.isEmpty() || state.step == Step::Enemies || state.step == Step::None)
         return;
     state.step = Step::Enemies;
@@ -93,19 +102,20 @@ void Changes::turnEnds(const QString& id)
     state.roll.reset();
     state.groupMoves = 0;
     state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });
-    if (Mercenary* who = mercenary(id))
+    if (Mercenary* who = changes.mercenary(id))
         who->activated = true;
     if (state.settings.endOfActivation == EndOfActivation::BeforeEnemies)
-        cure(id, Condition::Suppressed);
+        cure(changes, id, Condition::Suppressed);
 }
 
-void Changes::finishActivation()
+void finishActivation(Changes& changes)
 {
+    State& state = changes.state;
     const QString id = state.active;
-    if (Mercenary* who = mercenary(id))
+    if (Mercenary* who = changes.mercenary(id))
         who->activated = true;
     if (state.settings.endOfActivation == EndOfActivation::AfterEnemies)
-        endOwn(id);
+        endOwn(changes, id);
     for (Mercenary& who : state.mercenaries) // of the dead the place was kept, because its enemies acted
         if (who.place == MercPlace::Dead) {
             who.at.clear();
@@ -116,92 +126,96 @@ void Changes::finishActivation()
     state.acting.reset();
     for (Figure& enemy : state.enemies)
         enemy.acted = false;
-    tell(R::I_ACTIVATION_DONE, QT_TRANSLATE_NOOP("jaggedalliance", "The activation of %1 is over"), {title(id)});
+    changes.tell(R::I_ACTIVATION_DONE, QT_TR_NOOP("The activation of %1 is over"), {changes.title(id)});
 }
 
-void Changes::finishEnemy()
+void finishEnemy(Changes& changes)
 {
+    State& state = changes.state;
     if (!state.acting)
         return;
     const QString id = state.acting->enemy;
     state.acting.reset();
-    Figure* done = enemy(id);
+    Figure* done = changes.enemy(id);
     if (!done)
         return;
     done->acted = true;
     const bool isBleeding = done->conditions.contains(Condition::Bleeding);
     if (isTank(state, *done))
         state.tankBlocked = false;
-    cure(id, Condition::Suppressed);
-    tell(R::I_ENEMY_DONE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is done"), {title(id)});
+    cure(changes, id, Condition::Suppressed);
+    changes.tell(R::I_ENEMY_DONE, QT_TR_NOOP("%1 is done"), {changes.title(id)});
     if (isBleeding) {
-        tell(R::I_BLEEDS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 bleeds"), {title(id)});
-        damage(id, 1);
+        changes.tell(R::I_BLEEDS, QT_TR_NOOP("%1 bleeds"), {changes.title(id)});
+        damage(changes, id, 1);
     }
 }
 
 // Liberations, solved missions, and a burst that has nobody left to shoot at.
-void Changes::concluded()
+static void concluded(Changes& changes)
 {
+    State& state = changes.state;
     const QList<Sector> sectors = state.sectors;
     for (const Sector& one : sectors)
         if (one.state == SectorState::Contested && mayBeLiberated(state, one))
-            liberate(one.id);
+            liberate(changes, one.id);
     const QList<Mission> missions = state.missions;
     for (const Mission& one : missions) {
         const bool isKillAll = one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll;
         if (isKillAll && one.place == Pile::Table && one.entered && enemiesAt(state, one.id).isEmpty()
             && !mercenariesAt(state, one.id).isEmpty())
-            goalMet(one.id);
+            goalMet(changes, one.id);
     }
     if (state.burst && state.step == Step::Actions
         && enemiesAt(state, jaggedalliance::mercenary(state, state.active).at).isEmpty()) {
         state.burst.reset();
-        tell(R::I_FORGONE);
+        changes.tell(R::I_FORGONE);
     }
 }
 
 // Nothing is settled while something is open: whoever is being hit may fall before a sector is free, and a token that is
 // turned over may bring an enemy.
-void Changes::settle()
+void settle(Changes& changes)
 {
+    State& state = changes.state;
     if (!state.scenario || state.scenario->ending != Ending::Open)
         return;
     if (state.acting && state.incoming.isEmpty()) {
         const Figure* one = find(state.enemies, state.acting->enemy);
         if (!one || state.acting->next >= patternOf(state, *one, state.acting->approach).size())
-            finishEnemy();
+            finishEnemy(changes);
     }
     if (!isOpen(state))
-        concluded();
-    lookForLoss();
+        concluded(changes);
+    lookForLoss(changes);
     if (state.scenario->ending != Ending::Open || state.step != Step::Enemies || isOpen(state) || comingBack(state))
         return;
-    const Mercenary* active = mercenary(state.active);
+    const Mercenary* active = changes.mercenary(state.active);
     const bool quiet = active && active->quiet;
     if (!active || quiet || nextEnemies(state, active->at).isEmpty()) {
         if (quiet && !enemiesAt(state, active->at).isEmpty())
-            tell(R::I_QUIET, QT_TRANSLATE_NOOP("jaggedalliance", "%1 killed unseen: the enemy activation is skipped"),
-                {title(state.active)});
+            changes.tell(
+                R::I_QUIET, QT_TR_NOOP("%1 killed unseen: the enemy activation is skipped"), {changes.title(state.active)});
         else if (active && enemiesAt(state, active->at).isEmpty())
-            tell(R::I_NO_ENEMIES);
-        finishActivation();
-        lookForLoss(); // the last one may have bled out
+            changes.tell(R::I_NO_ENEMIES);
+        finishActivation(changes);
+        lookForLoss(changes); // the last one may have bled out
     }
 }
 
-void Changes::lookForLoss()
+void lookForLoss(Changes& changes)
 {
+    State& state = changes.state;
     if (state.phase == Phase::Players || state.phase == Phase::Dictator) {
         const auto fallen =
             std::ranges::count_if(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
         if (fallen > rosterLeft(state).size())
-            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Somebody died and nobody is left to take the place: the scenario is lost"),
+            lose(changes, QT_TR_NOOP("Somebody died and nobody is left to take the place: the scenario is lost"),
                 R::I_NO_REPLACEMENT);
         else if (isLost(state))
-            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Every mercenary is knocked down: the scenario is lost"), R::I_ALL_DOWN);
+            lose(changes, QT_TR_NOOP("Every mercenary is knocked down: the scenario is lost"), R::I_ALL_DOWN);
         else if (state.scenario->lossLevel > 0 && state.threat.level >= state.scenario->lossLevel)
-            lose(QT_TRANSLATE_NOOP("jaggedalliance", "The threat level loses the scenario"), R::I_LOSS_LEVEL);
+            lose(changes, QT_TR_NOOP("The threat level loses the scenario"), R::I_LOSS_LEVEL);
     }
 }
 

@@ -3,6 +3,10 @@
 // A scenario from its setup to the moment it is put away (p. 4-7).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
 
 #include <algorithm>
 
@@ -11,19 +15,14 @@ namespace jaggedalliance {
 namespace {
 
 // The steps of the setup as they are ticked (p. 6).
-constexpr std::array setupSteps{QT_TRANSLATE_NOOP("jaggedalliance", "scenario chosen"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "sector tiles laid out"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "rewards, spawn cards and objectives placed"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "mercenaries counted"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "stamina cubes and command actions on the boards"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "equipment shared out"), QT_TRANSLATE_NOOP("jaggedalliance", "miniatures on the start"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "bookkeepers chosen"), QT_TRANSLATE_NOOP("jaggedalliance", "dictator board chosen"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "tracker and counter-attack tokens placed"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "day side up"), QT_TRANSLATE_NOOP("jaggedalliance", "setup event in the first slot"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "enemy cards laid out"), QT_TRANSLATE_NOOP("jaggedalliance", "decks sorted and shuffled"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "encounter pool shuffled"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "cubes and tokens in reach"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "briefing and special rules read")};
+constexpr std::array setupSteps{QT_TR_NOOP("scenario chosen"), QT_TR_NOOP("sector tiles laid out"),
+    QT_TR_NOOP("rewards, spawn cards and objectives placed"), QT_TR_NOOP("mercenaries counted"),
+    QT_TR_NOOP("stamina cubes and command actions on the boards"), QT_TR_NOOP("equipment shared out"),
+    QT_TR_NOOP("miniatures on the start"), QT_TR_NOOP("bookkeepers chosen"), QT_TR_NOOP("dictator board chosen"),
+    QT_TR_NOOP("tracker and counter-attack tokens placed"), QT_TR_NOOP("day side up"),
+    QT_TR_NOOP("setup event in the first slot"), QT_TR_NOOP("enemy cards laid out"), QT_TR_NOOP("decks sorted and shuffled"),
+    QT_TR_NOOP("encounter pool shuffled"), QT_TR_NOOP("cubes and tokens in reach"),
+    QT_TR_NOOP("briefing and special rules read")};
 
 // Areas of a tile that nobody drew yet: A to D around a ring, a letter each.
 void fillAreas(Sector& sector)
@@ -241,7 +240,7 @@ void gather(Changes& changes, const State& before, const BeginScenario& a, const
         }
     }
     for (const Mercenary& who : row) {
-        changes.fill(who.id);
+        fill(changes, who.id);
         changes.mercenary(who.id)->command = commandsOf(state, mercenary(state, who.id));
     }
     changes.tell(R::I_FILLED);
@@ -263,12 +262,12 @@ void setDictator(Changes& changes, const Scenario& facts)
     const bool elliotWaits = !facts.noDictator && !board.lieutenant.isEmpty();
     if (elliotWaits)
         if (const Lieutenant* first = find(state.lieutenants, board.lieutenant); first && first->place == Pile::Deck)
-            changes.lieutenantEnters(board.lieutenant);
+            lieutenantEnters(changes, board.lieutenant);
     for (const QString& id : facts.lieutenants)
-        changes.lieutenantEnters(id);
+        lieutenantEnters(changes, id);
     for (const QString& id : facts.missions)
         if (const Mission* one = find(state.missions, id); one && one->place != Pile::Table)
-            changes.layOut(id);
+            layOut(changes, id);
     state.threat.level = std::max(1, modifiers(state).startLevel);
     if (!facts.noCounterAttacks)
         for (const Space& space : board.track)
@@ -309,7 +308,7 @@ void apply(Changes& changes, const State& before, const BeginScenario& a)
         played = &state.history.last();
         for (const QString& id : facts.gear) // scenario 1 supplies default gear
             if (const Card& gear = card(state, id); gear.place == Place::Deck || gear.place == Place::Market)
-                changes.put(id, Place::Storage);
+                put(changes, id, Place::Storage);
     }
     played = find(state.history, a.scenario);
     ++played->attempts;
@@ -319,11 +318,11 @@ void apply(Changes& changes, const State& before, const BeginScenario& a)
     for (const Card& card : before.cards) // (JA-355)
         if (card.place == Place::Income) {
             changes.tell(R::I_INCOME, QT_TR_NOOP("%1 pays"), {changes.title(card.id)});
-            changes.funds(card.funds);
-            changes.rebels(card.rebels);
+            funds(changes, card.funds);
+            rebels(changes, card.rebels);
         }
     setDictator(changes, facts);
-    changes.carryOut(facts.setup, a.scenario);
+    carryOut(changes, facts.setup, a.scenario);
 }
 
 Message tell(const State& before, const BeginScenario& a)
@@ -381,7 +380,7 @@ void check(Checks& checks, const State& state, const Deploy& a)
 void apply(Changes& changes, const State& before, const Deploy& a)
 {
     const QList<Area>& areas = sector(before, a.at).areas;
-    changes.moveTo(a.who, a.at, !a.area.isEmpty() || areas.isEmpty() ? a.area : areas.first().id);
+    moveTo(changes, a.who, a.at, !a.area.isEmpty() || areas.isEmpty() ? a.area : areas.first().id);
 }
 
 Message tell(const State& before, const Deploy& a)

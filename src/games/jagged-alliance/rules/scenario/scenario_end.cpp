@@ -3,6 +3,10 @@
 // How a scenario ends and is put away (p. 5).
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 
@@ -29,9 +33,9 @@ void check(Checks& checks, const State& state, const Declare& a)
 void apply(Changes& changes, const State&, const Declare& a)
 {
     if (a.ending == Ending::Won)
-        changes.win(a.why);
+        win(changes, a.why);
     else
-        changes.lose(QT_TR_NOOP("The scenario's own condition loses it"), R::I_LOST);
+        lose(changes, QT_TR_NOOP("The scenario's own condition loses it"), R::I_LOST);
     if (!a.why.isEmpty() && changes.state.scenario)
         changes.state.scenario->why = a.why;
 }
@@ -91,7 +95,7 @@ void clearTable(Changes& changes)
         who.activated = who.quiet = false;
         who.command = 0;
         if (who.place == MercPlace::Team)
-            changes.fill(who.id);
+            fill(changes, who.id);
     }
 }
 
@@ -108,10 +112,10 @@ void apply(Changes& changes, const State& before, const FinishScenario&)
     if (run.ending == Ending::Won) {
         for (const QString& id : run.reward)
             if (const Card* prize = find(state.cards, id); prize && prize->place == Place::Deck)
-                changes.put(id, prize->kind == CardKind::Income ? Place::Income : Place::Market);
+                put(changes, id, prize->kind == CardKind::Income ? Place::Income : Place::Market);
         if (!run.reward.isEmpty())
             changes.tell(R::I_REWARD, QT_TR_NOOP("For the market deck: %1"), {titles(state, run.reward)});
-        changes.carryOut(run.victory, run.id);
+        carryOut(changes, run.victory, run.id);
         if (Played* played = find(state.history, run.id))
             played->won = true;
     }
