@@ -56,7 +56,8 @@ Answered<QJsonValue> answer(const State& state, const Value& q)
     if (!q.listing.isEmpty())
         return {successes, {},
             {engine::Told{&reason(R::I_ROLLED),
-                say(QT_TR_NOOP("Rolled: %1; successes %2"), {facesText(state, dice, q.rolled), number(successes)})}}};
+                say(QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
+                    {facesText(state, dice, q.rolled), number(successes)})}}};
     auto result = told(
         engine::toJson(Thrown{successes, dice, int(dice.size() - q.rolled.size())}), q.expertise ? R::I_EXPERTISE : R::I_ROLLED);
     for (const DieFaces& die : state.dice)

@@ -161,8 +161,8 @@ Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
         return told(std::optional<QString>(), R::I_NOBODY);
     const R why = targetReason(state, enemy);
     Answered<std::optional<QString>> result{order.first()->id, {}, {}};
-    result.told +=
-        engine::Told{&reason(why), say(QT_TR_NOOP("%1 is the target: %2"), {titleOf(state, order.first()->id), whyTarget(why)})};
+    result.told += engine::Told{&reason(why),
+        say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is the target: %2"), {titleOf(state, order.first()->id), whyTarget(why)})};
     if (std::ranges::any_of(mercenariesAt(state, enemy.at), &Mercenary::down))
         result.told += engine::Told{&reason(R::I_DOWN_IGNORED), {}};
     return result;

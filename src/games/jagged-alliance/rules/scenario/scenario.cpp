@@ -15,14 +15,19 @@ namespace jaggedalliance {
 namespace {
 
 // The steps of the setup as they are ticked (p. 6).
-constexpr std::array setupSteps{QT_TR_NOOP("scenario chosen"), QT_TR_NOOP("sector tiles laid out"),
-    QT_TR_NOOP("rewards, spawn cards and objectives placed"), QT_TR_NOOP("mercenaries counted"),
-    QT_TR_NOOP("stamina cubes and command actions on the boards"), QT_TR_NOOP("equipment shared out"),
-    QT_TR_NOOP("miniatures on the start"), QT_TR_NOOP("bookkeepers chosen"), QT_TR_NOOP("dictator board chosen"),
-    QT_TR_NOOP("tracker and counter-attack tokens placed"), QT_TR_NOOP("day side up"),
-    QT_TR_NOOP("setup event in the first slot"), QT_TR_NOOP("enemy cards laid out"), QT_TR_NOOP("decks sorted and shuffled"),
-    QT_TR_NOOP("encounter pool shuffled"), QT_TR_NOOP("cubes and tokens in reach"),
-    QT_TR_NOOP("briefing and special rules read")};
+constexpr std::array setupSteps{QT_TRANSLATE_NOOP("jaggedalliance", "scenario chosen"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "sector tiles laid out"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "rewards, spawn cards and objectives placed"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "mercenaries counted"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "stamina cubes and command actions on the boards"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "equipment shared out"), QT_TRANSLATE_NOOP("jaggedalliance", "miniatures on the start"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "bookkeepers chosen"), QT_TRANSLATE_NOOP("jaggedalliance", "dictator board chosen"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "tracker and counter-attack tokens placed"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "day side up"), QT_TRANSLATE_NOOP("jaggedalliance", "setup event in the first slot"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "enemy cards laid out"), QT_TRANSLATE_NOOP("jaggedalliance", "decks sorted and shuffled"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "encounter pool shuffled"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "cubes and tokens in reach"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "briefing and special rules read")};
 
 // Areas of a tile that nobody drew yet: A to D around a ring, a letter each.
 void fillAreas(Sector& sector)

@@ -28,9 +28,8 @@ bool isNow(const State& state, const Noted& one)
 
 QList<const Noted*> due(const State& state)
 {
-    return engine::notedWhere(state, [&](const Noted& one) {
-        return state.step == Step::Play && !state.song && one.done != state.turn && isNow(state, one);
-    });
+    return engine::notedWhere(state,
+        [&](const Noted& one) { return state.step == Step::Play && !state.song && one.done != state.turn && isNow(state, one); });
 }
 
 void reminders(Checks& checks, const State& state)
