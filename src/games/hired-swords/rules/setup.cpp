@@ -1,37 +1,15 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a career begins, which names are in play, and what a state may never hold (p. 3).
+#include "engine/ids.h"
 #include "games/hired-swords/rules/rules.h"
-
-#include <QSet>
-
-#include <algorithm>
 
 namespace hiredswords {
 
+using engine::idsOf;
+using engine::once;
+
 namespace {
-
-template <class Card> QStringList idsOf(const QList<Card>& cards)
-{
-    QStringList ids;
-    for (const Card& card : cards)
-        ids += card.id;
-    return ids;
-}
-
-template <class Card> void once(QList<Fault>& faults, const QString& place, const QList<Card>& cards)
-{
-    QSet<QString> seen;
-    for (const Card& card : cards) {
-        if (card.id.isEmpty())
-            faults += Fault{place, {}, hiredswords::tr("Something here has no id."),
-                hiredswords::tr("Give every card a short name of its own.")};
-        else if (seen.contains(card.id))
-            faults += Fault{place, card.id, engine::fill(hiredswords::tr("%1 stands here twice."), {card.id}),
-                hiredswords::tr("Give every card an id of its own.")};
-        seen += card.id;
-    }
-}
 
 Deck deckOf(const QStringList& cards, int count)
 {

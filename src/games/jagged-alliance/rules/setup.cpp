@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a campaign begins, which names are in play, and what a state may never hold.
+#include "engine/ids.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
 
@@ -9,6 +10,9 @@
 #include <algorithm>
 
 namespace jaggedalliance {
+
+using engine::idsOf;
+using engine::once;
 
 // One kind of token for everything that the book shows; how many of each there are stands in the scenario (JA-422 … JA-429).
 QList<Encounter> standardEncounters()
@@ -46,28 +50,6 @@ QList<DieFaces> exampleDice()
 }
 
 namespace {
-
-template <class T> QStringList idsOf(const QList<T>& list)
-{
-    QStringList ids;
-    for (const T& one : list)
-        ids += one.id;
-    return ids;
-}
-
-template <class T> void once(QList<Fault>& faults, const QString& place, const QList<T>& list)
-{
-    QSet<QString> seen;
-    for (const T& one : list) {
-        if (one.id.isEmpty())
-            faults += Fault{place, {}, jaggedalliance::tr("Something here has no id."),
-                jaggedalliance::tr("Give everything a short name of its own.")};
-        else if (seen.contains(one.id))
-            faults += Fault{place, one.id, engine::fill(jaggedalliance::tr("%1 stands here twice."), {one.id}),
-                jaggedalliance::tr("Give everything an id of its own.")};
-        seen += one.id;
-    }
-}
 
 void sectorFaults(QList<Fault>& faults, const Sector& sector)
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a game begins, which names are in play, and what a state may never hold.
+#include "engine/ids.h"
 #include "games/mercenarium/rules/rules.h"
 
 #include <QSet>
@@ -138,10 +139,7 @@ QList<Fault> faultsInState(const State& state)
         if (!taken.contains(int(card.owner)) || (card.contract && !taken.contains(int(*card.contract))))
             faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner, contract"),
                 engine::nameOf(card.owner), tr("Nobody sits there."), tr("Name the side of a player.")};
-    for (const Noted& noted : state.noted)
-        if (std::ranges::count(state.noted, noted.id, &Noted::id) > 1)
-            faults += Fault{QStringLiteral("noted"), noted.id, tr("Two noted effects have one number."),
-                tr("Give each a number of its own.")};
+    engine::once(faults, QStringLiteral("noted"), state.noted);
     const QList<Suit>& wheel = state.settings.wheel;
     const bool isWheel = wheel.isEmpty()
         || (wheel.size() == suitCount && std::ranges::all_of(suits, [&](Suit suit) { return wheel.contains(suit); }));
@@ -187,8 +185,7 @@ QStringList namesOf(const State& state, QLatin1String kind)
         for (const Held& held : who->hymns)
             held.id.isNamed() ? names.append(held.id.text()) : add(unseenHymns(state));
     if (kind == QLatin1String("noted"))
-        for (const Noted& noted : state.noted)
-            names += noted.id;
+        names += engine::idsOf(state.noted);
     if (kind == QLatin1String("space"))
         for (const Space space : spacesOf(state))
             names += space.text();

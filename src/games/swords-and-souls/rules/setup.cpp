@@ -1,42 +1,22 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a table begins, which names are in play, and what a state may never hold.
+#include "engine/ids.h"
 #include "engine/json.h"
 #include "engine/nearest.h"
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 namespace swordsandsouls {
 
+using engine::idsOf;
+using engine::once;
+
 namespace {
 
 constexpr int heroCount = 6;
-
-template <class Item> QStringList idsOf(const QList<Item>& items)
-{
-    QStringList ids;
-    for (const Item& item : items)
-        ids += item.id;
-    return ids;
-}
-
-template <class Item> void once(QList<Fault>& faults, const QString& place, const QList<Item>& items)
-{
-    QSet<QString> seen;
-    for (const Item& item : items) {
-        if (item.id.isEmpty())
-            faults += Fault{place, {}, swordsandsouls::tr("Something here has no id."),
-                swordsandsouls::tr("Give every card and every player a short name.")};
-        else if (seen.contains(item.id))
-            faults += Fault{place, item.id, engine::fill(swordsandsouls::tr("%1 stands here twice."), {item.id}),
-                swordsandsouls::tr("Give every one an id of its own.")};
-        seen += item.id;
-    }
-}
 
 void seated(QList<Fault>& faults, const State& state, const QString& place, const QString& who)
 {
