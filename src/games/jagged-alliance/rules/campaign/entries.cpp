@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table enters or writes down: maps, cards, notes (p. 5, 36).
+#include "games/jagged-alliance/rules/changes/course.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <tuple>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tracker: cities, experience, cards for the market (p. 28, 38).
+#include "games/jagged-alliance/rules/changes/possessions.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the faces on the table to what they do, with a reroll in between where a card grants one (p. 3, 27).
+#include "games/jagged-alliance/rules/changes/course.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 namespace jaggedalliance {
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dictator phase: threat step by step, counter-attacks, events, day and night (p. 30-32).
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/dictator/effects.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a card's text does, by hand or when it is due, at once or noted for its moment (p. 5).
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/dictator/effects.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 

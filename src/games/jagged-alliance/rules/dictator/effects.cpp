@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What cards do: one closed list of effects; the dictator's track, lieutenants and missions coming in (p. 30-35).
-#include "games/jagged-alliance/rules/dictator/effects.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
 
-#include "games/jagged-alliance/rules/fight/harm.h"
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/harm.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/rules.h"
 
 #include <algorithm>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sectors declared liberated, lieutenants, missions, the dead and their replacements (p. 11, 21, 33-35).
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/dictator/effects.h"
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Encounter tokens turned over (p. 20, 36).
-#include "games/jagged-alliance/rules/enemies/encounters.h"
+#include "games/jagged-alliance/rules/changes/encounters.h"
 
-#include "games/jagged-alliance/rules/dictator/effects.h"
-#include "games/jagged-alliance/rules/fight/harm.h"
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
+#include "games/jagged-alliance/rules/changes/harm.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 
 #include <algorithm>
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Encounters turned over, enemies that act, and the answer with armour or stealth (p. 20, 26-27, 36-37).
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/encounters.h"
+#include "games/jagged-alliance/rules/changes/harm.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/enemies/encounters.h"
-#include "games/jagged-alliance/rules/fight/harm.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 

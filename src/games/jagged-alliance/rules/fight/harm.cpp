@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Damage to enemies and to mercenaries, and what comes along with it (p. 22-24).
-#include "games/jagged-alliance/rules/fight/harm.h"
+#include "games/jagged-alliance/rules/changes/harm.h"
 
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 
 #include <algorithm>
 

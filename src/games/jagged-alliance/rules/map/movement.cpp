@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps, Group Moves, Retreats and Free Moves (p. 9, 16, 20, 24).
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entering, spawning, encounters, liberation and reset of sectors and missions (p. 8, 19-21, 33-36).
-#include "games/jagged-alliance/rules/map/sectors.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 
-#include "games/jagged-alliance/rules/dictator/effects.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
 
 #include <algorithm>
 

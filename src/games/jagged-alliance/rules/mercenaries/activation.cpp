@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start steps of an activation and its end: command action, fatigue, On Activation, fleeing, equipment (p. 12-15, 18).
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/dictator/effects.h"
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 

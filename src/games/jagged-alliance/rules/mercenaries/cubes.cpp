@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stamina, fatigue and wounds as cubes; knock-outs, injuries and death; conditions (p. 10-11, 25).
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
 
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 
 #include <algorithm>
 

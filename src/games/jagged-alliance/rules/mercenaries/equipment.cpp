@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Equipment arranged, upgrades, trading and receiving (p. 12-13, 15).
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 

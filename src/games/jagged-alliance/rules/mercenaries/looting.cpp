@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looting: corpses and loot tokens (p. 13, 16).
+#include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
-#include "games/jagged-alliance/rules/scenario/course.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where cards go, and what the team owns (p. 12-13, 28-29).
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
 
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
 
 #include <algorithm>
 

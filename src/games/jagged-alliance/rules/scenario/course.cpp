@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What follows by itself: the end of an activation, enemies that are done, liberations, losses (p. 5, 14-15, 18, 26).
-#include "games/jagged-alliance/rules/scenario/course.h"
+#include "games/jagged-alliance/rules/changes/course.h"
 
-#include "games/jagged-alliance/rules/fight/harm.h"
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/harm.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scenario from its setup to the moment it is put away (p. 4-7).
+#include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
+#include "games/jagged-alliance/rules/changes/possessions.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "games/jagged-alliance/rules/dictator/effects.h"
-#include "games/jagged-alliance/rules/map/sectors.h"
-#include "games/jagged-alliance/rules/mercenaries/cubes.h"
-#include "games/jagged-alliance/rules/mercenaries/possessions.h"
 
 #include <algorithm>
 
