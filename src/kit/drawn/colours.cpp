@@ -61,11 +61,8 @@ QPalette Colours::palette() const
 }
 
 // Only what the palette cannot say: rounded frames, the rail, headings. Properties name the few kinds of look.
-QString Colours::styleSheet(qreal pointSize) const
+static QString looks()
 {
-    constexpr qreal usual = 11; // letters that are larger leave the rail narrow
-    const qreal rail = pointSize <= usual ? pointSize : usual + (pointSize - usual) * 0.6;
-    const auto size = [pointSize](qreal factor) { return QString::number(pointSize * factor, 'f', 1); };
     return QStringLiteral(R"(
 QToolTip { color: %text; background: %raised; border: 1px solid %line; padding: 4px; }
 QPushButton, QToolButton { background: %raised; color: %text; border: 1px solid %line; border-radius: 6px; padding: 5px 12px; }
@@ -123,7 +120,15 @@ QScrollBar::handle:hover { background: %muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: 1px solid %line; border-radius: 4px; background: %surface; text-align: center; }
-)")
+)");
+}
+
+QString Colours::styleSheet(qreal pointSize) const
+{
+    constexpr qreal usual = 11; // letters that are larger leave the rail narrow
+    const qreal rail = pointSize <= usual ? pointSize : usual + (pointSize - usual) * 0.6;
+    const auto size = [pointSize](qreal factor) { return QString::number(pointSize * factor, 'f', 1); };
+    return looks()
         .replace(QLatin1String("%rail"), QString::number(rail, 'f', 1))
         .replace(QLatin1String("%large"), size(1.7))
         .replace(QLatin1String("%middle"), size(1.3))
