@@ -214,7 +214,7 @@ void notedOffers(Offers& offers, const Noted& noted)
             ? treasureNames(player(state, on.isEmpty() ? noted.on : on))
             : QStringList{QString()};
         for (const QString& treasure : treasures)
-            offers.add(DoEffect{{}, on, {}, 1, {}, treasure, {}, noted.id}, noted.who);
+            offers.add(DoEffect{EffectKind::Note, on, {}, 1, {}, treasure, {}, noted.id}, noted.who);
     }
     offers.add(DropEffect{noted.id});
 }
