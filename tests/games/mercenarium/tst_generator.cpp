@@ -6,6 +6,7 @@
 #include "games/mercenarium/rules/rules.h"
 #include "random_position.h"
 #include "slow.h"
+#include "support/long_form.h"
 
 #include <QTest>
 
@@ -254,4 +255,3 @@ void Generator::linesAreLawful()
 
 QTEST_GUILESS_MAIN(Generator)
 #include "tst_generator.moc"
-#include "support/long_form.h"

@@ -4,6 +4,7 @@
 #include "games/mercenarium/rules/rules.h"
 #include "random_position.h"
 #include "slow.h"
+#include "support/long_form.h"
 
 #include <QTest>
 
@@ -104,4 +105,3 @@ void Offers::equalTheSlowOnes()
 
 QTEST_GUILESS_MAIN(Offers)
 #include "tst_offers.moc"
-#include "support/long_form.h"

@@ -6,6 +6,7 @@
 #include "games/swords-and-souls/rules/game.h"
 #include "games/swords-and-souls/rules/rules.h"
 #include "random_table.h"
+#include "support/long_form.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -480,4 +481,3 @@ void Generator::everyOfferIsDoneOrAsksForMore()
 
 QTEST_MAIN(Generator)
 #include "tst_generator.moc"
-#include "support/long_form.h"

@@ -5,6 +5,7 @@
 #include "dice/source.h"
 #include "engine/table.h"
 #include "games/swords-and-souls/rules/game.h"
+#include "support/long_form.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -322,4 +323,3 @@ void Memory::chancesEqualCounting()
 
 QTEST_MAIN(Memory)
 #include "tst_memory.moc"
-#include "support/long_form.h"

@@ -20,13 +20,22 @@ QString texts(const QList<Deed>& deeds)
 
 // --- drawing (ME-125, ME-126)
 
+// The card drawn is none that is discarded for it, even where nobody knew it before.
+static QList<Card> pileFor(const State& state, const Draw& a)
+{
+    QList<Card> pile = drawPile(state);
+    if (a.discard)
+        pile.removeOne(*a.discard);
+    return pile;
+}
+
 Needs needs(const State& state, const Draw& a)
 {
     Needs needs;
     if (state.settings.hands == Hands::Counts || a.card.isNamed() || state.deck < 1)
         return needs;
     engine::Pick pick{QStringLiteral("card"), tr("the card drawn"), {}, 1, false};
-    for (const Card card : drawPile(state))
+    for (const Card card : pileFor(state, a))
         pick.from += card.text();
     needs.picks += pick;
     return needs;
@@ -34,7 +43,7 @@ Needs needs(const State& state, const Draw& a)
 
 QList<Fault> wrongIn(const State& state, const Draw& a)
 {
-    if (!a.card.isNamed() || drawPile(state).contains(a.card))
+    if (!a.card.isNamed() || pileFor(state, a).contains(a.card))
         return {};
     return {Fault{QStringLiteral("draw.card"), a.card.text(), tr("This card cannot come from the deck."),
         tr("It lies elsewhere: look again, or correct the table first.")}};

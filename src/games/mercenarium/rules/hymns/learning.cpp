@@ -19,6 +19,15 @@ Offering offeringOf(const Learn& a) { return {a.cards, a.hymn.has_value(), a.spe
 
 bool isZodiac(Card hymn) { return hymn == Card::hymn(13); }
 
+// The next card of the hymnal is none that is offered for it, even where nobody knew it before.
+QList<Card> hymnsLeft(const State& state, const Learn& a)
+{
+    QList<Card> left = unseenHymns(state);
+    if (a.hymn)
+        left.removeOne(*a.hymn);
+    return left;
+}
+
 } // namespace
 
 std::optional<R> kindOf(const Offering& offering)
@@ -72,7 +81,7 @@ Needs needs(const State& state, const Learn& a)
     if (state.settings.hands == Hands::Counts || a.drawn.isNamed() || state.hymnal < 1 || state.settings.hymns == OnOff::Off)
         return needs;
     engine::Pick pick{QStringLiteral("drawn"), tr("the hymn drawn"), {}, 1, false};
-    for (const Card hymn : unseenHymns(state))
+    for (const Card hymn : hymnsLeft(state, a))
         pick.from += hymn.text();
     needs.picks += pick;
     return needs;
@@ -86,7 +95,7 @@ QList<Fault> wrongIn(const State& state, const Learn& a)
     if (a.hymn && a.hymn->isNamed() && !a.hymn->isHymn())
         faults += Fault{QStringLiteral("learn.hymn"), a.hymn->text(), tr("This is no hymn."),
             tr("Give it as one of the cards, or name a hymn from I to XV.")};
-    if (a.drawn.isNamed() && !unseenHymns(state).contains(a.drawn))
+    if (a.drawn.isNamed() && !hymnsLeft(state, a).contains(a.drawn))
         faults += Fault{QStringLiteral("learn.drawn"), a.drawn.text(), tr("This cannot be the next card of the hymnal."),
             tr("It lies elsewhere: look again, or correct the table first.")};
     return faults;
