@@ -60,14 +60,22 @@ void between(Checks& checks, const State& state)
     checks.must(R::R_BETWEEN, state.phase == Phase::Campaign, [&] { return QStringList{nowText(state)}; });
 }
 
+static void notOver(Checks& checks, const State& state)
+{
+    if (state.status != Status::Running)
+        checks.must(R::R_OVER, false, none);
+}
+
 void inPlayerPhase(Checks& checks, const State& state)
 {
+    notOver(checks, state);
     checks.must(R::R_PLAYERS, state.phase == Phase::Players && state.scenario && state.scenario->ending == Ending::Open,
         [&] { return QStringList{nowText(state)}; });
 }
 
 void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
 {
+    notOver(checks, state);
     checks.must(R::R_DICTATOR,
         state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario
             && state.scenario->ending == Ending::Open,
@@ -80,8 +88,7 @@ void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
 
 void goesOn(Checks& checks, const State& state)
 {
-    if (state.status != Status::Running)
-        checks.must(R::R_OVER, false, none);
+    notOver(checks, state);
     if (state.scenario && state.scenario->ending != Ending::Open)
         checks.must(R::R_ENDED, false, [&] { return QStringList{nowText(state)}; });
 }
