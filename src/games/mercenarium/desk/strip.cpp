@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/strip.h"
 
+#include "games/mercenarium/rules/hymns/singing.h"
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/questions/questions.h"
 #include "games/mercenarium/rules/rules.h"
@@ -38,7 +39,7 @@ QStringList warningsOn(const State& state)
     if (state.step != Step::Play)
         return texts;
     for (const Noted* noted : due(state))
-        texts += fill(mercenarium::tr("Due now: %1"), {shown(state, noted->effect)});
+        texts += fill(mercenarium::tr("Due now: %1"), {notedText(state, noted->effect)});
     for (const Player& who : state.players)
         if (isInLimbo(state, who.id))
             texts += limboText(state, who);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state in a few lines, as everybody may read it: hands are only counted. The first line is what the shelf shows.
+#include "games/mercenarium/rules/hymns/singing.h"
 #include "games/mercenarium/rules/rules.h"
 
 namespace mercenarium {
@@ -99,7 +100,7 @@ QList<Message> summary(const State& state)
                 due.isEmpty() ? tr("what the hymn says") : due.join(QStringLiteral(", "))});
     }
     for (const Noted* noted : due(state))
-        lines.add(QT_TR_NOOP("Due now: %1"), {shown(state, noted->effect)});
+        lines.add(QT_TR_NOOP("Due now: %1"), {notedText(state, noted->effect)});
     if (state.step == Step::Play && timesSeen(state) > 1)
         lines.add(
             QT_TR_NOOP("This position was seen before: time %1 of %2"), {number(timesSeen(state)), number(timesNeeded(state))});

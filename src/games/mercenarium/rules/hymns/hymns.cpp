@@ -405,8 +405,10 @@ void apply(Changes& changes, const State& before, const DoEffect& a)
 
 Message tell(const State& before, const DoEffect& a)
 {
-    const QString what = heard(before, meant(before, a));
-    return a.noted.isEmpty() ? say(QT_TR_NOOP("The hymn: %1"), {what}) : say(QT_TR_NOOP("As noted: %1"), {what});
+    const Effect effect = meant(before, a);
+    return a.noted.isEmpty()
+        ? say(QT_TR_NOOP("The hymn: %1"), {heard(before, effect)})
+        : say(QT_TR_NOOP("As noted: %1"), {effect.kind == EffectKind::Note ? notedText(before, effect) : heard(before, effect)});
 }
 
 // --- putting it away (ME-112)
