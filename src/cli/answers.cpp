@@ -73,7 +73,7 @@ QString line(const Condition& condition, const engine::Game& game, const QString
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
         text += QStringLiteral("\n      → ") + remedy;
     for (const engine::Blank& one : condition.answer.missing())
-        text += QStringLiteral("\n        ") + engine::fill(tr("correct %1 %2 VALUE"), {asTyped(campaign), one.path});
+        text += QStringLiteral("\n        ") + engine::fill(tr("correct %1 %2 VALUE"), {asTyped(campaign), asTyped(one.path)});
     return text + QLatin1Char('\n');
 }
 

@@ -6,6 +6,8 @@
 #include "engine/message.h"
 #include "engine/nearest.h"
 
+#include <QRegularExpression>
+
 namespace engine {
 
 namespace {
@@ -27,7 +29,26 @@ int indexIn(const QJsonArray& array, const QString& step)
         return index;
     bool isNumber = false;
     const int index = step.toInt(&isNumber);
-    return isNumber && index >= 0 && index < array.size() ? index : -1;
+    return isNumber && !step.startsWith(QLatin1Char('+')) && index >= 0 && index < array.size() ? index : -1;
+}
+
+// The item that a path goes to: an id may have dots, so that it takes several steps ("Dr. No").
+struct Item {
+    int index = -1;
+    qsizetype steps = 1;
+};
+
+Item itemIn(const QJsonArray& array, const QStringList& steps)
+{
+    for (qsizetype used = 1; used <= steps.size(); ++used) {
+        const QString step = steps.first(used).join(QLatin1Char('.'));
+        if (const int index = indexIn(array, step); index >= 0)
+            return {index, used};
+        if (step.startsWith(QLatin1Char('+'))) // added if need be: it is there
+            if (const int index = int(idsIn(array).indexOf(step.mid(1))); index >= 0)
+                return {index, used};
+    }
+    return {};
 }
 
 Fault noSuchStep(const QString& path, const QString& step, const QJsonValue& at)
@@ -49,6 +70,25 @@ QJsonArray filtered(const QJsonArray& array, const QString& filter)
     return kept;
 }
 
+Result<QJsonValue> replaced(const QJsonValue& at, const QStringList& steps, const QString& path, const QJsonValue& value);
+
+// An item that holds its id and what is set below it, or all that is set of it; the item's reader knows its other fields.
+Result<QJsonValue> added(const QString& id, const QStringList& steps, const QString& path, const QJsonValue& value)
+{
+    QJsonObject item{{QStringLiteral("id"), id}};
+    if (steps.isEmpty()) {
+        for (const QString& key : value.toObject().keys())
+            item.insert(key, value[key]);
+        return value.isObject() && item.value(QLatin1String("id")) == id
+            ? Result<QJsonValue>(item)
+            : Fault{path, shownJson(value), fill(tr("This is not %1."), {id}), fill(tr("Give it with the id %1."), {id})};
+    }
+    if (steps.size() > 1)
+        return noSuchStep(path, steps.first(), item);
+    item.insert(steps.first(), value);
+    return QJsonValue(item);
+}
+
 Result<QJsonValue> replaced(const QJsonValue& at, const QStringList& steps, const QString& path, const QJsonValue& value)
 {
     if (steps.isEmpty())
@@ -56,11 +96,14 @@ Result<QJsonValue> replaced(const QJsonValue& at, const QStringList& steps, cons
     const QString step = steps.first();
     if (at.isArray()) {
         QJsonArray array = at.toArray();
-        const int index = indexIn(array, step);
-        if (index < 0)
+        const auto [index, used] = itemIn(array, steps);
+        if (index < 0 && (step.size() < 2 || !step.startsWith(QLatin1Char('+'))))
             return noSuchStep(path, step, at);
-        auto inner = replaced(array.at(index), steps.mid(1), path, value);
-        if (inner)
+        auto inner =
+            index < 0 ? added(step.mid(1), steps.mid(1), path, value) : replaced(array.at(index), steps.mid(used), path, value);
+        if (inner && index < 0)
+            array.append(*inner);
+        else if (inner)
             array.replace(index, *inner);
         return inner ? Result<QJsonValue>(array) : inner;
     }
@@ -78,17 +121,21 @@ Result<QJsonValue> replaced(const QJsonValue& at, const QStringList& steps, cons
 Result<QJsonValue> valueAt(const QJsonValue& root, const QString& path)
 {
     QJsonValue at = root;
-    for (QString step : path.split(QLatin1Char('.'))) {
+    QStringList steps = path.split(QLatin1Char('.'));
+    while (!steps.isEmpty()) {
+        QString& step = steps.first();
         QString filter;
         if (const auto bracket = step.indexOf(QLatin1Char('[')); bracket >= 0 && step.endsWith(QLatin1Char(']'))) {
             filter = step.mid(bracket + 1).chopped(1);
             step.truncate(bracket);
         }
+        qsizetype used = 1;
         if (at.isArray()) {
-            const int index = indexIn(at.toArray(), step);
-            if (index < 0)
+            const Item item = itemIn(at.toArray(), steps);
+            if (item.index < 0)
                 return noSuchStep(path, step, at);
-            at = at.toArray().at(index);
+            at = at.toArray().at(item.index);
+            used = item.steps;
         } else {
             if (!at.toObject().contains(step))
                 return noSuchStep(path, step, at);
@@ -96,6 +143,7 @@ Result<QJsonValue> valueAt(const QJsonValue& root, const QString& path)
         }
         if (!filter.isEmpty())
             at = filtered(at.toArray(), filter);
+        steps = steps.mid(used);
     }
     return at;
 }
@@ -103,6 +151,13 @@ Result<QJsonValue> valueAt(const QJsonValue& root, const QString& path)
 Result<QJsonValue> withValueAt(const QJsonValue& root, const QString& path, const QJsonValue& value)
 {
     return replaced(root, path.split(QLatin1Char('.')), path, value);
+}
+
+bool isUsableId(const QString& name)
+{
+    static const QRegularExpression unusable(QStringLiteral("[.\\[\\]=]|^[\\s+]|\\s$|^$|^\\?$"));
+    constexpr qsizetype longest = 40;
+    return name.size() <= longest && !name.contains(unusable);
 }
 
 QJsonObject schemaAt(QJsonObject schema, const QStringList& path)

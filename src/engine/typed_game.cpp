@@ -67,13 +67,14 @@ Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction)
 Message toldOf(const Correct& a)
 {
     // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
+    const QString place = QString(a.path).replace(QLatin1String(".+"), QLatin1String(".")); // whether it was there or not
     const QJsonObject card = a.value.toObject();
     const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
     if (!a.reason.trimmed().isEmpty() && (!title.isEmpty() || a.value.toArray().first().isObject()))
-        return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected: %2"), {title.isEmpty() ? a.path : title, a.reason}};
+        return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected: %2"), {title.isEmpty() ? place : title, a.reason}};
     const char* said = a.reason.trimmed().isEmpty() ? QT_TRANSLATE_NOOP("engine", "%1 corrected to %2")
                                                     : QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3");
-    return {"engine", said, {a.path, shownJson(a.value), a.reason}};
+    return {"engine", said, {place, shownJson(a.value), a.reason}};
 }
 
 Message toldOf(const SetUp&) { return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}}; }

@@ -22,11 +22,15 @@ private slots:
     void replacesOneValue();
     void neverAddsAValue_data();
     void neverAddsAValue();
+    void addsAnItemThatIsSaidToBeNew_data();
+    void addsAnItemThatIsSaidToBeNew();
+    void someNamesAreNoIds();
 
 private:
     const QJsonObject m_root = QJsonDocument::fromJson(R"({
         "wealth": 5, "contract": null,
-        "crew": [ {"id": "nizar", "health": "healthy", "at": 1}, {"id": "7", "health": "weary", "at": 1}, {"id": "ufim", "health": "weary", "at": 0} ],
+        "crew": [ {"id": "nizar", "health": "healthy", "at": 1}, {"id": "7", "health": "weary", "at": 1}, {"id": "ufim", "health": "weary", "at": 0},
+                  {"id": "Dr. No", "health": "slain", "at": 4} ],
         "notes": ["first", "second"] })")
                                    .object();
 };
@@ -46,7 +50,8 @@ void Path::reads_data()
                                         << QJsonValue(
                                                QJsonArray{m_root[QLatin1String("crew")][1], m_root[QLatin1String("crew")][2]});
     QTest::newRow("a filter on a number") << "crew[at=0]" << QJsonValue(QJsonArray{m_root[QLatin1String("crew")][2]});
-    QTest::newRow("a filter that finds nothing") << "crew[health=slain]" << QJsonValue(QJsonArray{});
+    QTest::newRow("a filter that finds nothing") << "crew[health=injured]" << QJsonValue(QJsonArray{});
+    QTest::newRow("an id with dots") << "crew.Dr. No.health" << QJsonValue(QStringLiteral("slain"));
     QTest::newRow("a step behind a filter") << "crew[health=weary].ufim.at" << QJsonValue(0);
 }
 
@@ -111,6 +116,7 @@ void Path::replacesOneValue_data()
     QTest::newRow("at the top") << "wealth";
     QTest::newRow("null") << "contract";
     QTest::newRow("by id") << "crew.ufim.health";
+    QTest::newRow("by an id with dots") << "crew.Dr. No.health";
     QTest::newRow("by number") << "notes.0";
     QTest::newRow("a whole list") << "crew";
 }
@@ -129,8 +135,8 @@ void Path::replacesOneValue()
 void Path::neverAddsAValue_data()
 {
     QTest::addColumn<QString>("path");
-    for (const char* path :
-        {"health", "crew.3", "crew.nobody.health", "crew.nizar.nose", "wealth.coins", "contract.m", "crew[health=weary]", ""})
+    for (const char* path : {"health", "crew.4", "crew.nobody.health", "crew.nizar.nose", "wealth.coins", "contract.m",
+             "crew[health=weary]", "", "+wealth", "crew.+", "crew.+nobody", "crew.+nobody.health.worse", "crew.+nizar.nose"})
         QTest::newRow(path) << path;
 }
 
@@ -140,6 +146,51 @@ void Path::neverAddsAValue()
     const auto changed = withValueAt(m_root, path, 1);
     QVERIFY(!changed);
     QVERIFY(!changed.faults().first().problem.isEmpty());
+}
+
+void Path::addsAnItemThatIsSaidToBeNew_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::addColumn<QString>("item");
+    QTest::addColumn<QJsonObject>("is");
+    QTest::addColumn<int>("items");
+    const QJsonObject zed{{QStringLiteral("id"), QStringLiteral("zed")}, {QStringLiteral("at"), 3}};
+    QTest::newRow("one field") << "crew.+zed.at" << QJsonValue(3) << "crew.zed" << zed << 5;
+    QTest::newRow("all of it") << "crew.+zed" << QJsonValue(zed) << "crew.zed" << zed << 5;
+    QTest::newRow("without saying its id again")
+        << "crew.+zed" << QJsonValue(QJsonObject{{QStringLiteral("at"), 3}}) << "crew.zed" << zed << 5;
+    QTest::newRow("one that is there is not added again")
+        << "crew.+ufim.at" << QJsonValue(3) << "crew.ufim"
+        << QJsonObject{{QStringLiteral("id"), QStringLiteral("ufim")}, {QStringLiteral("health"), QStringLiteral("weary")},
+               {QStringLiteral("at"), 3}}
+        << 4;
+    QTest::newRow("an id that looks like a number is no place in the list")
+        << "crew.+0.at" << QJsonValue(3) << "crew.4"
+        << QJsonObject{{QStringLiteral("id"), QStringLiteral("0")}, {QStringLiteral("at"), 3}} << 5;
+}
+
+void Path::addsAnItemThatIsSaidToBeNew()
+{
+    QFETCH(QString, path);
+    QFETCH(QJsonValue, value);
+    QFETCH(QString, item);
+    QFETCH(QJsonObject, is);
+    QFETCH(int, items);
+    const auto changed = withValueAt(m_root, path, value);
+    QVERIFY2(changed, changed ? "" : qPrintable(changed.faults().first().text()));
+    QCOMPARE(*valueAt(*changed, item), QJsonValue(is));
+    QCOMPARE(valueAt(*changed, QStringLiteral("crew"))->toArray().size(), items);
+    QCOMPARE(*valueAt(*changed, QStringLiteral("crew.nizar")), *valueAt(m_root, QStringLiteral("crew.nizar")));
+}
+
+void Path::someNamesAreNoIds()
+{
+    for (const char* name : {"ada", "Ada the Second", "Jörg", "7", "?!", "a+b"})
+        QVERIFY2(isUsableId(QString::fromUtf8(name)), name);
+    for (const char* name : {"", " ", "Dr. No", "a=b", "a[1]", "b]", " ada", "ada ", "?", "+ada"})
+        QVERIFY2(!isUsableId(QString::fromUtf8(name)), name);
+    QVERIFY(!isUsableId(QString(41, QLatin1Char('a'))));
 }
 
 QTEST_GUILESS_MAIN(Path)

@@ -55,7 +55,8 @@ QString guideLine(const State& state)
             return state.career.discard.isEmpty()
                 ? hiredswords::tr("Welcome. A career is a row of contracts. Press the deck to draw your first career card.")
                 : hiredswords::tr("Press the deck to draw the next career card.");
-        if (const CareerCard& card = careerCard(state, state.drawn); card.kind != CareerKind::Final && !isEligible(state, card))
+        if (const CareerCard& card = careerCard(state, state.drawn);
+            card.kind != CareerKind::Final && isEligible(state, card).fails())
             return hiredswords::tr("This card is not for you where you are; the list says why. Press “1 Progress career” to "
                                    "discard it, then again to draw.");
         switch (careerCard(state, state.drawn).kind) {

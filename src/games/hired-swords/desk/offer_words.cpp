@@ -72,35 +72,33 @@ QString title(const State& now, const HireAgent& a) { return about(now, hiredswo
 QString title(const State& now, const ReleaseAgent& a) { return about(now, hiredswords::tr("Let %1 go"), a.who); }
 
 // Who helps, and how the actor pays for it.
-QString manner(const State& now, const QStringList& assists, bool strain)
+QString inManner(const State& now, QString act, const QStringList& assists, bool strain)
 {
-    QString text;
     if (!assists.isEmpty())
-        text += fill(hiredswords::tr(", assisted by %1"), {titles(now, assists)});
-    if (strain)
-        text += hiredswords::tr(", straining");
-    return text;
+        act = fill(hiredswords::tr("%1, assisted by %2"), {act, titles(now, assists)});
+    return strain ? fill(hiredswords::tr("%1, straining"), {act}) : act;
 }
 
 QString title(const State& now, const MeleeAttack& a)
 {
-    return about(now, hiredswords::tr("Melee %1"), a.card) + manner(now, a.assists, a.strain);
+    return inManner(now, about(now, hiredswords::tr("Melee %1"), a.card), a.assists, a.strain);
 }
 QString title(const State& now, const MissileAttack& a)
 {
-    return fill(a.token ? hiredswords::tr("Shoot at %1 with a token") : hiredswords::tr("Shoot at %1"), {nameOf(now, a.card)})
-        + manner(now, a.assists, a.strain);
+    const QString act =
+        fill(a.token ? hiredswords::tr("Shoot at %1 with a token") : hiredswords::tr("Shoot at %1"), {nameOf(now, a.card)});
+    return inManner(now, act, a.assists, a.strain);
 }
 QString title(const State& now, const Feint& a)
 {
-    return about(now, hiredswords::tr("Feint %1"), a.card) + manner(now, a.assists, a.strain);
+    return inManner(now, about(now, hiredswords::tr("Feint %1"), a.card), a.assists, a.strain);
 }
 QString title(const State& now, const MoveMercenary& a)
 {
-    return fill(hiredswords::tr("Move to the %1"), {shown(a.to)}) + manner(now, a.assists, a.strain);
+    return inManner(now, fill(hiredswords::tr("Move to the %1"), {shown(a.to)}), a.assists, a.strain);
 }
 QString title(const State&, const Flee&) { return hiredswords::tr("Flee"); }
-QString title(const State& now, const Recover& a) { return hiredswords::tr("Recover") + manner(now, {}, a.strain); }
+QString title(const State& now, const Recover& a) { return inManner(now, hiredswords::tr("Recover"), {}, a.strain); }
 QString title(const State&, const Strain&) { return hiredswords::tr("Strain"); }
 
 // --- the opposition
@@ -134,7 +132,7 @@ QString title(const State& now, const OppositionAct& a)
             {nameOf(now, a.blocker)});
     if (a.dodge)
         text += hiredswords::tr(", dodging");
-    return text + manner(now, a.assists, false);
+    return inManner(now, text, a.assists, false);
 }
 QString title(const State&, const SkipOpposition&) { return hiredswords::tr("It does not act"); }
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/rules/blanks.h"
 
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/query.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hiredswords {
 
@@ -17,12 +19,46 @@ QString dotted(const QStringList& steps) { return steps.join(QLatin1Char('.')); 
 
 } // namespace
 
-bool isOnlyNamed(const CareerCard& card)
+// A client pays something: without a budget the card is still being entered.
+bool isOnlyNamed(const CareerCard& card) { return card.kind == CareerKind::Contract && card.budget == 0; }
+
+// A value that nobody entered looks like its default; until the budget is there, any default may be one.
+bool isOpen(const CareerCard& card, const char* field)
 {
-    return card.kind == CareerKind::Contract && card.keyword == Keyword::Any && card.budget == 0 && card.bonus == Listing()
-        && card.reveal == CareerCard().reveal && card.text.isEmpty() && card.effects.isEmpty() && card.objective.name.isEmpty()
-        && card.requirement.text.isEmpty()
-        && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
+    const QLatin1String name(field);
+    const bool isFought = card.kind != CareerKind::Encounter && card.battle;
+    if (name == QLatin1String("keyword")) {
+        const bool isBareEncounter =
+            card.kind == CareerKind::Encounter && card.text.isEmpty() && card.effects.isEmpty() && !card.lasting;
+        return card.keyword == Keyword::Any && !card.requirement.replacesKeyword && (isOnlyNamed(card) || isBareEncounter);
+    }
+    if (name == QLatin1String("type"))
+        return isOnlyNamed(card) && card.type == ContractType::Versus && card.objective.name.isEmpty();
+    if (name == QLatin1String("budget"))
+        return isOnlyNamed(card);
+    if (name == QLatin1String("bonus"))
+        return card.kind == CareerKind::Contract && card.bonus == Listing();
+    if (name == QLatin1String("arrows")) // where only mercenaries oppose, nothing is laid out
+        return isFought && card.enemies.count == 0
+            && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
+    return isOnlyNamed(card) && card.reveal == CareerCard().reveal;
+}
+
+bool isOpen(const CareerCard& card)
+{
+    return std::ranges::any_of(std::array{"keyword", "type", "budget", "bonus", "arrows", "reveal"},
+        [&](const char* field) { return isOpen(card, field); });
+}
+
+QString printedText(const CareerCard& card, const char* field)
+{
+    const QLatin1String name(field);
+    return isOpen(card, field)             ? tr("not entered")
+        : name == QLatin1String("keyword") ? shown(card.keyword)
+        : name == QLatin1String("type")    ? shown(card.type).toUpper()
+        : name == QLatin1String("budget")  ? number(card.kind == CareerKind::Contract ? card.budget : 0)
+        : name == QLatin1String("bonus")   ? card.bonus.text
+                                           : card.reveal.text;
 }
 
 bool isOnlyNamed(const OppositionCard& card)
@@ -59,10 +95,33 @@ Blanks blankPrice(const State& state, const Tactic& card)
 
 Blanks blankPart(const State& state, const CareerCard& card, const char* field, const char* what)
 {
-    if (card.id.isEmpty() || !isOnlyNamed(card))
+    if (card.id.isEmpty() || !isOpen(card, field))
         return {};
     return {Blank{
         dotted({QStringLiteral("career_cards"), card.id, QLatin1String(field)}), fill(tr(what), {titleOf(state, card.id)})}};
+}
+
+Blanks blankKeyword(const State& state, const CareerCard& card)
+{
+    return blankPart(state, card, "keyword", QT_TR_NOOP("the keyword of %1"));
+}
+
+Blanks blankKeyword(const State& state, Keyword asked, const CareerCard& contract)
+{
+    const bool isBound = asked != Keyword::Any && asked != Keyword::Revenge;
+    return isBound && state.settings.contractTypeBy == TypeBy::Keyword ? blankKeyword(state, contract) : Blanks();
+}
+
+Blanks blankKeyword(const State& state, const Mercenary& who, const CareerCard& contract)
+{
+    const bool isRogue = who.rogue >= Rogue::City && who.rogue <= Rogue::Village; // bound to one of the kinds
+    return blankKeyword(state, isRogue ? Keyword::Town : who.keyword, contract);
+}
+
+engine::Truth mayDeploy(const State& state, const Mercenary& who, const CareerCard& contract)
+{
+    const bool isBarred = who.rogue > Rogue::Village && !rogueHolds(state, who, contract);
+    return isBarred ? engine::Truth(false) : engine::Truth(canDeploy(state, who, contract), blankKeyword(state, who, contract));
 }
 
 Blanks blankRanks(const State& state, const QString& figure)
@@ -91,7 +150,7 @@ Blanks blankRanks(const State& state, const QString& figure)
 
 Blanks blankFunds(const State& state)
 {
-    if (!state.contract || state.contract->budget > 0 || blankPart(state, contractCard(state), "budget", "%1").isEmpty())
+    if (!state.contract || state.contract->budget > 0 || !isOpen(contractCard(state), "budget"))
         return {};
     return {Blank{QStringLiteral("contract.budget"), fill(tr("the budget of %1"), {titleOf(state, state.contract->card)})}};
 }

@@ -10,14 +10,14 @@ namespace hiredswords {
 
 using Blanks = QList<engine::Blank>;
 
-bool isOnlyNamed(const CareerCard& card);     // nothing of what is printed on it was entered
+bool isOnlyNamed(const CareerCard& card);     // a contract without its budget: its defaults tell nothing
 bool isOnlyNamed(const OppositionCard& card); // the same of an opposition card
 bool isListUnknown(const State& state);       // who can be hired where you are: an empty list is one that nobody entered
 
 Blanks blankList(const State& state);                              // of the current settlement
 Blanks blankPrice(const State& state, const Mercenary& mercenary); // of a mercenary
 Blanks blankPrice(const State& state, const Tactic& tactic);
-Blanks blankPart(const State& state, const CareerCard& card, const char* field, const char* what); // of a card that is only named
+Blanks blankPart(const State& state, const CareerCard& card, const char* field, const char* what); // where nobody entered it
 Blanks blankRanks(const State& state, const QString& figure);                                      // in the column that counts
 Blanks blankFunds(const State& state);                                                             // of the running contract
 

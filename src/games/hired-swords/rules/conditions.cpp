@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/rules/conditions.h"
 
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <QSet>
@@ -197,7 +198,10 @@ void eligible(Checks& checks, const State& state, const CareerCard& card)
         return;
     }
     const R id = keywordReason(card.keyword);
-    if (id == R::I_KW_OK)
+    const Blanks blank = blankKeyword(state, card);
+    if (!blank.isEmpty())
+        checks.must(id, Truth(true, blank), [] { return QStringList(); });
+    else if (id == R::I_KW_OK)
         checks.note(id);
     else
         checks.must(id, keywordHolds(card.keyword, state.location), [&] { return QStringList{shown(state.location)}; });
@@ -209,17 +213,26 @@ void eligible(Checks& checks, const State& state, const CareerCard& card)
                     return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
                 })
             .byCard();
-    if (checks.isAllowed()) {
+    if (checks.isAllowed() && blank.isEmpty()) {
         checks.note(id == R::I_KW_OK ? R::I_KW_ANY : R::I_KW_OK);
         checks.noteIf(card.keyword == Keyword::Revenge, R::I_FORCED);
     }
 }
 
-bool isEligible(const State& state, const CareerCard& card)
+Truth isEligible(const State& state, const CareerCard& card)
 {
-    if (card.requirement.replacesKeyword)
+    if (card.requirement.replacesKeyword || !requirementHolds(state, card.requirement))
         return requirementHolds(state, card.requirement);
-    return keywordHolds(card.keyword, state.location) && requirementHolds(state, card.requirement);
+    return Truth(keywordHolds(card.keyword, state.location), blankKeyword(state, card));
+}
+
+Truth isTakeable(const State& state, const CareerCard& card)
+{
+    const Truth eligible = isEligible(state, card);
+    if (card.kind != CareerKind::Contract || eligible.fails())
+        return eligible;
+    const Truth possible = fielding(state, card).possible;
+    return possible.fails() ? possible : Truth(true, eligible.missing() + possible.missing());
 }
 
 QStringList fieldingArgs(const State& state, const CareerCard& card)
@@ -269,7 +282,7 @@ void deployable(Checks& checks, const State& state, const Mercenary& who, const 
     const bool byType = who.rogue >= Rogue::City && who.rogue <= Rogue::Village;
     if (who.rogue != Rogue::No)
         checks
-            .must(R::E_ROGUE, rogueHolds(state, who, contract),
+            .must(R::E_ROGUE, Truth(rogueHolds(state, who, contract), byType ? blankKeyword(state, who, contract) : Blanks()),
                 [&] {
                     return QStringList{titleOf(state, who.id),
                         who.rogue == Rogue::Outland && !isBoundToOutland(state) ? tr("a contract that is not of the kind city")
@@ -279,7 +292,7 @@ void deployable(Checks& checks, const State& state, const Mercenary& who, const 
             .starIf(byType, who.rogue == Rogue::Outland ? "outland_rogue" : "contract_type_by");
     if (who.keyword != Keyword::Any)
         checks
-            .must(R::E_MERC_KEYWORD, fits(state, who.keyword, contract),
+            .must(R::E_MERC_KEYWORD, Truth(fits(state, who.keyword, contract), blankKeyword(state, who, contract)),
                 [&] {
                     return QStringList{titleOf(state, who.id), shown(who.keyword)};
                 })

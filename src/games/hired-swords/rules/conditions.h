@@ -18,7 +18,8 @@ void inBattlePhase(Checks& checks, const State& state, int phase);              
 void must(Checks& checks, bool holds, const QString& now, const QString& when); // E_PHASE for any other order
 
 void eligible(Checks& checks, const State& state, const CareerCard& card); // E_KW_*, E_CARD_CONDITION, I_KW_OK …
-bool isEligible(const State& state, const CareerCard& card);
+engine::Truth isEligible(const State& state, const CareerCard& card);
+engine::Truth isTakeable(const State& state, const CareerCard& card);       // and, if it is a contract, a crew can be fielded
 QStringList fieldingArgs(const State& state, const CareerCard& card);       // of E_CANNOT_FIELD
 void fieldable(Checks& checks, const State& state, const CareerCard& card); // E_CANNOT_FIELD
 void enoughAgents(Checks& checks, const State& state);                      // E_FINAL_AGENTS

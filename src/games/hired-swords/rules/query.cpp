@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/rules/query.h"
 
+#include "games/hired-swords/rules/cards/printed.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -291,14 +293,23 @@ Fielding cheapest(const State& state, const CareerCard& contract, int funds, Bla
     result.funds = funds;
     QList<int> prices; // those that are known
     Blanks unpriced;
-    for (const Mercenary& who : state.mercenaries)
-        if (isFreelancer(state, who, contract)) {
-            if (who.cost)
-                prices += *who.cost;
+    qsizetype agents = 0;
+    for (const Mercenary& who : state.mercenaries) {
+        const bool isAgent = who.where == Whereabouts::Stable;
+        const engine::Truth may = mayDeploy(state, who, contract);
+        if (!isAgent && (who.where != Whereabouts::Pool || (who.rogue == Rogue::No && !isListedHere(state, who))))
+            continue;
+        if (may.isUnknown())
+            unpriced += may.missing().first(); // may come, and costs who knows what
+        else if (may.holds() && isAgent)
+            ++agents;
+        else if (may.holds() && who.cost)
+            prices += *who.cost;
+        else if (may.holds())
             unpriced += blankPrice(state, who);
-        }
+    }
     std::ranges::sort(prices);
-    const qsizetype wanted = std::max<qsizetype>(0, contract.crewMin - deployableAgents(state, contract).size());
+    const qsizetype wanted = std::max<qsizetype>(0, contract.crewMin - agents);
     const auto costOf = [&](qsizetype count) { return std::accumulate(prices.begin(), prices.begin() + count, 0); };
     if (wanted <= prices.size() && costOf(wanted) <= funds) {
         result.needed = costOf(wanted);

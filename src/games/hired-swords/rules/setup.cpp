@@ -19,6 +19,17 @@ Deck deckOf(const QStringList& cards, int count)
     return deck;
 }
 
+// What a step cannot be without; its checks and the desk read it there.
+void stepFaults(QList<Fault>& faults, const State& state)
+{
+    if (state.step != Step::Career && (!state.battle || !state.contract))
+        faults += Fault{QStringLiteral("step"), engine::nameOf(state.step), tr("This step needs a running contract."),
+            tr("Add contract and battle, or set the step to career.")};
+    if (state.step == Step::Battle && state.battle && state.battle->phase < 1)
+        faults += Fault{QStringLiteral("battle.phase"), number(state.battle->phase), tr("A battle is in one of its phases."),
+            engine::fill(tr("Give a number from 1 to %1."), {number(lastPhase)})};
+}
+
 } // namespace
 
 State newGame(const Setup& setup)
@@ -62,11 +73,7 @@ QList<Fault> faultsInState(const State& state)
                 faults += Fault{QStringLiteral("battle"), who.id, engine::fill(tr("%1 stands on both sides."), {who.id}),
                     tr("Take it out of the crew or of the opposition.")};
     }
-    const bool fighting = state.step == Step::Battle || state.step == Step::Deploy || state.step == Step::Distribute
-        || state.step == Step::Resolution;
-    if (fighting && (!state.battle || !state.contract))
-        faults += Fault{QStringLiteral("step"), engine::nameOf(state.step), tr("This step needs a running contract."),
-            tr("Add contract and battle, or set the step to career.")};
+    stepFaults(faults, state);
     return faults;
 }
 

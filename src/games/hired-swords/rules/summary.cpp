@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state in a few lines; the first one is what the shelf shows.
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/rules.h"
 
@@ -29,15 +30,16 @@ QString ranksText(const std::optional<Ranks>& ranks) { return ranks ? ranks->wri
 // What a person would read off the card.
 void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
 {
-    lines.add(QT_TR_NOOP("  %1, keyword %2"), {shown(card.kind), shown(card.keyword)});
+    lines.add(QT_TR_NOOP("  %1, keyword %2"), {shown(card.kind), printedText(card, "keyword")});
     if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
         lines.add(QT_TR_NOOP("  asks for: %1"), {asks});
     if (card.kind != CareerKind::Encounter && card.battle) {
         lines.add(QT_TR_NOOP("  %1 · budget %2 · bonus %3 · crew %4 to %5"),
-            {shown(card.type).toUpper(), QString::number(card.kind == CareerKind::Contract ? card.budget : 0), card.bonus.text,
-                QString::number(card.crewMin), QString::number(card.crewMax)});
+            {printedText(card, "type"), printedText(card, "budget"), printedText(card, "bonus"), QString::number(card.crewMin),
+                QString::number(card.crewMax)});
+        const auto arrow = [&](Zone zone) { return isOpen(card, "arrows") ? QStringLiteral("?") : card.arrows.at(zone).text; };
         lines.add(QT_TR_NOOP("  opposition N %1, E %2, S %3, W %4 · reveal %5"),
-            {card.arrows.north.text, card.arrows.east.text, card.arrows.south.text, card.arrows.west.text, card.reveal.text});
+            {arrow(Zone::North), arrow(Zone::East), arrow(Zone::South), arrow(Zone::West), printedText(card, "reveal")});
     }
     if (!card.objective.name.isEmpty())
         lines.add(QT_TR_NOOP("  objective: %1"), {card.objective.name});
@@ -155,7 +157,7 @@ QString opponentLine(const State& state, const Opponent& card)
 {
     const Ranks ranks = ranksOf(state, card);
     if (isTrap(state, card))
-        return tr("trap: ") + oppositionCard(state, card.cardId()).text;
+        return engine::fill(tr("trap: %1"), {oppositionCard(state, card.cardId()).text});
     QStringList parts{card.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
         engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
             {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina),
@@ -165,7 +167,7 @@ QString opponentLine(const State& state, const Opponent& card)
     if (damageOf(state, card.id) != usualDamage)
         parts += engine::fill(hiredswords::tr("damage %1"), {QString::number(damageOf(state, card.id))});
     if (card.isMercenary())
-        parts += tr("enemy mercenary, ") + shown(card.health);
+        parts += engine::fill(tr("enemy mercenary, %1"), {shown(card.health)});
     else if (const QString& text = oppositionCard(state, card.cardId()).text; !text.isEmpty())
         parts += text;
     return parts.join(QStringLiteral(", "));
@@ -175,8 +177,8 @@ void battle(Lines& lines, const State& state)
 {
     const CareerCard& card = contractCard(state);
     lines.add(QT_TR_NOOP("Contract: %1 (%2, %3) · budget left %4 · M %5"),
-        {titleOf(state, state.contract->card), shown(card.keyword), shown(card.type), QString::number(state.contract->budget),
-            state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
+        {titleOf(state, state.contract->card), printedText(card, "keyword"), shown(card.type),
+            QString::number(state.contract->budget), state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
     careerCardLines(lines, state, card);
     for (const Counter& counter : state.contract->counters)
         lines.add(QT_TR_NOOP("  tokens %1: %2"), {counter.id, QString::number(counter.left)});

@@ -121,7 +121,10 @@ QString wayText(const State& state, const QString& to, const QString& area)
     return (inside ? areaText(to) : nameOf(state, to)) + behind(area);
 }
 
-QString byToken(bool shared) { return shared ? jaggedalliance::tr(", by the shared token") : QString(); }
+QString byToken(const QString& act, bool shared)
+{
+    return shared ? fill(jaggedalliance::tr("%1, by the shared token"), {act}) : act;
+}
 QString withRebels(int rebels) { return rebels > 0 ? fill(jaggedalliance::tr(", rebels: %1"), {number(rebels)}) : QString(); }
 
 QString wearing(const State& state, const QStringList& worn)
@@ -142,9 +145,9 @@ QString title(const State& state, const MoveStep& a)
 QString title(const State& state, const GroupMove& a)
 {
     const QString to = wayText(state, a.to, a.area);
-    return (a.taken.isEmpty() ? fill(jaggedalliance::tr("Group Move to %1"), {to})
-                              : fill(jaggedalliance::tr("Group Move to %1 with %2"), {to, titles(state, a.taken)}))
-        + byToken(a.shared);
+    return byToken(a.taken.isEmpty() ? fill(jaggedalliance::tr("Group Move to %1"), {to})
+                                     : fill(jaggedalliance::tr("Group Move to %1 with %2"), {to, titles(state, a.taken)}),
+        a.shared);
 }
 
 // "Attack Guard e1, action 2, durability: Dockside Carbine"
@@ -180,8 +183,8 @@ QString title(const State& state, const Loot& a) { return named(state, jaggedall
 QString title(const State& state, const UseSkill& a)
 {
     const QString skill = capital(shown(a.skill));
-    return (a.mission.isEmpty() ? skill : fill(jaggedalliance::tr("%1 for %2"), {skill, nameOf(state, a.mission)}))
-        + helped(state, a.helpers) + withRebels(a.rebels) + byToken(a.shared);
+    const QString act = a.mission.isEmpty() ? skill : fill(jaggedalliance::tr("%1 for %2"), {skill, nameOf(state, a.mission)});
+    return byToken(act + helped(state, a.helpers) + withRebels(a.rebels), a.shared);
 }
 
 QString title(const State& state, const Assign& a)
@@ -191,11 +194,11 @@ QString title(const State& state, const Assign& a)
                            : named(state, jaggedalliance::tr("Repair %1"), {a.card});
 }
 
-QString title(const State&, const Train& a) { return jaggedalliance::tr("Train a rebel") + byToken(a.shared); }
+QString title(const State&, const Train& a) { return byToken(jaggedalliance::tr("Train a rebel"), a.shared); }
 
 QString title(const State& state, const Bribe& a)
 {
-    return fill(jaggedalliance::tr("Bribe, dice: %1"), {number(a.dice)}) + helped(state, a.helpers) + byToken(a.shared);
+    return byToken(fill(jaggedalliance::tr("Bribe, dice: %1"), {number(a.dice)}) + helped(state, a.helpers), a.shared);
 }
 
 QString title(const State& state, const Reveal& a)

@@ -40,7 +40,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_pages(new kit::TablePages(sitting, this))
     , m_play(new PlayPage(this))
     , m_campaign(new CampaignPage(sitting, this))
-    , m_dice(new DicePage(sitting, this))
+    , m_dice(new DicePage(this))
     , m_map(new MapPage(this))
 {
     setObjectName(QStringLiteral("jaggedAlliance"));

@@ -21,7 +21,9 @@ Blanks blankEnemy(const State& state, const Figure& enemy)
     if (find(state.enemyCards, enemy.card) || find(state.missions, enemy.card)
         || enemy.card.isEmpty()) // a bounty stands on its mission
         return {};
-    return {Blank{QStringLiteral("enemy_cards"), fill(tr("the enemy card of %1"), {titleOf(state, enemy.id)})}};
+    return {
+        Blank{QStringLiteral("enemy_cards.+%1.%2").arg(enemy.card, enemy.elite ? QLatin1String("elite") : QLatin1String("basic")),
+            fill(tr("the enemy card of %1"), {titleOf(state, enemy.id)})}};
 }
 
 Blanks blankGoals(const State& state, const QString& id)
@@ -37,10 +39,11 @@ Blanks blankTrack(const State& state)
     const Dictator& board = dictator(state);
     if (!board.track.isEmpty())
         return {};
-    if (board.id.isEmpty())
+    if (state.dictator.isEmpty())
         return {Blank{QStringLiteral("dictator"), tr("which dictator is played")}};
-    return {Blank{QStringLiteral("dictators.") + board.id + QStringLiteral(".track"),
-        fill(tr("the threat track of %1"), {titleOf(state, board.id)})}};
+    return {Blank{QStringLiteral("dictators.") + (board.id.isEmpty() ? QStringLiteral("+") : QString()) + state.dictator
+            + QStringLiteral(".track"),
+        fill(tr("the threat track of %1"), {titleOf(state, state.dictator)})}};
 }
 
 } // namespace jaggedalliance

@@ -136,6 +136,12 @@ QList<Fault> faultsInState(const State& state)
     if (state.phase != Phase::Campaign && !state.scenario)
         faults += Fault{QStringLiteral("phase"), engine::nameOf(state.phase), tr("This phase needs a running scenario."),
             tr("Add a scenario, or set the phase to campaign.")};
+    if (state.phase == Phase::Dictator && state.scenario && state.scenario->noDictator)
+        faults += Fault{QStringLiteral("phase"), engine::nameOf(state.phase), tr("This scenario is played without a dictator."),
+            tr("Set the phase to players.")};
+    if (state.phase == Phase::Victory && state.scenario && state.scenario->ending != Ending::Won)
+        faults += Fault{QStringLiteral("phase"), engine::nameOf(state.phase), tr("This phase needs a scenario that is won."),
+            tr("Set scenario.ending to won first, or the phase to players.")};
     const Mercenary* active = find(state.mercenaries, state.active);
     if (!state.active.isEmpty() && (!active || state.phase != Phase::Players || state.step == Step::None))
         faults += Fault{QStringLiteral("active"), state.active, tr("Nobody of this name can be active now."),

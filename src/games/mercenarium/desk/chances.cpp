@@ -63,15 +63,16 @@ QList<kit::OddsQuestion> chancesOf(const State& state, std::optional<Seat> eyes)
             [fitting, unseen] {
                 return engine::Result<Answers>(Answers{{unseen, dice::Distribution::evenly(fitting)}});
             }},
-        {fill(mercenarium::tr("How many of each suit are among the next %1 cards"), {number(ahead)}), {}, [pile, ahead] {
-             Answers all;
-             for (const Suit suit : suits) {
-                 const auto wanted =
-                     std::ranges::count_if(pile, [suit](Card card) { return card.isOfDeck() && card.suit() == suit; });
-                 all += dice::NamedOdds{shown(suit), dice::drawnOf(int(wanted), int(pile.size()), ahead)};
-             }
-             return engine::Result<Answers>(all);
-         }}};
+        {fill(mercenarium::tr("How many of each suit are among the next cards, looking at: %1"), {number(ahead)}), {},
+            [pile, ahead] {
+                Answers all;
+                for (const Suit suit : suits) {
+                    const auto wanted =
+                        std::ranges::count_if(pile, [suit](Card card) { return card.isOfDeck() && card.suit() == suit; });
+                    all += dice::NamedOdds{shown(suit), dice::drawnOf(int(wanted), int(pile.size()), ahead)};
+                }
+                return engine::Result<Answers>(all);
+            }}};
 }
 
 } // namespace mercenarium::desk

@@ -167,7 +167,7 @@ void Opening::present(const State& state)
     QStringList lines;
     if (state.dealt)
         lines += fill(
-            mercenarium::tr("Dealt: %1 cards left in the deck, %2 in the hymnal."), {number(state.deck), number(state.hymnal)});
+            mercenarium::tr("Dealt. Cards left in the deck: %1, in the hymnal: %2."), {number(state.deck), number(state.hymnal)});
     for (const Roll& roll : state.rolls)
         lines += roll.face ? fill(mercenarium::tr("%1 rolled %2."), {nameOf(state, roll.id), number(roll.face)})
                            : fill(mercenarium::tr("%1 rolls again."), {nameOf(state, roll.id)});

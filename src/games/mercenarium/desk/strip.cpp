@@ -45,11 +45,12 @@ QStringList warningsOn(const State& state)
             texts += limboText(state, who);
     if (const int seen = timesSeen(state), needed = timesNeeded(state); seen > 1)
         texts += seen >= needed
-            ? fill(mercenarium::tr("This position has come back %1 times: a stalemate can be declared."), {number(seen)})
-            : fill(mercenarium::tr("This position has come back: time %1 of %2, then it is a stalemate."),
+            ? fill(
+                mercenarium::tr("This position has stood here before, times: %1. A stalemate can be declared."), {number(seen)})
+            : fill(mercenarium::tr("This position has stood here before, times: %1; a stalemate at: %2."),
                 {number(seen), number(needed)});
     if (state.singularity && state.deck <= fewCards)
-        texts += fill(mercenarium::tr("%1 draws are left; then the game is a stalemate for everybody."), {number(state.deck)});
+        texts += fill(mercenarium::tr("Draws left: %1; then the game is a stalemate for everybody."), {number(state.deck)});
     else if (!state.singularity && state.deck <= fewCards)
         texts += fill(mercenarium::tr("Singularity after %1 more draws."), {number(state.deck)});
     return texts;

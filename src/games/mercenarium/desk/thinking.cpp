@@ -161,9 +161,9 @@ void Thinking::show(const LookAhead& best)
     else if (std::abs(best.score) < nearlyEven)
         worth = mercenarium::tr("About even.");
     else
-        worth =
-            fill(best.score > 0 ? mercenarium::tr("Worth about %1 captures.") : mercenarium::tr("Behind by about %1 captures."),
-                {QLocale().toString(std::abs(best.score) / capture, 'f', 1)});
+        worth = fill(best.score > 0 ? mercenarium::tr("Worth in captures: about %1.")
+                                    : mercenarium::tr("Behind in captures: by about %1."),
+            {QLocale().toString(std::abs(best.score) / capture, 'f', 1)});
     if (const int dots = cardsWithoutDots(m_state); dots > 0)
         worth +=
             QLatin1Char(' ') + fill(mercenarium::tr("Cards without dots: %1; what they could take is left out."), {number(dots)});
@@ -173,7 +173,7 @@ void Thinking::show(const LookAhead& best)
     const bool goesOn = best.line.size() > turnsShown;
     m_text->setText(line.mid(0, turnsShown).join(arrow) + (goesOn ? arrow + QStringLiteral("… ") : QStringLiteral(". ")) + worth);
     const QString depth =
-        fill(mercenarium::tr("%1 turns ahead, %2 positions"), {number(best.depth), QLocale().toString(best.nodes)});
+        fill(mercenarium::tr("Turns ahead: %1, positions: %2"), {number(best.depth), QLocale().toString(best.nodes)});
     m_text->setToolTip(kit::tip(line.join(arrow) + QStringLiteral(". ") + depth));
     emit found(best);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/rules/conditions.h"
 
+#include "games/mercenarium/rules/blanks.h"
+
 #include <algorithm>
 
 namespace mercenarium {
@@ -143,16 +145,11 @@ void mustWin(Checks& checks, const State& state, const Placed& card, const Place
         return;
     }
     if (one.result == Contest::Unknown) {
-        QList<engine::Blank> blanks;
-        const auto add = [&](Card id, Side edge) {
-            const bool hasLine = std::ranges::any_of(state.auras, [&](const AuraLine& line) { return line.id == id; });
-            blanks += engine::Blank{hasLine ? QStringLiteral("auras.%1.aura").arg(id.text()) : QStringLiteral("auras"),
-                engine::fill(tr("the dots of %1 on its %2 edge"), {shown(id), shown(edge)})};
-        };
+        Blanks blanks;
         if (one.mine < 0)
-            add(card.id, one.myEdge);
+            blanks += blankDots(state, card.id, one.myEdge);
         if (one.theirs < 0)
-            add(target.id, one.theirEdge);
+            blanks += blankDots(state, target.id, one.theirEdge);
         checks.should(R::W_EDGE, engine::Truth(true, blanks), [] { return QStringList(); });
         return;
     }

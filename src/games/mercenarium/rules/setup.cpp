@@ -140,6 +140,9 @@ QList<Fault> faultsInState(const State& state)
             faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner, contract"),
                 engine::nameOf(card.owner), tr("Nobody sits there."), tr("Name the side of a player.")};
     engine::once(faults, QStringLiteral("noted"), state.noted);
+    if (state.step == Step::Over && state.ending == Ending::Open)
+        faults += Fault{QStringLiteral("ending"), engine::nameOf(state.ending), tr("A game that is over has ended somehow."),
+            tr("Say first how it ended, or set the step to play.")};
     const QList<Suit>& wheel = state.settings.wheel;
     const bool isWheel = wheel.isEmpty()
         || (wheel.size() == suitCount && std::ranges::all_of(suits, [&](Suit suit) { return wheel.contains(suit); }));

@@ -17,9 +17,8 @@ Blanks blankFact(const State& state, const QString& id, const char* field)
     const char* what = name == QLatin1String("cost") ? QT_TR_NOOP("the price of %1")
         : name == QLatin1String("icons")             ? QT_TR_NOOP("the icons of %1")
                                                      : QT_TR_NOOP("whom %1 attacks");
-    const QString path =
-        find(state.cards, id) ? QStringLiteral("cards.") + id + QLatin1Char('.') + name : QStringLiteral("cards");
-    return {Blank{path, fill(tr(what), {titleOf(state, id)})}};
+    const QLatin1String list(find(state.cards, id) ? "cards." : "cards.+"); // a card that only lies somewhere has no line yet
+    return {Blank{list + id + QLatin1Char('.') + name, fill(tr(what), {titleOf(state, id)})}};
 }
 
 } // namespace swordsandsouls

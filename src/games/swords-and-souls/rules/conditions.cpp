@@ -200,7 +200,9 @@ void mayAim(Checks& checks, const State& state, const Used& used, const QString&
     checks.must(R::E_SELF, target != used.owner, [&] { return QStringList{target}; });
     const QStringList lawful = targetsOf(state, cardOf(state, used), used.owner);
     const bool isLawful = target == used.owner || lawful.contains(target);
-    const Blanks blank = cardOf(state, used).isEntered() ? Blanks() : blankFact(state, used.card, "target");
+    const Card& printed = cardOf(state, used);
+    const bool isKnown = printed.isEntered() || printed.target != Card().target;
+    const Blanks blank = isKnown ? Blanks() : blankFact(state, used.card, "target");
     checks.must(R::E_TARGET, isLawful ? engine::Truth(true) : engine::Truth(false, blank), [&] {
         return QStringList{titleOf(state, used.card), shown(cardOf(state, used).target), lawful.join(QStringLiteral(", "))};
     });

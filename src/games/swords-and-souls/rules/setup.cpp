@@ -105,6 +105,9 @@ QList<Fault> faultsInState(const State& state)
     if (state.step != Step::Seats && state.turn.isEmpty())
         faults +=
             Fault{QStringLiteral("turn"), {}, tr("This step needs somebody whose turn it is."), tr("Name a player as turn.")};
+    if (state.status == Status::Over && state.winner.isEmpty())
+        faults += Fault{QStringLiteral("winner"), {}, tr("A game that is over has a winner."),
+            tr("Name who won, or set the status to running.")};
     for (const Player& one : state.players)
         pilesAreNamed(faults, one);
     State seen = state;

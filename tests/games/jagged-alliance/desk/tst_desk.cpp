@@ -270,6 +270,17 @@ void TestDesk::diceAreCopied()
     QCOMPARE(program.state().dice[2].faces.first(), (Face{2, true}));
     view->model()->setData(view->model()->index(2, 0), QStringLiteral("17"), Qt::EditRole); // no die has that
     QCOMPARE(program.state().dice[2].faces.first(), (Face{2, true}));
+    const auto owned = view->model()->index(2, view->model()->columnCount() - 1);
+    view->model()->setData(owned, 3, Qt::EditRole);
+    QCOMPARE(program.state().dice[2].owned, 3);
+    for (const char* none : {"three", "-1", "100", "2*"}) { // a word is no number of dice, and says so
+        view->model()->setData(owned, QLatin1String(none), Qt::EditRole);
+        QCOMPARE(program.state().dice[2].owned, 3);
+        QVERIFY(program.part<QLabel>("diceState")->text().contains(QLatin1String(none)));
+    }
+    view->model()->setData(owned, QString(), Qt::EditRole);
+    QCOMPARE(program.state().dice[2].owned, 0);
+    QVERIFY(!program.part<QLabel>("diceState")->text().contains(QStringLiteral("2*")));
     program.part<QPushButton>("confirmDice")->click();
     QVERIFY(program.state().diceConfirmed);
     QVERIFY(!program.part<QWidget>("diceWarning")->isVisible());

@@ -229,7 +229,7 @@ void BattlePage::showMatrix()
 void BattlePage::showResult()
 {
     const State& state = stateOf(m_state);
-    for (QComboBox* box : std::as_const(m_fates))
+    for (const auto& [who, box] : std::as_const(m_fates))
         m_form->removeRow(box);
     m_fates.clear();
     for (const Fighter& who : state.battle->crew) {
@@ -244,7 +244,7 @@ void BattlePage::showResult()
         name->setText(titleOf(state, who.id));
         name->setBuddy(box);
         m_form->addRow(name, box);
-        m_fates += box;
+        m_fates += std::pair(who.id, box);
     }
     turnTo(ResultPage);
     m_ending->setFocus();
@@ -253,8 +253,8 @@ void BattlePage::showResult()
 void BattlePage::enterResult()
 {
     EnterResult result{*engine::valueNamed<Ending>(m_ending->currentData().toString()), {}};
-    for (const QComboBox* box : std::as_const(m_fates))
-        result.fates += FateOf{box->objectName().mid(5), *engine::valueNamed<Fate>(box->currentData().toString())};
+    for (const auto& [who, box] : std::as_const(m_fates))
+        result.fates += FateOf{who, *engine::valueNamed<Fate>(box->currentData().toString())};
     emit intent(result);
 }
 

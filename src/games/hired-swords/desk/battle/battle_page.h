@@ -60,7 +60,7 @@ private:
     QTableView* m_table = nullptr;
     QComboBox* m_ending = nullptr;
     QFormLayout* m_form = nullptr;
-    QList<QComboBox*> m_fates; // of the crew, by object name
+    QList<std::pair<QString, QComboBox*>> m_fates; // of the crew
 };
 
 } // namespace hiredswords::desk

@@ -266,9 +266,9 @@ kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
     else
         parts += ranksText(ranksOf(state(), card));
     if (card.isMercenary())
-        parts += hiredswords::tr("enemy mercenary, ") + shown(card.health);
+        parts += engine::fill(hiredswords::tr("enemy mercenary, %1"), {shown(card.health)});
     if (iconOf(state(), card) != MoveIcon::None)
-        parts += hiredswords::tr("moves ") + shown(iconOf(state(), card));
+        parts += engine::fill(hiredswords::tr("moves %1"), {shown(iconOf(state(), card))});
     return {QStringLiteral("card:") + card.id, rect, parts.join(QStringLiteral(", ")),
         card.isMercenary() ? mercenary(state(), card.mercenary).text : oppositionCard(state(), card.cardId()).text, true, false,
         true};
@@ -277,8 +277,8 @@ kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
 QString Ring::contractName() const
 {
     const CareerCard& card = contractCard(state());
-    QStringList parts{hiredswords::tr("Contract ") + titleOf(state(), state().contract->card), shown(card.keyword),
-        shown(card.type).toUpper(),
+    QStringList parts{engine::fill(hiredswords::tr("Contract %1"), {titleOf(state(), state().contract->card)}),
+        shown(card.keyword), shown(card.type).toUpper(),
         engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"),
             {number(state().contract->budget), workedOut(state(), card.bonus), workedOut(state(), card.reveal)})};
     parts += tokens(state().contract->counters);

@@ -132,8 +132,8 @@ CardFace Ring::contractFace() const
         {hiredswords::tr("Bonus"), hiredswords::tr("Bonus"), workedOut(state(), card.bonus)},
         {hiredswords::tr("Reveal each round"), hiredswords::tr("Reveal"), left}};
     if (!card.objective.name.isEmpty())
-        face.lines += CardFace::Line{
-            hiredswords::tr("Protect ") + card.objective.name, card.objective.name, tokensText(state().contract->counters)};
+        face.lines += CardFace::Line{engine::fill(hiredswords::tr("Protect %1"), {card.objective.name}), card.objective.name,
+            tokensText(state().contract->counters)};
     QStringList arrows;
     for (const Zone zone : zones)
         if (const QString worth = workedOut(state(), card.arrows.at(zone)); !worth.isEmpty())

@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/stages.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
@@ -23,13 +24,11 @@ namespace hiredswords::desk {
 
 namespace {
 
-QString notEntered() { return hiredswords::tr("not entered"); }
-
 // What a card asks for and what follows, line by line.
 QStringList wordsOf(const State& state, const CareerCard& card)
 {
     QStringList lines;
-    if (isBlank(card))
+    if (isOpen(card))
         lines += hiredswords::tr("Not entered yet: fill in this card on the page of cards.");
     if (const CareerCard usual;
         card.kind != CareerKind::Encounter && (card.crewMin != usual.crewMin || card.crewMax != usual.crewMax))
@@ -51,12 +50,6 @@ QStringList wordsOf(const State& state, const CareerCard& card)
 }
 
 } // namespace
-
-bool isBlank(const CareerCard& card)
-{
-    return card.kind != CareerKind::Encounter && card.battle
-        && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
-}
 
 CareerCardView::CareerCardView(QWidget* parent)
     : Board(parent)
@@ -86,16 +79,15 @@ QList<kit::Cell> CareerCardView::laidOut() const
     const State& state = stateOf(m_state);
     QString name, help;
     if (const CareerCard* one = card()) {
-        QStringList parts{titleOf(state, one->id), shown(one->kind), shown(one->keyword)};
-        if (isBlank(*one)) {
-            parts += engine::fill(
-                hiredswords::tr("budget %1, the rest is not entered"), {one->budget > 0 ? number(one->budget) : notEntered()});
-        } else if (one->kind != CareerKind::Encounter && one->battle) {
-            parts += shown(one->type).toUpper();
-            parts += engine::fill(
-                hiredswords::tr("budget %1, bonus %2, reveal %3"), {number(one->budget), one->bonus.text, one->reveal.text});
-            parts += engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"),
-                {one->arrows.north.text, one->arrows.east.text, one->arrows.south.text, one->arrows.west.text});
+        QStringList parts{titleOf(state, one->id), shown(one->kind), printedText(*one, "keyword")};
+        if (one->kind != CareerKind::Encounter && one->battle) {
+            parts += printedText(*one, "type");
+            parts += engine::fill(hiredswords::tr("budget %1, bonus %2, reveal %3"),
+                {printedText(*one, "budget"), printedText(*one, "bonus"), printedText(*one, "reveal")});
+            parts += isOpen(*one, "arrows")
+                ? hiredswords::tr("opposition not entered")
+                : engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"),
+                    {one->arrows.north.text, one->arrows.east.text, one->arrows.south.text, one->arrows.west.text});
         }
         name = parts.join(QStringLiteral(", "));
         help = wordsOf(state, *one).join(QLatin1Char('\n'));
@@ -123,7 +115,10 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
     };
     const auto worth = [&](Zone zone, const QString& letter) {
         const QString text = workedOut(state, one.arrows.at(zone));
-        return letter + QStringLiteral("  ") + (isBlank(one) ? QStringLiteral("?") : text.isEmpty() ? QStringLiteral("–") : text);
+        return letter + QStringLiteral("  ")
+            + (isOpen(one, "arrows") ? QStringLiteral("?")
+                    : text.isEmpty() ? QStringLiteral("–")
+                                     : text);
     };
     box(centre - QPointF(0, h), worth(Zone::North, hiredswords::tr("N")));
     box(centre + QPointF(0, h), worth(Zone::South, hiredswords::tr("S")));
@@ -133,7 +128,7 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
     painter.drawEllipse(centre, h * 0.47, h * 0.47);
     painter.setFont(sized(font, font.pixelSize() * 0.9, true));
     painter.drawText(QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h), Qt::AlignCenter,
-        isBlank(one) ? QStringLiteral("?") : one.reveal.text);
+        isOpen(one, "reveal") ? QStringLiteral("?") : one.reveal.text);
 }
 
 void CareerCardView::paint(QPainter& painter)
@@ -164,17 +159,18 @@ void CareerCardView::paint(QPainter& painter)
     painter.setFont(sized(font(), pixels * 0.9, true));
     painter.setPen(colours.cardMuted);
     const bool fights = one->kind != CareerKind::Encounter && one->battle;
-    QStringList tags{capital(shown(one->kind)), capital(shown(one->keyword))};
-    if (fights)
-        tags += shown(one->type).toUpper();
+    QStringList tags{capital(shown(one->kind))};
+    for (const char* place : {"keyword", "type"}) // what is not known is said below
+        if (!isOpen(*one, place) && (fights || QLatin1String(place) == QLatin1String("keyword")))
+            tags += capital(printedText(*one, place));
     painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, tags.join(QStringLiteral(" · ")));
     at.setTop(at.top() + line);
     if (fights) {
-        for (const auto& [name, value] : {std::pair(hiredswords::tr("Budget"),
-                                              one->kind != CareerKind::Contract       ? QStringLiteral("–")
-                                                  : isBlank(*one) && one->budget == 0 ? notEntered()
-                                                                                      : number(one->budget)),
-                 std::pair(hiredswords::tr("Bonus"), isBlank(*one) ? notEntered() : workedOut(state, one->bonus))}) {
+        const bool isPaid = one->kind == CareerKind::Contract;
+        const QString bonus = isOpen(*one, "bonus") ? printedText(*one, "bonus") : workedOut(state, one->bonus);
+        for (const auto& [name, value] :
+            {std::pair(hiredswords::tr("Budget"), isPaid ? printedText(*one, "budget") : QStringLiteral("–")),
+                std::pair(hiredswords::tr("Bonus"), bonus)}) {
             kit::write(painter, at, Qt::AlignLeft | Qt::AlignTop, name, sized(font(), pixels), colours.cardText);
             painter.setFont(sized(font(), pixels, true));
             painter.drawText(at, Qt::AlignRight | Qt::AlignTop, value);

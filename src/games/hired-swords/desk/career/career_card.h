@@ -8,9 +8,6 @@
 
 namespace hiredswords::desk {
 
-// A contract has arrows; without any, nobody has read them off the card yet.
-bool isBlank(const CareerCard& card);
-
 class CareerCardView : public kit::Board {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/career/wealth_chart.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/questions/questions.h"
@@ -182,7 +183,7 @@ QWidget* CareerPage::makePlanner()
     head->addWidget(m_order);
     head->addWidget(m_hire);
     connect(m_must, &QComboBox::currentIndexChanged, this, [this] {
-        m_sorted.setFilterFixedString(m_must->currentIndex() > 0 ? m_must->currentText() : QString());
+        filterCrews();
         m_crews->setCurrentIndex(m_sorted.index(0, 0));
     });
     connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
@@ -192,6 +193,7 @@ QWidget* CareerPage::makePlanner()
         m_crews->scrollToTop();
     });
     m_sorted.setFilterKeyColumn(PlanModel::Crew);
+    m_sorted.setFilterRole(PlanModel::IdsRole);
     m_sorted.setSourceModel(&m_plan);
     m_sorted.setSortRole(PlanModel::SortRole);
     m_crews = new QTableView(m_planner);
@@ -331,7 +333,7 @@ void CareerPage::presentVerdict(const State& state)
 void CareerPage::presentGap(const State& state)
 {
     const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
-    const bool isBlankCard = !state.drawn.isEmpty() && isBlank(careerCard(state, state.drawn));
+    const bool isBlankCard = !state.drawn.isEmpty() && isOpen(careerCard(state, state.drawn));
     if (state.drawn.isEmpty())
         m_blank = blankList(state).value(0);
     m_missing = isBlankCard ? QStringLiteral("cards.career.") + state.drawn
@@ -349,7 +351,7 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     const State& state = stateOf(any);
     const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
     const bool isOpen =
-        state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && isEligible(state, card));
+        state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && !isEligible(state, card).fails());
     if (isOpen && card.kind != CareerKind::Encounter && card.battle)
         m_plan.show(any);
     else
@@ -365,8 +367,11 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     }
     const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
     const int wealth = state.wealth + (state.contract ? state.contract->fromWealth : 0);
+    const bool isKnown = !isOpen(card, "budget");
     m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"),
-        {number(budget), number(wealth), number(budget + wealth), number(m_plan.rowCount())}));
+        {isKnown ? number(budget) : QStringLiteral("?"), number(wealth),
+            isKnown ? number(budget + wealth) : engine::fill(hiredswords::tr("at least %1"), {number(wealth)}),
+            number(m_plan.rowCount())}));
     fillMust();
     QStringList crew;
     if (state.battle)
@@ -377,24 +382,31 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     m_crews->scrollTo(now);
 }
 
-// Everybody who is in one of the crews, by name.
+// Everybody who is in one of the crews, by name; where two have one, the short name tells them apart.
 void CareerPage::fillMust()
 {
-    QStringList names;
+    QMap<QString, QStringList> ids; // by name
     for (int row = 0; row < m_plan.rowCount(); ++row)
         for (const QString& id : m_plan.crew(row))
-            if (const QString name = titleOf(stateOf(m_sitting.state()), id); !names.contains(name))
-                names += name;
-    names.sort();
-    const QString wanted = m_must->currentIndex() > 0 ? m_must->currentText() : QString();
+            if (QStringList& called = ids[titleOf(stateOf(m_sitting.state()), id)]; !called.contains(id))
+                called += id;
+    const QString wanted = m_must->currentData().toString();
     {
         const QSignalBlocker quiet(m_must);
         m_must->clear();
-        m_must->addItem(hiredswords::tr("with anybody"));
-        m_must->addItems(names);
-        m_must->setCurrentIndex(std::max(0, m_must->findText(wanted)));
+        m_must->addItem(hiredswords::tr("with anybody"), QString());
+        for (auto it = ids.begin(); it != ids.end(); ++it)
+            for (const QString& id : std::as_const(it.value()))
+                m_must->addItem(it->size() == 1 ? it.key() : QStringLiteral("%1 (%2)").arg(it.key(), id), id);
+        m_must->setCurrentIndex(std::max(0, m_must->findData(wanted)));
     }
-    m_sorted.setFilterFixedString(m_must->currentIndex() > 0 ? m_must->currentText() : QString());
+    filterCrews();
+}
+
+void CareerPage::filterCrews()
+{
+    const QString id = m_must->currentData().toString();
+    m_sorted.setFilterFixedString(id.isEmpty() ? QString() : PlanModel::idIn(id));
 }
 
 QWidget* CareerPage::firstFocus() const { return m_card; }

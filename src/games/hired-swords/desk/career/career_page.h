@@ -47,6 +47,7 @@ private:
     QWidget* makeLower();
     void presentVerdict(const State& state);
     void fillMust();
+    void filterCrews(); // those with whoever is chosen
     void presentGap(const State& state);
     void presentPlan(const engine::AnyState& state);
     void hire();

@@ -101,6 +101,8 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     const PlannedCrew& row = m_rows[index.row()];
     const QVariant one = value(row, index.column());
     switch (role) {
+    case IdsRole:
+        return idIn(row.crew.join(QLatin1Char('\n')));
     case Qt::DisplayRole:
         if (!one.isValid() || one.isNull())
             return QStringLiteral("–");

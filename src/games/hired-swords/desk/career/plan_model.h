@@ -14,11 +14,12 @@ class PlanModel : public QAbstractTableModel {
 
 public:
     enum Column { Crew, M, Cost, BudgetLeft, FromWealth, North, East, South, West, All, Each, Reveal, Bonus, Columns };
-    enum Role { SortRole = Qt::UserRole + 1 };
+    enum Role { SortRole = Qt::UserRole + 1, IdsRole }; // IdsRole: who is in it, each between two line ends
 
     using QAbstractTableModel::QAbstractTableModel;
     void show(const engine::AnyState& state);
     void clear();
+    static QString idIn(const QString& id) { return QLatin1Char('\n') + id + QLatin1Char('\n'); } // as IdsRole has it
     QStringList crew(int row) const { return m_rows[row].crew; } // by value: hiring it fills the rows anew
     int rowOf(const QStringList& crew) const;                    // the first one with all of them; -1: none
 

@@ -446,11 +446,24 @@ bool hasUniqueTraits(const Mercenary& who)
         || !who.assists.isEmpty() || who.damage != usualDamage;
 }
 
+// Whom and what the card may act against.
+QString inReachText(const State& state, const Opponent& card)
+{
+    QStringList near;
+    for (const Fighter* who : reachOf(state, card))
+        near += titleOf(state, who->id);
+    if (const QString objective = contractCard(state).objective.name; !objective.isEmpty())
+        near += objective;
+    return near.isEmpty() ? tr("nobody") : near.join(QStringLiteral(", "));
+}
+
 void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const Opponent& card)
 {
     const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
     const Fighter* who = fighter(state, a.blocker);
-    checks.must(R::E_BLOCK_TYPE, contractCard(state).type == ContractType::Protector,
+    checks.must(R::E_BLOCK_TYPE,
+        engine::Truth(contractCard(state).type == ContractType::Protector,
+            blankPart(state, contractCard(state), "type", QT_TR_NOOP("whether %1 is VERSUS or PROTECTOR"))),
         [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)
@@ -540,13 +553,7 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : hasTarget;
     const bool undecided = target.isEmpty() && a.blocker.isEmpty() && (isIdle || canAct(state, card));
     checks.must(R::E_OPP_RANGE, inReach || undecided, [&] {
-        QStringList near;
-        for (const Fighter* who : reachOf(state, card))
-            near += titleOf(state, who->id);
-        if (!contractCard(state).objective.name.isEmpty())
-            near += contractCard(state).objective.name;
-        return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone),
-            near.isEmpty() ? tr("nobody") : near.join(QStringLiteral(", "))};
+        return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone), inReachText(state, card)};
     });
     if (!a.blocker.isEmpty())
         mayBlock(checks, state, a, card);
@@ -654,12 +661,7 @@ void check(Checks& checks, const State& state, const SkipOpposition& a)
     inBattlePhase(checks, state, 5);
     const Opponent& card = *opponent(state, a.card);
     checks.must(R::E_OPP_MUST, !mustAct(state, card), [&] {
-        QStringList near;
-        for (const Fighter* who : reachOf(state, card))
-            near += titleOf(state, who->id);
-        if (!contractCard(state).objective.name.isEmpty())
-            near += contractCard(state).objective.name;
-        return QStringList{titleOf(state, a.card), near.join(QStringLiteral(", "))};
+        return QStringList{titleOf(state, a.card), inReachText(state, card)};
     });
     checks.noteIf(checks.isAllowed(), R::I_NO_ACTION);
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Step 1: drawing career cards and deciding about them (p. 4-6).
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
@@ -148,14 +149,14 @@ void apply(Changes& changes, const State&, const DrawCard& a)
         state.career.add(-1);
     state.drawn = id;
     const CareerCard& card = drawnCard(state);
-    changes.tell(R::I_DRAWN, QT_TR_NOOP("%1, keyword %2"), {shown(card.kind), shown(card.keyword)});
+    changes.tell(R::I_DRAWN, QT_TR_NOOP("%1, keyword %2"), {shown(card.kind), printedText(card, "keyword")});
     if (agentCount(state) >= agentsForFinal)
         changes.tell(R::I_KEEP_DRAWING);
     if (card.kind == CareerKind::Final)
         changes.tell(R::I_FINAL_HOLD);
-    else if (isEligible(state, card))
+    else if (const Truth eligible = isEligible(state, card); eligible.holds())
         changes.tell(card.keyword == Keyword::Revenge ? R::I_FORCED : R::I_ELIGIBLE);
-    else
+    else if (eligible.fails())
         changes.tell(R::I_REDRAW);
 }
 
@@ -181,10 +182,7 @@ void check(Checks& checks, const State& state, const DiscardCard&)
     }
     hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter});
     const CareerCard& card = drawnCard(state);
-    const bool isTakeable = isEligible(state, card);
-    checks.must(R::E_DISCARD,
-        isTakeable && card.kind == CareerKind::Contract ? !fielding(state, card).possible : Truth(!isTakeable),
-        [&] { return QStringList{titleOf(state, state.drawn)}; });
+    checks.must(R::E_DISCARD, !isTakeable(state, card), [&] { return QStringList{titleOf(state, state.drawn)}; });
 }
 
 void apply(Changes& changes, const State& before, const DiscardCard&)
@@ -205,15 +203,16 @@ void apply(Changes& changes, const State& before, const DiscardCard&)
     const QString id = changes.state.drawn;
     changes.discardCareer(id);
     changes.state.drawn.clear();
-    changes.tell(isEligible(before, drawnCard(before)) ? R::E_CANNOT_FIELD : R::I_REDRAW,
+    changes.tell(isEligible(before, drawnCard(before)).fails() ? R::I_REDRAW : R::E_CANNOT_FIELD,
         QT_TR_NOOP("%1 goes to the discards, free; draw again"), {changes.title(id)});
 }
 
 Message tell(const State& before, const DiscardCard&)
 {
     const bool isBegun = before.drawn.isEmpty() && before.contract;
-    return say(isBegun || isEligible(before, drawnCard(before)) ? QT_TR_NOOP("%1 discarded: no crew can be fielded for it")
-                                                                : QT_TR_NOOP("%1 discarded: not eligible"),
+    return say(isBegun || !isEligible(before, drawnCard(before)).fails()
+            ? QT_TR_NOOP("%1 discarded: no crew can be fielded for it")
+            : QT_TR_NOOP("%1 discarded: not eligible"),
         {titleOf(before, isBegun ? before.contract->card : before.drawn)});
 }
 
@@ -496,11 +495,12 @@ void check(Checks& checks, const State& state, const RejectContract&)
         const Truth possible = fielding(state, card).possible;
         const bool isFree = possible.fails() && state.settings.rejectUnfieldable == RejectUnfieldable::Free;
         checks
-            .must(R::E_REJECT_FREE, isEligible(state, card) && !isFree, [&] { return QStringList{titleOf(state, state.drawn)}; })
+            .must(R::E_REJECT_FREE, isFree ? Truth(false) : isEligible(state, card),
+                [&] { return QStringList{titleOf(state, state.drawn)}; })
             .starIf(possible.fails(), "reject_unfieldable");
         checks.should(R::E_CANNOT_FIELD, possible, [&] { return fieldingArgs(state, card); });
     }
-    const bool mayBind = card.keyword == Keyword::Revenge && isEligible(state, card);
+    const bool mayBind = card.keyword == Keyword::Revenge && isEligible(state, card).holds();
     checks.must(R::E_REVENGE, mayBind ? !fielding(state, card).possible : Truth(true),
         [&] { return QStringList{titleOf(state, state.drawn)}; });
     checks

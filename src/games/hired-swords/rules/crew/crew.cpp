@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Step 2: hiring the crew, picking agents, buying tactics (p. 4, 9, 12).
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/rules.h"
 
@@ -44,7 +45,11 @@ void agentsComplete(Checks& checks, const State& state, const QStringList& chose
     const QStringList deployable = deployableAgents(state, card);
     const qsizetype mandatory = std::min<qsizetype>(deployable.size(), card.crewMax);
     const auto in = std::ranges::count_if(deployable, [&](const QString& id) { return chosen.contains(id); });
-    checks.must(R::E_AGENT_LEFT, in >= mandatory, [&] {
+    Blanks blank; // whether somebody who stays behind has to come
+    for (const Mercenary& who : state.mercenaries)
+        if (who.where == Whereabouts::Stable && !chosen.contains(who.id) && blank.isEmpty() && chosen.size() < card.crewMax)
+            blank = blankKeyword(state, who, card);
+    checks.must(R::E_AGENT_LEFT, Truth(in >= mandatory, blank), [&] {
         QStringList left;
         for (const QString& id : deployable)
             if (!chosen.contains(id))
@@ -215,7 +220,8 @@ void check(Checks& checks, const State& state, const BuyTactic& a)
         tr("it lies in the deck"));
     if (card->keyword != Keyword::Any)
         checks
-            .must(R::E_CARD_CONDITION, fits(state, card->keyword, contractCard(state)),
+            .must(R::E_CARD_CONDITION,
+                Truth(fits(state, card->keyword, contractCard(state)), blankKeyword(state, card->keyword, contractCard(state))),
                 [&] {
                     return QStringList{
                         shown(card->keyword), engine::fill(tr("keep it for such a contract: %1"), {shown(card->keyword)})};

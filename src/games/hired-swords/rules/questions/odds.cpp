@@ -100,9 +100,7 @@ NextCard nextCardOf(const State& state, const QString& id)
         return NextCard::Unknown;
     if (card->kind == CareerKind::Final)
         return isFinalReady(state, *card) ? NextCard::FinalToRun : NextCard::Final;
-    const engine::Truth takeable = isEligible(state, *card) && card->kind == CareerKind::Contract
-        ? fielding(state, *card).possible
-        : isEligible(state, *card);
+    const engine::Truth takeable = isTakeable(state, *card);
     if (takeable.isUnknown())
         return NextCard::Unknown;
     if (takeable.fails())

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be asked of a state: values, geometry, rankings, who can be hired, the contract planner, the battle matrix.
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/questions/questions.h"
 
 #include "games/hired-swords/rules/battle/line.h"
@@ -373,15 +374,18 @@ PlannedCrew planned(const State& state, const CareerCard& card, const Candidate&
     row.budgetLeft = std::max(0, budget - candidate.cost);
     row.fromWealth = std::max(0, candidate.cost - budget);
     row.opposition = 0;
+    const auto worthOf = [&](const char* field, const Listing& listing) {
+        return isOpen(card, field) ? Amount{{}, QStringLiteral("?")} : worthFor(listing, m);
+    };
     for (const Zone zone : zones) {
-        const Amount count = row.zones[engine::nameOf(zone)] = worthFor(card.arrows.at(zone), m);
+        const Amount count = row.zones[engine::nameOf(zone)] = worthOf("arrows", card.arrows.at(zone));
         row.opposition = row.opposition && count.number ? std::optional(*row.opposition + *count.number) : std::nullopt;
     }
     for (const QString& who : candidate.crew)
         if (mercenary(state, who).where != Whereabouts::Stable && !mercenary(state, who).cost)
             row.unpriced += who;
-    row.reveal = worthFor(card.reveal, m);
-    row.bonus = worthFor(card.bonus, m);
+    row.reveal = worthOf("reveal", card.reveal);
+    row.bonus = worthOf("bonus", card.bonus);
     return row;
 }
 

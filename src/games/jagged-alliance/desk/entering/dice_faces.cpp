@@ -15,6 +15,8 @@
 
 namespace jaggedalliance::desk {
 
+static constexpr int mostOwned = 99; // dice of one colour, as their action takes them
+
 void DiceModel::show(const QList<DieFaces>& dice)
 {
     beginResetModel();
@@ -70,30 +72,39 @@ Qt::ItemFlags DiceModel::flags(const QModelIndex& index) const
     return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable : Qt::NoItemFlags;
 }
 
-// An emptied face leaves the die.
+// An emptied face leaves the die, an emptied number is none that anybody counted.
 bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (role != Qt::EditRole || !index.isValid() || value == data(index, Qt::EditRole))
         return false;
     const DieFaces& die = m_dice[index.row()];
-    QStringList faces;
-    for (const Face& face : die.faces)
-        faces += face.written().toString();
-    int owned = die.owned;
+    EnterDie wanted{die.colour, die.faces, die.owned};
     const QString text = value.toString().trimmed();
-    if (index.column() == faceColumns())
-        owned = text.toInt();
-    else if (index.column() >= faces.size())
-        faces += text;
-    else if (text.isEmpty())
-        faces.removeAt(index.column());
-    else
-        faces[index.column()] = text;
-    emit entered(die.colour, faces, owned);
+    const auto face = Face::read(text);
+    const bool isOwned = index.column() == faceColumns();
+    bool isNumber = text.isEmpty();
+    if (isOwned) {
+        wanted.owned = isNumber ? 0 : text.toInt(&isNumber);
+        isNumber = isNumber && wanted.owned >= 0 && wanted.owned <= mostOwned;
+    }
+    if (isOwned ? !isNumber : !text.isEmpty() && !face) {
+        emit unreadable({headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(), text,
+            engine::fill(jaggedalliance::tr("%1 cannot be entered here."), {text}),
+            isOwned ? engine::fill(jaggedalliance::tr("Give a number from 0 to %1."), {number(mostOwned)}) : Face::allowed()});
+        return false;
+    }
+    const bool isThere = index.column() < wanted.faces.size();
+    if (!isOwned && face && isThere)
+        wanted.faces[index.column()] = *face;
+    else if (!isOwned && face)
+        wanted.faces += *face;
+    else if (!isOwned && isThere)
+        wanted.faces.removeAt(index.column());
+    emit entered(wanted);
     return false; // the table says what stands there now
 }
 
-DicePage::DicePage(kit::Sitting& sitting, QWidget* parent)
+DicePage::DicePage(QWidget* parent)
     : QWidget(parent)
     , m_state(kit::called("diceState", kit::plainLabel("muted", this)))
     , m_confirm(kit::called("confirmDice", new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this)))
@@ -123,11 +134,10 @@ DicePage::DicePage(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_confirm, 0, Qt::AlignLeft);
     column->addStretch();
     connect(m_confirm, &QPushButton::clicked, this, [this] { emit intent(ConfirmDice{}); });
-    connect(&m_model, &DiceModel::entered, &sitting, [&sitting](Colour colour, const QStringList& faces, int owned) {
-        // Faces are typed as text, and what is no face is told as by any form.
-        sitting.proposeDraft({QLatin1String(EnterDie::verb),
-            {{QStringLiteral("colour"), engine::nameOf(colour)}, {QStringLiteral("faces"), engine::toJson(faces)},
-                {QStringLiteral("owned"), std::max(0, owned)}}});
+    connect(&m_model, &DiceModel::entered, this, [this](const EnterDie& die) { emit intent(die); });
+    connect(&m_model, &DiceModel::unreadable, this, [this](const engine::Fault& why) {
+        kit::restyle(m_state, "bad");
+        m_state->setText(why.problem + QLatin1Char(' ') + why.remedy);
     });
 }
 
@@ -141,6 +151,7 @@ void DicePage::present(const State& state)
         text += jaggedalliance::tr("⚠ A blue die must succeed on exactly half of its faces.");
     if (!isBetter(state))
         text += jaggedalliance::tr("⚠ Yellow should be worse than orange, and orange worse than red.");
+    kit::restyle(m_state, "muted");
     m_state->setText(text.join(QLatin1Char('\n')));
     m_confirm->setVisible(!state.diceConfirmed);
 }

@@ -3,9 +3,7 @@
 // The custom dice as data to be copied from the real ones: a row for each colour, a column for each face.
 #pragma once
 
-#include "games/jagged-alliance/rules/state.h"
-
-#include "kit/sitting.h"
+#include "games/jagged-alliance/rules/actions.h"
 
 #include <QAbstractTableModel>
 #include <QWidget>
@@ -30,7 +28,8 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
-    void entered(Colour colour, const QStringList& faces, int owned); // wanted: the model itself changes nothing
+    void entered(const EnterDie& die);         // wanted: the model itself changes nothing
+    void unreadable(const engine::Fault& why); // what was typed is no face, or no number of dice
 
 private:
     int faceColumns() const; // one more than the longest die has, for a further face
@@ -41,7 +40,7 @@ class DicePage : public QWidget {
     Q_OBJECT
 
 public:
-    DicePage(kit::Sitting& sitting, QWidget* parent);
+    explicit DicePage(QWidget* parent);
     void present(const State& state);
     QWidget* firstFocus() const;
 

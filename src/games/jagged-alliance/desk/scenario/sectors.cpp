@@ -165,8 +165,8 @@ void Sectors::paintPlace(QPainter& painter, const kit::Cell& cell) const
     if (one && one->state == SectorState::Occupied && one->spawn.difficulty != Difficulty::Unknown)
         notes += shown(one->spawn.difficulty);
     if (one && one->rebelSlots > 0)
-        notes += jaggedalliance::tr("rebels ") + QString(one->rebels, QChar(0x25cf))
-            + QString(std::max(0, one->rebelSlots - one->rebels), QChar(0x25cb));
+        notes += engine::fill(jaggedalliance::tr("rebels %1"),
+            {QString(one->rebels, QChar(0x25cf)) + QString(std::max(0, one->rebelSlots - one->rebels), QChar(0x25cb))});
     if (one && !one->spawn.id.isEmpty() && one->state == SectorState::Occupied && one->spawn.skulls > 0)
         notes += QString(one->spawn.skulls, QChar(0x2620));
     if (one && !one->tokens.isEmpty())

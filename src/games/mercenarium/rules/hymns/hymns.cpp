@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Singing: the hymn is named, its effect is carried out step by step, then it is put away and the turn ends.
+#include "games/mercenarium/rules/blanks.h"
 #include "games/mercenarium/rules/conditions.h"
 #include "games/mercenarium/rules/hymns/singing.h"
 #include "games/mercenarium/rules/rules.h"
@@ -135,20 +136,6 @@ Needs needs(const State& state, const Sing& a)
     return needs;
 }
 
-namespace {
-
-// What a hymn says that nobody has typed yet; the Zodiac sings another one.
-QList<engine::Blank> blankHymn(const State& state, Card hymn)
-{
-    if (!hymn.isNamed() || hymn == zodiac || !textOf(state, hymn).isEmpty() || !stepsOf(state, hymn).isEmpty())
-        return {};
-    const QString path =
-        found(state.hymns, hymn, &HymnLine::id) ? QStringLiteral("hymns.%1.effect").arg(hymn.text()) : QStringLiteral("hymns");
-    return {engine::Blank{path, engine::fill(tr("what %1 says"), {titleOf(state, hymn)})}};
-}
-
-} // namespace
-
 QList<Fault> wrongIn(const State&, const Sing& a)
 {
     if (!a.hymn || !a.hymn->isNamed() || a.hymn->isHymn())
@@ -182,7 +169,7 @@ void check(Checks& checks, const State& state, const Sing& a)
     if (has && held)
         checks.must(R::E_HYMN_FRESH, wasThere(state, seat, held->since),
             [&] { return QStringList{hymn.isNamed() ? titleOf(state, hymn) : tr("The hymn")}; });
-    if (const QList<engine::Blank> blanks = blankHymn(state, hymn); !blanks.isEmpty())
+    if (const Blanks blanks = blankHymn(state, hymn); !blanks.isEmpty())
         checks.should(R::I_HYMN_UNKNOWN, engine::Truth(true, blanks), [] { return QStringList(); });
     checks.noteIf(checks.isAllowed(), R::I_SUNG);
 }

@@ -4,8 +4,6 @@
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace swordsandsouls {
@@ -64,13 +62,11 @@ QString drawerOf(const State& state, const Deal& a) { return actorOf(state, a); 
 
 QList<Fault> faultsIn(const State& state, const Start& a)
 {
-    static const QRegularExpression unusable(QStringLiteral("[.\\[\\]=]|^\\s|\\s$|^$|^\\?$"));
-    constexpr qsizetype longestName = 40;
     const QStringList names = seated(state, a);
     if (names.isEmpty())
         return {Fault{QStringLiteral("start.players"), {}, tr("Nobody sits at the table."), tr("Name the players, clockwise.")}};
     for (const QString& name : names) {
-        if (name.contains(unusable) || name.size() > longestName)
+        if (!engine::isUsableId(name))
             return {Fault{QStringLiteral("start.players"), name, tr("This name cannot be used."),
                 tr("Give 1 to 40 letters, without dots, brackets or =.")}};
         if (names.count(name) > 1)
