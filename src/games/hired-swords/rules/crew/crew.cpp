@@ -45,11 +45,15 @@ void agentsComplete(Checks& checks, const State& state, const QStringList& chose
     const QStringList deployable = deployableAgents(state, card);
     const qsizetype mandatory = std::min<qsizetype>(deployable.size(), card.crewMax);
     const auto in = std::ranges::count_if(deployable, [&](const QString& id) { return chosen.contains(id); });
-    Blanks blank; // whether somebody who stays behind has to come
+    Blanks blank; // whether somebody who stays behind has to come; of others it is sure
+    bool isSure = chosen.size() >= card.crewMax;
     for (const Mercenary& who : state.mercenaries)
-        if (who.where == Whereabouts::Stable && !chosen.contains(who.id) && blank.isEmpty() && chosen.size() < card.crewMax)
-            blank = blankKeyword(state, who, card);
-    checks.must(R::E_AGENT_LEFT, Truth(in >= mandatory, blank), [&] {
+        if (who.where == Whereabouts::Stable && !chosen.contains(who.id)) {
+            const Truth may = mayDeploy(state, who, card);
+            isSure |= may.holds();
+            blank = may.isUnknown() ? may.missing() : blank;
+        }
+    checks.must(R::E_AGENT_LEFT, Truth(in >= mandatory, isSure ? Blanks() : blank), [&] {
         QStringList left;
         for (const QString& id : deployable)
             if (!chosen.contains(id))
