@@ -32,8 +32,6 @@ bool isOpen(const CareerCard& card, const char* field)
             card.kind == CareerKind::Encounter && card.text.isEmpty() && card.effects.isEmpty() && !card.lasting;
         return card.keyword == Keyword::Any && !card.requirement.replacesKeyword && (isOnlyNamed(card) || isBareEncounter);
     }
-    if (name == QLatin1String("type"))
-        return isOnlyNamed(card) && card.type == ContractType::Versus && card.objective.name.isEmpty();
     if (name == QLatin1String("budget"))
         return isOnlyNamed(card);
     if (name == QLatin1String("bonus"))
@@ -46,8 +44,8 @@ bool isOpen(const CareerCard& card, const char* field)
 
 bool isOpen(const CareerCard& card)
 {
-    return std::ranges::any_of(std::array{"keyword", "type", "budget", "bonus", "arrows", "reveal"},
-        [&](const char* field) { return isOpen(card, field); });
+    return std::ranges::any_of(
+        std::array{"keyword", "budget", "bonus", "arrows", "reveal"}, [&](const char* field) { return isOpen(card, field); });
 }
 
 QString printedText(const CareerCard& card, const char* field)
@@ -55,7 +53,6 @@ QString printedText(const CareerCard& card, const char* field)
     const QLatin1String name(field);
     return isOpen(card, field)             ? tr("not entered")
         : name == QLatin1String("keyword") ? shown(card.keyword)
-        : name == QLatin1String("type")    ? shown(card.type).toUpper()
         : name == QLatin1String("budget")  ? number(card.kind == CareerKind::Contract ? card.budget : 0)
         : name == QLatin1String("bonus")   ? card.bonus.text
                                            : card.reveal.text;

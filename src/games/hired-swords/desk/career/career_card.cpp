@@ -81,7 +81,7 @@ QList<kit::Cell> CareerCardView::laidOut() const
     if (const CareerCard* one = card()) {
         QStringList parts{titleOf(state, one->id), shown(one->kind), printedText(*one, "keyword")};
         if (one->kind != CareerKind::Encounter && one->battle) {
-            parts += printedText(*one, "type");
+            parts += shown(one->type).toUpper();
             parts += engine::fill(hiredswords::tr("budget %1, bonus %2, reveal %3"),
                 {printedText(*one, "budget"), printedText(*one, "bonus"), printedText(*one, "reveal")});
             parts += isOpen(*one, "arrows")
@@ -160,9 +160,10 @@ void CareerCardView::paint(QPainter& painter)
     painter.setPen(colours.cardMuted);
     const bool fights = one->kind != CareerKind::Encounter && one->battle;
     QStringList tags{capital(shown(one->kind))};
-    for (const char* place : {"keyword", "type"}) // what is not known is said below
-        if (!isOpen(*one, place) && (fights || QLatin1String(place) == QLatin1String("keyword")))
-            tags += capital(printedText(*one, place));
+    if (!isOpen(*one, "keyword"))
+        tags += capital(shown(one->keyword));
+    if (fights)
+        tags += shown(one->type).toUpper();
     painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, tags.join(QStringLiteral(" · ")));
     at.setTop(at.top() + line);
     if (fights) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed on a career card and may be left open: "keyword", "type", "budget", "bonus", "arrows", "reveal". Of a card that
+// What is printed on a career card and may be left open: "keyword", "budget", "bonus", "arrows", "reveal". Of a card that
 // is entered half the rest is not known, and what depends on it is neither allowed nor refused by it.
 #pragma once
 
