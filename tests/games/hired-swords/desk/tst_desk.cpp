@@ -40,6 +40,7 @@ private slots:
     void offersAreSentences();
     void outcomesAreWhatHappens();
     void theModelsAreSound();
+    void crewsAreChosenByWhoIsInThem();
     void theStackRollsBeforeItTurns();
     void healthIsCorrectedInTheMenu();
     void aResultIsEnteredWithoutABattle();
@@ -391,6 +392,35 @@ void TestDesk::outcomesAreWhatHappens()
         break;
     }
     QVERIFY(isFound);
+}
+
+// One name may begin as another does, and two may have the same.
+void TestDesk::crewsAreChosenByWhoIsInThem()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    auto* with = program.part<QComboBox>("planWith");
+    const auto* crews = program.part<QTableView>("planner")->model();
+    const auto calls = [&](const char* who, const char* name) {
+        program.does(engine::Correct{QStringLiteral("mercenaries.%1.title").arg(QLatin1String(who)), QLatin1String(name), {}});
+    };
+    const auto namesOfThem = [&](int row) { return crews->index(row, desk::PlanModel::Crew).data().toString(); };
+    calls("big-dagna", "Annabel");
+    calls("hobb-carrow", "Anna");
+    with->setCurrentIndex(with->findText(QStringLiteral("Anna")));
+    QVERIFY(crews->rowCount() > 1);
+    bool isAlone = false;
+    for (int row = 0; row < crews->rowCount(); ++row) {
+        QVERIFY2(namesOfThem(row).contains(QRegularExpression(QStringLiteral("Anna\\b"))), qPrintable(namesOfThem(row)));
+        isAlone |= !namesOfThem(row).contains(QStringLiteral("Annabel"));
+    }
+    QVERIFY(isAlone);
+    calls("big-dagna", "Anna");
+    QCOMPARE(with->findText(QStringLiteral("Anna")), -1);
+    with->setCurrentIndex(with->findText(QStringLiteral("Anna (big-dagna)")));
+    QCOMPARE(with->currentData().toString(), QStringLiteral("big-dagna"));
+    QVERIFY(crews->rowCount() > 1);
 }
 
 void TestDesk::theModelsAreSound()
