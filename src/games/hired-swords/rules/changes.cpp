@@ -278,6 +278,10 @@ void Changes::shuffleCareer()
 
 void Changes::goTo(Location location)
 {
+    if (location == state.location) { // nobody travels, so nothing is shuffled (HS-125)
+        tell(R::I_RELOCATED, QT_TRANSLATE_NOOP("hiredswords", "You are in the %1 already"), {shown(location)});
+        return;
+    }
     state.location = location;
     tell(R::I_TRAVEL, QT_TRANSLATE_NOOP("hiredswords", "You are in the %1 now; its freelancers can be hired"), {shown(location)});
     shuffleCareer();

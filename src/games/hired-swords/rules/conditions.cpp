@@ -327,7 +327,7 @@ QString positionsNextTo(Zone zone)
 void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opponent& target, bool anyZone)
 {
     const auto name = [&] { return QStringList{titleOf(state, target.id)}; };
-    checks.must(R::E_RANGE, anyZone || neighbours(target.zone, who.at), [&] {
+    checks.must(R::E_RANGE, anyZone || neighbours(target.zone, who.at) || !who.isOnTable(), [&] {
         return QStringList{titleOf(state, who.id), titleOf(state, target.id), shown(target.zone), positionsNextTo(target.zone)};
     });
     checks.must(R::E_HIDDEN, target.faceUp, name);

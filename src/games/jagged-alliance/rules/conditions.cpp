@@ -20,6 +20,8 @@ QString waiting(const State& state, Leaving leaving)
     if (const QList<const Token*> tokens = tokensToReveal(state); !tokens.isEmpty())
         return engine::fill(
             tr("the encounter in %1: turn it over"), {placeText(state, tokens.first()->at, tokens.first()->area)});
+    if (const Effect* effect = toPlace(state))
+        return engine::fill(tr("%1: say where"), {effectText(state, *effect)});
     if (const Mercenary* who = comingBack(state))
         return engine::fill(tr("where %1 comes back from the mission"), {titleOf(state, who->id)});
     if (!state.grants.isEmpty())
@@ -96,6 +98,11 @@ void goesOn(Checks& checks, const State& state)
 void noRollOpen(Checks& checks, const State& state)
 {
     checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(), [&] { return QStringList{waiting(state, {})}; });
+}
+
+void noTokenOpen(Checks& checks, const State& state)
+{
+    checks.must(R::R_SETTLE, tokensToReveal(state).isEmpty(), [&] { return QStringList{waiting(state, {})}; });
 }
 
 void settled(Checks& checks, const State& state, Leaving leaving)
@@ -192,7 +199,7 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
         noteBlanks(checks, blankEnemy(state, *enemy));
     }
     const int far = distance(state, who.at, who.area, there);
-    const bool isHere = at == who.at && range >= 0;
+    const bool isHere = at == who.at && range >= 0 && !(enemy && enemy->hidden); // nobody knows where the hidden are
     checks.must(R::R_CUT_OFF, !isHere || far < unreachable, [&] {
         return QStringList{name(), placeText(state, who.at, who.area), placeText(state, at, there)};
     });

@@ -220,7 +220,7 @@ void check(Checks& checks, const State& state, const MoveMercenary& a)
 {
     const Fighter& who = *fighter(state, a.who);
     mayAct(checks, state, who, ActionKind::Move, a.free);
-    checks.must(R::E_MOVE_DIAGONAL, neighbours(who.at, a.to), [&] {
+    checks.must(R::E_MOVE_DIAGONAL, neighbours(who.at, a.to) || !who.isOnTable(), [&] {
         QStringList ways;
         for (const Position position : positions)
             if (neighbours(who.at, position))

@@ -215,12 +215,43 @@ void takeCareerCard(Changes& changes, const QString& card)
 
 } // namespace
 
+// Whether what it would change is so already, or nothing is there to be changed.
+static bool changesNothing(const State& state, const Effect& effect, int amount)
+{
+    const QString first = targetPart(effect.target, 0), second = targetPart(effect.target, 1);
+    const Fighter* who = fighter(state, first);
+    const Opponent* card = opponent(state, first);
+    const auto zone = engine::valueNamed<Zone>(effect.target);
+    switch (effect.kind) {
+    case EffectKind::Damage:
+        return amount == 0;
+    case EffectKind::Refresh:
+        return who ? !who->exhausted : card && !card->exhausted && !card->acted;
+    case EffectKind::Heal:
+        return amount == 0 || (who ? who->health == Health::Healthy : card && card->health == Health::Healthy);
+    case EffectKind::Move:
+        return who ? engine::valueNamed<Position>(second) == who->at : card && engine::valueNamed<Zone>(second) == card->zone;
+    case EffectKind::LiftLimit: {
+        const Mercenary& print = mercenary(state, first);
+        return !(second == QLatin1String("fixed") ? print.fixed : second == QLatin1String("loner") ? print.loner : print.neverFlees);
+    }
+    case EffectKind::Reveal:
+        return amount == 0 || (zone && hiddenCount(state, *zone) == 0);
+    case EffectKind::Reinforce:
+        return amount == 0 || (state.opposition.count == 0 && state.opposition.discard.isEmpty());
+    default:
+        return false;
+    }
+}
+
 void doEffect(Changes& changes, const Effect& effect, Rolls& rolls)
 {
     State& state = changes.state;
     const Worth amount = usesAmount(effect.kind) ? rolls.take(effect.amount) : Worth();
     const QString first = targetPart(effect.target, 0);
     changes.tell(ruleOf(state, effect), QT_TR_NOOP("By a card: %1"), {effectText(state, effect)});
+    if (changesNothing(state, effect, amount.value))
+        changes.tell(ruleOf(state, effect), QT_TR_NOOP("It changes nothing here"), {});
     switch (effect.kind) {
     case EffectKind::Damage:
         changes.hurt(effect.target, amount.value);
@@ -264,9 +295,11 @@ void doEffect(Changes& changes, const Effect& effect, Rolls& rolls)
         }
         break;
     case EffectKind::Relocate:
-        if (const auto location = engine::valueNamed<Location>(effect.target))
+        if (const auto location = engine::valueNamed<Location>(effect.target)) {
+            if (*location != state.location)
+                changes.tell(R::I_RELOCATED);
             changes.goTo(*location);
-        changes.tell(R::I_RELOCATED);
+        }
         break;
     case EffectKind::LiftLimit:
         if (Fighter* who = changes.fighter(first))

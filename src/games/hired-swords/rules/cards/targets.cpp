@@ -192,7 +192,8 @@ QString targetProblem(const State& state, const Effect& effect)
         return candidates(state, effect.kind).contains(effect.target) ? QString()
                                                                       : tr("the career card that is taken, or nothing");
     case EffectKind::LiftLimit:
-        return fighter(state, first) && limits.contains(targetPart(effect.target, 1))
+        return fighter(state, first) && fighter(state, first)->health != Health::Slain
+                && limits.contains(targetPart(effect.target, 1))
             ? QString()
             : tr("WHO:LIMIT with the limit fixed, loner or never-flees");
     case EffectKind::Standing:
@@ -224,6 +225,10 @@ QString effectText(const State& state, const Effect& effect)
     if (!aims.isEmpty() && openTargets.contains(aims.first()))
         aims.removeFirst();
     for (const QString& aim : aims) {
+        if (isFigure(state, aim)) { // somebody may be called by a letter that is a zone's as well
+            parts += titleOf(state, aim);
+            continue;
+        }
         const auto zone = engine::valueNamed<Zone>(aim);
         const auto position = engine::valueNamed<Position>(aim);
         const auto standing = engine::valueNamed<Standing>(aim);

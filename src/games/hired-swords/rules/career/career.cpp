@@ -253,6 +253,7 @@ void check(Checks& checks, const State& state, const ResolveEncounter& a)
     checks.must(R::E_TACTIC_ENCOUNTER, a.tactic.isEmpty(), [&] { return QStringList{titleOf(state, state.drawn)}; });
     checkListings(checks, state, listingsOf(taken(state, a)), a.numbers);
     payable(checks, state, taken(state, a), a.rolled);
+    settled(checks, state);
     checks.note(R::I_ENCOUNTER).noteIf(isOffering(drawnCard(state)), R::I_MAY);
 }
 
@@ -362,6 +363,7 @@ void check(Checks& checks, const State& state, const RunFinal& a)
     checks.must(R::E_FINAL_CONDITION, card.battle, [] {
         return QStringList{tr("nothing: no battle is fought for it"), tr("Declare it fulfilled")};
     });
+    settled(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_FINAL_RUN);
 }
 
@@ -552,6 +554,7 @@ void check(Checks& checks, const State& state, const AcceptContract&)
     const CareerCard& card = drawnCard(state);
     eligible(checks, state, card);
     fieldable(checks, state, card);
+    settled(checks, state);
     if (checks.isAllowed())
         checks.note(R::I_ELIGIBLE).note(R::I_CAREER).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);
 }

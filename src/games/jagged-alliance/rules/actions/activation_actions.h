@@ -16,7 +16,7 @@ struct OnActivation {
     QString card;
     QString target;
     MR_VERB("on-activation", "Use an On Activation effect", field("card", &OnActivation::card, "of which card").names("card"),
-        field("target", &OnActivation::target, "on whom").names("figure").optional())
+        field("target", &OnActivation::target, "on whom or what").names("target").optional())
 };
 
 struct Flee {

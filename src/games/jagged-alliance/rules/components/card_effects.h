@@ -19,6 +19,7 @@ struct Effect {
     bool may = false;
     QString text;
     QString source;
+    bool elite = false; // an enemy that it places
 
     MR_FIELDS(field("id", &Effect::id, "number of an effect that is due").optional(),
         field("kind", &Effect::kind, "what it does").brief(),
@@ -29,7 +30,8 @@ struct Effect {
         field("place", &Effect::place, "a sector, or sector:area").brief("at").optional(),
         field("may", &Effect::may, "optional by its text").brief("may").optional(),
         field("text", &Effect::text, "the card's text in your words").brief("t").optional(),
-        field("source", &Effect::source, "the card").optional())
+        field("source", &Effect::source, "the card").optional(),
+        field("elite", &Effect::elite, "an enemy that it places is elite").brief("elite").optional().since(3))
 };
 
 // What durability, an upgrade or a helping consumable adds to an action or a defence.

@@ -66,6 +66,12 @@ bool startsAgain(const State& state)
     return board.resets && state.threat.level + 1 >= board.most;
 }
 
+void noFallen(Checks& checks, const State& state)
+{
+    const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
+    checks.must(R::R_FALLEN, !owed, none);
+}
+
 QString bandNow(const State& state) { return space(state, state.threat.level).band; }
 
 } // namespace
@@ -80,8 +86,7 @@ void check(Checks& checks, const State& state, const EndPlayerPhase&)
     });
     checks.must(R::R_STILL_ACTIVE, waitingFor(state).isEmpty(),
         [&] { return QStringList{waitingFor(state).join(QStringLiteral(", "))}; });
-    const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
-    checks.must(R::R_FALLEN, !owed, none);
+    noFallen(checks, state);
     const auto surplus = std::ranges::find_if(state.cards, [](const Card& card) { return card.place == Place::Received; });
     checks.must(R::R_RECEIVED, surplus == state.cards.end(), [&] {
         return QStringList{titleOf(state, surplus->id), titleOf(state, surplus->holder)};
@@ -339,6 +344,7 @@ void check(Checks& checks, const State& state, const EndDictatorPhase&)
 {
     inDictatorPhase(checks, state, DictatorStep::End);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
+    noFallen(checks, state); // whoever takes the place enters with the next player phase (JA-135)
     settled(checks, state);
     const QList<Effect>& due = state.due;
     const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });

@@ -21,6 +21,8 @@ Effect meant(const State& state, const DoEffect& a)
         effect = noted->effect;
     if (!a.target.isEmpty())
         effect.target = a.target;
+    if (needsTarget(effect) && effect.kind == EffectKind::Loot)
+        effect.target = state.active; // whoever is active finds it
     if (a.bleeding && effect.kind == EffectKind::Heal)
         effect.condition = Condition::Bleeding;
     if (!a.area.isEmpty() && !areasFor(state, effect).isEmpty())
@@ -212,6 +214,7 @@ QList<Fault> faultsIn(const State&, const DropEffect& a)
 
 void check(Checks& checks, const State& state, const DropEffect& a)
 {
+    checks.must(R::R_OVER, state.status == Status::Running, none);
     if (const Effect* due = find(state.due, a.due))
         checks.should(R::W_DUE, due->may, [&] { return QStringList{effectText(state, *due)}; });
     else
@@ -222,6 +225,7 @@ void apply(Changes& changes, const State&, const DropEffect& a)
 {
     changes.state.due.removeIf([&](const Effect& one) { return one.id == a.due; });
     engine::strikeOut(changes.state, a.noted);
+    settle(changes); // it may have been the last thing open
 }
 
 Message tell(const State& before, const DropEffect& a)

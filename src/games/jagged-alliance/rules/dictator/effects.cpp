@@ -31,6 +31,7 @@ Aim aimOf(EffectKind kind)
     case EffectKind::HealInjury:
     case EffectKind::Refresh:
     case EffectKind::Gain:
+    case EffectKind::Loot:
         return Aim::Mercenary;
     case EffectKind::Condition:
     case EffectKind::Cure:
@@ -79,7 +80,56 @@ QStringList areasFor(const State& state, const Effect& effect)
     return areas;
 }
 
-bool needsTarget(const Effect& effect) { return aimOf(effect.kind) != Aim::Nobody && effect.target.isEmpty(); }
+// Loot that lies somewhere is anybody's.
+bool needsTarget(const Effect& effect)
+{
+    const bool lies = effect.kind == EffectKind::Loot && !effect.place.isEmpty();
+    return aimOf(effect.kind) != Aim::Nobody && effect.target.isEmpty() && !lies;
+}
+
+Touches touchesOf(EffectKind kind)
+{
+    const bool isPrize = kind == EffectKind::Gain || kind == EffectKind::Loot; // one for all, whoever takes it
+    const Aim aim = isPrize ? Aim::Nobody : aimOf(kind);
+    return aim == Aim::Card ? Touches::Card : aim == Aim::Nobody ? Touches::Table : Touches::Somebody;
+}
+
+bool isBoon(EffectKind kind)
+{
+    switch (kind) {
+    case EffectKind::Recover:
+    case EffectKind::Heal:
+    case EffectKind::AddCube:
+    case EffectKind::HealInjury:
+    case EffectKind::Refresh:
+    case EffectKind::Cure:
+    case EffectKind::FreeMove:
+    case EffectKind::Gain:
+    case EffectKind::Loot:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool changesNothing(const State& state, const Effect& effect)
+{
+    const Mercenary& who = mercenary(state, effect.target);
+    const Figure* enemy = find(state.enemies, effect.target);
+    const QList<Condition>& conditions = enemy ? enemy->conditions : who.conditions;
+    switch (effect.kind) {
+    case EffectKind::Recover:
+        return who.fatigue == 0;
+    case EffectKind::Heal:
+        return who.wounds == 0 && !conditions.contains(Condition::Bleeding);
+    case EffectKind::HealInjury:
+        return who.injury == 0;
+    case EffectKind::Cure:
+        return effect.condition ? !conditions.contains(*effect.condition) : conditions.isEmpty();
+    default:
+        return false;
+    }
+}
 
 engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting)
 {
@@ -100,6 +150,8 @@ QString effectText(const State& state, const Effect& effect)
         parts += number(effect.amount);
     if (effect.condition)
         parts += shown(*effect.condition);
+    if (effect.elite)
+        parts += tr("elite");
     if (!effect.card.isEmpty())
         parts += titleOf(state, effect.card);
     if (!effect.target.isEmpty())
@@ -125,6 +177,8 @@ bool onFigure(Changes& changes, const Effect& effect, const QString& by)
 {
     State& state = changes.state;
     const QString& whom = effect.target;
+    if (changesNothing(state, effect) && (effect.kind == EffectKind::HealInjury || effect.kind == EffectKind::Cure))
+        changes.tell(R::I_NOTHING_THERE, QT_TR_NOOP("%1 has nothing of the kind"), {changes.title(whom)});
     const bool helped = !by.isEmpty() && by != whom;
     switch (effect.kind) {
     case EffectKind::Recover:
@@ -166,12 +220,17 @@ bool onFigure(Changes& changes, const Effect& effect, const QString& by)
             suffer(changes, whom, effect.amount, true);
         break;
     case EffectKind::Repair:
-        if (Card* worn = changes.card(whom))
+        if (Card* worn = changes.card(whom)) {
             worn->spent = std::max(0, worn->spent - effect.amount);
+            changes.tell(R::I_REPAIRED, QT_TR_NOOP("%1 is repaired"), {changes.title(whom)});
+        }
         break;
     case EffectKind::Refresh:
-        if (Mercenary* who = changes.mercenary(whom))
+        if (Mercenary* who = changes.mercenary(whom)) {
             who->command = std::min(9, who->command + effect.amount);
+            changes.tell(
+                R::I_MORE_COMMANDS, QT_TR_NOOP("%1 has command actions: %2"), {changes.title(whom), number(who->command)});
+        }
         break;
     case EffectKind::FreeMove:
         applyIcons(changes, whom, {Icon::FreeMove}, whom);
@@ -230,11 +289,18 @@ void onTable(Changes& changes, const Effect& effect)
         changes.tell(R::I_PATCHED);
         break;
     case EffectKind::GroupMove:
+        if (state.active.isEmpty()) {
+            changes.tell(R::I_NOTHING_THERE, QT_TR_NOOP("Nobody is active: no Group Move"), {});
+            break;
+        }
         state.groupMoves = std::min(9, state.groupMoves + effect.amount);
+        changes.tell(R::I_LONG_GROUP_MOVE, QT_TR_NOOP("Areas that the group may move: %1"), {number(state.groupMoves)});
         break;
     case EffectKind::Market:
-        if (changes.card(effect.card))
+        if (changes.card(effect.card)) {
             put(changes, effect.card, Place::Market);
+            changes.tell(R::I_MARKET, QT_TR_NOOP("%1 comes into the market deck"), {changes.title(effect.card)});
+        }
         break;
     case EffectKind::Lieutenant:
         lieutenantEnters(changes, effect.card);
@@ -243,7 +309,7 @@ void onTable(Changes& changes, const Effect& effect)
         layOut(changes, effect.card);
         break;
     case EffectKind::PlaceEnemy:
-        place(changes, Spawn{area, effect.card, false, effect.amount, 0}, at, area);
+        place(changes, Spawn{area, effect.card, effect.elite, effect.amount, 0}, at, area);
         break;
     case EffectKind::PlaceToken:
         for (int i = 0; i < effect.amount; ++i)
@@ -252,7 +318,7 @@ void onTable(Changes& changes, const Effect& effect)
     case EffectKind::Loot: {
         Corpse prize;
         prize.id = changes.nextId("c");
-        prize.at = effect.place.isEmpty() ? effect.source : at;
+        prize.at = at;
         prize.area = area;
         prize.loot = QList<Deck>(std::max(1, effect.amount), engine::valueNamed<Deck>(effect.card).value_or(Deck::Loot1));
         prize.enemy = jaggedalliance::tr("reward");
@@ -267,23 +333,41 @@ void onTable(Changes& changes, const Effect& effect)
 
 } // namespace
 
+// Where an effect happens that names no place: loot beside whom it is for, or in the sector that brings it; everything
+// else beside whoever does it. Empty: nowhere yet.
+static QString whereHappens(const State& state, const Effect& effect, const QString& by)
+{
+    const bool isLoot = effect.kind == EffectKind::Loot;
+    if (isLoot && effect.target.isEmpty() && find(state.sectors, effect.source))
+        return effect.source;
+    const Mercenary& who = mercenary(state, isLoot && !effect.target.isEmpty() ? effect.target : by);
+    return isLoot && (who.place != MercPlace::Team || who.at.isEmpty()) ? QString() : who.at + QLatin1Char(':') + who.area;
+}
+
+// Of what waits, the rule that brought it.
+static R ruleOfDue(const State& state, const Effect& effect)
+{
+    const bool isReward = effect.kind == EffectKind::Gain && !effect.place.isEmpty();
+    return find(state.events, effect.source) ? R::I_DUE_EVENT : isReward ? R::I_DUE_REWARD : R::I_DUE;
+}
+
 void carryOut(Changes& changes, const Effect& effect, const QString& by)
 {
     State& state = changes.state;
     const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
     const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
     Effect here = effect;
-    if (places && effect.place.section(QLatin1Char(':'), 0, 0).isEmpty()) { // where it happens
-        const Mercenary& who = jaggedalliance::mercenary(state, by);
-        here.place = who.at + QLatin1Char(':') + who.area;
-    }
+    const bool isOver = state.phase == Phase::Campaign || state.phase == Phase::Victory; // nothing is laid out any more
+    if ((places || effect.kind == EffectKind::Loot) && effect.place.section(QLatin1Char(':'), 0, 0).isEmpty())
+        here.place = whereHappens(state, effect, by);
     const QStringList areas = areasFor(state, here);
     if (areas.size() == 1)
         here.place += QLatin1Char(':') + areas.first();
-    if (effect.may || needsTarget(effect) || reveals || areas.size() > 1) {
+    const bool asksWhom = needsTarget(here) && !(effect.kind == EffectKind::Loot && isOver);
+    if (effect.may || asksWhom || reveals || areas.size() > 1) {
         constexpr qsizetype mostDue = 100;
         const bool isNothing = reveals ? std::ranges::all_of(state.tokens, &Token::faceUp)
-                                       : needsTarget(effect) && targetsOf(state, effect.kind).isEmpty();
+                                       : asksWhom && targetsOf(state, effect.kind).isEmpty();
         if (isNothing) {
             changes.tell(R::I_NOTHING_THERE);
             return;
@@ -291,12 +375,13 @@ void carryOut(Changes& changes, const Effect& effect, const QString& by)
         if (state.due.size() < mostDue) {
             state.due += here;
             state.due.last().id = changes.nextId("d");
-            changes.tell(R::I_DUE, QT_TR_NOOP("To be done: %1"), {effectText(state, here)});
+            changes.tell(ruleOfDue(state, here), QT_TR_NOOP("To be done: %1"), {effectText(state, here)});
         }
         return;
     }
     const QString at = here.place.section(QLatin1Char(':'), 0, 0);
-    if (places && !changes.sector(at) && !isMission(state, at))
+    const bool isNowhere = effect.kind == EffectKind::Loot ? isOver : places && !changes.sector(at) && !isMission(state, at);
+    if (isNowhere)
         changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {effectText(state, effect)});
     else if (!onFigure(changes, effect, by))
         onTable(changes, here);

@@ -116,6 +116,7 @@ void check(Checks& checks, const State& state, const ResolveGoal& a)
     const auto name = [&] { return QStringList{titleOf(state, a.mission)}; };
     inPlayerPhase(checks, state);
     noRollOpen(checks, state);
+    noTokenOpen(checks, state);
     checks.must(R::R_NO_MISSION, one.place == Pile::Table && goal, name);
     checks.must(R::R_MISSION_AWAY, !mercenariesAt(state, a.mission).isEmpty(), name);
     if (goal && goal->kind == Goal::Skill)
@@ -198,6 +199,7 @@ void check(Checks& checks, const State& state, const Replace& a)
     const Mercenary& dead = mercenary(state, a.who);
     const Mercenary& by = mercenary(state, a.by);
     const int due = discardsOf(state, a.who);
+    checks.must(R::R_OVER, state.status == Status::Running, none);
     checks.must(R::R_NOT_FALLEN, dead.place == MercPlace::Fallen, [&] { return QStringList{titleOf(state, a.who)}; });
     const QList<const Card*> owned = cardsOf(state, a.who);
     for (const QString& id : a.discards)

@@ -480,7 +480,7 @@ QStringList targetsOf(const State& state, const UseCard& a)
 {
     QStringList all;
     for (const Effect& effect : useOf(state, a.card, a.use).effects + card(state, a.card).effects)
-        if (needsTarget(effect))
+        if (needsTarget(effect) && effect.kind != EffectKind::Loot) // that lies beside whoever uses it
             for (const QString& id : targetsOf(state, effect.kind))
                 if (!all.contains(id))
                     all += id;
@@ -502,7 +502,12 @@ void check(Checks& checks, const State& state, const UseCard& a)
                 kinds += shown(kind);
             return QStringList{titleOf(state, a.card), kinds.join(tr(" or "))};
         });
-    surplus(checks, !a.target.isEmpty() && targetsOf(state, a).isEmpty(), titleOf(state, a.target));
+    const QList<Effect> effects = use.effects + item.effects;
+    const bool isIdle = !effects.isEmpty() && std::ranges::all_of(effects, [&](Effect effect) {
+        effect.target = effect.target.isEmpty() ? a.target : effect.target;
+        return changesNothing(state, effect);
+    });
+    surplus(checks, !a.target.isEmpty() && (isIdle || targetsOf(state, a).isEmpty()), titleOf(state, a.target));
     checks.must(R::R_IS_ATTACK, !use.isAttack(), [&] { return QStringList{titleOf(state, a.card)}; });
     if (!a.target.isEmpty())
         targets(checks, state, who, find(state.cards, a.target) ? card(state, a.target).holder : a.target, {}, use.range);

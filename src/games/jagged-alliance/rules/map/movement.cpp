@@ -161,6 +161,7 @@ void check(Checks& checks, const State& state, const MoveGranted& a)
     const QString from = enemy ? enemy->area : mercenary(state, who).area;
     inPlayerPhase(checks, state);
     noRollOpen(checks, state);
+    noTokenOpen(checks, state);
     bool red = false;
     const bool beside = shareBorder(state, at, from, a.to, red);
     const auto names = [&] { return QStringList{placeText(state, at, from), titleOf(state, a.to)}; };
@@ -202,6 +203,7 @@ void check(Checks& checks, const State& state, const Forgo&)
 {
     goesOn(checks, state);
     noRollOpen(checks, state);
+    noTokenOpen(checks, state);
     checks.must(R::R_NOTHING_OPEN, state.successes || state.burst || !state.grants.isEmpty() || state.groupMoves > 0, none);
     if (!state.grants.isEmpty() && state.grants.first().kind == Icon::Retreat) {
         const QString who = state.grants.first().who;

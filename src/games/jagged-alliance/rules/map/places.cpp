@@ -209,9 +209,17 @@ bool isRevealAsked(const State& state)
     return std::ranges::any_of(state.due, [](const Effect& effect) { return effect.kind == EffectKind::Reveal; });
 }
 
+const Effect* toPlace(const State& state)
+{
+    for (const Effect& effect : state.due)
+        if (!effect.may && (effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken))
+            return &effect;
+    return nullptr;
+}
+
 bool isOpen(const State& state)
 {
-    return state.roll || !state.incoming.isEmpty() || !tokensToReveal(state).isEmpty()
+    return state.roll || !state.incoming.isEmpty() || !tokensToReveal(state).isEmpty() || toPlace(state)
         || std::ranges::any_of(state.grants, [](const Grant& grant) { return grant.rest.has_value(); });
 }
 

@@ -5,6 +5,7 @@
 
 #include "games/jagged-alliance/rules/changes/cubes.h"
 #include "games/jagged-alliance/rules/changes/effects.h"
+#include "games/jagged-alliance/rules/rules.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ namespace jaggedalliance {
 static void spawn(Changes& changes, const QList<Spawn>& lines, const QString& at);
 static void hideSniper(Changes& changes, const Spawn& line, const QString& at);
 static void placeGuards(Changes& changes, const QString& id);
+static void ruled(Changes& changes, const SpawnCard& card, const QString& at, const QStringList& who);
 
 void moveTo(Changes& changes, const QString& id, const QString& at, const QString& area)
 {
@@ -59,13 +61,28 @@ void enter(Changes& changes, const QStringList& who, const QString& at, const QS
     if (!card.text.isEmpty() || !card.rule.isEmpty())
         changes.tell(R::I_SPAWN_RULE, QT_TR_NOOP("Special rule for everybody who enters: %1"),
             {card.text.isEmpty() ? card.id : card.text});
-    for (const QString& one : who)
-        for (Effect effect : card.rule) {
-            if (effect.target.isEmpty())
+    ruled(changes, card, at, who);
+}
+
+// Everybody who enters is touched, each by what speaks of somebody; what speaks of the table happens once (JA-225).
+static void ruled(Changes& changes, const SpawnCard& card, const QString& at, const QStringList& who)
+{
+    for (Effect effect : card.rule) {
+        effect.source = card.id;
+        const Touches touches = touchesOf(effect.kind);
+        const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
+        if (places && effect.place.isEmpty())
+            effect.place = at;
+        if (touches == Touches::Table || !effect.target.isEmpty()) {
+            carryOut(changes, effect, who.value(0));
+            continue;
+        }
+        for (const QString& one : who) {
+            if (touches == Touches::Somebody)
                 effect.target = one;
-            effect.source = card.id;
             carryOut(changes, effect);
         }
+    }
 }
 
 static void spawn(Changes& changes, const QList<Spawn>& lines, const QString& at)
@@ -341,16 +358,20 @@ void solved(Changes& changes, const QString& id)
     if (leaves)
         state.removed += id;
     changes.tell(R::I_SOLVED, QT_TR_NOOP("%1 is solved"), {changes.title(id)});
-    carryOut(changes, mission.reward, id);
+    const QString sector = accessOf(state, mission);
     state.enemies.removeIf([&](const Figure& one) { return one.at == id; });
     state.corpses.removeIf([&](const Corpse& one) { return one.at == id; });
     clearTokens(changes, id);
+    QList<Effect> reward = mission.reward;
+    for (Effect& effect : reward)
+        if (effect.kind == EffectKind::Loot && effect.place.isEmpty())
+            effect.place = sector.isEmpty() ? id : sector; // where everybody goes back to
+    carryOut(changes, reward, id);
     QStringList back;
     for (const Mercenary* who : mercenariesAt(state, id)) {
         back += who->id;
         cure(changes, who->id, Condition::Marked); // the fight is over
     }
-    const QString sector = accessOf(state, mission);
     if (back.isEmpty() || sector.isEmpty())
         return;
     changes.tell(R::I_BACK, QT_TR_NOOP("Everybody on the card goes back to %1"), {changes.title(sector)});

@@ -62,6 +62,10 @@ void check(Checks& checks, const State& state, const OnActivation& a)
     checks.must(R::R_SLOTTED, source.isSlotted() && source.holder == state.active, names);
     checks.must(R::R_NO_EFFECT, !source.onActivation.isEmpty(), names);
     checks.must(R::R_USED, !source.begun, names);
+    const bool isFitting = std::ranges::any_of(source.onActivation, [&](const Effect& effect) {
+        return effect.target.isEmpty() && targetsOf(state, effect.kind).contains(a.target);
+    });
+    surplus(checks, !a.target.isEmpty() && !isFitting, titleOf(state, a.target));
 }
 
 void apply(Changes& changes, const State& before, const OnActivation& a)
@@ -69,8 +73,12 @@ void apply(Changes& changes, const State& before, const OnActivation& a)
     if (Card* source = changes.card(a.card))
         source->begun = true;
     for (Effect effect : card(before, a.card).onActivation) {
-        if (effect.target.isEmpty())
-            effect.target = a.target.isEmpty() ? before.active : a.target;
+        // What costs something is the mercenary's own; what strikes somebody, or a card, is chosen (JA-177).
+        const bool isOwn = isBoon(effect.kind) || effect.kind == EffectKind::Fatigue || effect.kind == EffectKind::Wound;
+        if (effect.target.isEmpty() && targetsOf(before, effect.kind).contains(a.target))
+            effect.target = a.target;
+        else if (effect.target.isEmpty() && isOwn)
+            effect.target = before.active;
         effect.may = false;
         effect.source = a.card;
         carryOut(changes, effect, before.active);

@@ -154,6 +154,7 @@ void check(Checks& checks, const State& state, const Assign& a)
     const int left = state.successes ? state.successes->left : 0;
     inPlayerPhase(checks, state);
     noRollOpen(checks, state);
+    noTokenOpen(checks, state);
     checks.must(R::R_SUCCESSES, a.amount <= left, [&] { return QStringList{number(left), number(a.amount)}; });
     checks.must(R::R_NOT_IN_PLAY, to.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.target)}; });
     if (!state.successes)

@@ -51,6 +51,7 @@ void check(Checks& checks, const State& state, const Arrange& a)
 {
     const Card& moved = card(state, a.card);
     const bool received = moved.place == Place::Received;
+    checks.must(R::R_OVER, state.status == Status::Running, none);
     if (!received) {
         mayAct(checks, state);
         inStart(checks, state);
