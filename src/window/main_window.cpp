@@ -296,7 +296,7 @@ void MainWindow::makeGuide()
 
 void MainWindow::guide()
 {
-    const QString text = m_sitting && m_isGuided ? desk()->guideLine(m_sitting->state()) : QString();
+    const QString text = m_sitting && m_isGuided && !m_sitting->isLooking() ? desk()->guideLine(m_sitting->state()) : QString();
     m_guideText->setText(text);
     m_guide->setVisible(!text.isEmpty());
 }

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -52,6 +53,8 @@ private slots:
     void init();
     void everyGameIsTriedByOnePress_data() { games(); }
     void everyGameIsTriedByOnePress();
+    void everyGuideLeadsToItsEnd_data() { games(); }
+    void everyGuideLeadsToItsEnd();
     void everyAnswerLeadsToATable_data();
     void everyAnswerLeadsToATable();
     void whatIsMissingIsSaid();
@@ -59,6 +62,7 @@ private slots:
 
 private:
     void games() const;
+    QString press(kit::Sitting& sitting, const QString& title) const;
 
     Middle m_chance;
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -96,13 +100,62 @@ void TestWayIn::everyGameIsTriedByOnePress()
     main.resize(1280, 720);
     main.show();
     main.take(std::move(*sitting));
-    QStringList guides;
-    for (const char* name : {"tryGuide", "guide"})
-        if (const auto* guide = main.findChild<QFrame*>(QLatin1String(name)); guide && guide->isVisible())
-            guides += guide->findChild<QLabel*>()->text();
-    QCOMPARE(guides.size(), 1);
-    QVERIFY(!guides.first().isEmpty());
+    const auto* guide = main.findChild<QFrame*>(QStringLiteral("tryGuide"));
+    QVERIFY(guide && guide->isVisible());
+    QVERIFY(!guide->findChild<QLabel*>()->text().isEmpty());
     QCOMPARE(main.size(), QSize(1280, 720));
+}
+
+// Whoever presses what the guide names, and nothing else, comes to the end of it; half-way the table is opened again.
+void TestWayIn::everyGuideLeadsToItsEnd()
+{
+    QFETCH(const QString, game);
+    auto begun = m_library->tryOut(*m_library->game(game));
+    QVERIFY(begun);
+    std::unique_ptr<kit::Sitting> sitting = std::move(*begun);
+    const QString id = m_library->idOf(*sitting);
+    constexpr int most = 160; // presses; five minutes of a newcomer
+    constexpr int halfWay = 12;
+    QStringList pressed;
+    while (pressed.size() < most) {
+        if (pressed.size() == halfWay) {
+            sitting.reset();
+            auto again = m_library->sit(id);
+            QVERIFY(again);
+            sitting = std::move(*again);
+        }
+        const QString line = m_library->desk(game)->guideLine(sitting->state());
+        QVERIFY2(!line.isEmpty(), qPrintable(QStringLiteral("nothing is said after ") + pressed.join(QStringLiteral(" | "))));
+        const bool isSecret = line.contains(QStringLiteral("(F8)"));
+        if (!isSecret && !line.startsWith(QStringLiteral("Press “")))
+            break; // its last words
+        const QString verb =
+            press(*sitting, isSecret ? QString() : line.section(QStringLiteral("“"), 1).section(QStringLiteral("”"), 0, 0));
+        QVERIFY2(!verb.isEmpty(), qPrintable(line + QStringLiteral(" – after ") + pressed.join(QStringLiteral(" | "))));
+        pressed += verb;
+    }
+    QVERIFY2(pressed.size() < most, qPrintable(pressed.join(QStringLiteral(" | "))));
+    const qsizetype presses = pressed.size();
+    pressed.removeDuplicates();
+    QVERIFY(pressed.size() >= 4); // something of the game was seen
+    qInfo("%s: %d presses: %s", qPrintable(game), int(presses), qPrintable(pressed.join(QLatin1Char(' '))));
+}
+
+// Does the offer with this title, or one that only its player may see; its verb, empty when there is none.
+QString TestWayIn::press(kit::Sitting& sitting, const QString& title) const
+{
+    const kit::Desk* desk = m_library->desk(sitting.game().id());
+    const qint64 before = sitting.table().last();
+    const QList<engine::Offer> offers = sitting.offers();
+    for (const engine::Offer& offer : offers) {
+        const bool isMeant = title.isEmpty() ? offer.secret : desk->offerText(sitting, offer).title == title;
+        if (!offer.verdict.isAllowed() || !isMeant)
+            continue;
+        sitting.propose(offer.action);
+        if (sitting.table().last() > before)
+            return offer.action.verb();
+    }
+    return {};
 }
 
 void TestWayIn::everyAnswerLeadsToATable_data()
@@ -112,7 +165,7 @@ void TestWayIn::everyAnswerLeadsToATable_data()
     QTest::addColumn<int>("ticks");
     for (const auto& desk : app::desks())
         for (const char* players : {"", "Ana, Ben", "Ana, Ben, Cleo"})
-            for (int ticks = 0; ticks < 8 && (*players == 0 || desk->players().second > 0); ++ticks)
+            for (int ticks = 0; ticks < 12 && (*players == 0 || desk->players().second > 0); ++ticks)
                 QTest::addRow("%s %s %d", qPrintable(desk->game()), players, ticks)
                     << desk->game() << QString::fromLatin1(players) << ticks;
 }
@@ -132,7 +185,8 @@ void TestWayIn::everyAnswerLeadsToATable()
     names->setText(players);
     dialog.findChild<QCheckBox*>(QStringLiteral("realDice"))->setChecked(ticks & 1);
     dialog.findChild<QCheckBox*>(QStringLiteral("realCards"))->setChecked(ticks & 2);
-    dialog.findChild<QCheckBox*>(QStringLiteral("handsByName"))->setChecked(ticks & 4);
+    const char* const tracked[] = {"trackLight", "trackUsual", "trackEverything"};
+    dialog.findChild<QRadioButton*>(QLatin1String(tracked[ticks / 4]))->setChecked(true);
     QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     auto sitting = dialog.take();
     auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));

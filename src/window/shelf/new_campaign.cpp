@@ -4,9 +4,12 @@
 
 #include "window/shelf/readings.h"
 
+#include "kit/wording.h"
+
 #include "ui_new_campaign.h"
 
 #include <QFileDialog>
+#include <QJsonArray>
 #include <QPushButton>
 
 #include <algorithm>
@@ -17,6 +20,33 @@ namespace {
 
 constexpr int aboutRole = Qt::UserRole + 1;
 const QString ownPack = QStringLiteral("my-cards"); // what its owner typed, of every game
+
+const QString trackingName = QStringLiteral("tracking"); // the setting that is asked by itself
+
+QStringList namesOf(const QJsonObject& schema, const QString& setting)
+{
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    QStringList names;
+    for (const QJsonValue& one : properties.value(setting).toObject().value(QLatin1String("enum")).toArray())
+        names += one.toString();
+    return names;
+}
+
+QString descriptionOf(const QJsonObject& schema, const QString& setting)
+{
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    return properties.value(setting).toObject().value(QLatin1String("description")).toString();
+}
+
+QJsonObject without(QJsonObject schema, const QString& setting)
+{
+    QJsonArray order;
+    for (const QJsonValue& name : schema.value(QLatin1String("x-order")).toArray())
+        if (name.toString() != setting)
+            order += name;
+    schema.insert(QLatin1String("x-order"), order);
+    return schema;
+}
 
 // How the rules are read when nobody says otherwise.
 QJsonObject usualSettings(const engine::Game& game)
@@ -46,7 +76,6 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
     m_ui->packsBox->hide();
     m_ui->settings->hide();
     connect(m_ui->game, &QComboBox::currentIndexChanged, this, &NewCampaign::chooseGame);
-    connect(m_ui->realCards, &QCheckBox::toggled, this, [this](bool isOn) { m_ui->handsByName->setEnabled(isOn); });
     // What is usual stays folded away; unfolded, the dialog grows by it.
     const auto unfold = [this](QPushButton* button, QWidget* what) {
         connect(button, &QPushButton::toggled, this, [this, what](bool isOn) {
@@ -87,7 +116,6 @@ void NewCampaign::chooseGame()
     m_ui->playersLabel->setVisible(most > 0);
     m_ui->players->setPlaceholderText(tr("%1 to %2 names, with commas, clockwise").arg(least).arg(most));
     m_ui->realDice->setVisible(!desk || !desk->dice(nullptr).isEmpty());
-    m_ui->handsByName->setVisible(desk && desk->hasHands());
     m_ui->packs->clear();
     const QStringList usual = desk ? desk->owned({}).packs : QStringList();
     for (const QString& id : m_library.packsFor(*game)) {
@@ -102,12 +130,26 @@ void NewCampaign::chooseGame()
     m_ui->morePacks->setText(tr("Cards that are known already: %n pack(s)…", nullptr, m_ui->packs->count()));
     const QJsonObject schema =
         game->setupSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
-    m_settings = new Readings(schema, m_library.book(game->id()), false);
+    m_tracking = namesOf(schema, trackingName);
+    m_ui->trackingLabel->setVisible(!m_tracking.isEmpty());
+    for (QRadioButton* one : {m_ui->trackLight, m_ui->trackUsual, m_ui->trackEverything})
+        one->setVisible(!m_tracking.isEmpty());
+    m_ui->tracked->setVisible(!m_tracking.isEmpty());
+    m_ui->tracked->setText(kit::capital(descriptionOf(schema, trackingName)));
+    m_settings = new Readings(without(schema, trackingName), m_library.book(game->id()), false);
     m_usual = usualSettings(*game);
+    m_usual.remove(trackingName);
     m_settings->show(m_usual);
     m_ui->settings->setWidget(m_settings);
     connect(m_settings, &Readings::chosen, this, &NewCampaign::countReadings);
     countReadings();
+}
+
+engine::Tracking NewCampaign::tracking() const
+{
+    return m_ui->trackLight->isChecked()     ? engine::Tracking::Light
+        : m_ui->trackEverything->isChecked() ? engine::Tracking::Everything
+                                             : engine::Tracking::Usual;
 }
 
 // One line for what hardly anybody changes.
@@ -170,7 +212,7 @@ void NewCampaign::accept()
     for (int row = 0; row < m_ui->packs->count(); ++row)
         if (m_ui->packs->item(row)->checkState() == Qt::Checked)
             packs += m_ui->packs->item(row)->data(Qt::UserRole).toString();
-    const kit::OwnBox box{names, !m_ui->realCards->isChecked() || m_ui->handsByName->isChecked()};
+    const kit::OwnBox box{names, !m_ui->realCards->isChecked() || tracking() == engine::Tracking::Everything};
     QJsonObject setup = desk ? desk->owned(box).setup : QJsonObject(), settings = m_settings->settings();
     for (auto it = m_usual.begin(); it != m_usual.end(); ++it)
         if (settings.value(it.key()) == it.value())
@@ -180,6 +222,9 @@ void NewCampaign::accept()
     for (auto it = settings.begin(); it != settings.end(); ++it)
         wanted.insert(it.key(), it.value());
     settings = wanted;
+    // A game whose words for it are others says them in its own way in.
+    if (const QString tracked = engine::nameOf(tracking()); tracking() != engine::Tracking::Usual && m_tracking.contains(tracked))
+        settings.insert(trackingName, tracked);
     if (!settings.isEmpty())
         setup.insert(QStringLiteral("settings"), settings);
     auto begun = m_library.begin(m_ui->name->text(), *game, setup, packs);

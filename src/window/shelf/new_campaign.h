@@ -3,6 +3,7 @@
 // Asks for what a new campaign needs: a game, a name, packs, how the table reads the rules.
 #pragma once
 
+#include "engine/tracking.h"
 #include "window/library.h"
 
 #include <QDialog>
@@ -32,13 +33,15 @@ public:
 private:
     void chooseGame();
     void countReadings();
+    engine::Tracking tracking() const;
     QStringList players() const;
     void object(const QString& problem, QWidget* where);
 
     Library& m_library;
     std::unique_ptr<Ui::NewCampaign> m_ui;
     Readings* m_settings = nullptr;
-    QJsonObject m_usual; // settings that are not worth writing down
+    QStringList m_tracking; // how the game calls what is tracked; empty: it is not asked
+    QJsonObject m_usual;    // settings that are not worth writing down
     std::unique_ptr<kit::Sitting> m_sitting;
 };
 

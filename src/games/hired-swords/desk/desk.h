@@ -15,6 +15,7 @@ public:
     QString line() const override;
     kit::Beginning tried() const override;
     kit::Beginning owned(const kit::OwnBox& box) const override;
+    QString guideLine(const engine::AnyState& state) const override;
     kit::TableView* table(kit::Sitting& sitting, QWidget* parent) const override;
     kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;
     bool canWait(const engine::AnyState& state, const engine::Offer& offer) const override;

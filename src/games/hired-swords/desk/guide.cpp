@@ -3,10 +3,16 @@
 #include "games/hired-swords/desk/guide.h"
 
 #include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/stages.h"
+#include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
+#include "kit/guiding.h"
+
+#include <algorithm>
+#include <variant>
 
 namespace hiredswords::desk {
 
@@ -45,71 +51,161 @@ QString battleHint(const State& state, const QString& actor)
     }
 }
 
+namespace {
+
+using Next = kit::Guiding<State>;
+
+bool mayConfirm(State state)
+{
+    constexpr int mostTries = 8;
+    for (int tries = 0; tries < mostTries; ++tries) {
+        if (check(state, ConfirmCrew{}).isAllowed())
+            return true;
+        const Mercenary* cheapest = nullptr;
+        for (const Mercenary& one : state.mercenaries)
+            if (!fighter(state, one.id) && check(state, HireFreelancer{one.id}).isAllowed()
+                && (!cheapest || one.cost.value_or(0) < cheapest->cost.value_or(0)))
+                cheapest = &one;
+        if (!cheapest)
+            return false;
+        state = apply(state, HireFreelancer{cheapest->id}).state;
+    }
+    return false;
+}
+
+void career(Next& next)
+{
+    const State& state = next.state;
+    if (state.drawn.isEmpty()) {
+        next.press<DrawCard>(hiredswords::tr("A career is a row of contracts; the deck turns up the next card."));
+        return;
+    }
+    next.press<AcceptContract>(
+        hiredswords::tr("Its client pays the budget, and the table below lists every crew that it pays for."))
+        || next.press<ResolveEncounter>(hiredswords::tr("An encounter happens to you, and the next card is drawn."))
+        || next.press<HoldFinal>(hiredswords::tr("A final contract ends a career; it is kept for later."))
+        || next.press<DiscardCard>(hiredswords::tr("This card is not for you where you are; the list says why."))
+        || next.press<RejectContract, DropFinal>(hiredswords::tr("This card cannot be run with what you have."));
+}
+
+void prepare(Next& next)
+{
+    const State& state = next.state;
+    constexpr qsizetype enough = 3; // for a first contract
+    const qsizetype wanted = std::min<qsizetype>(enough, contractCard(state).crewMax);
+    const auto leavesACrew = [&](const HireFreelancer& a) { return mayConfirm(apply(state, a).state); };
+    const bool isShort = !state.battle || state.battle->crew.size() < wanted;
+    (isShort
+        && next.press<HireFreelancer>(
+            hiredswords::tr("A freelancer fights in this contract alone, paid from its budget."), leavesACrew))
+        || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."));
+}
+
+void deploy(Next& next)
+{
+    const State& state = next.state;
+    const auto isWaiting = [&](const PlaceMercenary& a) {
+        const Fighter* who = fighter(state, a.who);
+        return who && !who->isOnTable();
+    };
+    next.press<PlaceMercenary>(hiredswords::tr("From a corner it reaches the two zones beside it."), isWaiting)
+        || next.press<BeginBattle>(hiredswords::tr("Everybody stands: the first of the rounds begins."));
+}
+
+// The best line's first step, where it has one.
+bool crewActs(Next& next)
+{
+    const Line line = bestLine(next.state, false);
+    if (line.steps.isEmpty())
+        return false;
+    const auto isFirst = [&]<class A>(const A& a) {
+        const A* step = std::get_if<A>(&line.steps.first());
+        return step && engine::AnyAction(*step) == engine::AnyAction(a);
+    };
+    const QString why = hiredswords::tr("It is the best line of this round; the outcome stands there before you choose.");
+    return next.press<MeleeAttack>(why, isFirst) || next.press<MissileAttack>(why, isFirst) || next.press<Feint>(why, isFirst)
+        || next.press<MoveMercenary>(why, isFirst);
+}
+
+void battle(Next& next)
+{
+    const State& state = next.state;
+    const Hold usual = usualEnding(state);
+    const QString round = usual == Hold::Success ? hiredswords::tr("No opposition is left: the contract is won.")
+        : usual == Hold::Failure                 ? hiredswords::tr("Nobody of your crew is left: the contract is lost.")
+                                 : hiredswords::tr("Opposition is still in the zones, so that another round follows.");
+    const auto asItStands = [&](const EndRound& a) {
+        return !a.ending
+            || *a.ending
+            == (usual == Hold::Success       ? Ending::Success
+                    : usual == Hold::Failure ? Ending::Failure
+                                             : Ending::Open);
+    };
+    switch (state.battle->phase) {
+    case 2:
+        if (next.press<CountReveal, Reveal>(hiredswords::tr("The circle says how many cards are turned up.")))
+            return;
+        break;
+    case 3:
+        if (next.press<MoveOpposition>(hiredswords::tr("Cards with a Move icon walk around the contract, others meet your crew."),
+                [&](const MoveOpposition& a) { return a.card.isEmpty() || !opponent(state, a.card)->moved; }))
+            return;
+        break;
+    case 4:
+        if (crewActs(next))
+            return;
+        break;
+    case 5:
+        if (next.press<OppositionAct, SkipOpposition>(hiredswords::tr("Each ready card acts on somebody beside it.")))
+            return;
+        break;
+    case 6:
+        if (next.press<Refresh>(hiredswords::tr("Turned cards come back.")))
+            return;
+        break;
+    default:
+        break;
+    }
+    next.press<DeclareStalemate>(hiredswords::tr("Nothing changes any more in this battle."))
+        || next.press<EndPhase>(hiredswords::tr("Nothing is left to do in this phase."))
+        || next.press<EndRound>(round, asItStands);
+}
+
+} // namespace
+
 QString guideLine(const State& state)
 {
-    if (state.won + state.lost > 0 && state.step == Step::Career)
-        return {};
+    Next next(state, titleOn);
+    const int over = state.won + state.lost - (state.step == Step::Resolution ? 1 : 0);
+    if (over > 0)
+        return over == 1 && state.step == Step::Career && state.drawn.isEmpty()
+            ? hiredswords::tr("Your first contract is over: go on as you like. “I own it” begins with your own cards.")
+            : QString();
+    if (next.press<DoEffect>(hiredswords::tr("What a card says is due now.")))
+        return next.line;
     switch (state.step) {
     case Step::Career:
-        if (state.drawn.isEmpty())
-            return state.career.discard.isEmpty()
-                ? hiredswords::tr("Welcome. A career is a row of contracts. Press the deck to draw your first career card.")
-                : hiredswords::tr("Press the deck to draw the next career card.");
-        if (const CareerCard& card = careerCard(state, state.drawn);
-            card.kind != CareerKind::Final && isEligible(state, card).fails())
-            return hiredswords::tr("This card is not for you where you are; the list says why. Press “1 Progress career” to "
-                                   "discard it, then again to draw.");
-        switch (careerCard(state, state.drawn).kind) {
-        case CareerKind::Encounter:
-            return hiredswords::tr("An encounter: it happens to you. Press “1 Progress career” to resolve it, then draw on.");
-        case CareerKind::Final:
-            return hiredswords::tr("A final contract ends a career and needs four agents. Keep it for later in the list at the "
-                                   "right, then draw on.");
-        default:
-            return hiredswords::tr("A contract. Its client pays the budget; the table below lists every crew you can afford. "
-                                   "Choose one and press “Hire this crew”.");
-        }
+        career(next);
+        break;
     case Step::Prepare:
-        return hiredswords::tr("Hire two to four mercenaries. What is left of the budget can buy tactics, or is lost. Then press "
-                               "“2 Prepare crew” to confirm.");
+        prepare(next);
+        break;
     case Step::Distribute:
-        return hiredswords::tr("The arrows of the contract say how many cards lie face down in each zone. Press “3 Distribute”.");
+        next.press<Distribute>(hiredswords::tr("Its arrows say how many cards lie face down in each zone."));
+        break;
     case Step::Deploy:
-        return hiredswords::tr(
-            "Put each mercenary on a corner: press it, then the corner. Then press “4 Deploy” to begin the battle.");
+        deploy(next);
+        break;
     case Step::Battle:
-        switch (state.battle->phase) {
-        case 1:
-            return hiredswords::tr("Every round has seven phases. Nothing starts yet: press “2 Reveal” to go on.");
-        case 2:
-            return hiredswords::tr("The circle says how many cards are turned up. Press stacks, or “2 Reveal”.");
-        case 3:
-            return hiredswords::tr("Cards with a Move icon walk around the contract, others go to meet your crew. Press “3 "
-                                   "Opposition moves”, then “4 Crew acts”.");
-        case 4:
-            return hiredswords::tr("Now your crew acts once each: press a mercenary, then a marked card. The outcome stands "
-                                   "there before you choose.");
-        case 5:
-            return hiredswords::tr("Each ready card acts on somebody beside it: press the card, then whom. Where a PROTECTOR "
-                                   "contract lets you block, that is asked there.");
-        case 6:
-            return hiredswords::tr("Turned cards come back: press “6 Refresh”.");
-        default:
-            if (asksEnding(state))
-                return hiredswords::tr("This contract has conditions of its own, in its card's words. Choose in the list at the "
-                                       "right how it stands.");
-            return usualEnding(state) == Hold::Success
-                ? hiredswords::tr("No opposition is left: the contract is won. Press “7 End effects”.")
-                : usualEnding(state) == Hold::Failure
-                ? hiredswords::tr("Nobody of your crew is left: the contract is lost. Press “7 End effects”.")
-                : hiredswords::tr(
-                    "Opposition is still in the zones, face up or face down: another round follows. Press “7 End effects”.");
-        }
+        battle(next);
+        break;
     case Step::Resolution:
-        return hiredswords::tr(
-            "The contract is over. Do the list from top to bottom; a freelancer who survived can become your agent.");
+        next.press<EndEffects, CollectBonus, TidyUp>(hiredswords::tr("After a contract the list is done from top to bottom."))
+            || next.press<HireAgent>(hiredswords::tr("A freelancer who survived can become your agent."))
+            || next.press<FinishContract>(hiredswords::tr("The contract is put away and the career goes on."));
+        break;
     }
-    return {};
+    return next.line;
 }
 
 } // namespace hiredswords::desk

@@ -6,7 +6,6 @@
 #include "games/hired-swords/desk/career/career_page.h"
 #include "games/hired-swords/desk/chances.h"
 #include "games/hired-swords/desk/desk.h"
-#include "games/hired-swords/desk/guide.h"
 #include "games/hired-swords/desk/ledger_strip.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/stages.h"
@@ -30,8 +29,8 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     : TableView(parent)
     , m_sitting(sitting)
     , m_desk(desk)
-    , m_guide(kit::called("guide", new QFrame(this)))
-    , m_guideText(new QLabel(m_guide))
+    , m_warning(kit::called("undone", new QFrame(this)))
+    , m_warningText(new QLabel(m_warning))
     , m_ledger(new LedgerStrip(this))
     , m_phases(new kit::StageBar(this))
     , m_pages(new kit::TablePages(sitting, this))
@@ -40,7 +39,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
 {
     setObjectName(QStringLiteral("hiredSwords"));
     auto* column = kit::column(this, 8);
-    column->addWidget(m_guide);
+    column->addWidget(m_warning);
     column->addWidget(m_ledger);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_phases, 1);
@@ -58,23 +57,13 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     });
     connect(m_more, &QPushButton::toggled, this, &Table::turn);
     column->addWidget(m_pages, 1);
-    m_guide->setProperty("look", "undo");
-    m_guideText->setTextFormat(Qt::PlainText);
-    m_guideText->setWordWrap(true);
-    auto* away = kit::called("endGuide", new QPushButton(hiredswords::tr("Without help"), m_guide));
-    away->setProperty("look", "link");
-    auto* row = new QHBoxLayout(m_guide);
+    m_warning->setProperty("look", "undo");
+    m_warningText->setTextFormat(Qt::PlainText);
+    m_warningText->setWordWrap(true);
+    auto* row = new QHBoxLayout(m_warning);
     row->setContentsMargins(10, 3, 6, 3);
-    row->addWidget(m_guideText, 1);
-    row->addWidget(away);
-    const auto packs = sitting.table().packs();
-    m_isGuided = packs && packs->contains(QLatin1String("training"));
-    m_guideEnd = away;
-    connect(away, &QPushButton::clicked, this, [this] {
-        m_isGuided = false;
-        m_guideText->clear();
-        m_guide->hide();
-    });
+    row->addWidget(m_warningText, 1);
+    m_warning->hide();
     connect(m_ledger, &LedgerStrip::counted, this, [this](const QString& path, int value) {
         emit intent(engine::Correct{path, value, hiredswords::tr("counted on the table")});
     });
@@ -126,7 +115,8 @@ void Table::present(const engine::AnyState& any)
         open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.")
                        : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title}));
     turn();
-    guide(any);
+    m_isWarned = false;
+    m_warning->hide();
 }
 
 // What is due by a card is asked for once before its phase is left.
@@ -139,36 +129,11 @@ void Table::goOn(const engine::AnyAction& action)
     }
     m_isWarned = true;
     const bool isLeft = openNow(stateOf(m_sitting.state()), !isAny<EndPhase>(action)).isEmpty();
-    m_guideText->setText(engine::fill(isLeft
+    m_warningText->setText(engine::fill(isLeft
             ? hiredswords::tr("Not done yet: %1. It stands in the list at the right. Press again to leave it undone.")
             : hiredswords::tr("Not done yet: %1. It stands in the list at the right: do it first, or strike it out there."),
         {open}));
-    m_guideEnd->hide();
-    m_guide->show();
-}
-
-// Only for a first contract with the training cards, until it is sent away.
-void Table::guide(const engine::AnyState& any)
-{
-    const State& state = stateOf(any);
-    const bool isFirst = state.won + state.lost - (state.step == Step::Resolution ? 1 : 0) <= 0;
-    const QString text = m_isGuided && isFirst ? guideLine(state) : QString();
-    m_isWarned = false;
-    m_guideEnd->show();
-    m_guideText->setText(text);
-    fitGuide();
-}
-
-void Table::fitGuide()
-{
-    constexpr int least = 22; // lines of the page: where the letters are large, the table needs the room
-    m_guide->setVisible(m_isWarned || (!m_guideText->text().isEmpty() && height() > least * fontMetrics().height()));
-}
-
-void Table::resizeEvent(QResizeEvent* event)
-{
-    TableView::resizeEvent(event);
-    fitGuide();
+    m_warning->show();
 }
 
 // To the career, the ring, or the form for anything.

@@ -28,12 +28,7 @@ public:
     void present(const engine::AnyState& state) override;
     void choose(const QString& actor) override;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void fitGuide();
-    void guide(const engine::AnyState& state);
     void hire(const QStringList& crew); // one act for undo
     void hireEach(const QStringList& crew);
     bool does(const engine::AnyAction& action); // whether the table changed
@@ -45,9 +40,8 @@ private:
 
     kit::Sitting& m_sitting;
     const kit::Desk& m_desk;
-    QFrame* m_guide;
-    QLabel* m_guideText;
-    QWidget* m_guideEnd = nullptr;
+    QFrame* m_warning; // what is left undone
+    QLabel* m_warningText;
     LedgerStrip* m_ledger;
     kit::StageBar* m_phases;
     kit::TablePages* m_pages;
@@ -56,7 +50,6 @@ private:
     QPushButton* m_more;
     QPushButton* m_chances;
     bool m_isOnRing = false;
-    bool m_isGuided = false;
     bool m_isWarned = false; // of what is left undone, since the table changed last
 };
 

@@ -3,6 +3,7 @@
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/hired-swords/desk/desk.h"
 
+#include "games/hired-swords/desk/guide.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/desk/names.h"
 
@@ -20,5 +21,7 @@ kit::Beginning Desk::tried() const
 }
 
 kit::Beginning Desk::owned(const kit::OwnBox&) const { return {{}, {QStringLiteral("roster")}, {}}; }
+
+QString Desk::guideLine(const engine::AnyState& state) const { return hiredswords::desk::guideLine(stateOf(state)); }
 
 } // namespace hiredswords::desk

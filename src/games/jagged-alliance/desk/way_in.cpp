@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/jagged-alliance/desk/desk.h"
-#include "games/jagged-alliance/rules/query.h"
+#include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/rules/rules.h"
+#include "kit/guiding.h"
+
+#include <algorithm>
 
 namespace jaggedalliance::desk {
 
@@ -23,45 +27,95 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
 
 std::pair<int, int> Desk::players() const { return {1, 4}; }
 
+namespace {
+
+using Next = kit::Guiding<State>;
+
+// What lies open is settled before anything else.
+bool settle(Next& next)
+{
+    const auto isShield = [](const Defend& a) { return a.worn.isEmpty() && a.rebels == 0; };
+    return next.press<KeepRoll>(jaggedalliance::tr("The dice may stand, or one is rolled again where a card says so."))
+        || next.press<Defend>(
+            jaggedalliance::tr("Somebody was hit: armour or stealth may help, with the chance beside it."), isShield)
+        || next.press<Reveal>(jaggedalliance::tr("An encounter is turned over when somebody comes to it."))
+        || next.press<ComeBack, DoEffect, DropEffect>(jaggedalliance::tr("What a card says is due."))
+        || next.press<Arrange, Receive>(jaggedalliance::tr("What was gained finds a place."))
+        || next.press<MoveGranted, Assign, Repeat, Forgo>(jaggedalliance::tr("What the dice gave may be used, or left."));
+}
+
+void act(Next& next)
+{
+    const State& state = next.state;
+    const Mercenary& who = mercenary(state, state.active);
+    const auto isOpen = [&](const QString& id) {
+        const Sector* there = find(state.sectors, id);
+        return there && there->state != SectorState::Liberated;
+    };
+    const bool isInFight = !enemiesAt(state, who.at).isEmpty();
+    const auto fights = [&](const MoveStep& a) {
+        return std::ranges::any_of(state.enemies, [&](const Figure& enemy) { return enemy.at == who.at && enemy.area == a.to; });
+    };
+    constexpr int rested = 2; // cubes that stay for armour and the next turn
+    const bool isFresh = who.stamina > rested;
+    (isFresh && next.press<Attack>(jaggedalliance::tr("Press an enemy in the sector; dice and chance stand there first.")))
+        || (isFresh && isInFight
+            && next.press<MoveStep>(jaggedalliance::tr("Nobody is in reach: a step into the enemy's area."), fights))
+        || (isFresh && !isInFight
+            && next.press<MoveStep>(jaggedalliance::tr("A sector is freed by going in and fighting."),
+                [&](const MoveStep& a) { return isOpen(a.to); }))
+        || next.press<EndActions>(jaggedalliance::tr("Enough done: cubes that are left pay for armour."));
+}
+
+void play(Next& next)
+{
+    if (next.state.active.isEmpty()) {
+        next.press<Activate>(jaggedalliance::tr("Every mercenary acts once in a turn; its board lies below."))
+            || next.press<EndPlayerPhase>(jaggedalliance::tr("Everybody has acted."));
+    } else if (next.state.step == Step::Enemies) {
+        next.press<EnemyAct>(jaggedalliance::tr("The enemies of the sector answer one by one; whom and how far is worked out."));
+    } else {
+        act(next);
+    }
+}
+
+} // namespace
+
 QString Desk::guideLine(const engine::AnyState& any) const
 {
-    const State& state = stateOf(any);
+    Next next(kit::stateOf<State>(any), titleOn);
+    const State& state = next.state;
     if (!state.scenario)
-        return {};
-    if (state.scenario->ending != Ending::Open)
-        return jaggedalliance::tr("The scenario is over. The list at the right says what it leaves behind.");
-    if (!state.incoming.isEmpty())
-        return jaggedalliance::tr("Somebody was hit: armour or stealth may help. Each button says how likely that is.");
-    if (state.threat.attack)
+        return jaggedalliance::tr("The scenario is put away: the tracker keeps what it left behind.");
+    if (state.scenario->ending != Ending::Open) {
+        next.press<FinishScenario>(jaggedalliance::tr("The scenario is over; rewards and cleanup are done together."));
+        return next.line;
+    }
+    if (state.scenario->turn > 1)
         return jaggedalliance::tr(
-            "A counter-attack: choose how many rebels help the guards; the chances stand beside each choice.");
+            "You have seen a whole turn: go on as you like. “I own it” on the start page begins with your own box.");
+    if (settle(next))
+        return next.line;
+    if (state.threat.attack) {
+        const auto most = [&](const FightCounterAttack& a) { return a.rebels == std::min(4, state.rebels); };
+        next.press<FightCounterAttack>(jaggedalliance::tr("The guards hold the sector better with rebels beside them."), most);
+        return next.line;
+    }
     switch (state.phase) {
     case Phase::Setup:
-        return jaggedalliance::tr("Tick what lies on the table, then begin the first turn.");
+        next.press<TickSetup, BeginPlay>(jaggedalliance::tr("What lies on the table is ticked, then play begins."));
+        break;
     case Phase::Players:
-        if (state.active.isEmpty())
-            return jaggedalliance::tr("Every mercenary acts once in a turn: press one of the boards below, then Activate.");
-        switch (state.step) {
-        case Step::Actions:
-            return engine::fill(
-                jaggedalliance::tr("%1 has two actions: press a neighbouring sector to go there, or an enemy to attack "
-                                   "it. Fatigue buys more. The outcome stands there before you choose."),
-                {titleOf(state, state.active)});
-        case Step::Enemies:
-            return jaggedalliance::tr(
-                "Now the enemies of this sector answer, one by one: press the enemy, or what the list offers.");
-        default:
-            return engine::fill(
-                jaggedalliance::tr("%1 begins: settle what the list below names first."), {titleOf(state, state.active)});
-        }
+        play(next);
+        break;
     case Phase::Dictator:
-        return jaggedalliance::tr(
-            "The dictator answers: threat rises, tokens are turned, an event comes. Press what the list offers first.");
-    case Phase::Victory:
-        return jaggedalliance::tr("Is the objective reached? The table says so.");
+        next.press<RaiseThreat, DrawEvent, EndDictatorPhase>(
+            jaggedalliance::tr("The dictator answers: threat, event, next turn."));
+        break;
     default:
-        return {};
+        next.press<Loot, FinishScenario>(jaggedalliance::tr("What lies about may be taken."));
     }
+    return next.line;
 }
 
 } // namespace jaggedalliance::desk

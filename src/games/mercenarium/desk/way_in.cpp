@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/mercenarium/desk/desk.h"
+#include "games/mercenarium/desk/offer_words.h"
 
-#include "games/mercenarium/rules/query.h"
-#include "kit/desk_of.h"
+#include "games/mercenarium/rules/rules.h"
+#include "kit/guiding.h"
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace mercenarium::desk {
 
@@ -28,23 +32,62 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
     return {engine::typedFields(setup), {}, {}};
 }
 
+bool Desk::hasHands() const { return true; }
+
 std::pair<int, int> Desk::players() const { return {2, 4}; }
 
-bool Desk::hasHands() const { return true; }
+namespace {
+
+using Next = kit::Guiding<State>;
+
+// How far a space is from the nearest enemy, or from the enemy's house.
+int awayFromEnemies(const State& state, Seat seat, Space at)
+{
+    const auto steps = [&](Space to) { return std::abs(to.column - at.column) + std::abs(to.row - at.row); };
+    int away = steps(houseOf(state, across(seat)));
+    for (const Placed* enemy : enemiesOf(state, seat))
+        away = std::min(away, steps(enemy->at));
+    return away;
+}
+
+int nearest(const State& state, Seat seat)
+{
+    int away = state.settings.boardWidth + state.settings.boardHeight;
+    for (const Placed* own : inPlay(state, seat))
+        away = std::min(away, awayFromEnemies(state, seat, own->at));
+    return away;
+}
+
+} // namespace
 
 QString Desk::guideLine(const engine::AnyState& any) const
 {
-    const State& state = kit::stateOf<State>(any);
+    Next next(kit::stateOf<State>(any), titleOn);
+    const State& state = next.state;
+    const Seat seat = state.current;
+    constexpr int shown = 12; // turns, then the players know the way
     if (state.step == Step::Over)
         return mercenarium::tr("The game is over.");
-    if (state.step == Step::Setup)
-        return mercenarium::tr("Deal the cards and roll who goes first: the list below offers both.");
-    if (state.song)
-        return mercenarium::tr("A hymn is sung: do what it says from top to bottom, then end it.");
-    return engine::fill(
-        mercenarium::tr("%1 has one action: look at the hand (F8), press a card and then a marked space to summon it, or "
-                        "a card on the board to move or capture. Every space says why it may or may not be."),
-        {nameOf(state, state.current)});
+    const bool isTaken = std::ranges::any_of(state.players, [](const Player& who) { return who.captures() > 0; });
+    if (isTaken || state.turn > shown)
+        return isTaken
+            ? mercenarium::tr("That was a capture; five of them win. Go on as you like; “I own it” begins with your own cards.")
+            : mercenarium::tr("You know summoning and moving now: go on as you like, five captures win.");
+    const bool comesNearer = next.press<Capture>(
+        mercenarium::tr("Its touching edge has more dots, or its suit consumes the other: the card is yours."));
+    if (comesNearer)
+        return next.line;
+    const int now = nearest(state, seat);
+    const auto isNearer = [&](Space to) { return awayFromEnemies(state, seat, to) < now; };
+    next.press<Deal, RollOrder>(mercenarium::tr("Everybody gets five cards and a hymn; the highest roll goes first."))
+        || next.press<EndSong>(mercenarium::tr("What the hymn says is done."))
+        || next.press<Move>(mercenarium::tr("One space a turn, towards the enemy; a card takes what lies beside it."),
+            [&](const Move& a) { return isNearer(a.to); })
+        || next.press<Summon>(mercenarium::tr("A card comes onto your house, or beside a card of its suit or of lower value."),
+            [&](const Summon& a) { return isNearer(a.at); })
+        || next.press<Summon>(mercenarium::tr("Your house is open: any card of the hand may begin there."))
+        || next.press<Move, Draw>(mercenarium::tr("Nothing comes nearer now, and a turn is never left out."));
+    return next.line;
 }
 
 } // namespace mercenarium::desk

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/sellsword/desk/desk.h"
-#include "games/sellsword/rules/query.h"
+#include "games/sellsword/desk/offer_words.h"
+#include "games/sellsword/rules/rules.h"
+#include "kit/guiding.h"
 
 namespace sellsword::desk {
 
@@ -27,29 +29,66 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
 
 std::pair<int, int> Desk::players() const { return {2, 4}; }
 
+namespace {
+
+using Next = kit::Guiding<State>;
+
+// What waits for an answer before anything else goes on.
+bool settle(Next& next)
+{
+    return next.press<Allot>(sellsword::tr("Wounds are taken as Vigor or as injuries; Vigor comes back, injuries stay."))
+        || next.press<ForceMove>(sellsword::tr("Somebody is pushed: the marked squares are those that fit."))
+        || next.press<RollAttack>(sellsword::tr("Nobody replies any more; the die decides between miss, glancing and hit."))
+        || next.press<DoEffect, Award>(sellsword::tr("A card's text is due."));
+}
+
+void act(Next& next)
+{
+    const Turn& turn = *next.state.turn;
+    switch (turn.stage) {
+    case TurnStage::Starting:
+        next.press<StartEffect, FinishTurn>(sellsword::tr("What happens at the start of a turn comes first."));
+        return;
+    case TurnStage::Ending:
+        next.press<FinishTurn>(sellsword::tr("The acts are over and nothing is to be recovered from."));
+        return;
+    case TurnStage::Acting:
+        break;
+    }
+    if (!turn.path.isEmpty() || !turn.past.isEmpty() || turn.cost > 0) {
+        next.press<GoOn>(sellsword::tr("An enemy beside the way could have replied; nobody does."));
+        return;
+    }
+    next.press<DeclareAttack>(sellsword::tr("Press the enemy: face, chances and wounds stand there before you choose."))
+        || (turn.acts.isEmpty()
+            && next.press<Move>(sellsword::tr("Nobody is in reach: the coloured squares say what each way costs.")))
+        || next.press<EndTurn>(sellsword::tr("What this unit could do is done."));
+}
+
+} // namespace
+
 QString Desk::guideLine(const engine::AnyState& any) const
 {
-    const State& state = stateOf(any);
+    Next next(
+        kit::stateOf<State>(any), [](const State& state, const engine::Offer& offer) { return wordsOn(state, offer).title; });
+    const State& state = next.state;
     if (state.stage == Stage::Over)
         return sellsword::tr("The match is over. Go on with warbands of your own from the start page.");
-    if (!state.hurts.isEmpty())
-        return sellsword::tr("Somebody was hit: the list below asks how the wounds are shared.");
-    if (!state.shoves.isEmpty())
-        return sellsword::tr("Somebody is pushed: press one of the marked squares.");
-    if (!state.strikes.isEmpty())
-        return sellsword::tr("The attack is declared. Whoever may reply does it first; then roll, or type what your die shows.");
-    switch (state.stage) {
-    case Stage::Warbands:
-        return sellsword::tr("Choose units for both sides, then finish the warbands.");
-    case Stage::Phases:
-        if (!state.turn)
-            return sellsword::tr("Each side in turn chooses one of its units: press it on the map, or in the list.");
-        return engine::fill(sellsword::tr("%1 has acts to spend: press a coloured square to move there, or an enemy to see your "
-                                          "attacks. Costs and chances stand there before you choose."),
-            {titleOf(state, state.turn->unit)});
-    default:
-        return sellsword::tr("Press what the list below offers first.");
+    if (state.round > 1)
+        return sellsword::tr(
+            "You have seen a round: go on as you like. “I own it” on the start page begins with your own units.");
+    if (settle(next))
+        return next.line;
+    if (state.turn) {
+        act(next);
+        return next.line;
     }
+    next.press<Activate>(sellsword::tr("Each side in turn chooses one of its units."))
+        || next.press<SkipPhase0, EndRound>(sellsword::tr("Every unit had its turn: objectives are counted."))
+        || next.press<FinishRound>(sellsword::tr("The round is over."))
+        || next.press<StartRound, RollTactics, SettleTactics, ChooseSeat>(
+            sellsword::tr("So a round begins: who is better placed?"));
+    return next.line;
 }
 
 } // namespace sellsword::desk

@@ -156,9 +156,11 @@ QString Circle::heroName(const Player& who) const
     if (const QString status = statusOf(state(), who); !status.isEmpty())
         parts += status;
     if (who.dealt)
-        parts += fill(swordsandsouls::tr("small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7"),
-            {number(who.small), number(who.large), number(who.obols), number(who.fragments), number(who.hand.size()),
-                number(who.deck.size()), number(who.discard.size())});
+        parts += fill(swordsandsouls::tr("small hearts %1, large %2, obols %3, fragments %4"),
+            {number(who.small), number(who.large), number(who.obols), number(who.fragments)});
+    if (who.dealt && tracksCards(state()))
+        parts += fill(swordsandsouls::tr("hand %1, deck %2, discarded %3"),
+            {number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});
     if (!who.hero.isEmpty())
         parts += who.gray ? swordsandsouls::tr("talent used") : swordsandsouls::tr("talent ready");
     if (const QString chance = reactionText(state(), who); who.dealt && !chance.isEmpty())
@@ -268,6 +270,10 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     const kit::Cell supply{QStringLiteral("supply"), QRectF(x, below.top(), whole, below.height()),
         fill(swordsandsouls::tr("Supply: small tokens %1, large tokens %2"), {number(left.small), number(left.large)}),
         swordsandsouls::tr("Small: heart on one side, obol on the other. Large: heart and soul fragment.")};
+    if (!tracksCards(state())) {
+        cells += supply;
+        return;
+    }
     QString deck = fill(swordsandsouls::tr("Arsenal deck, cards: %1"), {number(state().arsenal.left())});
     if (state().refreshes > 0)
         deck += fill(swordsandsouls::tr(", refreshes earned: %1"), {number(state().refreshes)});

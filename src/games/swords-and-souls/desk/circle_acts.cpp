@@ -167,9 +167,11 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
     count(swordsandsouls::tr("Large heart"), "large", who.large, 0, 1);
     count(swordsandsouls::tr("Obols"), "obols", who.obols, std::max(0, who.obols - 5), who.obols + 5);
     count(swordsandsouls::tr("Soul fragments"), "fragments", who.fragments, 0, fragmentsToWin);
-    lies->addSeparator();
-    add(lies, swordsandsouls::tr("talent ready"), QStringLiteral("gray"), false, !who.gray);
-    add(lies, swordsandsouls::tr("talent used"), QStringLiteral("gray"), true, who.gray);
+    if (tracksCards(state())) {
+        lies->addSeparator();
+        add(lies, swordsandsouls::tr("talent ready"), QStringLiteral("gray"), false, !who.gray);
+        add(lies, swordsandsouls::tr("talent used"), QStringLiteral("gray"), true, who.gray);
+    }
     lies->addSeparator();
     add(lies, swordsandsouls::tr("up"), QStringLiteral("down"), false, !who.down);
     add(lies, swordsandsouls::tr("down"), QStringLiteral("down"), true, who.down);

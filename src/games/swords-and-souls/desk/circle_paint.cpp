@@ -66,7 +66,7 @@ HeroFace Circle::face(const Player& who) const
     face.fragments = who.fragments;
     const Card& talent = talentOf(state(), who);
     face.talent = talent.title.isEmpty() ? swordsandsouls::tr("talent ready") : talent.title;
-    if (!who.dealt)
+    if (!who.dealt || !tracksCards(state()))
         return face;
     face.foot = fill(swordsandsouls::tr("hand %1 · deck %2 · discard %3"),
         {number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});

@@ -58,6 +58,8 @@ QList<Hand::Held> Hand::held() const
     const State& state = kit::stateOf<State>(m_sitting.state());
     const Player& owner = player(state, m_who);
     QList<Held> all;
+    if (!tracksCards(state)) // some card that the table sees
+        return {Held{QLatin1String(unnamedCard), false}};
     for (const QString& card : owner.hand)
         all += Held{card, false};
     if (!owner.hand.contains(QLatin1String(unnamedCard)))

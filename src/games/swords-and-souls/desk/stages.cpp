@@ -38,6 +38,13 @@ QList<Stage> numbered(const QStringList& names, int now)
 
 QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
 {
+    if (!tracksCards(state)) {
+        QList<Stage> two =
+            numbered({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Begin")}, state.step == Step::Seats ? 1 : 2);
+        two[0].action = state.step == Step::Seats ? engine::AnyAction(Start{}) : engine::AnyAction();
+        two[1].action = offered<BeginTurn>(offers);
+        return two;
+    }
     const bool isDealt = std::ranges::all_of(state.players, [](const Player& one) { return one.dealt; });
     const bool isLaid = !state.arsenal.row.isEmpty();
     const int now = state.step == Step::Seats ? 1 : state.step == Step::Heroes ? 2 : !isDealt ? 3 : !isLaid ? 4 : 5;

@@ -134,6 +134,9 @@ void Table::present(const engine::AnyState& any)
             m_sitting.showTo({});
     }
     figures(state);
+    m_memoryButton->setVisible(tracksCards(state));
+    if (!tracksCards(state))
+        m_memoryButton->setChecked(false);
     m_stages->present(stages(state, m_sitting.offers()), m_sitting.offers());
     m_seats->present(state);
     m_circle->present(any);
@@ -175,7 +178,8 @@ void Table::figures(const State& state)
     m_figures[Supplied]->setText(number(left.small) + QStringLiteral(" · ") + number(left.large),
         fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
     const QString tracking = state.settings.tracking == Tracking::Cards ? swordsandsouls::tr("every card")
-                                                                        : swordsandsouls::tr("counts and seen cards");
+        : tracksCards(state)                                            ? swordsandsouls::tr("counts and seen cards")
+                                                                        : swordsandsouls::tr("hearts, obols, fragments");
     m_figures[Tracked]->setText(tracking, tracking);
 }
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/swords-and-souls/desk/desk.h"
+#include "games/swords-and-souls/desk/offer_words.h"
 
-#include "games/swords-and-souls/rules/query.h"
-#include "kit/desk_of.h"
+#include "games/swords-and-souls/rules/rules.h"
+#include "kit/guiding.h"
 
 namespace swordsandsouls::desk {
 
@@ -24,35 +25,77 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
     return {engine::typedFields(setup), {}, {}};
 }
 
+bool Desk::hasHands() const { return true; }
+
 std::pair<int, int> Desk::players() const { return {3, 6}; }
 
-bool Desk::hasHands() const { return true; }
+namespace {
+
+using Next = kit::Guiding<State>;
+
+// Of an attack that waits for an answer: what shows most of the game.
+void answer(Next& next)
+{
+    const Attack& attack = *next.state.attack;
+    if (attack.stage != swordsandsouls::Stage::Answer) {
+        next.press<FinishAttack>(swordsandsouls::tr("The attack has no effect any more; its cards are put away."));
+        return;
+    }
+    const bool isFirst = attack.path.size() < 2;
+    (isFirst && next.press<Dodge>(swordsandsouls::tr("It goes on to the next hero, who may answer in turn.")))
+        || next.press<Block>(swordsandsouls::tr("A block ends the attack without effect."))
+        || next.press<TakeDamage>(
+            swordsandsouls::tr("A small heart becomes an obol of the attacker; without small hearts the hero falls."));
+}
+
+void play(Next& next)
+{
+    const auto isUpright = [&](const DeclareAttack& a) { return a.target.isEmpty() || !player(next.state, a.target).down; };
+    next.press<DeclareAttack>(
+        swordsandsouls::tr("Drag the card onto whom it attacks; where a dodge would send it is drawn before."), isUpright)
+        || next.press<BeginBuying>(swordsandsouls::tr("No attack is left in hand: what was earned can be spent."))
+        || next.press<EndTurn>(swordsandsouls::tr("Nothing else is to be done: the arsenal is filled up."));
+}
+
+} // namespace
 
 QString Desk::guideLine(const engine::AnyState& any) const
 {
-    const State& state = kit::stateOf<State>(any);
+    Next next(kit::stateOf<State>(any), titleOn);
+    const State& state = next.state;
+    constexpr int shown = 2; // turns, then the players know the way
     if (state.status == Status::Over)
         return swordsandsouls::tr("Somebody holds enough fragments: the game is over.");
-    if (state.attack)
-        return engine::fill(
-            swordsandsouls::tr("An attack comes at %1: block it, dodge it, or take the damage. Look at the hand first (F8)."),
-            {state.attack->target});
+    if (state.turns > shown)
+        return swordsandsouls::tr(
+            "You have seen two turns: go on as you like. “I own it” on the start page begins with your cards.");
+    if (state.attack) {
+        answer(next);
+        return next.line;
+    }
+    if (!state.inPlay.isEmpty()) {
+        next.press<FinishCard>(swordsandsouls::tr("Its text is done; it goes to the discard pile."));
+        return next.line;
+    }
     switch (state.step) {
     case Step::Draw:
-        return engine::fill(
-            swordsandsouls::tr("%1 begins: draw up to three cards, and refresh the arsenal if that was earned."), {state.turn});
+        next.press<DrawUp>(swordsandsouls::tr("A turn begins with three cards in hand."));
+        break;
     case Step::Play:
-        return engine::fill(
-            swordsandsouls::tr("%1 plays cards: look at the hand (F8), then drag a card onto whom it attacks, or press it. "
-                               "Where it goes if it is dodged is drawn before it is played."),
-            {state.turn});
+        play(next);
+        break;
     case Step::Buy:
-        return engine::fill(swordsandsouls::tr("%1 may buy a card of the arsenal for obols, then ends the turn."), {state.turn});
+        next.press<Buy>(swordsandsouls::tr("Obols buy cards of the arsenal; this one comes to the hand."))
+            || next.press<EndTurn>(swordsandsouls::tr("Nothing more can be paid for: the arsenal is filled up."));
+        break;
     case Step::Instants:
-        return swordsandsouls::tr("Instants are played now, before the next turn begins.");
+        next.press<ResolveInstant>(swordsandsouls::tr("Instants are carried out in their order."))
+            || next.press<BeginTurn>(swordsandsouls::tr("Nobody plays an instant: the next hero's turn begins."));
+        break;
     default:
-        return swordsandsouls::tr("Press what the list below offers first.");
+        next.press<ChooseHero, Deal, LayArsenal, BeginTurn>(swordsandsouls::tr("So a table is made ready."));
     }
+    return next.line;
 }
 
 } // namespace swordsandsouls::desk

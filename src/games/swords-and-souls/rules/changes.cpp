@@ -62,6 +62,8 @@ void Changes::know(const QString& id)
 
 void Changes::draw(const QString& who, int count, const QStringList& named)
 {
+    if (!tracksCards(state))
+        return;
     Player& owner = *player(who);
     const int fromDeck = std::min(count, int(owner.deck.size()));
     const int later = std::min(count - fromDeck, int(owner.discard.size()));

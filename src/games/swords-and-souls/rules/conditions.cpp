@@ -66,6 +66,8 @@ void upright(Checks& checks, const State& state, const QString& who)
 
 void available(Checks& checks, const State& state, const Used& used)
 {
+    if (!tracksCards(state))
+        return; // the table sees it
     const Player& owner = player(state, used.owner);
     switch (used.from) {
     case Source::Hand:
@@ -96,6 +98,8 @@ void available(Checks& checks, const State& state, const Used& used)
 
 void inHand(Checks& checks, const State& state, const QString& who, QStringList cards)
 {
+    if (!tracksCards(state))
+        return;
     QStringList hand = player(state, who).hand;
     cards.removeIf([&](const QString& card) { return hand.removeOne(card) || hand.removeOne(QLatin1String(unnamedCard)); });
     checks.must(R::E_NOT_HELD, cards.isEmpty(), [&] { return QStringList{who, titlesOf(state, cards)}; });
@@ -160,6 +164,8 @@ void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted)
     const Card& printed = cardOf(state, used);
     const QList<Icon>& icons = printed.icons;
     const auto name = [&] { return QStringList{titleOf(state, used.card)}; };
+    if (!tracksCards(state) && used.card == QLatin1String(unnamedCard))
+        return; // nobody wants to name it
     if (!printed.isEntered()) {
         checks.should(R::W_UNKNOWN, engine::Truth(true, blankFact(state, used.card, "icons")), name);
         return;
@@ -228,7 +234,7 @@ void inOrder(Checks& checks, const State& state, const Attack& attack, const QSt
 
 void needDraw(engine::Needs& needs, const State& state, const QString& who, int count, const QStringList& named)
 {
-    if (state.settings.tracking == Tracking::Counts || !named.isEmpty())
+    if (state.settings.tracking != Tracking::Cards || !named.isEmpty())
         return;
     const Drawing left = drawing(layersOf(player(state, who)), count);
     if (left.chance > 0)
@@ -270,7 +276,7 @@ QList<Fault> wrongDraw(
 {
     if (const QList<Fault> faults = namelessIn(QLatin1String(place), named); !faults.isEmpty() || drawn(layers, count, named))
         return faults;
-    if (!state.seenBy.isEmpty() && named.count(QLatin1String(unnamedCard)) == named.size())
+    if (!tracksCards(state) || (!state.seenBy.isEmpty() && named.count(QLatin1String(unnamedCard)) == named.size()))
         return {}; // drawn unseen
     const Drawing plain = drawing(layers, count);
     const QStringList from = plain.chance > 0 ? plain.from : plain.settled;

@@ -33,7 +33,7 @@ void each(Notes& notes, const QStringList& cards, const char* text, const QStrin
         notes.add(text, {notes.title(card), who});
 }
 
-void tokens(Notes& notes, const Player& was, const Player& is)
+void tokens(Notes& notes, const Player& was, const Player& is, bool withHero)
 {
     notes.changed(was.small, is.small, is.id, QT_TR_NOOP("%1: lay small hearts beside the hero: %2, now %3"),
         QT_TR_NOOP("%1: give small hearts away: %2, now %3"));
@@ -43,7 +43,7 @@ void tokens(Notes& notes, const Player& was, const Player& is)
         was.obols, is.obols, is.id, QT_TR_NOOP("%1: take obols: %2, now %3"), QT_TR_NOOP("%1: put obols back: %2, now %3"));
     notes.changed(was.fragments, is.fragments, is.id, QT_TR_NOOP("%1: take soul fragments: %2, now %3"),
         QT_TR_NOOP("%1: put soul fragments back: %2, now %3"));
-    if (was.gray != is.gray)
+    if (withHero && was.gray != is.gray)
         notes.add(
             is.gray ? QT_TR_NOOP("%1: turn the hero to the gray side") : QT_TR_NOOP("%1: turn the hero to the colourful side"),
             {is.id});
@@ -152,13 +152,21 @@ void arsenal(Notes& notes)
     each(notes, isRefreshed ? is.row : without(is.row, was.row), QT_TR_NOOP("Turn up %1 in the arsenal row"), {});
 }
 
+void cardsInPlay(Notes& notes)
+{
+    const QStringList was = inPlay(notes.was), is = inPlay(notes.is);
+    each(notes, without(is, was), QT_TR_NOOP("Lay %1 face up on the table"), {});
+    each(notes, without(without(was, is), arrived(notes)), QT_TR_NOOP("Take %1 back into the hand"), {});
+}
+
 } // namespace
 
 QList<Message> hands(const State& before, const State& after)
 {
     Notes notes("swordsandsouls", before, after);
-    each(notes, without(inPlay(after), inPlay(before)), QT_TR_NOOP("Lay %1 face up on the table"), {});
-    each(notes, without(without(inPlay(before), inPlay(after)), arrived(notes)), QT_TR_NOOP("Take %1 back into the hand"), {});
+    const bool withCards = tracksCards(before) && tracksCards(after); // otherwise they move unseen
+    if (withCards)
+        cardsInPlay(notes);
     for (const Player& is : after.players) {
         const Player* was = find(before.players, is.id);
         if (!was) {
@@ -168,10 +176,12 @@ QList<Message> hands(const State& before, const State& after)
         if (was->hero != is.hero && !is.hero.isEmpty())
             notes.add(QT_TR_NOOP("%1: lay %2 in front of you, colourful side up, and shuffle its starters"),
                 {is.id, notes.title(is.hero)});
-        tokens(notes, *was, is);
-        piles(notes, *was, is);
+        tokens(notes, *was, is, withCards);
+        if (withCards)
+            piles(notes, *was, is);
     }
-    arsenal(notes);
+    if (withCards)
+        arsenal(notes);
     return notes.all;
 }
 

@@ -34,6 +34,8 @@ QStringList unique(QStringList cards)
 QList<Usable> usable(const State& state, const Player& who)
 {
     QList<Usable> all;
+    if (!tracksCards(state)) // some card that the table sees
+        return {Usable{}};
     for (const QString& card : unique(who.hand)) {
         const bool isUnnamed = card == QLatin1String(unnamedCard);
         all += Usable{isUnnamed ? QString() : card, std::nullopt, !isUnnamed && !who.shown.contains(card),
@@ -75,7 +77,7 @@ void useOffers(Offers& offers, const Player& who, const Usable& one)
     const bool aims = std::ranges::any_of(one.printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
     const bool joinsAttacks =
         one.printed.block || one.printed.dodge || one.printed.helpsAttack || one.printed.cancelsBlock || one.printed.cancelsDodge;
-    if (one.printed.attack || (joinsAttacks && one.printed.effects.isEmpty()))
+    if (!tracksCards(state) || one.printed.attack || (joinsAttacks && one.printed.effects.isEmpty()))
         return;
     if (aims)
         for (const QString& target : clockwise(state, who.id).mid(1)) {
@@ -97,12 +99,29 @@ void specialOffers(Offers& offers)
                     useOffers(offers, who, one);
 }
 
+// Where cards are the table's: what one of them costs or does is said as a number of tokens.
+void tokenOffers(Offers& offers, const Player& who)
+{
+    const State& state = offers.state;
+    if (state.step == Step::Play)
+        offers.add(BeginBuying{}, who.id);
+    else
+        offers.add(Buy{QLatin1String(unnamedCard), {}, false}, who.id);
+    offers.add(EndTurn{}, who.id);
+    offers.add(DoEffect{EffectKind::Obols, who.id, {}, 1, {}, {}, {}}, who.id);
+    offers.add(DoEffect{EffectKind::Heal, who.id, {}, 1, {}, {}, {}}, who.id);
+    for (const QString& from : clockwise(state, who.id).mid(1))
+        offers.add(DoEffect{EffectKind::TakeObols, from, {}, 1, {}, {}, {}}, who.id);
+}
+
 void turnOffers(Offers& offers, const Player& who)
 {
     const State& state = offers.state;
     for (const Usable& one : usable(state, who))
         if (isIn(one, Icon::Action))
             useOffers(offers, who, one);
+    if (!tracksCards(state))
+        return tokenOffers(offers, who);
     for (const QString& card : unique(who.hand))
         offers.add(DropCards{{card}, {}}, who.id, card != QLatin1String(unnamedCard) && !who.shown.contains(card));
     offers.add(RefreshArsenal{}, who.id);
@@ -164,7 +183,8 @@ void attackOffers(Offers& offers)
         if (!isIn(one, now))
             continue;
         if (one.printed.isEntered() ? one.printed.helpsAttack : one.from == std::nullopt)
-            offers.add(HelpAttack{one.card, one.from, false}, attack.attacker, one.secret);
+            offers.add(
+                HelpAttack{one.card, one.from, !tracksCards(state)}, attack.attacker, one.secret); // there only that matters
         if (one.printed.isEntered() ? one.printed.cancelsBlock || one.printed.cancelsDodge : one.from == std::nullopt)
             offers.add(CancelReaction{one.card, {}, one.from}, attack.attacker, one.secret);
     }
@@ -239,8 +259,10 @@ QList<Offer> offers(const State& state)
             offers.add(ChooseHero{one.id, {}}, state.turn);
         break;
     case Step::Deal:
-        offers.add(Deal{});
-        offers.add(LayArsenal{});
+        if (tracksCards(state) || std::ranges::any_of(state.players, [](const Player& one) { return !one.dealt; }))
+            offers.add(Deal{});
+        if (tracksCards(state))
+            offers.add(LayArsenal{});
         offers.add(BeginTurn{}, state.first);
         break;
     case Step::Draw:

@@ -31,6 +31,8 @@ template <class Lying> QStringList cardsIn(const QList<Lying>& lying)
 
 // --- seats (SO-111)
 
+// Hands, piles and what lies beside the heroes; otherwise hearts, obols and fragments alone.
+inline bool tracksCards(const State& state) { return state.settings.tracking != Tracking::Light; }
 Player newcomer(const QString& name);       // before the deal
 int mostFragments(const State& state);      // that anybody has
 QStringList freeHeroes(const State& state); // whom nobody plays

@@ -101,7 +101,9 @@ void hide(Player& one)
 
 bool detail::isSeenBy(const State& state, const QString& seat, const QString& who) { return eyesOf(state, seat) == who; }
 
-void keepSecrets(State& state)
+namespace {
+
+void hideOthers(State& state)
 {
     if (!state.seenBy.isEmpty())
         for (Player& one : state.players)
@@ -109,11 +111,35 @@ void keepSecrets(State& state)
                 hide(one);
 }
 
+// Cards that went by on the table are nobody's here.
+void forgetCards(State& state)
+{
+    for (Player& one : state.players) {
+        one.gray = false;
+        for (QStringList* pile : {&one.hand, &one.shown, &one.deck, &one.discard, &one.unseen, &one.unshared})
+            pile->clear();
+        one.origins.clear();
+        one.treasures.clear();
+        one.delayed.clear();
+    }
+    state.arsenal = {};
+    state.refreshes = 0;
+}
+
+} // namespace
+
+void keepSecrets(State& state)
+{
+    if (!tracksCards(state))
+        forgetCards(state);
+    hideOthers(state);
+}
+
 State hidden(const State& state, const QString& seat)
 {
     State seen = state;
     seen.seenBy = eyesOf(state, seat);
-    keepSecrets(seen);
+    hideOthers(seen);
     return seen;
 }
 

@@ -82,7 +82,9 @@ State newGame(const Setup& setup)
         if (!find(state.heroes, blank.id))
             state.heroes += blank;
     }
-    state.arsenal.deck = !setup.arsenal.isEmpty() ? setup.arsenal : QStringList(setup.arsenalCount, QLatin1String(unnamedCard));
+    if (tracksCards(state))
+        state.arsenal.deck =
+            !setup.arsenal.isEmpty() ? setup.arsenal : QStringList(setup.arsenalCount, QLatin1String(unnamedCard));
     for (const QString& name : setup.players)
         state.players += newcomer(name);
     return state;
@@ -110,8 +112,7 @@ QList<Fault> faultsInState(const State& state)
             tr("Name who won, or set the status to running.")};
     for (const Player& one : state.players)
         pilesAreNamed(faults, one);
-    State seen = state;
-    keepSecrets(seen);
+    const State seen = hidden(state, state.seenBy);
     if (!state.seenBy.isEmpty() && engine::digest(seen) != engine::digest(state))
         faults += Fault{
             QStringLiteral("seen_by"), state.seenBy, tr("This holds more than that player can see."), tr("Leave it empty.")};

@@ -31,8 +31,9 @@ enum class TargetOrder { Clockwise, Chosen };
 constexpr auto names(TargetOrder) { return engine::inOrder<TargetOrder>({"clockwise", "chosen"}); }
 enum class FirstPlayer { Random, Choose };
 constexpr auto names(FirstPlayer) { return engine::inOrder<FirstPlayer>({"random", "choose"}); }
-enum class Tracking { Counts, Cards };
-constexpr auto names(Tracking) { return engine::inOrder<Tracking>({"counts", "cards"}); }
+// What is kept of the table: hands by number, every card by name, or tokens alone.
+enum class Tracking { Counts, Cards, Light };
+constexpr auto names(Tracking) { return engine::inOrder<Tracking>({"counts", "cards", "light"}); }
 
 struct Settings {
     DodgeDirection dodgeDirection = DodgeDirection::Away;  // AO-01
@@ -59,7 +60,9 @@ struct Settings {
         field("bottom_order", &Settings::bottomOrder, "how the row goes under the arsenal deck"),
         field("multi_target_order", &Settings::multiTargetOrder, "the order in which one card attacks several"),
         field("first_player", &Settings::firstPlayer, "who goes first"),
-        field("tracking", &Settings::tracking, "counts only, or every card by name: the program then shuffles and deals"),
+        field("tracking", &Settings::tracking,
+            "what is kept: light, hearts, obols and fragments alone; usual (counts), hands counted; everything (cards), each "
+            "card by name"),
         field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
 };
 

@@ -11,10 +11,11 @@ namespace {
 Message seat(const State& state, const Player& one)
 {
     QStringList parts{engine::fill(tr("small hearts %1, large %2"), {number(one.small), number(one.large)}),
-        engine::fill(tr("obols %1, fragments %2"), {number(one.obols), number(one.fragments)}),
-        engine::fill(
-            tr("hand %1, deck %2, discarded %3"), {number(one.hand.size()), number(one.deck.size()), number(one.discard.size())}),
-        one.gray ? tr("talent used") : tr("talent ready")};
+        engine::fill(tr("obols %1, fragments %2"), {number(one.obols), number(one.fragments)})};
+    if (tracksCards(state))
+        parts += {engine::fill(tr("hand %1, deck %2, discarded %3"),
+                      {number(one.hand.size()), number(one.deck.size()), number(one.discard.size())}),
+            one.gray ? tr("talent used") : tr("talent ready")};
     if (one.down)
         parts += tr("down until the next own turn");
     if (!one.shown.isEmpty())
@@ -30,7 +31,11 @@ Message seat(const State& state, const Player& one)
     if (!delayed.isEmpty())
         parts += engine::fill(tr("on the table: %1"), {delayed.join(QStringLiteral(", "))});
     return say(QT_TR_NOOP("  %1 (%2): %3"),
-        {one.id, one.hero.isEmpty() ? tr("no hero yet") : titleOf(state, one.hero), parts.join(QStringLiteral(" · "))});
+        {one.id,
+            !tracksCards(state)      ? tr("tokens")
+                : one.hero.isEmpty() ? tr("no hero yet")
+                                     : titleOf(state, one.hero),
+            parts.join(QStringLiteral(" · "))});
 }
 
 void attack(QList<Message>& lines, const State& state)
@@ -64,8 +69,9 @@ QList<Message> summary(const State& state)
     }
     const Supply left = vault(state);
     if (state.step != Step::Seats && state.step != Step::Heroes) {
-        lines += say(QT_TR_NOOP("Arsenal: %1 · in the deck %2"),
-            {row.isEmpty() ? tr("none") : row.join(QStringLiteral(", ")), number(state.arsenal.left())});
+        if (tracksCards(state))
+            lines += say(QT_TR_NOOP("Arsenal: %1 · in the deck %2"),
+                {row.isEmpty() ? tr("none") : row.join(QStringLiteral(", ")), number(state.arsenal.left())});
         lines += say(QT_TR_NOOP("Vault: small %1, large %2"), {number(left.small), number(left.large)});
     }
     if (state.attack && state.status == Status::Running) // what decided the game asks nobody any more

@@ -71,12 +71,12 @@ void TestDesk::whatIsDueIsAskedForOnce()
 {
     Program program;
     trapped(program);
-    auto* guide = program.part<QFrame>("guide");
+    auto* warning = program.part<QFrame>("undone");
     auto* next = program.part<QPushButton>("stage3");
     QTest::mouseClick(next, Qt::LeftButton);
     QCOMPARE(program.state().battle->phase, 2);
-    QVERIFY(guide->isVisible());
-    QVERIFY(guide->findChild<QLabel*>()->text().contains(QStringLiteral("Snapping Sluice")));
+    QVERIFY(warning->isVisible());
+    QVERIFY(warning->findChild<QLabel*>()->text().contains(QStringLiteral("Snapping Sluice")));
     QTest::mouseClick(next, Qt::LeftButton);
     QCOMPARE(program.state().battle->phase, 3);
     int late = 0;

@@ -97,7 +97,9 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
             tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "See what the Delay cards of %1 say about a defeat"),
                 {victim.id});
     }
-    if (victim.treasures.isEmpty()) {
+    if (!tracksCards(state)) {
+        tell(R::I_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "If %2 has a treasure, %1 takes one"), {attacker.id, victim.id});
+    } else if (victim.treasures.isEmpty()) {
         tell(R::I_NO_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has no treasure to take"), {victim.id});
     } else {
         const QString taken = treasure(victim, chosen) ? chosen : victim.treasures.first().card;

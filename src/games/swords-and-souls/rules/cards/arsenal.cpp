@@ -44,7 +44,7 @@ void check(Checks& checks, const State& state, const Buy& a)
     checks.must(R::E_STEP_BUY, state.step == Step::Buy, [&] { return QStringList{nowText(state)}; });
     noAttack(checks, state);
     nothingInPlay(checks, state);
-    checks.must(R::E_NOT_SHOWN, isHeld(state.arsenal.row, a.card), [&] {
+    checks.must(R::E_NOT_SHOWN, !tracksCards(state) || isHeld(state.arsenal.row, a.card), [&] {
         return QStringList{titleOf(state, a.card), titlesOf(state, state.arsenal.row)};
     });
     const Player& buyer = player(state, state.turn);

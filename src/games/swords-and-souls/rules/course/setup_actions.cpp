@@ -42,6 +42,12 @@ template <class HasDone> QString nextWho(const State& state, HasDone hasDone)
     return {};
 }
 
+void takeHearts(Player& who)
+{
+    who.small = smallHearts;
+    who.large = 1;
+}
+
 QString chooser(const State& state)
 {
     return nextWho(state, [](const Player& one) { return !one.hero.isEmpty(); });
@@ -102,7 +108,7 @@ void check(Checks& checks, const State& state, const Start& a)
     constexpr qsizetype fewest = 3, most = 6;
     checks.must(R::E_SEATS, players >= fewest && players <= most, [&] { return QStringList{number(players)}; });
     const Cards there = cardsThere(state);
-    checks.should(R::W_BOX, there == printedCards, [&] {
+    checks.should(R::W_BOX, !tracksCards(state) || there == printedCards, [&] {
         return QStringList{number(there.heroes), number(there.starters), number(there.arsenal)};
     });
 }
@@ -120,7 +126,12 @@ void apply(Changes& changes, const State& before, const Start& a)
     for (const QString& name : names)
         state.players += newcomer(name);
     state.first = state.turn = a.first.isEmpty() ? names.value(0) : a.first;
-    state.step = Step::Heroes;
+    state.step = tracksCards(before) ? Step::Heroes : Step::Deal;
+    if (!tracksCards(before))
+        for (Player& one : state.players) { // heroes, hands and the arsenal are the table's
+            takeHearts(one);
+            one.dealt = true;
+        }
     changes.tell(R::I_FIRST, QT_TR_NOOP("%1 goes first"), {state.first});
     changes.tell(R::I_SEATS);
 }
@@ -200,8 +211,7 @@ void apply(Changes& changes, const State& before, const Deal& a)
     if (!who)
         return;
     changes.draw(who->id, handSize, a.cards);
-    who->small = smallHearts;
-    who->large = 1;
+    takeHearts(*who);
     who->dealt = true;
     changes.tell(R::I_DEALT, QT_TR_NOOP("%1: hand %2, deck %3, small hearts 2, large heart 1"),
         {who->id, number(who->hand.size()), number(who->deck.size())});

@@ -59,7 +59,7 @@ void apply(Changes& changes, const State& before, const BeginTurn&)
         return;
     state.turn = next->id;
     ++state.turns;
-    state.step = Step::Draw;
+    state.step = tracksCards(before) ? Step::Draw : Step::Play;
     state.refreshes = 0;
     for (const Instant& forgotten : before.instants) // the table went on without them
         if (changes.player(forgotten.who))
@@ -189,8 +189,8 @@ void check(Checks& checks, const State& state, const EndTurn&)
     endable(checks, state, state.step == Step::Play || state.step == Step::Buy);
     noAttack(checks, state);
     nothingInPlay(checks, state);
-    checks.should(
-        R::W_ROW, state.arsenal.left() >= missing(state.arsenal), [&] { return QStringList{number(state.arsenal.left())}; });
+    checks.should(R::W_ROW, !tracksCards(state) || state.arsenal.left() >= missing(state.arsenal),
+        [&] { return QStringList{number(state.arsenal.left())}; });
     reminders(checks, state);
 }
 
