@@ -66,7 +66,7 @@ QString heard(const State& state, Effect effect)
 }
 
 // Who searches shows the card to nobody where hands are only counted.
-bool isCounted(const State& state) { return !tracksHands(state); }
+bool isCounted(const State& state) { return state.settings.hands == Hands::Counts; }
 
 int drawnBy(const State& state, const Effect& effect)
 {
@@ -153,8 +153,6 @@ QList<Fault> lacking(const State& state, const Sing& a)
 
 void check(Checks& checks, const State& state, const Sing& a)
 {
-    if (!mustTrackBoard(checks, state))
-        return;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     mustPlayHymns(checks, state);
