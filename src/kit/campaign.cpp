@@ -4,7 +4,8 @@
 
 #include <QScopedValueRollback>
 
-#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace kit {
 
@@ -19,40 +20,58 @@ Campaign::Campaign(QString title, const engine::Game& game, std::unique_ptr<engi
 
 Submission Campaign::announced(const Submission& submission)
 {
-    if (submission.answer != Submission::Answer::Done)
-        return submission;
-    if (!m_takenBack.isEmpty() && m_takenBack.last().before != m_table.node())
-        m_takenBack.clear(); // something else was done
-    emit changed(submission);
+    if (submission.answer == Submission::Answer::Done)
+        emit changed(submission);
     return submission;
 }
 
-Submission Campaign::commit(const engine::Judged& judged, const QString& who) { return announced(m_table.commit(judged, who)); }
+Submission Campaign::commit(const engine::Judged& judged, const QString& who)
+{
+    const Submission done = m_table.commit(judged, who);
+    if (done.answer == Submission::Answer::Done)
+        m_takenBack.clear(); // the line goes on elsewhere
+    return announced(done);
+}
 
 Submission Campaign::undo(const QString& who)
 {
     const QScopedValueRollback taking(m_isTakingBack, true);
-    const auto act = std::ranges::find(m_acts, m_table.node(), &Act::after);
-    if (act == m_acts.end())
+    std::optional<Act> widest; // an act within an act goes back with it
+    for (const Act& act : std::as_const(m_acts))
+        if (act.after == m_table.node() && (!widest || act.before < widest->before))
+            widest = act;
+    if (!widest)
         return announced(m_table.undo(who));
-    m_takenBack += *act;
-    return announced(m_table.goTo(act->before, who));
+    const Submission done = m_table.goTo(widest->before, who);
+    if (done.answer == Submission::Answer::Done)
+        m_takenBack += *widest;
+    return announced(done);
 }
 
+// Single entries may have been taken back before it, too.
 Submission Campaign::redo(const QString& who)
 {
-    if (m_takenBack.isEmpty())
+    if (m_takenBack.isEmpty() || m_takenBack.last().before != m_table.node())
         return announced(m_table.redo(who));
-    const Act act = m_takenBack.takeLast();
-    return announced(m_table.goTo(act.after, who));
+    const Submission done = m_table.goTo(m_takenBack.last().after, who);
+    if (done.answer == Submission::Answer::Done)
+        m_takenBack.removeLast();
+    return announced(done);
 }
 
-Submission Campaign::goTo(qint64 node, const QString& who) { return announced(m_table.goTo(node, who)); }
+Submission Campaign::goTo(qint64 node, const QString& who)
+{
+    const Submission done = m_table.goTo(node, who);
+    if (done.answer == Submission::Answer::Done)
+        m_takenBack.clear();
+    return announced(done);
+}
 
 Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who)
 {
     const qint64 before = m_table.node();
     const Submission last = engine::rewrite(m_table, node, steps, who);
+    m_takenBack.clear();
     if (last.answer == Submission::Answer::Done)
         m_acts += Act{before, m_table.node()};
     else
@@ -62,9 +81,9 @@ Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, cons
 
 void Campaign::together(const std::function<void()>& acts)
 {
-    const qint64 before = m_table.node();
+    const qint64 before = m_table.node(), written = m_table.last();
     acts();
-    if (m_table.node() > before + 1)
+    if (m_table.last() > written + 1 && m_table.node() != before)
         m_acts += Act{before, m_table.node()};
 }
 

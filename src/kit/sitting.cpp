@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/sitting.h"
 
+#include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/chronicle.h"
 
@@ -18,7 +19,7 @@ using engine::Submission;
 
 namespace {
 
-const QString rolledField = QStringLiteral("rolled");
+const QString rolledField = QLatin1String(engine::rolledField);
 
 QJsonValue without(
     const QJsonValue& value, const QJsonObject& schema, const QString& seat, const std::function<bool(const QString&)>& mayShow)
@@ -43,6 +44,20 @@ QJsonValue without(
             object.insert(key, without(object.value(key), part, id, mayShow));
     }
     return object;
+}
+
+// Cards that are entered into a list stand beside those that are known there; one with the id of an old one takes its place.
+QJsonArray withEntered(QJsonArray list, const QJsonArray& entered)
+{
+    const auto idOf = [](const QJsonValue& item) { return item.toObject().value(QLatin1String("id")); };
+    for (const QJsonValue& one : entered) {
+        const auto known = std::ranges::find(std::as_const(list), idOf(one), idOf);
+        if (idOf(one).isUndefined() || known == list.cend())
+            list += one;
+        else
+            list.replace(known - list.cbegin(), one);
+    }
+    return list;
 }
 
 } // namespace
@@ -255,23 +270,32 @@ void Sitting::proposeDraft(const engine::Draft& draft)
         emit failed(action.faults());
 }
 
-void Sitting::answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision)
+void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, const QString& decision)
 {
+    QJsonObject fields = given;
+    const QString value = QStringLiteral("value");
+    if (const auto* blank = action.as<engine::Correct>(); blank && blank->value.isNull() && given.value(value).isArray())
+        if (const auto known = engine::valueAt(game().stateToJson(table().state()), blank->path);
+            known && known->toArray().first().isObject())
+            fields.insert(value, withEntered(known->toArray(), given.value(value).toArray()));
     const auto complete = game().with(table().state(), action, fields);
     if (!complete) {
         emit failed(complete.faults());
         return;
     }
-    const auto [waiting, waitingDecision] = std::exchange(m_waiting, {});
-    if (waiting.isNone() || !complete->is<engine::Correct>()) {
+    if (m_waiting.first.isNone() || !complete->is<engine::Correct>()) {
+        m_waiting = {};
         propose(*complete, decision);
         return;
     }
-    together([&, &next = waiting, &itsDecision = waitingDecision] { // with what it waited for, one act
+    const auto waiting = m_waiting; // until the value is a good one
+    together([&] {                  // with what it waited for, one act
         const qint64 before = table().node();
         propose(*complete, decision);
-        if (table().node() != before)
-            propose(next, itsDecision);
+        if (table().node() == before)
+            return;
+        m_waiting = {};
+        propose(waiting.first, waiting.second);
     });
 }
 

@@ -38,12 +38,7 @@ bool TablePages::turnTo(QWidget* page, QWidget* first, bool isAskedFor)
     return true;
 }
 
-void TablePages::turnToForm()
-{
-    if (form() != currentWidget())
-        m_form->refresh(); // the names that are in play now
-    turnTo(m_form, m_form, true);
-}
+void TablePages::turnToForm() { turnTo(form(), form(), true); }
 
 QPushButton* turner(const char* name, const QString& text, const QKeySequence& key, QWidget* parent)
 {

@@ -27,6 +27,15 @@ QList<rulebook::Pin> searchable(const QList<shelf::Pin>& pins)
     return made;
 }
 
+constexpr char pauseTimer[] = "pause";
+
+bool isCopyDue(const QList<shelf::Copy>& copies, const QDateTime& now)
+{
+    constexpr qint64 apart = 10 * 60; // seconds
+    const auto last = std::ranges::find(copies, shelf::CopyKind::Timed, &shelf::Copy::kind);
+    return last == copies.end() || qAbs(last->made.secsTo(now)) >= apart;
+}
+
 } // namespace
 
 Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance)
@@ -38,6 +47,14 @@ Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock cloc
 {
     m_minute.setInterval(60 * 1000);
     connect(&m_minute, &QTimer::timeout, this, &Library::isShelfStillThere);
+    auto* quiet = new QTimer(this); // nobody waits for a copy in the middle of play: it is made in the next pause
+    quiet->setObjectName(QLatin1String(pauseTimer));
+    quiet->setSingleShot(true);
+    quiet->setInterval(4 * 1000);
+    connect(quiet, &QTimer::timeout, this, [this] {
+        if (m_shelf && isCopyDue(shelf::copiesOf(m_shelf->path()), m_clock()))
+            copyShelf(shelf::CopyKind::Timed);
+    });
 }
 
 Library::~Library() = default;
@@ -238,17 +255,39 @@ Result<engine::Done> play(kit::Sitting& sitting, const QString& steps)
     return engine::Done();
 }
 
+// As a person finds it who tries the game. What cannot be done is told, and the rest of it left out.
+QList<Fault> begun(kit::Sitting& sitting, const Result<QJsonObject>& setup, const kit::Beginning& table)
+{
+    if (!setup)
+        return setup.faults();
+    if (const auto begun = sitting.begin(*setup, table.packs); !begun)
+        return begun.faults();
+    const auto done = play(sitting, table.steps);
+    return done ? QList<Fault>() : done.faults();
+}
+
 } // namespace
 
 Result<std::unique_ptr<kit::Sitting>> Library::tryOut(const engine::Game& game)
 {
     const kit::Desk* desk = this->desk(game.id());
     const kit::Beginning table = desk ? desk->tried() : kit::Beginning();
+    // First in memory: a beginning that cannot be done leaves nothing on the shelf.
+    kit::Sitting rehearsal({}, game, std::make_unique<engine::MemoryJournal>(), m_clock, m_chance, cardsOf(game));
+    if (const QList<Fault> faults = begun(rehearsal, setupFrom(game, table.setup, table.packs), table); !faults.isEmpty())
+        return faults;
+    const auto entries = rehearsal.entries(2, rehearsal.table().last());
+    if (!entries)
+        return entries.faults();
     auto sitting = begin(freeName(tr("Trying %1").arg(game.title())), game, table.setup, table.packs);
     if (!sitting)
         return sitting;
-    if (const auto done = play(**sitting, table.steps); !done)
-        return done.faults();
+    for (const engine::Entry& entry : *entries) // with the dice as they fell
+        (*sitting)->proposeDraft({entry.verb, entry.action});
+    if ((*sitting)->table().last() != rehearsal.table().last()) {
+        (void)putAway(idOf(**sitting));
+        return Fault{m_path, {}, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
+    }
     keepSummary(**sitting);
     return sitting;
 }
@@ -259,13 +298,8 @@ engine::AnyState Library::tableToTry(const engine::Game& game)
     if (!desk)
         return nullptr;
     const kit::Beginning table = desk->tried();
-    const auto setup = setupFrom(game, table.setup, table.packs);
-    if (!setup)
-        return nullptr;
     kit::Sitting sitting({}, game, std::make_unique<engine::MemoryJournal>(), m_clock, m_chance, cardsOf(game));
-    if (!sitting.begin(*setup, table.packs))
-        return nullptr;
-    (void)play(sitting, table.steps); // a picture shows what there is
+    (void)begun(sitting, setupFrom(game, table.setup, table.packs), table); // a picture shows what there is
     return sitting.state();
 }
 
@@ -310,11 +344,7 @@ void Library::keepSummary(const kit::Sitting& sitting)
     if (const auto noted = m_shelf->note(idOf(sitting), sitting.game().summary(sitting.table().state()).first().text()); !noted)
         emit failed(noted.faults());
     emit shelfChanged();
-    const QList<shelf::Copy> copies = shelf::copiesOf(m_shelf->path());
-    const auto last = std::ranges::find_if(copies, [](const shelf::Copy& copy) { return copy.kind == shelf::CopyKind::Timed; });
-    constexpr qint64 apart = 10 * 60; // seconds
-    if (last == copies.end() || qAbs(last->made.secsTo(m_clock())) >= apart)
-        copyShelf(shelf::CopyKind::Timed);
+    findChild<QTimer*>(QLatin1String(pauseTimer))->start();
 }
 
 void Library::copyShelf(shelf::CopyKind kind)

@@ -82,7 +82,7 @@ void MainWindow::recordDice(const engine::Submission& submission)
     auto roll = rollOf(submission.action.written(), submission.dice, submission.sentence.text());
     if (!roll)
         return;
-    roll->typed = m_sitting->realDice;
+    roll->typed = !submission.action.isThrownByProgram;
     roll->who = m_sitting->who;
     roll->when = m_library.clock()();
     m_tray->add(*roll);

@@ -9,13 +9,19 @@
 
 #include "ui_preferences_page.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSettings>
+#include <QShortcut>
+
+#include <optional>
 
 namespace window {
 
@@ -32,6 +38,27 @@ constexpr char madeWith[] = "madeWith";
 QString keyOf(const QAction* action) { return QStringLiteral("keys/") + action->objectName(); }
 
 QString shownKeys(const QAction* action) { return QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText); }
+
+QString withoutKey(QString text)
+{
+    static const QRegularExpression mark(QStringLiteral("&(.)"));
+    return text.replace(mark, QStringLiteral("\\1"));
+}
+
+// What else in the window has a key, beside these actions: a button, or something without words of its own. Both would lose it.
+std::optional<QString> otherBearer(const QWidget& window, const QKeySequence& key)
+{
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>())
+        if (button->shortcut() == key)
+            return withoutKey(button->text());
+    for (const QLabel* label : window.findChildren<QLabel*>())
+        if (label->buddy() && QKeySequence::mnemonic(label->text()) == key)
+            return withoutKey(label->text());
+    for (const QShortcut* shortcut : window.findChildren<QShortcut*>())
+        if (shortcut->keys().contains(key))
+            return shortcut->whatsThis();
+    return std::nullopt;
+}
 
 } // namespace
 
@@ -219,6 +246,13 @@ void PreferencesPage::setKey()
                                         .arg(key.toString(QKeySequence::NativeText), other->text()));
             return;
         }
+    if (const auto other = otherBearer(*window(), key)) {
+        const QString shown = key.toString(QKeySequence::NativeText);
+        m_ui->conflict->setText(other->isEmpty()
+                ? tr("%1 already does something on one of the pages. Choose another key.").arg(shown)
+                : tr("%1 already belongs to: %2. Choose another key.").arg(shown, *other));
+        return;
+    }
     m_settings.setValue(keyOf(m_actions[row]), key.toString());
     applyKeys(m_actions, m_settings);
     showKeys();

@@ -64,6 +64,7 @@ private slots:
     void peopleFillItIn();
     void everyEditorIsNamed();
     void titlesStandForIds();
+    void equalTitlesAreToldApart();
     void tabComesByInOrder();
 };
 
@@ -139,6 +140,30 @@ void TestForm::titlesStandForIds()
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("nizar"));
     who->setEditText(QStringLiteral("a stranger"));
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("a stranger"));
+}
+
+void TestForm::equalTitlesAreToldApart()
+{
+    const auto title = QStringLiteral("The Quiet One");
+    const kit::Names names(crew, {{QStringLiteral("nizar"), title}, {QStringLiteral("zaid"), title}});
+    kit::Form form(engine::schemaOf<Whole>(), names);
+    auto* who = form.findChild<kit::Editor*>(QStringLiteral("who"))->findChild<QComboBox*>();
+    const auto chosen = [&] { return form.fields().value(QLatin1String("who")).toString(); };
+    QVERIFY(who->itemText(1) != who->itemText(2));
+    for (int row : {2, 1, 2}) {
+        who->setCurrentIndex(row);
+        QCOMPARE(chosen(), who->itemData(row).toString());
+        const QString text = who->currentText();
+        who->setCurrentIndex(0);
+        who->setEditText(text); // typed instead
+        QCOMPARE(chosen(), who->itemData(row).toString());
+    }
+    for (const QString& id : {QStringLiteral("zaid"), QStringLiteral("nizar")}) {
+        form.setValue(QJsonObject{{QStringLiteral("who"), id}});
+        QCOMPARE(chosen(), id);
+    }
+    who->setEditText(title); // which of them is not said: not simply the first
+    QCOMPARE(chosen(), title);
 }
 
 // What has to be entered, what unfolds the rest, and the rest.

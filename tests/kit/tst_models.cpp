@@ -44,7 +44,9 @@ private slots:
     void offersHoldTheRefusedToo();
     void verdictsPutFailuresFirst();
     void whatIsNotKnownIsMarked();
+    void aSettingIsCalledByItsWords();
     void theStateIsATree();
+    void whatIsHeardHasNoEscapes();
     void aCorrectionIsAskedFor();
 
 private:
@@ -110,6 +112,28 @@ void TestModels::whatIsNotKnownIsMarked()
     QCOMPARE(unknown.data(kit::ToneRole).toInt(), int(kit::Tone::Unknown));
     QCOMPARE(unknown.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Not known: the coins"));
     QVERIFY(unknown.data(kit::DetailRole).toString().startsWith(QStringLiteral("Enter the coins")));
+}
+
+void TestModels::aSettingIsCalledByItsWords()
+{
+    kit::VerdictModel model;
+    engine::Verdict verdict = m_sitting->tried(purse::Spend{100}).verdict;
+    verdict.conditions.first().setting = "strain_limit";
+    model.show(m_game.get(), verdict);
+    const QString detail = model.index(0).data(kit::DetailRole).toString();
+    QVERIFY2(detail.contains(QStringLiteral("Strain limit")), qPrintable(detail));
+}
+
+void TestModels::whatIsHeardHasNoEscapes()
+{
+    kit::StateModel model;
+    const QJsonObject schema{{QStringLiteral("properties"),
+        QJsonObject{
+            {QStringLiteral("coins"), QJsonObject{{QStringLiteral("description"), QStringLiteral("fewer < more & so on")}}}}}};
+    model.show({{QStringLiteral("coins"), 5}}, schema);
+    const QModelIndex coins = model.index(0, 0, {});
+    QCOMPARE(coins.data(Qt::AccessibleDescriptionRole).toString(), QStringLiteral("fewer < more & so on"));
+    QCOMPARE(coins.data(Qt::ToolTipRole).toString(), QStringLiteral("<qt>fewer &lt; more &amp; so on</qt>"));
 }
 
 void TestModels::theStateIsATree()

@@ -17,6 +17,11 @@ private slots:
     void eachLooksByItself();
     void eachHasItsOwnEyesAndRights();
     void undoIsEverybodys();
+    void anActComesBackWholeAfterSingleSteps();
+    void anActWithinAnActGoesWithIt();
+    void aLineThatWasLeftIsNotRedone();
+    void whatCannotBeWrittenForgetsNothing();
+    void oneEntryIsNoActOfSeveral();
 
 private:
     int coins(const kit::Sitting& sitting) const
@@ -110,6 +115,121 @@ void TestSittings::undoIsEverybodys()
     });
     m_second->undo();
     QCOMPARE(coins(*m_first), before - 2);
+}
+
+void TestSittings::anActComesBackWholeAfterSingleSteps()
+{
+    m_first->propose(purse::Spend{1});
+    m_first->together([&] {
+        m_first->propose(purse::Spend{1});
+        m_first->propose(purse::Spend{1});
+    });
+    QCOMPARE(coins(*m_first), 2);
+    m_first->undo(); // the act
+    QCOMPARE(coins(*m_first), 4);
+    m_first->undo(); // a single entry
+    QCOMPARE(coins(*m_first), 5);
+    m_first->redo();
+    QCOMPARE(coins(*m_first), 4);
+    m_first->redo(); // all of the act, not half of it
+    QCOMPARE(coins(*m_first), 2);
+    QVERIFY(!m_first->table().canRedo());
+    for (int n = 0; n < 3; ++n) { // and again
+        m_first->undo();
+        QCOMPARE(coins(*m_first), 4);
+        m_first->redo();
+        QCOMPARE(coins(*m_first), 2);
+    }
+}
+
+void TestSittings::anActWithinAnActGoesWithIt()
+{
+    m_first->together([&] {
+        m_first->propose(purse::Spend{1});
+        m_first->together([&] {
+            m_first->propose(purse::Spend{1});
+            m_first->propose(purse::Spend{1});
+        });
+    });
+    m_first->undo();
+    QCOMPARE(coins(*m_first), 5);
+    m_first->redo();
+    QCOMPARE(coins(*m_first), 2);
+}
+
+// What was done instead stands on the line, not the act that was taken back there.
+void TestSittings::aLineThatWasLeftIsNotRedone()
+{
+    const auto act = [&](int each) {
+        m_first->together([&] {
+            m_first->propose(purse::Spend{each});
+            m_first->propose(purse::Spend{each});
+        });
+    };
+    act(1);
+    QCOMPARE(coins(*m_first), 3);
+    m_first->undo();
+    act(2);
+    QCOMPARE(coins(*m_first), 1);
+    m_first->undo();
+    m_first->redo();
+    QCOMPARE(coins(*m_first), 1);
+    m_first->undo();
+    m_first->propose(purse::Spend{1});
+    m_first->undo();
+    m_first->redo();
+    QCOMPARE(coins(*m_first), 4);
+}
+
+void TestSittings::whatCannotBeWrittenForgetsNothing()
+{
+    class Full : public engine::MemoryJournal {
+    public:
+        engine::Result<engine::Done> append(const engine::Entry& entry) override
+        {
+            if (*isFull)
+                return engine::Fault{QStringLiteral("disk"), {}, QStringLiteral("It is full."), {}};
+            return MemoryJournal::append(entry);
+        }
+        std::shared_ptr<bool> isFull = std::make_shared<bool>(false);
+    };
+    auto journal = std::make_unique<Full>();
+    const auto isFull = journal->isFull;
+    m_second.reset();
+    m_first = std::make_unique<kit::Sitting>(
+        QStringLiteral("Purse"), *m_game, std::move(journal), [] { return QDateTime::currentDateTimeUtc(); }, m_chance,
+        kit::Sitting::Cards());
+    QVERIFY(m_first->begin({}, {}));
+    m_first->together([&] {
+        m_first->propose(purse::Spend{1});
+        m_first->propose(purse::Spend{1});
+    });
+    *isFull = true;
+    m_first->undo(); // is not written
+    QCOMPARE(coins(*m_first), 3);
+    *isFull = false;
+    m_first->undo();
+    QCOMPARE(coins(*m_first), 5);
+    *isFull = true;
+    m_first->redo();
+    QCOMPARE(coins(*m_first), 5);
+    *isFull = false;
+    m_first->redo();
+    QCOMPARE(coins(*m_first), 3);
+}
+
+// Entries of a line are not numbered one after the other once something was taken back.
+void TestSittings::oneEntryIsNoActOfSeveral()
+{
+    m_first->propose(purse::Spend{1});
+    m_first->undo();
+    m_first->together([&] { m_first->propose(purse::Spend{2}); });
+    QCOMPARE(coins(*m_first), 3);
+    m_first->undo();
+    QCOMPARE(coins(*m_first), 5);
+    const auto last = m_first->entries(m_first->table().last(), m_first->table().last());
+    QVERIFY(last);
+    QCOMPARE(last->first().verb, QLatin1String(engine::undoVerb));
 }
 
 QTEST_GUILESS_MAIN(TestSittings)

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QRegularExpression>
 #include <QTest>
@@ -131,6 +132,7 @@ private slots:
     void desksHandleNoActionAndNoAnswerAsText();
     void theEngineReadsNoClockAndNoDice();
     void rulesTouchNoFiles();
+    void labelsThatAreWrittenAreToldWhatTextIs();
 };
 
 void Shape::includesKeepToTheLayers()
@@ -303,6 +305,33 @@ void Shape::rulesTouchNoFiles()
                 if (line.contains(forbidden))
                     findings += file + QStringLiteral(": ") + line.trimmed();
     QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+// A label guesses whether its text is rich: names of files and people must not be read as that.
+void Shape::labelsThatAreWrittenAreToldWhatTextIs()
+{
+    static const QRegularExpression label(QStringLiteral("<widget class=\"QLabel\" name=\"(\\w+)\">(.*?)</widget>"),
+        QRegularExpression::DotMatchesEverythingOption);
+    const QStringList files = filesBelow(QStringLiteral("src/window"), {QStringLiteral("*.cpp")});
+    int written = 0;
+    for (const QString& form : filesBelow(QStringLiteral("ui"), {QStringLiteral("*.ui")})) {
+        QString sources; // that use it
+        for (const QString& file : files)
+            if (const QString text = linesOf(QStringLiteral(MR_ROOT "/") + file).join(QLatin1Char('\n'));
+                text.contains(QStringLiteral("\"ui_%1.h\"").arg(QFileInfo(form).baseName())))
+                sources += text;
+        for (auto it = label.globalMatch(linesOf(QStringLiteral(MR_ROOT "/") + form).join(QLatin1Char('\n'))); it.hasNext();) {
+            const auto found = it.next();
+            const QString name = found.captured(1);
+            if (!sources.contains(QStringLiteral("->%1->setText(").arg(name)))
+                continue;
+            ++written;
+            QVERIFY2(found.captured(2).contains(QLatin1String("\"textFormat\""))
+                    || sources.contains(QStringLiteral("->%1->setTextFormat(").arg(name)),
+                qPrintable(form + QLatin1Char(' ') + name));
+        }
+    }
+    QVERIFY(written > 10);
 }
 
 QTEST_GUILESS_MAIN(Shape)

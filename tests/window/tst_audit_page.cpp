@@ -24,6 +24,7 @@ private slots:
     void aGroupTakesNoValue();
     void whatCannotBeReadIsObjectedTo();
     void cardsAreCalledByTheirNames();
+    void cardsOfOneNameAreToldApart();
 
 private:
     QAbstractItemModel* model() const { return page->findChild<QTreeView*>(QStringLiteral("tree"))->model(); }
@@ -137,6 +138,25 @@ void TestAuditPage::cardsAreCalledByTheirNames()
     lies(QStringLiteral("Held"), QStringLiteral("fair day champions"));
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
     QCOMPARE(training->state().value(QLatin1String("held")).toArray(), (QJsonArray{QStringLiteral("fair-day-champions")}));
+}
+
+void TestAuditPage::cardsOfOneNameAreToldApart()
+{
+    for (const char* id : {"big-dagna", "hobb-carrow"})
+        QVERIFY(training->correct(QStringLiteral("mercenaries.%1.title").arg(QLatin1String(id)), QStringLiteral("Twin")));
+    page->refresh();
+    QSignalSpy objected(page.get(), &window::Page::objected);
+    lies(QStringLiteral("Village"), QStringLiteral("Twin")); // which of them?
+    QCOMPARE(objected.size(), 1);
+    for (const char* id : {"hobb-carrow", "big-dagna"}) {
+        lies(QStringLiteral("Village"), QStringLiteral("twin (%1)").arg(QLatin1String(id)));
+        QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
+        QCOMPARE(training->state().value(QLatin1String("settlements")).toObject().value(QLatin1String("village")).toArray(),
+            QJsonArray{QLatin1String(id)});
+        QCOMPARE(row(QStringLiteral("Village")).siblingAtColumn(window::AuditModel::Should).data().toString(),
+            QStringLiteral("Twin (%1)").arg(QLatin1String(id)));
+    }
+    QCOMPARE(objected.size(), 1);
 }
 
 QTEST_MAIN(TestAuditPage)

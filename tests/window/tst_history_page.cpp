@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -31,7 +32,9 @@ private slots:
     void filtersNarrow();
     void momentsAreReachable();
     void thePastIsCorrected();
+    void onlyTheLatestCorrectionIsForeseen();
     void aRefusedStepIsLeftOutOrDecided();
+    void whatIsNotDoneIsNotTold();
     void cardsAreCalledByTheirNames();
 
 private:
@@ -137,6 +140,8 @@ void TestHistoryPage::thePastIsCorrected()
     page->open(QStringLiteral("3"));
     QTest::mouseClick(part<QPushButton>("revise"), Qt::LeftButton);
     QTest::mouseClick(part<QPushButton>("drop"), Qt::LeftButton);
+    QVERIFY(!part<QPushButton>("accept")->isEnabled()); // the window goes on while the later entries are played again
+    QTRY_VERIFY(part<QPushButton>("accept")->isEnabled());
     QCOMPARE(part<QListWidget>("steps")->count(), 1);
     QCOMPARE(wealth(), 9); // nothing has happened yet
     QTest::mouseClick(part<QPushButton>("accept"), Qt::LeftButton);
@@ -147,6 +152,47 @@ void TestHistoryPage::thePastIsCorrected()
     page->open(QStringLiteral("4")); // the old line stays
     QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
     QCOMPARE(wealth(), 9);
+}
+
+// Who ticks while an answer is on its way is answered for what is ticked now.
+void TestHistoryPage::onlyTheLatestCorrectionIsForeseen()
+{
+    for (int n = 0; n < 40; ++n)
+        QVERIFY(training->correct(QStringLiteral("wealth"), 20 + n));
+    page->refresh();
+    page->open(QStringLiteral("3"));
+    QTest::mouseClick(part<QPushButton>("revise"), Qt::LeftButton);
+    auto* steps = part<QListWidget>("steps");
+    QTRY_COMPARE(steps->count(), 41);
+    steps->item(40)->setCheckState(Qt::Unchecked);
+    QVERIFY(!part<QPushButton>("accept")->isEnabled());
+    QTest::mouseClick(part<QPushButton>("drop"), Qt::LeftButton);
+    steps->item(39)->setCheckState(Qt::Unchecked); // while it is looked for
+    QTRY_VERIFY(part<QPushButton>("accept")->isEnabled());
+    QCOMPARE(steps->item(39)->checkState(), Qt::Unchecked);
+    QCOMPARE(steps->item(40)->checkState(), Qt::Unchecked);
+    QTest::mouseClick(part<QPushButton>("accept"), Qt::LeftButton);
+    QCOMPARE(wealth(), 20 + 37);
+    // A page that is left, or a campaign that is closed, waits for nothing.
+    page->refresh();
+    page->open(QStringLiteral("2"));
+    QTest::mouseClick(part<QPushButton>("revise"), Qt::LeftButton);
+    page->sit(nullptr, nullptr);
+    QTest::qWait(300);
+}
+
+void TestHistoryPage::whatIsNotDoneIsNotTold()
+{
+    page->open(QStringLiteral("2"));
+    training->sitting->setReadOnly(true); // another program took the shelf meanwhile
+    part<QPushButton>("goOn")->click();
+    QCOMPARE(wealth(), 9);
+    QVERIFY2(!part<QLabel>("summary")->text().contains(QStringLiteral("stands here again")),
+        qPrintable(part<QLabel>("summary")->text()));
+    training->sitting->setReadOnly(false);
+    part<QPushButton>("goOn")->click();
+    QCOMPARE(wealth(), 11);
+    QVERIFY(part<QLabel>("summary")->text().contains(QStringLiteral("stands here again")));
 }
 
 void TestHistoryPage::aRefusedStepIsLeftOutOrDecided()

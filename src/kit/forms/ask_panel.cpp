@@ -4,6 +4,7 @@
 
 #include "engine/path.h"
 #include "engine/table_actions.h"
+#include "kit/forms/names_at.h"
 
 #include <QApplication>
 #include <QFormLayout>
@@ -188,15 +189,14 @@ void AskPanel::askFor(
     auto* form = new QFormLayout(m_body);
     form->setContentsMargins(0, 0, 0, 0);
     QStringList questions;
+    const Names names = namesAt(sitting);
     for (const engine::Fault& fault : open) {
         questions += fault.problem;
         const QString name = fault.place.section(QLatin1Char('.'), 1);
         const auto* correction = action.as<engine::Correct>(); // of any type: that of its place
         const QStringList path = correction ? correction->path.split(QLatin1Char('.')) : QStringList(name);
         Editor* editor = editorFor(path.last(),
-            correction ? engine::schemaAt(sitting.game().stateSchema(), path) : schemaOf(action, name),
-            Names([&sitting](const QString& kind) { return sitting.names(kind); }, titlesIn(sitting.visible(sitting.state()))),
-            m_body);
+            correction ? engine::schemaAt(sitting.game().stateSchema(), path) : schemaOf(action, name), names, m_body);
         auto* label = new QLabel(tr("%1:").arg(wordsOf(path.last())), m_body);
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(editor->focusProxy());
@@ -218,7 +218,9 @@ void AskPanel::addPicks(Sitting& sitting, const engine::AnyAction& action, QForm
                 return asked.first.field == pick.field;
             })));
             connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
-            auto* label = new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label,
+            auto* label = new QLabel(pick.count > 1
+                    ? tr("%1, %2 of %3").arg(pick.label, QString::number(n + 1), QString::number(pick.count))
+                    : pick.label,
                 form->parentWidget());
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(box);
@@ -235,7 +237,8 @@ void AskPanel::addDice(QFormLayout* form)
         edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
         connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
         auto* label = new QLabel(
-            die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), form->parentWidget());
+            die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label, QString::number(die.sides)) : tr("%1:").arg(die.label),
+            form->parentWidget());
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true); // a long one widens nothing
         label->setBuddy(edit);
@@ -375,7 +378,7 @@ void AskPanel::send()
     for (const auto& [pick, box] : std::as_const(m_picks))
         fields.insert(pick.field, pick.listed ? QJsonValue(picked[pick.field]) : picked[pick.field].first());
     if (!rolled.isEmpty())
-        fields.insert(QStringLiteral("rolled"), rolled);
+        fields.insert(QLatin1String(engine::rolledField), rolled);
     emit answered(m_action, fields, m_decision);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/form.h"
 #include "kit/drawn/tip.h"
+#include "kit/lists/told_apart.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -145,28 +146,33 @@ public:
         // A box is heard by its current entry only; its name comes from a label beside it, among its siblings.
         m_label->hide();
         m_label->setBuddy(m_box);
+        Titles called;
+        for (const QString& choice : choices)
+            called.insert(choice, isClosed ? wordsOf(choice) : titles.value(choice, choice));
+        called = toldApart(called);
         m_box->addItem(QString());
         for (const QString& choice : choices)
-            m_box->addItem(isClosed ? wordsOf(choice) : titles.value(choice, choice), choice);
+            m_box->addItem(called.value(choice), choice);
         setFocusProxy(m_box);
         connect(m_box, &QComboBox::currentTextChanged, this, &Editor::edited);
     }
     QJsonValue value() const override
     {
-        const int known =
-            m_box->isEditable() ? m_box->findText(m_box->currentText().trimmed(), Qt::MatchFixedString) : m_box->currentIndex();
+        const QString said = m_box->currentText();
+        int known = m_box->currentIndex();
+        if (m_box->itemText(known) != said) // something else was typed
+            known = m_box->findText(said.trimmed(), Qt::MatchFixedString);
         const QString chosen = known >= 0 ? m_box->itemData(known).toString()
-            : m_box->isEditable()         ? m_box->currentText()
+            : m_box->isEditable()         ? said
                                           : QString(); // a title stands for its id
         return chosen.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(chosen);
     }
     void setValue(const QJsonValue& value) override
     {
         const int known = m_box->findData(value.toString());
-        if (m_box->isEditable())
-            m_box->setEditText(known >= 0 ? m_box->itemText(known) : value.toString());
-        else
-            m_box->setCurrentIndex(known);
+        m_box->setCurrentIndex(known);
+        if (m_box->isEditable() && known < 0)
+            m_box->setEditText(value.toString());
     }
 
 private:

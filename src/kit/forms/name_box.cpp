@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/name_box.h"
 
+#include "kit/lists/told_apart.h"
+
 #include <QCompleter>
 #include <QLineEdit>
 
@@ -17,16 +19,20 @@ NameBox::NameBox(QList<cards::Name> known, QWidget* parent)
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert); // what is typed is a name, not a new choice
     addItem(QString());
+    Titles called;
     for (const cards::Name& one : std::as_const(m_known))
-        addItem(one.title, one.id);
+        called.insert(one.id, one.title);
+    called = toldApart(called);
+    for (const cards::Name& one : std::as_const(m_known))
+        addItem(called.value(one.id), one.id);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     const int own = count(); // the last row: a card that is not known yet
     connect(lineEdit(), &QLineEdit::textEdited, this, [this, own](const QString& text) {
         m_typed = text.trimmed();
-        const bool isKnown = m_typed.isEmpty() || m_known.isEmpty() || std::ranges::any_of(m_known, [&](const cards::Name& one) {
-            return one.title.compare(m_typed, Qt::CaseInsensitive) == 0;
-        });
+        const bool isKnown = m_typed.isEmpty() || m_known.isEmpty() || rowOf(m_typed) > 0
+            || std::ranges::any_of(
+                m_known, [&](const cards::Name& one) { return one.title.compare(m_typed, Qt::CaseInsensitive) == 0; });
         if (isKnown && count() > own)
             removeItem(own);
         else if (!isKnown && count() > own)
@@ -34,6 +40,12 @@ NameBox::NameBox(QList<cards::Name> known, QWidget* parent)
         else if (!isKnown)
             addItem(newCard(m_typed));
     });
+}
+
+int NameBox::rowOf(const QString& text) const
+{
+    const int row = findText(text, Qt::MatchFixedString);
+    return row > m_known.size() ? -1 : row; // behind the known ones stands the new one
 }
 
 QString NameBox::newCard(const QString& title) const { return tr("New card “%1”").arg(title); }
@@ -45,6 +57,8 @@ std::optional<cards::Name> NameBox::meant() const
         return std::nullopt;
     if (!m_typed.isEmpty() && said == newCard(m_typed))
         return cards::Name{cards::idFor(m_typed), m_typed};
+    if (const int row = rowOf(said); row > 0) // which of several with one title
+        return m_known[row - 1];
     QList<cards::Name> beginning, holding;
     for (const cards::Name& one : m_known) {
         if (one.title.compare(said, Qt::CaseInsensitive) == 0 || one.id.compare(said, Qt::CaseInsensitive) == 0)

@@ -22,6 +22,7 @@ public:
 
 private:
     QString newCard(const QString& title) const;
+    int rowOf(const QString& text) const; // of a known name, as it stands in the list; 0 or less: none
 
     QList<cards::Name> m_known;
     QString m_typed;

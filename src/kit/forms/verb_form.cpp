@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/verb_form.h"
 
+#include "kit/forms/names_at.h"
+
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace kit {
 
@@ -34,21 +39,47 @@ VerbForm::VerbForm(Sitting& sitting, QWidget* parent)
     column->addWidget(m_area, 1);
     column->addWidget(m_do, 0, Qt::AlignLeft);
     setFocusProxy(m_verb);
-    connect(m_verb, &QComboBox::currentIndexChanged, this, &VerbForm::refresh);
+    connect(m_verb, &QComboBox::currentIndexChanged, this, &VerbForm::make);
+    connect(&sitting, &Sitting::shown, this, [this] { // other names may stand in its fields
+        m_isStale = true;
+        if (isVisible())
+            make();
+    });
     connect(m_do, &QPushButton::clicked, this, [this] {
         m_sitting.proposeDraft({m_verb->currentData().toString(), m_form->fields()});
     });
-    refresh();
+    make();
 }
 
-void VerbForm::refresh()
+void VerbForm::showEvent(QShowEvent* event)
 {
+    if (m_isStale)
+        make();
+    QWidget::showEvent(event);
+}
+
+// What was typed stays, and so does the place where somebody types.
+void VerbForm::make()
+{
+    m_isStale = false;
     const int at = m_verb->currentIndex();
     if (at < 0)
         return;
-    const auto ids = [this](const QString& kind) { return m_sitting.names(kind); };
-    m_form = new Form(m_sitting.game().verbs()[at].schema, Names(ids, titlesIn(m_sitting.visible(m_sitting.state()))));
-    m_area->setWidget(m_form);
+    auto* form = new Form(m_sitting.game().verbs()[at].schema, namesAt(m_sitting));
+    QWidget* next = nullptr;
+    if (std::exchange(m_made, at) == at) {
+        form->setValue(m_form->value());
+        for (qsizetype i = 0; i < form->editors().size(); ++i)
+            if (m_form->editors()[i].second->isAncestorOf(QApplication::focusWidget()))
+                next = form->editors()[i].second;
+        if (const auto* more = m_form->findChild<QPushButton*>(QStringLiteral("more"), Qt::FindDirectChildrenOnly);
+            more && more->isChecked())
+            form->showAll();
+    }
+    m_form = form;
+    m_area->setWidget(form);
+    if (next && next->focusProxy())
+        next->focusProxy()->setFocus();
 }
 
 } // namespace kit

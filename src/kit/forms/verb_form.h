@@ -17,14 +17,20 @@ class VerbForm : public QWidget {
 
 public:
     VerbForm(Sitting& sitting, QWidget* parent);
-    void refresh(); // the names that fields may hold now
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void make(); // with the names that its fields may hold now
+
     Sitting& m_sitting;
     QComboBox* m_verb;
     QScrollArea* m_area;
     QPushButton* m_do;
     Form* m_form = nullptr;
+    int m_made = -1;        // the verb of the form
+    bool m_isStale = false; // the table went on while nobody looked
 };
 
 } // namespace kit

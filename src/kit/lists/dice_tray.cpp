@@ -19,7 +19,8 @@ namespace {
 
 QString line(const Roll& roll)
 {
-    QStringList parts{roll.making.isEmpty() ? QStringLiteral("%1 → %2").arg(roll.term).arg(roll.value) : roll.making};
+    QStringList parts{
+        roll.making.isEmpty() ? QStringLiteral("%1 → %2").arg(roll.term, QString::number(roll.value)) : roll.making};
     parts += roll.typed ? DiceTray::tr("real dice") : DiceTray::tr("rolled by the program");
     if (!roll.who.isEmpty())
         parts += roll.who;

@@ -79,17 +79,19 @@ void NoticeBar::wear(const char* look)
     style()->polish(this);
 }
 
+// The first one is not solved by those that came after it; what repeats itself is told once.
 void NoticeBar::fail(const QList<engine::Fault>& faults)
 {
-    QStringList texts;
-    for (const engine::Fault& fault : faults)
-        texts += fault.text();
+    constexpr qsizetype mostShown = 4; // lines: the window must stay smaller than the screen
     m_timer->stop();
-    if (m_isFault && !texts.contains(m_fault)) // the first one is not solved yet
-        texts.prepend(m_fault);
-    m_isFault = true;
-    m_fault = texts.join(QLatin1Char('\n'));
-    open(m_fault, "fault", false);
+    for (const engine::Fault& fault : faults) {
+        if (m_open.contains(fault.text()))
+            continue;
+        m_open += fault.text();
+        if (m_open.size() > mostShown)
+            m_open.removeAt(1);
+    }
+    open(m_open.join(QLatin1Char('\n')), "fault", false);
 }
 
 void NoticeBar::object(const QList<engine::Fault>& faults)
@@ -104,13 +106,13 @@ void NoticeBar::object(const QList<engine::Fault>& faults)
 void NoticeBar::refuse(const QString& text)
 {
     m_timer->stop();
-    open(m_isFault ? m_fault + QLatin1Char('\n') + text : text, "fault", false);
+    open((m_open + QStringList{text}).join(QLatin1Char('\n')), "fault", false);
 }
 
 // A failure is not covered by a success that came after it.
 void NoticeBar::done(const QString& sentence, std::function<void()> back)
 {
-    if (m_isFault)
+    if (isFault())
         return;
     m_last = sentence;
     if (sentence.isEmpty())
@@ -122,7 +124,7 @@ void NoticeBar::done(const QString& sentence, std::function<void()> back)
 
 void NoticeBar::told(const QString& sentence)
 {
-    if (m_isFault)
+    if (isFault())
         return;
     open(sentence, "undo", false);
     m_timer->start();
@@ -130,13 +132,13 @@ void NoticeBar::told(const QString& sentence)
 
 void NoticeBar::solved(const QString& sentence)
 {
-    m_isFault = false;
+    m_open.clear();
     told(sentence);
 }
 
 void NoticeBar::say(const QString& text)
 {
-    if (m_isFault)
+    if (isFault())
         return;
     m_timer->stop();
     open(text, "undo", false);
@@ -147,13 +149,13 @@ QString NoticeBar::text() const { return isVisible() && m_away->isVisibleTo(this
 void NoticeBar::begin(const QString& last)
 {
     m_last = last;
-    if (!m_isFault)
+    if (!isFault())
         dismiss();
 }
 
 void NoticeBar::dismiss()
 {
-    m_isFault = false;
+    m_open.clear();
     m_timer->stop();
     m_text->hide();
     m_quiet->setText(m_last);

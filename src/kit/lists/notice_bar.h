@@ -6,6 +6,7 @@
 #include "engine/fault.h"
 
 #include <QFrame>
+#include <QStringList>
 
 #include <functional>
 
@@ -29,7 +30,7 @@ public:
     void told(const QString& sentence);   // the same, of what has no way back and needs none
     void solved(const QString& sentence); // what went wrong is over
     void say(const QString& text);        // stays, without undo: looking at an earlier state …
-    bool isFault() const { return m_isFault; }
+    bool isFault() const { return !m_open.isEmpty(); }
     QString text() const;
     void dismiss();                  // what was done last stays as a quiet line
     void begin(const QString& last); // another table: what was done last on it
@@ -46,8 +47,7 @@ private:
     QPushButton* m_undo;
     QPushButton* m_away;
     QTimer* m_timer;
-    bool m_isFault = false;
-    QString m_fault;              // what is not solved yet
+    QStringList m_open;           // what is not solved yet
     QString m_last;               // what was done last
     std::function<void()> m_back; // instead of the table's undo
 };

@@ -110,8 +110,10 @@ QVariant StateModel::data(const QModelIndex& index, int role) const
     const Node* one = node(index);
     if (role == PathRole)
         return one->path;
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
+    if (role == Qt::ToolTipRole)
         return kit::tip(one->help);
+    if (role == Qt::AccessibleDescriptionRole)
+        return one->help; // a screen reader hears no escapes
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     if (index.column() == 0)

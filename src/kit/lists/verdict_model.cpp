@@ -3,6 +3,7 @@
 #include "kit/lists/verdict_model.h"
 
 #include "kit/desk.h"
+#include "kit/forms/form.h"
 #include "rulebook/book.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
             parts += remedy.endsWith(QLatin1Char('.')) ? remedy : remedy + QLatin1Char('.');
         }
         if (condition.setting)
-            parts += tr("* decided by the table's setting %1.").arg(QLatin1String(condition.setting));
+            parts += tr("* decided by the table's setting %1.").arg(wordsOf(QLatin1String(condition.setting)));
         if (condition.byCard)
             parts += tr("The card's text stands above the rulebook here.");
         return parts.join(QLatin1Char(' '));

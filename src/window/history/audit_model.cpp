@@ -4,6 +4,7 @@
 
 #include "engine/path.h"
 #include "kit/forms/form.h"
+#include "kit/lists/told_apart.h"
 #include "kit/drawn/tip.h"
 
 #include <QJsonArray>
@@ -28,13 +29,19 @@ bool isLeaf(const QJsonValue& value)
     return !value.isObject();
 }
 
-// A card is written by its title or by its id.
-QString idOf(const QString& typed, const kit::Titles& titles)
+// A card is written by its id or its title; by the title with the id behind it where several have it.
+std::optional<QString> idOf(const QString& typed, const kit::Titles& titles)
 {
-    for (auto title = titles.begin(); title != titles.end(); ++title)
-        if (title->compare(typed, Qt::CaseInsensitive) == 0)
+    if (titles.contains(typed))
+        return typed;
+    const kit::Titles apart = kit::toldApart(titles);
+    bool isOfSeveral = false;
+    for (auto title = titles.begin(); title != titles.end(); ++title) {
+        if (apart.value(title.key()).compare(typed, Qt::CaseInsensitive) == 0)
             return title.key();
-    return typed;
+        isOfSeveral |= title->compare(typed, Qt::CaseInsensitive) == 0;
+    }
+    return isOfSeveral ? std::nullopt : std::optional(typed);
 }
 
 // What was typed, as the kind of value that stands there.
@@ -55,11 +62,16 @@ std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, con
         return std::nullopt;
     if (like.isArray()) {
         QJsonArray list;
-        for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
-            list += idOf(one.trimmed(), titles);
+        for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+            const auto id = idOf(one.trimmed(), titles);
+            if (!id)
+                return std::nullopt;
+            list += *id;
+        }
         return list;
     }
-    return idOf(text, titles);
+    const auto id = idOf(text, titles);
+    return id ? std::optional<QJsonValue>(*id) : std::nullopt;
 }
 
 } // namespace
@@ -70,7 +82,7 @@ AuditModel::AuditModel(QObject* parent)
     setHorizontalHeaderLabels({tr("What"), tr("Should be"), tr("Lies there")});
 }
 
-QString AuditModel::shown(const QJsonValue& value) const { return kit::shownValue(kit::titled(value, m_titles)); }
+QString AuditModel::shown(const QJsonValue& value) const { return kit::shownValue(kit::titled(value, m_apart)); }
 
 void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
     const kit::Titles& titles)
@@ -85,6 +97,7 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
     m_visible = visible;
     m_titles = titles;
     m_titles.insert(kit::titlesIn(visible));
+    m_apart = kit::toldApart(m_titles);
     m_leaves = 0;
     QSet<QString> before;
     before.swap(m_ticked);

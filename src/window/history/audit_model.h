@@ -52,6 +52,7 @@ private:
     QJsonObject m_state;
     QJsonObject m_visible;
     kit::Titles m_titles;
+    kit::Titles m_apart;    // as values show them: no two alike
     QSet<QString> m_ticked; // path and value
     QHash<QString, QJsonValue> m_lies;
     int m_leaves = 0;

@@ -103,6 +103,8 @@ void HistoryPage::wire()
             return;
         const qsizetype before = m_model.line().size();
         m_sitting->goTo(entry->node);
+        if (m_sitting->table().node() != entry->node)
+            return; // why not is told elsewhere
         const int left = int(before - m_model.line().size());
         m_sideUi->summary->setText(left > 0
                 ? tr("The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.",

@@ -52,7 +52,7 @@ QJsonObject open(QJsonObject schema)
     for (const QString& field : std::as_const(hidden))
         properties.remove(field);
     schema.insert(QStringLiteral("properties"), properties);
-    for (const char* list : {"x-order", "required"}) {
+    for (const char* list : {"x-order", "x-needed"}) {
         QJsonArray kept;
         for (const QJsonValue& field : schema.value(QLatin1String(list)).toArray())
             if (!hidden.contains(field.toString()))
@@ -68,6 +68,10 @@ RevisionPanel::RevisionPanel(QWidget* parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::RevisionPanel>())
     , m_soon(new QTimer(this))
+    , m_found([this](const engine::Result<engine::Foreseen>& found) {
+        if (m_sitting && !m_soon->isActive()) // otherwise something else is looked for at once
+            show(found);
+    })
 {
     m_ui->setupUi(this);
     m_soon->setSingleShot(true);
@@ -80,7 +84,7 @@ RevisionPanel::RevisionPanel(QWidget* parent)
         const int row = m_ui->steps->row(item);
         m_kept[row] = item->checkState() == Qt::Checked;
         m_decided[row] = m_kept[row] && item->data(Qt::UserRole).toBool();
-        m_soon->start();
+        soon();
     });
     connect(m_ui->leave, &QPushButton::clicked, this, &RevisionPanel::left);
     connect(m_ui->accept, &QPushButton::clicked, this, [this] { emit accepted(m_entry.parent, steps()); });
@@ -137,7 +141,7 @@ void RevisionPanel::showForm()
         if (m_ui->change->isChecked() && verb == m_entry.verb)
             m_form->setValue(m_entry.action);
         m_ui->formLayout->addWidget(m_form);
-        connect(m_form, &kit::Form::edited, m_soon, qOverload<>(&QTimer::start));
+        connect(m_form, &kit::Form::edited, this, &RevisionPanel::soon);
     }
     foresee();
 }
@@ -154,7 +158,7 @@ QJsonObject RevisionPanel::corrected() const
             if (m_sitting->isGuarded() && isSecret(it.value()) && m_entry.action.contains(it.key()))
                 fields.insert(it.key(), m_entry.action.value(it.key()));
     }
-    const QString by = QStringLiteral("dice_by"), rolled = QStringLiteral("rolled");
+    const QString by = QLatin1String(engine::diceByField), rolled = QLatin1String(engine::rolledField);
     if (m_entry.action.contains(by) && fields.value(rolled) == m_entry.action.value(rolled))
         fields.insert(by, m_entry.action.value(by));
     return fields;
@@ -178,22 +182,38 @@ QList<Step> RevisionPanel::steps() const
     return all;
 }
 
+void RevisionPanel::soon()
+{
+    m_ui->accept->setEnabled(false);
+    m_soon->start();
+}
+
 void RevisionPanel::foresee()
 {
-    const QList<Step> tried = steps();
-    const auto found = m_sitting->foreseen(m_entry.parent, tried);
+    m_soon->stop();
+    m_ui->accept->setEnabled(false);
+    m_ui->differs->setText(tr("The later entries are played again…"));
+    const auto past = engine::pastOf(m_sitting->campaign()->table(), m_entry.parent);
+    if (!past)
+        return show(past.faults());
+    m_tried = steps();
+    m_found.ask([past = *past, tried = m_tried](const IsStale& isStale) { return engine::foreseen(past, tried, isStale); });
+}
+
+void RevisionPanel::show(const engine::Result<engine::Foreseen>& found)
+{
     if (!found) {
         m_ui->verdict->setText(found.faults().first().text());
-        m_ui->accept->setEnabled(false);
+        m_ui->differs->clear();
         return;
     }
-    const qsizetype own = tried.size() - m_kept.count(true);
+    const qsizetype own = m_tried.size() - m_kept.count(true);
     QStringList wrong;
     for (qsizetype i = 0; i < own; ++i)
         if (found->answers[i].answer != Submission::Answer::Done)
             wrong += whyNot(found->answers[i], m_titles);
     m_ui->verdict->setText(wrong.join(QStringLiteral(" · ")));
-    listSteps(*found, tried);
+    listSteps(*found);
     showDifferences(found->end);
 }
 
@@ -206,12 +226,12 @@ QString RevisionPanel::sentenceOf(const Step& step) const
 }
 
 // A step that the rules refuse now is left out, until somebody ticks it: then the table has decided so.
-void RevisionPanel::listSteps(const engine::Foreseen& found, const QList<Step>& tried)
+void RevisionPanel::listSteps(const engine::Foreseen& found)
 {
     const QSignalBlocker quiet(m_ui->steps);
     const int current = m_ui->steps->currentRow();
     m_ui->steps->clear();
-    qsizetype at = tried.size() - m_kept.count(true);
+    qsizetype at = m_tried.size() - m_kept.count(true);
     for (qsizetype i = 0; i < m_later.size(); ++i) {
         auto* item = new QListWidgetItem(m_ui->steps);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

@@ -3,9 +3,10 @@
 // Correcting the past: another form of an entry, what would differ after it, and the choice to accept all, some or none of it.
 #pragma once
 
-#include "engine/revision.h"
+#include "engine/past.h"
 #include "kit/lists/differences.h"
 #include "kit/sitting.h"
+#include "window/latest.h"
 
 #include <QWidget>
 
@@ -39,9 +40,11 @@ signals:
 
 private:
     void showForm();
-    void foresee();
+    void soon();    // what would differ is not known until it was looked for again
+    void foresee(); // on another thread: thousands of entries may be played again
+    void show(const engine::Result<engine::Foreseen>& found);
     QString sentenceOf(const engine::Step& step) const; // as it was told when it was played
-    void listSteps(const engine::Foreseen& found, const QList<engine::Step>& tried);
+    void listSteps(const engine::Foreseen& found);
     void showDifferences(const engine::AnyState& end);
     QJsonObject corrected() const; // what the form says, and what it does not show
     QList<engine::Step> steps() const;
@@ -56,6 +59,8 @@ private:
     QList<bool> m_decided; // the rules refuse it now, the table keeps it
     kit::Form* m_form = nullptr;
     QTimer* m_soon;
+    QList<engine::Step> m_tried; // what is being played again
+    Latest<engine::Result<engine::Foreseen>> m_found;
 };
 
 } // namespace window

@@ -159,8 +159,8 @@ void DicePage::gather()
             m_all += LoggedRoll{QStringLiteral("D%1: %2").arg(die.sides).arg(die.face), detail.join(QStringLiteral(" · ")), {},
                 roll.when, die.sides, die.face, roll.who, by, 0};
         if (roll.dice.isEmpty())
-            m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term).arg(roll.value), detail.join(QStringLiteral(" · ")), {},
-                roll.when, 0, 0, roll.who, {}, 0};
+            m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term, QString::number(roll.value)),
+                detail.join(QStringLiteral(" · ")), {}, roll.when, 0, 0, roll.who, {}, 0};
     }
     std::ranges::stable_sort(m_all, [](const LoggedRoll& a, const LoggedRoll& b) { return a.when > b.when; });
     for (LoggedRoll& one : m_all)

@@ -6,7 +6,7 @@
 #include "dice/luck.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/drawn/tile_delegate.h"
-#include "window/odds/latest.h"
+#include "window/latest.h"
 #include "window/page.h"
 
 #include <QAbstractListModel>

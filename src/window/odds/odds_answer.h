@@ -6,7 +6,7 @@
 #include "dice/listing.h"
 #include "kit/odds_question.h"
 #include "kit/sitting.h"
-#include "window/odds/latest.h"
+#include "window/latest.h"
 
 namespace window {
 

@@ -105,7 +105,7 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
                 rolled += chance.face(one.toInt());
         for (qsizetype i = 0; rolled.size() == sides.size() && i < sides.size(); ++i)
             roll.dice += kit::Roll::Die{sides[i].toInt(), rolled[i].toInt()};
-        fields.insert(QStringLiteral("rolled"), rolled);
+        fields.insert(QLatin1String(engine::rolledField), rolled);
         const auto answer = sitting->game().ask(sitting->state(), QStringLiteral("value"), fields);
         if (!answer)
             return answer.faults();

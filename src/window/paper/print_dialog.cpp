@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace window {
 
 PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaign, QWidget* parent)
@@ -49,25 +51,36 @@ void PrintDialog::lookAt()
 {
     if (m_ui->sheet->currentIndex() < 0)
         return;
-    m_pages = kit::pictures(m_sheets[m_ui->sheet->currentIndex()], paper());
-    m_ui->page->setMaximum(int(std::max<qsizetype>(1, m_pages.size())));
-    m_ui->page->setSuffix(tr(" of %1").arg(m_pages.size()));
-    m_ui->preview->setAccessibleName(tr("How it looks, pages: %1").arg(m_pages.size()));
+    m_page = {};
     draw();
+    m_ui->page->setMaximum(std::max(1, m_pages));
+    m_ui->page->setSuffix(tr(" of %1").arg(m_pages));
+    m_ui->preview->setAccessibleName(tr("How it looks, pages: %1").arg(m_pages));
 }
 
+// Only the page that is looked at is painted: a whole box of cards is dozens of large pictures.
 void PrintDialog::draw()
 {
-    const int at = m_ui->page->value() - 1;
-    if (at < m_pages.size())
-        m_ui->preview->setPixmap(
-            QPixmap::fromImage(m_pages[at].scaled(m_ui->preview->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+    const kit::Sheet& sheet = m_sheets[m_ui->sheet->currentIndex()];
+    if (m_page.isNull() || m_drawn != m_ui->page->value()) {
+        m_drawn = m_ui->page->value();
+        kit::Sheet one = sheet;
+        one.pages = [&](const QSizeF& room) {
+            const QList<kit::Sheet::Paint> all = sheet.pages(room);
+            m_pages = int(all.size());
+            return all.mid(std::clamp(m_drawn, 1, std::max(1, m_pages)) - 1, 1);
+        };
+        m_page = kit::pictures(one, paper()).value(0);
+    }
+    m_ui->preview->setPixmap(
+        QPixmap::fromImage(m_page.scaled(m_ui->preview->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
 }
 
 void PrintDialog::resizeEvent(QResizeEvent* event)
 {
     QDialog::resizeEvent(event);
-    draw();
+    if (!m_page.isNull())
+        draw();
 }
 
 void PrintDialog::saveTo(const QString& file)

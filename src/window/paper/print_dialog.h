@@ -31,11 +31,13 @@ protected:
 
 private:
     void lookAt(); // the sheet that is chosen
-    void draw();
+    void draw();   // its page
 
     const QList<kit::Sheet> m_sheets;
     QString m_campaign;
-    QList<QImage> m_pages;
+    QImage m_page;   // the one that is shown
+    int m_drawn = 1; // its number
+    int m_pages = 0;
     std::unique_ptr<Ui::PrintDialog> m_ui;
 };
 

@@ -13,6 +13,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace window {
 
@@ -110,7 +111,9 @@ void NewCampaign::chooseGame()
     if (!game)
         return;
     const kit::Desk* desk = m_library.desk(game->id());
-    m_ui->name->setText(m_library.freeName(game->title()));
+    const QString proposed = m_library.freeName(game->title());
+    if (m_ui->name->text() == std::exchange(m_proposed, proposed)) // what somebody typed stays
+        m_ui->name->setText(proposed);
     const auto [least, most] = desk ? desk->players() : std::pair(0, 0);
     m_ui->players->setVisible(most > 0);
     m_ui->playersLabel->setVisible(most > 0);

@@ -39,6 +39,7 @@ private:
 
     Library& m_library;
     std::unique_ptr<Ui::NewCampaign> m_ui;
+    QString m_proposed; // as the name
     Readings* m_settings = nullptr;
     QStringList m_tracking; // how the game calls what is tracked; empty: it is not asked
     QJsonObject m_usual;    // settings that are not worth writing down

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may stand in the fields of a form at a table, as far as whoever looks may know it.
+#pragma once
+
+#include "kit/forms/form.h"
+#include "kit/sitting.h"
+
+namespace kit {
+
+// Of the state that is shown now; what is secret is taken out of it once, however many fields ask.
+inline Names namesAt(const Sitting& sitting)
+{
+    const QJsonObject visible = sitting.visible(sitting.state());
+    const auto seen = sitting.isGuarded() ? sitting.game().stateFromJson(visible) : sitting.state();
+    const auto ids = [&game = sitting.game(), state = seen ? *seen : nullptr](
+                         const QString& kind) { return state ? game.names(state, kind) : QStringList(); };
+    return {ids, titlesIn(visible)};
+}
+
+} // namespace kit

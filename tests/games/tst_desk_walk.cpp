@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every desk shows whatever its game's rules take for a state: along a seeded walk of offers and corrections, from the places of
+// play that a correction can name, and from the worked cases. MR_LONG=1 walks further and takes all cases.
+#include "app/desks.h"
+#include "dice/source.h"
+#include "engine/table_actions.h"
+#include "games/catalogue.h"
+#include "window/main_window.h"
+
+#include <QDir>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPainter>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+// A value that stands somewhere in a state, with what may stand there.
+struct Place {
+    QString path;
+    QJsonObject schema;
+    QJsonValue value;
+};
+
+bool mayBe(const QJsonObject& schema, const char* type)
+{
+    const QJsonValue types = schema.value(QLatin1String("type"));
+    return types.toString() == QLatin1String(type) || types.toArray().contains(QJsonValue(QLatin1String(type)));
+}
+
+void collect(const QString& path, const QJsonValue& value, const QJsonObject& schema, QList<Place>& places, QStringList& ids)
+{
+    if (!path.isEmpty())
+        places += Place{path, schema, value};
+    const QString dot = path.isEmpty() ? QString() : path + QLatin1Char('.');
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    const QJsonObject object = value.toObject();
+    for (auto part = object.begin(); part != object.end(); ++part)
+        collect(dot + part.key(), *part, properties.value(part.key()).toObject(), places, ids);
+    const QJsonArray list = value.toArray();
+    for (qsizetype at = 0; at < list.size(); ++at) {
+        const QString id = list[at].toObject().value(QLatin1String("id")).toString();
+        ids += id;
+        if (list[at].isObject() && !id.contains(QLatin1Char('.')))
+            collect(dot + (id.isEmpty() ? QString::number(at) : id), list[at], schema.value(QLatin1String("items")).toObject(),
+                places, ids);
+    }
+}
+
+} // namespace
+
+class TestDeskWalk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void placesOfPlayAreShown_data() { games(); }
+    void placesOfPlayAreShown();
+    void aWalkIsShown_data() { games(); }
+    void aWalkIsShown();
+    void casesAreShown_data() { games(); }
+    void casesAreShown();
+    void cleanup() { m_main.reset(); }
+
+private:
+    void games() const;
+    void begin(const QString& game);
+    kit::Sitting& sitting() const { return *m_main->sitting(); }
+    // All that a desk says and paints of the table as it is now; the window shows the rest by itself.
+    void look() const;
+    bool does(const engine::AnyAction& action); // whether it was done, and is seen
+    int below(qsizetype n) { return m_choice->face(int(n)) - 1; }
+    void correctSomething();
+    QJsonValue otherValue(const Place& place, const QStringList& ids);
+    QList<Place> places(QStringList& ids) const
+    {
+        QList<Place> all;
+        collect({}, sitting().game().stateToJson(sitting().table().state()), sitting().game().stateSchema(), all, ids);
+        ids.removeAll(QString());
+        return all;
+    }
+
+    const bool m_isLong = qEnvironmentVariableIntValue("MR_LONG") > 0;
+    std::unique_ptr<dice::Source> m_choice, m_chance;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<window::Library> m_library;
+    std::unique_ptr<window::MainWindow> m_main;
+};
+
+void TestDeskWalk::initTestCase()
+{
+    m_chance = std::make_unique<dice::Source>(7);
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    m_library = std::make_unique<window::Library>(
+        m_folder->filePath(QStringLiteral("shelf.db")), games::catalogue(), app::desks(),
+        [] { return QDateTime::fromString(QStringLiteral("2026-03-14T18:30:00Z"), Qt::ISODate); }, *m_chance);
+    QVERIFY(m_library->openShelf().isEmpty());
+}
+
+void TestDeskWalk::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    m_choice = std::make_unique<dice::Source>(11);
+}
+
+void TestDeskWalk::games() const
+{
+    QTest::addColumn<QString>("game");
+    for (const auto& game : games::catalogue())
+        QTest::newRow(qPrintable(game->id())) << game->id();
+}
+
+void TestDeskWalk::begin(const QString& game)
+{
+    auto tried = m_library->tryOut(*m_library->game(game));
+    QVERIFY(tried);
+    m_main = std::make_unique<window::MainWindow>(*m_library, *m_settings);
+    m_main->addTable({});
+    m_main->resize(1280, 720);
+    m_main->show();
+    // In memory from here on: thousands of entries are not what is tried.
+    const engine::Game& played = (*tried)->game();
+    auto first = (*tried)->entries(1, 1);
+    QVERIFY(first);
+    auto memory = std::make_unique<kit::Sitting>(
+        game, played, std::make_unique<engine::MemoryJournal>(), m_library->clock(), *m_chance, kit::Sitting::Cards());
+    QVERIFY(memory->begin(first->first().action.value(QLatin1String(engine::setupField)).toObject(), {}));
+    memory->propose(engine::SetUp{played.stateToJson((*tried)->state())});
+    memory->setObjectName(m_library->idOf(**tried));
+    m_main->take(std::move(memory));
+    look();
+}
+
+void TestDeskWalk::look() const
+{
+    const kit::Desk& desk = *m_library->desk(sitting().game().id());
+    const engine::AnyState& state = sitting().state();
+    QVERIFY(!desk.heading(state).isEmpty());
+    (void)desk.figures(state);
+    (void)desk.guideLine(state);
+    for (const kit::DieWord& die : desk.dice(state))
+        (void)desk.printedDice(state, die.term);
+    (void)desk.odds(sitting());
+    for (const engine::Offer& offer : sitting().offers()) {
+        QVERIFY(!desk.offerText(sitting(), offer).title.isEmpty());
+        (void)desk.actorName(state, offer.actor);
+        (void)desk.canWait(state, offer);
+    }
+    QImage picture(240, 135, QImage::Format_RGB32);
+    QPainter painter(&picture);
+    desk.paintThumbnail(painter, picture.rect(), state);
+    painter.end();
+    for (const kit::Sheet& sheet : desk.sheets(sitting()))
+        if (kit::pageCount(sheet, kit::Paper::A4) > 0 && m_isLong)
+            (void)kit::picture(sheet, kit::Paper::A4, 0);
+}
+
+bool TestDeskWalk::does(const engine::AnyAction& action)
+{
+    const qint64 before = sitting().table().last();
+    if (m_isLong)
+        qInfo(
+            "%s %s", action.verb().data(), QJsonDocument(action.written()).toJson(QJsonDocument::Compact).left(200).constData());
+    sitting().propose(action);
+    if (sitting().table().last() == before)
+        return false;
+    look();
+    return true;
+}
+
+QJsonValue TestDeskWalk::otherValue(const Place& place, const QStringList& ids)
+{
+    if (mayBe(place.schema, "null") && below(3) == 0)
+        return QJsonValue::Null;
+    if (const QJsonArray names = place.schema.value(QLatin1String("enum")).toArray(); !names.isEmpty())
+        return names.at(below(names.size()));
+    if (mayBe(place.schema, "boolean"))
+        return !place.value.toBool();
+    if (mayBe(place.schema, "integer")) {
+        const int least = place.schema.value(QLatin1String("minimum")).toInt();
+        const int values[] = {least, place.schema.value(QLatin1String("maximum")).toInt(least + 9), place.value.toInt() + 1,
+            place.value.toInt() - 1, least + below(10)};
+        return values[below(5)];
+    }
+    if (mayBe(place.schema, "array")) {
+        QJsonArray list = place.value.toArray();
+        if (below(2) == 0)
+            return QJsonArray();
+        list.removeAt(below(std::max<qsizetype>(1, list.size())));
+        return list;
+    }
+    if (mayBe(place.schema, "object"))
+        return QJsonObject();
+    return ids.isEmpty() || below(4) == 0 ? QString() : ids[below(ids.size())];
+}
+
+void TestDeskWalk::correctSomething()
+{
+    QStringList ids;
+    const QList<Place> all = places(ids);
+    for (int tries = 0; tries < 20; ++tries) {
+        const Place& place = all[below(all.size())];
+        if (does(engine::Correct{place.path, otherValue(place, ids), {}}))
+            return;
+    }
+}
+
+// Where a game says by a name what is done now, every one of its names is tried: what the rules take the desk can show.
+void TestDeskWalk::placesOfPlayAreShown()
+{
+    QFETCH(const QString, game);
+    begin(game);
+    QStringList ids;
+    int shown = 0;
+    for (const Place& place : places(ids)) {
+        if (place.path.count(QLatin1Char('.')) > 1 || place.path.startsWith(QLatin1String("settings.")))
+            continue;
+        for (const QJsonValue& name : place.schema.value(QLatin1String("enum")).toArray())
+            if (name != place.value && does(engine::Correct{place.path, name, {}})) {
+                ++shown;
+                sitting().undo();
+            }
+        if (mayBe(place.schema, "null") && !place.value.isNull() && does(engine::Correct{place.path, QJsonValue::Null, {}})) {
+            ++shown;
+            sitting().undo();
+        }
+    }
+    QVERIFY(shown > 0);
+}
+
+void TestDeskWalk::aWalkIsShown()
+{
+    QFETCH(const QString, game);
+    begin(game);
+    const qint64 before = sitting().table().last();
+    for (int step = 0; step < (m_isLong ? 1000 : 40); ++step) {
+        const int chance = below(10);
+        QList<engine::AnyAction> allowed;
+        for (const engine::Offer& offer : sitting().offers())
+            if (offer.verdict.isAllowed())
+                allowed += offer.action;
+        if (chance == 0)
+            sitting().undo();
+        else if (chance < 6 && !allowed.isEmpty())
+            does(allowed[below(allowed.size())]);
+        else
+            correctSomething();
+    }
+    QVERIFY(sitting().table().last() > before + 20);
+}
+
+void TestDeskWalk::casesAreShown()
+{
+    QFETCH(const QString, game);
+    begin(game);
+    QList<QJsonObject> all;
+    const QDir folder(QStringLiteral(MR_TESTS "/%1/cases").arg(game));
+    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.json")})) {
+        QFile cases(file.filePath());
+        QVERIFY(cases.open(QIODevice::ReadOnly));
+        for (const QJsonValue& one : QJsonDocument::fromJson(cases.readAll()).array())
+            if (QJsonObject state = one[QLatin1String("given")].toObject(); !state.isEmpty()) {
+                if (const QJsonObject settings = one[QLatin1String("settings")].toObject(); !settings.isEmpty())
+                    state.insert(QStringLiteral("settings"), settings);
+                all += state;
+            }
+    }
+    const qsizetype apart = m_isLong ? 1 : std::max<qsizetype>(1, all.size() / 25);
+    int shown = 0;
+    for (qsizetype at = 0; at < all.size(); at += apart)
+        shown += does(engine::SetUp{all[at]});
+    QVERIFY(shown > 10);
+}
+
+QTEST_MAIN(TestDeskWalk)
+#include "tst_desk_walk.moc"

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What asks and tells beside a table: what was not entered, an action as a form, what went wrong.
+#include "kit/forms/ask_panel.h"
+#include "kit/forms/verb_form.h"
+#include "kit/lists/notice_bar.h"
+
+#include "engine/purse_game.h"
+
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+class TestPanels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatIsEnteredStandsBesideTheRest();
+    void oneOfTheSameNameTakesItsPlace();
+    void questionsShowNamesAsTheyAre();
+    void copiesOfACardAreToldApart();
+    void aFormKnowsWhoIsThereNow();
+    void aFormThatNobodySawIsMadeAnew();
+    void aFaultThatRepeatsIsToldOnce();
+    void manyFaultsStaySmall();
+
+private:
+    class Ones : public engine::Chance {
+        int face(int) override { return 1; }
+    };
+    QJsonArray cards() const { return m_game->stateToJson(m_sitting->state()).value(QLatin1String("cards")).toArray(); }
+    // What a person does who is asked for the cards: one more row, its places, Enter.
+    void enter(const QString& id, int worth);
+    void correct(const QString& path, const QJsonValue& value)
+    {
+        m_sitting->proposeDraft({QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}}});
+    }
+
+    std::unique_ptr<engine::Game> m_game = purse::game();
+    Ones m_chance;
+    std::unique_ptr<kit::Sitting> m_sitting;
+    std::unique_ptr<kit::AskPanel> m_panel;
+};
+
+void TestPanels::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    m_panel.reset();
+    m_sitting = std::make_unique<kit::Sitting>(
+        QStringLiteral("Purse"), *m_game, std::make_unique<engine::MemoryJournal>(),
+        [] { return QDateTime::currentDateTimeUtc(); }, m_chance, kit::Sitting::Cards());
+    QVERIFY(m_sitting->begin({}, {}));
+    m_panel = std::make_unique<kit::AskPanel>();
+    m_panel->attend(*m_sitting);
+    connect(m_panel.get(), &kit::AskPanel::answered, m_sitting.get(), &kit::Sitting::answer);
+    connect(m_sitting.get(), &kit::Sitting::changed, m_panel.get(), &kit::AskPanel::forget);
+}
+
+void TestPanels::enter(const QString& id, int worth)
+{
+    m_sitting->enter({QStringLiteral("cards"), QStringLiteral("what %1 is worth").arg(id)});
+    auto* list = m_panel->findChild<kit::Editor*>(QStringLiteral("cards"));
+    QVERIFY(list && list->isVisible());
+    QTest::mouseClick(qobject_cast<QPushButton*>(list->focusProxy()), Qt::LeftButton);
+    list->findChild<kit::Editor*>(QStringLiteral("id"))->setValue(id);
+    list->findChild<kit::Editor*>(QStringLiteral("worth"))->setValue(worth);
+    QTest::mouseClick(m_panel->findChild<QPushButton*>(QStringLiteral("enterDice")), Qt::LeftButton);
+    QVERIFY(!m_panel->isVisible());
+}
+
+void TestPanels::whatIsEnteredStandsBesideTheRest()
+{
+    enter(QStringLiteral("ace"), 3);
+    enter(QStringLiteral("king"), 4);
+    QCOMPARE(cards().size(), 2);
+    QCOMPARE(cards()[0].toObject().value(QLatin1String("id")).toString(), QStringLiteral("ace"));
+    QCOMPARE(cards()[1].toObject().value(QLatin1String("worth")).toInt(), 4);
+    m_sitting->undo();
+    QCOMPARE(cards().size(), 1);
+}
+
+void TestPanels::oneOfTheSameNameTakesItsPlace()
+{
+    enter(QStringLiteral("ace"), 3);
+    enter(QStringLiteral("king"), 4);
+    enter(QStringLiteral("ace"), 5);
+    QCOMPARE(cards().size(), 2);
+    QCOMPARE(cards()[0].toObject().value(QLatin1String("worth")).toInt(), 5);
+    QCOMPARE(cards()[1].toObject().value(QLatin1String("worth")).toInt(), 4);
+    // Who corrects a list says all of it.
+    correct(QStringLiteral("cards"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("jack")}}});
+    QCOMPARE(cards().size(), 1);
+}
+
+// People may call a card or a die anything.
+void TestPanels::questionsShowNamesAsTheyAre()
+{
+    engine::Needs needs;
+    needs.dice = {engine::Die{QStringLiteral("Luck of 100%2"), 6}};
+    m_panel->ask(*m_sitting, purse::Earn{}, needs, {});
+    const auto isShown = [&](const QString& text) {
+        const QList<QLabel*> labels = m_panel->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == text; });
+    };
+    QVERIFY(isShown(QStringLiteral("Luck of 100%2 (D6):")));
+    needs.dice.clear();
+    needs.picks = {{QStringLiteral("card"), QStringLiteral("The 100%2 share"), {QStringLiteral("ace")}, 2, true}};
+    m_panel->ask(*m_sitting, purse::Draw{}, needs, {});
+    QVERIFY(isShown(QStringLiteral("The 100%2 share, 1 of 2")));
+    QVERIFY(isShown(QStringLiteral("The 100%2 share, 2 of 2")));
+}
+
+void TestPanels::copiesOfACardAreToldApart()
+{
+    kit::NameBox box({{QStringLiteral("tonic-1"), QStringLiteral("Tonic")}, {QStringLiteral("tonic-2"), QStringLiteral("Tonic")},
+                         {QStringLiteral("lamp"), QStringLiteral("Lamp")}},
+        nullptr);
+    QCOMPARE(box.itemText(1), QStringLiteral("Lamp"));
+    box.setCurrentIndex(box.findData(QStringLiteral("tonic-2")));
+    QCOMPARE(box.meant()->id, QStringLiteral("tonic-2"));
+    QCOMPARE(box.meant()->title, QStringLiteral("Tonic"));
+    box.setCurrentIndex(box.findData(QStringLiteral("tonic-1")));
+    QCOMPARE(box.meant()->id, QStringLiteral("tonic-1"));
+    box.lineEdit()->clear();
+    QTest::keyClicks(box.lineEdit(), QStringLiteral("tonic")); // any of them
+    QVERIFY(box.meant() && box.meant()->title == QLatin1String("Tonic"));
+}
+
+void TestPanels::aFormKnowsWhoIsThereNow()
+{
+    kit::VerbForm form(*m_sitting, nullptr);
+    form.show();
+    auto* verb = form.findChild<QComboBox*>(QStringLiteral("verb"));
+    verb->setCurrentIndex(verb->findData(QStringLiteral("sell")));
+    const auto choices = [&] {
+        QStringList all;
+        const auto* box = form.findChild<kit::Editor*>(QStringLiteral("card"))->findChild<QComboBox*>();
+        for (int row = 1; box && row < box->count(); ++row)
+            all += box->itemData(row).toString();
+        return all;
+    };
+    QCOMPARE(choices(), QStringList());
+    enter(QStringLiteral("ace"), 3);
+    QCOMPARE(choices(), QStringList{QStringLiteral("ace")});
+    // What was typed stays when somebody else acts meanwhile.
+    form.findChild<kit::Editor*>(QStringLiteral("card"))->setValue(QStringLiteral("ace"));
+    enter(QStringLiteral("king"), 4);
+    QCOMPARE(choices(), (QStringList{QStringLiteral("ace"), QStringLiteral("king")}));
+    QCOMPARE(form.findChild<kit::Editor*>(QStringLiteral("card"))->value().toString(), QStringLiteral("ace"));
+    QTest::mouseClick(form.findChild<QPushButton*>(QStringLiteral("doAction")), Qt::LeftButton);
+    QCOMPARE(choices(), QStringList{QStringLiteral("king")});
+}
+
+void TestPanels::aFormThatNobodySawIsMadeAnew()
+{
+    kit::VerbForm form(*m_sitting, nullptr);
+    auto* verb = form.findChild<QComboBox*>(QStringLiteral("verb"));
+    verb->setCurrentIndex(verb->findData(QStringLiteral("sell")));
+    enter(QStringLiteral("ace"), 3);
+    form.show();
+    const auto* box = form.findChild<kit::Editor*>(QStringLiteral("card"))->findChild<QComboBox*>();
+    QVERIFY(box);
+    QCOMPARE(box->itemData(1).toString(), QStringLiteral("ace"));
+}
+
+void TestPanels::aFaultThatRepeatsIsToldOnce()
+{
+    kit::NoticeBar bar;
+    const engine::Fault line{QStringLiteral("shelf"), {}, QStringLiteral("The line was not kept."), {}};
+    const engine::Fault copy{QStringLiteral("copies"), {}, QStringLiteral("No copy was made."), {}};
+    bar.fail({line});
+    const QString first = bar.text();
+    bar.fail({copy});
+    const QString both = bar.text();
+    QVERIFY(both.startsWith(first));
+    for (int n = 0; n < 5; ++n) {
+        bar.fail({line});
+        bar.fail({copy});
+    }
+    QCOMPARE(bar.text(), both);
+    bar.solved(QStringLiteral("It is open."));
+    bar.fail({copy});
+    QVERIFY(!bar.text().contains(QStringLiteral("not kept"))); // that one is over
+}
+
+void TestPanels::manyFaultsStaySmall()
+{
+    kit::NoticeBar bar;
+    for (int n = 0; n < 50; ++n)
+        bar.fail({engine::Fault{QStringLiteral("copy %1").arg(n), {}, QStringLiteral("The disk is full."), {}}});
+    QVERIFY(bar.text().count(QLatin1Char('\n')) < 4);
+    QVERIFY(bar.text().contains(QStringLiteral("copy 0"))); // with it began the others
+    QVERIFY(bar.text().contains(QStringLiteral("copy 49")));
+}
+
+QTEST_MAIN(TestPanels)
+#include "tst_panels.moc"

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts of the window by themselves: the library, the dialogs, what keys and dice belong to.
+#include "window/main_window.h"
+#include "window/paper/print_dialog.h"
+#include "window/preferences_page.h"
+#include "window/shelf/new_campaign.h"
+
+#include "engine/purse_game.h"
+#include "kit/lists/dice_tray.h"
+
+#include <QComboBox>
+#include <QJsonArray>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QShortcut>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+namespace {
+
+class Fair : public engine::Chance {
+public:
+    int face(int sides) override { return sides / 2 + 1; }
+};
+
+class PlainView : public kit::TableView {
+public:
+    using TableView::TableView;
+    void present(const engine::AnyState&) override { }
+    void choose(const QString&) override { }
+};
+
+// A purse whose table to try at begins with what stands in a file.
+class PurseDesk : public kit::Desk {
+public:
+    explicit PurseDesk(QString steps)
+        : m_steps(std::move(steps))
+    {
+    }
+    QString game() const override { return QStringLiteral("purse"); }
+    kit::Beginning tried() const override { return {{{QStringLiteral("coins"), 5}}, {}, m_steps}; }
+    kit::TableView* table(kit::Sitting&, QWidget* parent) const override { return new PlainView(parent); }
+    kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override
+    {
+        return kit::plainOfferText(sitting, offer);
+    }
+    QString actorName(const engine::AnyState&, const QString& actor) const override { return actor; }
+    QList<kit::DieWord> dice(const engine::AnyState&) const override { return {}; }
+    QString heading(const engine::AnyState&) const override { return {}; }
+    QList<kit::Figure> figures(const engine::AnyState&) const override { return {}; }
+    void paintPicture(QPainter&, const QRectF&, const engine::AnyState&) const override { }
+
+private:
+    QString m_steps;
+};
+
+} // namespace
+
+class TestParts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aBeginningThatFailsLeavesNothing();
+    void whatWasTriedIsWhatStandsThere();
+    void aCopyWaitsForAPause();
+    void aTypedNameOutlivesAnotherGame();
+    void onlyThePageThatIsSeenIsPainted();
+    void keysOfPagesAreNotGivenAway();
+    void theTraySaysWhoThrew();
+
+private:
+    std::unique_ptr<window::Library> library();
+    void write(const QByteArray& lines) const
+    {
+        QFile file(steps());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(lines);
+    }
+    QString steps() const { return m_folder->filePath(QStringLiteral("steps.jsonl")); }
+
+    Fair m_chance;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QDateTime m_now = QDateTime::fromString(QStringLiteral("2026-03-14T18:30:00Z"), Qt::ISODate);
+};
+
+void TestParts::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+std::unique_ptr<window::Library> TestParts::library()
+{
+    window::Library::Games games;
+    games.push_back(purse::game());
+    window::Library::Desks desks;
+    desks.push_back(std::make_unique<PurseDesk>(steps()));
+    auto made = std::make_unique<window::Library>(
+        m_folder->filePath(QStringLiteral("shelf.db")), std::move(games), std::move(desks), [this] { return m_now; }, m_chance);
+    if (!made->openShelf().isEmpty())
+        qFatal("The shelf cannot be opened.");
+    return made;
+}
+
+void TestParts::aBeginningThatFailsLeavesNothing()
+{
+    write("{\"do\":\"spend\",\"coins\":1}\n{\"do\":\"spend\",\"coins\":99}\n");
+    const auto shelf = library();
+    for (int presses = 0; presses < 2; ++presses) {
+        const auto tried = shelf->tryOut(*shelf->games().front());
+        QVERIFY(!tried);
+        QVERIFY2(tried.faults().first().text().contains(QStringLiteral("2")), qPrintable(tried.faults().first().text()));
+    }
+    QVERIFY(shelf->campaigns()->isEmpty());
+}
+
+void TestParts::whatWasTriedIsWhatStandsThere()
+{
+    write("{\"do\":\"spend\",\"coins\":1}\n{\"do\":\"earn\"}\n");
+    const auto shelf = library();
+    const auto tried = shelf->tryOut(*shelf->games().front());
+    QVERIFY(tried);
+    QCOMPARE((*tried)->table().last(), 3);
+    const QJsonObject state = (*tried)->game().stateToJson((*tried)->state());
+    QCOMPARE(state.value(QLatin1String("coins")).toInt(), 5 - 1 + 4 + 3);
+    QCOMPARE(
+        (*tried)->entries(3, 3)->first().action.value(QLatin1String(engine::diceByField)).toString(), QStringLiteral("program"));
+    QCOMPARE(shelf->campaigns()->size(), 1);
+}
+
+// Nobody waits for a copy in the middle of play; without a pause none is made, ten minutes later the next one.
+void TestParts::aCopyWaitsForAPause()
+{
+    const auto shelf = library();
+    auto sitting = shelf->begin(QStringLiteral("Purse"), *shelf->games().front(), {}, {});
+    QVERIFY(sitting);
+    const auto copies = [&] {
+        return std::ranges::count(shelf::copiesOf(shelf->shelfPath()), shelf::CopyKind::Timed, &shelf::Copy::kind);
+    };
+    const auto act = [&] {
+        (*sitting)->propose(purse::Spend{1});
+        shelf->keepSummary(**sitting);
+    };
+    act();
+    QCOMPARE(copies(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(copies(), 1, 10000);
+    m_now = m_now.addSecs(60);
+    act();
+    QTest::qWait(100);
+    QCOMPARE(copies(), 1);
+    m_now = m_now.addSecs(600);
+    act();
+    QCOMPARE(copies(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(copies(), 2, 10000);
+}
+
+void TestParts::aTypedNameOutlivesAnotherGame()
+{
+    window::Library::Games games;
+    games.push_back(purse::game());
+    games.push_back(purse::game());
+    window::Library two(
+        m_folder->filePath(QStringLiteral("shelf.db")), std::move(games), {}, [this] { return m_now; }, m_chance);
+    QVERIFY(two.openShelf().isEmpty());
+    window::NewCampaign dialog(two, {});
+    auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("name"));
+    auto* game = dialog.findChild<QComboBox*>(QStringLiteral("game"));
+    QCOMPARE(name->text(), QStringLiteral("Purse"));
+    game->setCurrentIndex(1);
+    QCOMPARE(name->text(), QStringLiteral("Purse")); // that game's own
+    name->setText(QStringLiteral("Friday"));
+    game->setCurrentIndex(0);
+    QCOMPARE(name->text(), QStringLiteral("Friday"));
+}
+
+void TestParts::onlyThePageThatIsSeenIsPainted()
+{
+    QList<int> painted(30);
+    const kit::Sheet sheet{QStringLiteral("cards"), QStringLiteral("Cards"), false, [&](const QSizeF&) {
+                               QList<kit::Sheet::Paint> pages;
+                               for (int page = 0; page < painted.size(); ++page)
+                                   pages += [&painted, page](QPainter&, const QRectF&) { ++painted[page]; };
+                               return pages;
+                           }};
+    window::PrintDialog dialog({sheet}, QStringLiteral("Purse"), nullptr);
+    dialog.show();
+    auto* page = dialog.findChild<QSpinBox*>(QStringLiteral("page"));
+    QCOMPARE(page->maximum(), 30);
+    QCOMPARE(painted.mid(1), QList<int>(29));
+    QCOMPARE(painted[0], 1);
+    dialog.resize(dialog.size() + QSize(60, 60)); // the same picture, in another size
+    QCOMPARE(painted[0], 1);
+    page->setValue(7);
+    QCOMPARE(painted[6], 1);
+    QCOMPARE(std::accumulate(painted.begin(), painted.end(), 0), 2);
+    auto* preview = dialog.findChild<QLabel*>(QStringLiteral("preview"));
+    QVERIFY(!preview->pixmap(Qt::ReturnByValue).isNull());
+}
+
+void TestParts::keysOfPagesAreNotGivenAway()
+{
+    const auto shelf = library();
+    QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    window::MainWindow main(*shelf, settings);
+    main.addPage(QStringLiteral("preferences"), QStringLiteral("Preferences"), QStringLiteral("P"),
+        QKeySequence(QStringLiteral("Ctrl+,")),
+        [&]() -> window::Page* { return new window::PreferencesPage(*shelf, settings, main.actions(), &main); });
+    main.showPage(QStringLiteral("preferences"));
+    auto* somewhere = new QWidget(&main); // as on a desk
+    auto* curtain = new QShortcut(QKeySequence(Qt::Key_F8), somewhere);
+    QSignalSpy drawn(curtain, &QShortcut::activated);
+    auto* draw = new QPushButton(QStringLiteral("Draw && look"), somewhere);
+    draw->setShortcut(QKeySequence(QStringLiteral("Alt+5")));
+    auto* label = new QLabel(QStringLiteral("&Kind:"), somewhere);
+    label->setBuddy(draw);
+    main.show();
+    QAction* undo = main.findChild<QAction*>(QStringLiteral("undo"));
+    auto* keys = main.findChild<QTableWidget*>(QStringLiteral("keys"));
+    auto* conflict = main.findChild<QLabel*>(QStringLiteral("conflict"));
+    const auto assign = [&](const QString& key) {
+        keys->selectRow(keys->row(keys->findItems(undo->text(), Qt::MatchExactly).first()));
+        main.findChild<QKeySequenceEdit*>(QStringLiteral("key"))->setKeySequence(QKeySequence(key));
+        QTest::mouseClick(main.findChild<QPushButton*>(QStringLiteral("setKey")), Qt::LeftButton);
+    };
+    for (const char* key : {"F8", "Alt+5", "Alt+K"}) {
+        assign(QLatin1String(key));
+        QVERIFY2(conflict->text().contains(QLatin1String(key)), key);
+        QCOMPARE(undo->shortcut(), QKeySequence(QStringLiteral("Ctrl+Z")));
+    }
+    assign(QStringLiteral("Alt+5"));
+    QVERIFY2(conflict->text().contains(QStringLiteral("Draw & look")), qPrintable(conflict->text()));
+    assign(QStringLiteral("F12"));
+    QVERIFY(conflict->text().isEmpty());
+    QCOMPARE(undo->shortcut(), QKeySequence(QStringLiteral("F12")));
+}
+
+// The journal and the tray tell one thing, whatever the campaign usually does.
+void TestParts::theTraySaysWhoThrew()
+{
+    const auto shelf = library();
+    QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    window::MainWindow main(*shelf, settings);
+    main.addTable({});
+    auto begun = shelf->begin(QStringLiteral("Purse"), *shelf->games().front(), {}, {});
+    QVERIFY(begun);
+    main.take(std::move(*begun));
+    kit::Sitting& sitting = *main.sitting();
+    for (const bool isReal : {false, true}) {
+        sitting.realDice = isReal;
+        sitting.answer(purse::Earn{}, {{QLatin1String(engine::rolledField), QJsonArray{5, 2}}}, {});
+        QVERIFY(main.tray().rolls().first().typed);
+    }
+    sitting.realDice = false;
+    sitting.propose(purse::Earn{});
+    QVERIFY(!main.tray().rolls().first().typed);
+    sitting.realDice = true;
+    sitting.propose(purse::Earn{});
+    QTest::mouseClick(main.findChild<QPushButton*>(QStringLiteral("rollForMe")), Qt::LeftButton);
+    QCOMPARE(sitting.table().last(), 5);
+    QVERIFY(!main.tray().rolls().first().typed);
+}
+
+QTEST_MAIN(TestParts)
+#include "tst_parts.moc"
