@@ -6,6 +6,7 @@
 #include "dice/source.h"
 #include "engine/table_actions.h"
 #include "games/catalogue.h"
+#include "support/long_form.h"
 #include "window/main_window.h"
 
 #include <QDir>
@@ -85,7 +86,7 @@ private:
         return all;
     }
 
-    const bool m_isLong = qEnvironmentVariableIntValue("MR_LONG") > 0;
+    const bool m_isLong = support::isLongForm();
     std::unique_ptr<dice::Source> m_choice, m_chance;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QSettings> m_settings;
