@@ -76,7 +76,7 @@ public:
         const bool isChoice = std::any_of(m_places.begin() + m_next, m_places.end(), [&](const Place& place) {
             return place.letters && ((place.isBare() && place.choices.contains(token.raw)) || isFlag(place, token.raw));
         });
-        if (isChoice || fieldNamed(token.key) || token.isQuoted() || token.raw == openWord)
+        if (isChoice || fieldNamed(token) || token.isQuoted() || token.raw == openWord)
             return Sure;
         if (!meantBy(token.raw).isEmpty())
             return Maybe;
@@ -94,11 +94,30 @@ public:
         return last == 0 || word != word.toLower() || meantBy(word).isEmpty();
     }
 
-    const Place* fieldNamed(const QString& key) const
+    const Place* fieldNamed(const Token& token) const
     {
-        const auto place = std::find_if(m_places.begin(), m_places.end(),
-            [&](const Place& one) { return one.path == key || one.name == key || (one.letters && *one.letters == key); });
-        return key.isEmpty() || place == m_places.end() ? nullptr : &*place;
+        const QString& key = token.key;
+        const auto isCalled = [&](const Place& one) {
+            return one.path == key || one.name == key || (one.letters && *one.letters == key);
+        };
+        if (key.isEmpty())
+            return nullptr;
+        // What has parts is meant by the beginning of its name too: d(…) for does(…).
+        const Place* begun = nullptr;
+        int many = 0;
+        for (const Place& one : m_places)
+            if (token.isPart && one.kind == Place::Parts) {
+                if (isCalled(one))
+                    return &one;
+                if (one.letters && one.letters->startsWith(key)) {
+                    begun = &one;
+                    ++many;
+                }
+            }
+        if (many == 1)
+            return begun;
+        const auto place = std::find_if(m_places.begin(), m_places.end(), isCalled);
+        return place == m_places.end() ? nullptr : &*place;
     }
 
 private:
@@ -198,7 +217,7 @@ private:
 
     void keyed(const Token& token)
     {
-        const Place* place = fieldNamed(token.key);
+        const Place* place = fieldNamed(token);
         if (!place) {
             QStringList known;
             for (const Place& one : m_places)
@@ -259,6 +278,9 @@ private:
         for (qsizetype at = m_next; at < m_places.size(); ++at)
             if (isStillOpen(at) && m_places[at].kind == Place::Words)
                 return take(m_places[at], token, unquoted(token.raw));
+        for (const Place& place : m_places) // in quotation marks stands what the card says
+            if (place.name == QLatin1String("text") && place.kind == Place::Words && !m_told.contains(place.path))
+                return take(place, token, unquoted(token.raw));
         unknown(token);
     }
 
@@ -465,7 +487,7 @@ bool sticks(const Place& place, const QString& value)
 Reading readLine(const QList<Token>& tokens, const QList<Place>& places, const Known& known, bool isTyping)
 {
     LineReading reading(tokens, places, known, isTyping);
-    if (!nameOf(places) || tokens.isEmpty() || reading.fieldNamed(tokens.first().key))
+    if (!nameOf(places) || tokens.isEmpty() || reading.fieldNamed(tokens.first()))
         return reading.from(0);
     if (tokens.first().isQuoted() || tokens.first().raw == openWord)
         return reading.from(1);

@@ -292,6 +292,20 @@ Result<std::unique_ptr<kit::Sitting>> Library::tryOut(const engine::Game& game)
     return sitting;
 }
 
+Result<std::unique_ptr<kit::Sitting>> Library::goOn(const engine::Game& game)
+{
+    const QString own = QLatin1String(cards::myCards);
+    const kit::Desk* desk = this->desk(game.id());
+    kit::Beginning table = desk ? desk->owned({}) : kit::Beginning{{}, cards::packsWithoutTraining(game.id()), {}};
+    table.packs.removeAll(own);
+    if (packsFor(game).contains(own))
+        table.packs += own;
+    auto sitting = begin(freeName(game.title()), game, table.setup, table.packs);
+    if (sitting)
+        (*sitting)->realDice = (*sitting)->realCards = true;
+    return sitting;
+}
+
 engine::AnyState Library::tableToTry(const engine::Game& game)
 {
     const kit::Desk* desk = this->desk(game.id());

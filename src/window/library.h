@@ -54,6 +54,8 @@ public:
         const QString& name, const engine::Game& game, const QJsonObject& setup, const QStringList& packs);
     // A campaign to try a game with: cards that come with the program, laid out and begun.
     engine::Result<std::unique_ptr<kit::Sitting>> tryOut(const engine::Game& game);
+    // A campaign of somebody who owns the game, with the owner's own cards and real dice: what a table that was tried goes on as.
+    engine::Result<std::unique_ptr<kit::Sitting>> goOn(const engine::Game& game);
     engine::AnyState tableToTry(const engine::Game& game); // what that looks like, without a campaign; null: nothing to try
     QString idOf(const kit::Sitting& sitting) const;
     engine::Result<engine::Done> rename(const QString& campaignId, const QString& name);

@@ -283,14 +283,29 @@ void MainWindow::makeGuide()
     auto* away = new QPushButton(tr("Without help"), m_guide);
     away->setObjectName(QStringLiteral("endTryGuide"));
     away->setProperty("look", "link");
+    auto* own = new QPushButton(tr("Go on with my own cards"), m_guide);
+    own->setObjectName(QStringLiteral("goOnWithOwnCards"));
+    own->setProperty("look", "link");
+    own->setToolTip(tr("A table of this game with real cards and dice; this one stays on the shelf"));
     auto* column = new QVBoxLayout(m_guide);
     column->setContentsMargins(10, 4, 10, 4);
     column->addWidget(m_guideText);
-    column->addWidget(away);
+    auto* ways = new QHBoxLayout;
+    ways->addWidget(own);
+    ways->addStretch();
+    ways->addWidget(away);
+    column->addLayout(ways);
     m_guide->hide();
     connect(away, &QPushButton::clicked, this, [this] {
         m_isGuided = false;
         m_guide->hide();
+    });
+    connect(own, &QPushButton::clicked, this, [this] {
+        auto sitting = m_library.goOn(m_sitting->game());
+        if (sitting)
+            take(std::move(*sitting));
+        else
+            fail(sitting.faults());
     });
 }
 
@@ -298,7 +313,8 @@ void MainWindow::guide()
 {
     const QString text = m_sitting && m_isGuided && !m_sitting->isLooking() ? desk()->guideLine(m_sitting->state()) : QString();
     m_guideText->setText(text);
-    m_guide->setVisible(!text.isEmpty());
+    m_guideText->setVisible(!text.isEmpty()); // a desk may have its own words on the table
+    m_guide->setVisible(m_sitting && m_isGuided && !m_sitting->isReadOnly());
 }
 
 void MainWindow::makeActions()

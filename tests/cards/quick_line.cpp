@@ -158,6 +158,10 @@ void QuickLines::linesThatRead_data()
     row("X final does(gold 2 success) does(note t=\"a (b\")",
         R"({"effects":[{"amount":"2","kind":"gold","phase":"success"},{"kind":"note","text":"a (b"}],"id":"x","kind":"final","title":"X"})",
         "X final does(gold 2 success) does(note t=\"a (b\")");
+    // The beginning of a part's name is enough, and what stands in quotation marks is what the card says.
+    row("X final p(Guest c(guards 4)) d(note \"Read it.\") \"Pay up.\"",
+        R"({"effects":[{"kind":"note","text":"Read it."}],"id":"x","kind":"final","objective":{"counters":[{"id":"guards","start":4}],"name":"Guest"},"text":"Pay up.","title":"X"})",
+        "X t=\"Pay up.\" final protect(Guest counter(guards 4)) does(note t=\"Read it.\")");
 }
 
 void QuickLines::linesThatRead()

@@ -4,6 +4,7 @@
 
 #include "kit/drawn/plain_label.h"
 #include "kit/entry/card_face.h"
+#include "kit/entry/kind_bar.h"
 #include "kit/entry/photo_box.h"
 #include "kit/entry/quick_edit.h"
 
@@ -86,6 +87,8 @@ CardEntry::CardEntry(QWidget* parent)
     on(QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { enter(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Enter), [this] { enter(); });
     on(QKeySequence(Qt::Key_Escape), [this] { m_later->click(); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { m_kind->step(-1); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { m_kind->step(1); });
 }
 
 QWidget* CardEntry::makeHead()
@@ -115,6 +118,7 @@ QWidget* CardEntry::makeSide()
     auto* column = new QVBoxLayout(m_side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    m_kind = new KindBar(m_side);
     m_photo = new PhotoBox(m_side);
     m_more = new QPushButton(tr("&More… own conditions, effects, notes"), m_side);
     m_more->setObjectName(QStringLiteral("moreOfCard"));
@@ -140,6 +144,7 @@ QWidget* CardEntry::makeSide()
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_enter, 3);
     buttons->addWidget(m_later, 2);
+    column->addWidget(m_kind);
     column->addWidget(m_photo);
     column->addWidget(m_more, 0, Qt::AlignLeft);
     column->addWidget(m_moreArea, 1);
@@ -148,6 +153,11 @@ QWidget* CardEntry::makeSide()
     column->addWidget(m_says);
     column->addLayout(buttons);
     connect(m_more, &QPushButton::toggled, this, &CardEntry::unfold);
+    connect(m_kind, &KindBar::chosen, this, [this](const QString& kind) {
+        m_card.insert(m_kind->path(), kind);
+        spread(m_kind);
+        begin();
+    });
     return m_side;
 }
 
@@ -203,6 +213,8 @@ void CardEntry::ask(CardAsked asked)
     m_note->setText(m_asked.note);
     m_face->clear();
     m_more->setChecked(false);
+    m_kind->show(cards::placesOf(m_asked.schema));
+    m_kind->setKind(m_asked.before.value(m_kind->path()).toString());
     m_line->show(cards::QuickLine(m_asked.schema, m_asked.known), m_asked.before);
     m_photo->show({});
     spread(nullptr);
@@ -210,13 +222,23 @@ void CardEntry::ask(CardAsked asked)
 
 void CardEntry::layOut()
 {
-    const QList<cards::Place> places = placesAsked(m_asked.schema, m_card);
-    CardLayout layout = m_asked.layout ? m_asked.layout(m_card) : CardLayout();
+    if (const QJsonValue kind = m_card.value(m_kind->path()); kind.isString())
+        m_kind->setKind(kind.toString());
+    QJsonObject meant = m_card;
+    if (!m_kind->path().isEmpty())
+        meant.insert(m_kind->path(), m_kind->kind());
+    QList<cards::Place> places = placesAsked(m_asked.schema, meant);
+    places.removeIf([this](const cards::Place& place) { return place.path == m_kind->path(); });
+    CardLayout layout = m_asked.layout ? m_asked.layout(meant) : CardLayout();
     if (layout.isEmpty())
         layout = layoutOf(places);
+    layout.removeIf([this](const Spot& spot) { return spot.path == m_kind->path(); });
     m_face->show(cards::placesOf(m_asked.schema), layout, m_asked.known);
     m_face->setGuesses(m_asked.before);
-    m_more->setVisible(!withoutFace(m_asked.schema, layout).value(QLatin1String("x-order")).toArray().isEmpty());
+    m_more->setVisible(!withoutFace(m_asked.schema, layout + CardLayout{Spot{m_kind->path(), Shape::Chip, {}}})
+                            .value(QLatin1String("x-order"))
+                            .toArray()
+                            .isEmpty());
     QWidget* last = m_face->edits().isEmpty() ? static_cast<QWidget*>(m_face) : m_face->edits().last();
     for (QWidget* next : std::initializer_list<QWidget*>{m_line, m_more, m_enter, m_later}) {
         setTabOrder(last, next);
@@ -230,7 +252,7 @@ void CardEntry::spread(const QObject* typedIn)
     if (typedIn != m_face)
         m_face->setCard(m_card);
     if (typedIn != m_line)
-        m_line->setCard(m_card);
+        m_line->setCard(ofItsKind(m_card));
     if (m_form && typedIn != m_form.data())
         m_form->setValue(m_card);
     judge();
@@ -244,6 +266,7 @@ void CardEntry::take(const QJsonObject& card)
     if (taken.value(QLatin1String("title")).toString().isEmpty() && m_card.contains(QLatin1String("title")))
         taken.insert(QStringLiteral("title"), m_card.value(QLatin1String("title")));
     m_card = taken;
+    m_kind->setKind({}); // a line that says no kind means the usual one
     spread(m_line);
 }
 
@@ -260,6 +283,7 @@ void CardEntry::unfold()
         CardLayout layout;
         for (const PlaceEdit* one : m_face->edits())
             layout += Spot{one->place().path, Shape::Words, {}};
+        layout += Spot{m_kind->path(), Shape::Chip, {}};
         const cards::Known known = m_asked.known;
         Titles titles;
         for (const auto& list : known)
@@ -317,9 +341,17 @@ void CardEntry::judge()
     m_filled->setText(tr("%1 of %2 places filled").arg(m_face->edits().size() - open).arg(m_face->edits().size()));
 }
 
+// What kind it is is said of every card of which more is known than its name.
+QJsonObject CardEntry::ofItsKind(QJsonObject card) const
+{
+    if (!m_kind->path().isEmpty() && !card.contains(m_kind->path()) && !cards::isOnlyNamed(card))
+        card.insert(m_kind->path(), m_kind->kind());
+    return card;
+}
+
 QJsonObject CardEntry::card() const
 {
-    QJsonObject card = m_card;
+    QJsonObject card = ofItsKind(m_card);
     if (card.value(QLatin1String("id")).toString().isEmpty()
         && m_asked.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String("title")))
         card.insert(QStringLiteral("id"), cards::idFor(card.value(QLatin1String("title")).toString()));

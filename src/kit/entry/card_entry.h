@@ -21,6 +21,7 @@ class QVBoxLayout;
 namespace kit {
 
 class CardFace;
+class KindBar;
 class QuickEdit;
 class PhotoBox;
 
@@ -62,9 +63,10 @@ private:
     QWidget* makeSide();
     QWidget* makeQuick();
     QWidget* makeKeys();
-    void layOut();                       // the places that this card has
-    void take(const QJsonObject& card);  // typed in the line
-    void spread(const QObject* typedIn); // what was typed in one of them stands everywhere
+    void layOut();                                 // the places that this card has
+    void take(const QJsonObject& card);            // typed in the line
+    void spread(const QObject* typedIn);           // what was typed in one of them stands everywhere
+    QJsonObject ofItsKind(QJsonObject card) const; // as the bar says it
     void judge();
     void unfold();
     void fit(); // what has no room goes
@@ -73,6 +75,7 @@ private:
     CardAsked m_asked;
     QJsonObject m_card;
     CardFace* m_face;
+    KindBar* m_kind;
     QuickEdit* m_line;
     PhotoBox* m_photo;
     QPointer<Form> m_form;

@@ -100,6 +100,8 @@ Parts partsOf(Shape shape, const QRectF& place, double letters)
     parts.value = room.adjusted(0, parts.name.height(), 0, 0);
     const double most = shape == Shape::Words ? letters : letters * 1.6;
     parts.valuePixels = std::min(most, parts.value.height() * 0.84);
+    if (shape != Shape::Words) // three bold digits fit in
+        parts.valuePixels = std::min(parts.valuePixels, parts.value.width() / 2.3);
     if (parts.value.height() > most * 1.5) { // no gap between the name and its value
         const double slack = parts.value.height() - most * 1.5;
         parts.name.translate(0, shape == Shape::Words ? 0 : slack / 2);

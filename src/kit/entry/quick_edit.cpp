@@ -6,6 +6,7 @@
 #include "kit/drawn/tip.h"
 #include "kit/forms/form.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -88,6 +89,39 @@ void QuickEdit::setCard(const QJsonObject& card)
     setText(m_line->print(card));
     setCursorPosition(0);
     read();
+}
+
+// What opens closes itself; whoever types the end all the same goes over it.
+void QuickEdit::keyPressEvent(QKeyEvent* event)
+{
+    const QString typed = event->text(), line = text();
+    const int at = cursorPosition();
+    const QChar before = at > 0 ? line[at - 1] : QLatin1Char(' '), behind = at < line.size() ? line[at] : QLatin1Char(' ');
+    const bool isBracket = typed == QLatin1String("("), isQuote = typed == QLatin1String("\"");
+    if (!hasSelectedText() && (isQuote || typed == QLatin1String(")")) && behind == typed[0]) {
+        setCursorPosition(at + 1);
+    } else if (!hasSelectedText() && (behind.isSpace() || behind == QLatin1Char(')'))
+        && ((isBracket && before.isLetter())
+            || (isQuote && (before.isSpace() || before == QLatin1Char('=') || before == QLatin1Char('('))))) {
+        insert(isBracket ? QStringLiteral("()") : QStringLiteral("\"\""));
+        setCursorPosition(at + 1);
+    } else if (!hasSelectedText() && event->key() == Qt::Key_Backspace && event->modifiers() == Qt::NoModifier
+        && ((before == QLatin1Char('(') && behind == QLatin1Char(')'))
+            || (before == QLatin1Char('"') && behind == QLatin1Char('"')))) {
+        setSelection(at - 1, 2);
+        del();
+    } else {
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+// The card stands there already: what is typed is added to it.
+void QuickEdit::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason)
+        end(false);
 }
 
 void QuickEdit::showAt(const QString& field)

@@ -8,6 +8,7 @@
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 #include "window/cards/cell_delegate.h"
+#include "window/cards/merge_panel.h"
 #include "window/cards/pack_text.h"
 #include "window/cards/paste_panel.h"
 #include "window/cards/photographs.h"
@@ -54,6 +55,7 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     , m_side(new QWidget(this))
     , m_text(new PackText)
     , m_pasted(new PastePanel)
+    , m_merged(new MergePanel)
     , m_entry(new kit::CardEntry)
     , m_photographs(new Photographs(
           library, *m_entry->photo(),
@@ -75,6 +77,7 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     m_ui->table->installEventFilter(this);
     m_ui->stack->addWidget(m_text);
     m_ui->stack->addWidget(m_pasted);
+    m_ui->stack->addWidget(m_merged);
     m_ui->stack->addWidget(m_entry);
     kit::keepToCurrent(m_ui->stack);
     wire();
@@ -105,6 +108,11 @@ void CardsPage::wire()
         if (!file.isEmpty())
             importFrom(file);
     });
+    connect(menu->addAction(tr("&Merge another owner's cards…")), &QAction::triggered, this, [this] {
+        const QString file = QFileDialog::getOpenFileName(this, tr("Another owner's cards"), {}, tr("Card packs (*.json)"));
+        if (!file.isEmpty())
+            mergeFrom(file);
+    });
     connect(menu->addAction(tr("E&xport…")), &QAction::triggered, this, [this] {
         const QString file = current() < 0 ? QString()
                                            : QFileDialog::getSaveFileName(this, tr("Export the card pack"),
@@ -124,6 +132,8 @@ void CardsPage::wire()
     connect(m_text, &PackText::left, this, &CardsPage::leaveEntry);
     connect(m_text, &PackText::kept, this, [this](const cards::Pack& pack) {
         leaveEntry();
+        if (pack.id == QLatin1String(cards::myCards) && pack.game == game()->id())
+            return merge(pack); // another owner's, or an older one: never in place of what stands there
         if (keep(pack, tr("%1 is kept.").arg(pack.title)))
             m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
     });

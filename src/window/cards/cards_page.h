@@ -27,6 +27,7 @@ class CardEntry;
 
 namespace window {
 
+class MergePanel;
 class PastePanel;
 class Photographs;
 class PackText;
@@ -48,6 +49,7 @@ public:
     void paste(const QByteArray& text, const QString& from); // a table of cards, looked at before it is taken
     // With a file's name instead of asking for it.
     void importFrom(const QString& file);
+    void mergeFrom(const QString& file); // another owner's pack, into the owner's own cards
     bool exportTo(const QString& file);
 
 protected:
@@ -77,6 +79,8 @@ private:
     void leaveEntry();
     void pasteHere(const QByteArray& text); // over the cells from the current one on
     void take(const cards::Preview& preview, cards::Take which);
+    void merge(const cards::Pack& theirs); // looked at before it is done
+    void takeMerged(const cards::Pack& pack);
     QString toTable(const cards::Section& section, const QList<Reprint>& cards); // what came of it, in words
     void remove();
     void beginPack();
@@ -95,6 +99,7 @@ private:
     QWidget* m_side; // the window takes it into its band
     PackText* m_text;
     PastePanel* m_pasted;
+    MergePanel* m_merged;
     kit::CardEntry* m_entry;
     Photographs* m_photographs;
     CardsModel m_model;

@@ -5,6 +5,7 @@
 
 #include "kit/entry/card_entry.h"
 #include "ui_cards_page.h"
+#include "window/cards/merge_panel.h"
 #include "window/cards/paste_panel.h"
 #include "window/cards/photographs.h"
 
@@ -49,6 +50,9 @@ void CardsPage::wireWays()
     connect(m_pasted, &PastePanel::left, this, &CardsPage::leaveEntry);
     connect(m_pasted, &PastePanel::objected, this, &Page::objected);
     connect(m_pasted, &PastePanel::taken, this, &CardsPage::take);
+    connect(m_merged, &MergePanel::left, this, &CardsPage::leaveEntry);
+    connect(m_merged, &MergePanel::objected, this, &Page::objected);
+    connect(m_merged, &MergePanel::merged, this, &CardsPage::takeMerged);
 }
 
 void CardsPage::enterCard(int row)
@@ -194,6 +198,48 @@ void CardsPage::take(const cards::Preview& preview, cards::Take which)
         return;
     leaveEntry();
     emit undoable(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)), [this] { takeBack(); });
+}
+
+void CardsPage::mergeFrom(const QString& file)
+{
+    if (const auto theirs = cards::openPack(file, *game()))
+        merge(*theirs);
+    else
+        emit objected(theirs.faults());
+}
+
+void CardsPage::merge(const cards::Pack& theirs)
+{
+    m_ui->packs->setCurrentIndex(m_ui->packs->findData(QLatin1String(cards::myCards)));
+    if (!m_merged->show(here().pack, theirs, *game()))
+        return;
+    m_ui->stack->setCurrentWidget(m_merged);
+    m_merged->setFocus();
+}
+
+void CardsPage::takeMerged(const cards::Pack& pack)
+{
+    const QList<cards::Section> before = cards::sections(here().pack, *game());
+    if (!keep(pack, {}))
+        return;
+    leaveEntry();
+    int changed = 0;
+    const auto bring = [&] {
+        for (const cards::Section& section : before) {
+            QList<Reprint> cards;
+            for (const QJsonValue& card : cards::sectionAt(pack, *game(), section.place)->cards)
+                if (!section.cards.contains(card))
+                    cards += Reprint{{}, card.toObject()};
+            changed += int(cards.size());
+            if (isForTable() && bringToTable(*m_sitting, section, cards) > 0)
+                m_steps.last().node = m_sitting->table().node();
+        }
+    };
+    if (m_sitting)
+        m_sitting->together(bring);
+    else
+        bring();
+    emit undoable(tr("%n cards are entered or more complete.", nullptr, changed), [this] { takeBack(); });
 }
 
 } // namespace window

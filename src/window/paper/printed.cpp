@@ -62,8 +62,16 @@ Printed printedIn(const engine::Game& game, const QList<cards::Pack>& packs)
         qsizetype end = order.size();
         while (end > 0 && !written.contains(order[end - 1]))
             --end;
-        if (end > 0)
-            printed.insert(list.key(), order.mid(0, end));
+        // What a later version says of its cards stands behind what the table tracks, and says itself that it is typed from a
+        // card.
+        QStringList fields = order.mid(0, end);
+        const QJsonObject properties = propertiesOf(cardSchemaOf(list->toObject()));
+        for (const QString& field : order.mid(end))
+            if (const QJsonObject one = properties.value(field).toObject();
+                one.contains(QLatin1String("x-brief")) || one.contains(QLatin1String("x-printed")))
+                fields += field;
+        if (!fields.isEmpty())
+            printed.insert(list.key(), fields);
     }
     return printed;
 }

@@ -17,15 +17,15 @@ kit::Spot spot(const char* path, Shape shape, double left, double top, double wi
 
 CardLayout encounter()
 {
-    return {spot("title", Shape::Title, 0, 0, 100, 15), spot("kind", Shape::Chip, 0, 17, 49, 12),
-        spot("keyword", Shape::Chip, 51, 17, 49, 12), spot("text", Shape::Words, 0, 32, 100, 22)};
+    return {spot("title", Shape::Title, 0, 0, 100, 15), spot("keyword", Shape::Chip, 0, 17, 49, 12),
+        spot("text", Shape::Words, 0, 34, 100, 20)};
 }
 
 // Arrows around a circle; whoever pays stands beside them.
 CardLayout contract(bool isPaid)
 {
-    CardLayout layout{spot("title", Shape::Title, 0, 0, 100, 14), spot("kind", Shape::Chip, 0, 15.5, 32, 11.5),
-        spot("keyword", Shape::Chip, 34, 15.5, 32, 11.5), spot("type", Shape::Chip, 68, 15.5, 32, 11.5)};
+    CardLayout layout{spot("title", Shape::Title, 0, 0, 100, 14), spot("keyword", Shape::Chip, 0, 15.5, 49, 11.5),
+        spot("type", Shape::Chip, 51, 15.5, 49, 11.5)};
     if (isPaid)
         layout += spot("budget", Shape::Number, 0, 29, 29, 18);
     layout += CardLayout{spot("bonus", Shape::Number, 71, 29, 29, 18), spot("arrows.north", Shape::North, 36, 28.5, 28, 20),

@@ -116,8 +116,8 @@ QList<Fault> lacking(const State& state, const Capture& a)
     QList<Fault> faults;
     const Placed* card = placed(state, a.card);
     const Placed* target = placed(state, a.target);
-    if (!card || !target)
-        return faults;
+    if (!card || !target || target->owner == card->owner || steps(card->at, target->at) != 1)
+        return faults; // no edges touch: what refuses it says so, and nobody counts dots
     const Encounter one = met(state, *card, *target, a);
     const auto ask = [&](const char* place, Card whose, Side edge) {
         faults += Fault{QLatin1String(place), {},
