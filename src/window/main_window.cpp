@@ -227,6 +227,7 @@ void MainWindow::makeDocks()
     column->addWidget(m_ask);
     column->addWidget(m_now, 3);
     column->addWidget(m_hands);
+    column->addWidget(makeWayOn(), 0, Qt::AlignLeft);
     m_sides->addWidget(m_nowSide);
     m_nowDock->setWidget(m_sides);
     m_nowDock->setMinimumWidth(270);
@@ -283,38 +284,41 @@ void MainWindow::makeGuide()
     auto* away = new QPushButton(tr("Without help"), m_guide);
     away->setObjectName(QStringLiteral("endTryGuide"));
     away->setProperty("look", "link");
-    auto* own = new QPushButton(tr("Go on with my own cards"), m_guide);
-    own->setObjectName(QStringLiteral("goOnWithOwnCards"));
-    own->setProperty("look", "link");
-    own->setToolTip(tr("A table of this game with real cards and dice; this one stays on the shelf"));
     auto* column = new QVBoxLayout(m_guide);
     column->setContentsMargins(10, 4, 10, 4);
     column->addWidget(m_guideText);
-    auto* ways = new QHBoxLayout;
-    ways->addWidget(own);
-    ways->addStretch();
-    ways->addWidget(away);
-    column->addLayout(ways);
+    column->addWidget(away);
     m_guide->hide();
     connect(away, &QPushButton::clicked, this, [this] {
         m_isGuided = false;
         m_guide->hide();
     });
-    connect(own, &QPushButton::clicked, this, [this] {
+}
+
+// From a table that is tried to one with what lies in the own box.
+QWidget* MainWindow::makeWayOn()
+{
+    m_wayOn = new QPushButton(tr("Go on with my own cards"), m_nowSide);
+    m_wayOn->setObjectName(QStringLiteral("goOnWithOwnCards"));
+    m_wayOn->setProperty("look", "link");
+    m_wayOn->setToolTip(tr("A table of this game with real cards and dice; this one stays on the shelf"));
+    m_wayOn->hide();
+    connect(m_wayOn, &QPushButton::clicked, this, [this] {
         auto sitting = m_library.goOn(m_sitting->game());
         if (sitting)
             take(std::move(*sitting));
         else
             fail(sitting.faults());
     });
+    return m_wayOn;
 }
 
 void MainWindow::guide()
 {
     const QString text = m_sitting && m_isGuided && !m_sitting->isLooking() ? desk()->guideLine(m_sitting->state()) : QString();
     m_guideText->setText(text);
-    m_guideText->setVisible(!text.isEmpty()); // a desk may have its own words on the table
-    m_guide->setVisible(m_sitting && m_isGuided && !m_sitting->isReadOnly());
+    m_guide->setVisible(!text.isEmpty());
+    m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
 }
 
 void MainWindow::makeActions()
@@ -474,7 +478,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     m_sitting = std::move(sitting);
     // The cards of a table that is tried come with the program.
     const auto packs = m_sitting->table().packs();
-    m_isGuided = packs && packs->contains(QLatin1String("training"));
+    m_isGuided = m_isTried = packs && packs->contains(QLatin1String(cards::trainingCards));
     if (const QVariant real = m_settings.value(keyOf("real")); real.isValid()) {
         m_sitting->realDice = real.toInt() & RealDice;
         m_sitting->realCards = real.toInt() & RealCards;

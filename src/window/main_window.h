@@ -86,6 +86,7 @@ private:
     void refresh();
     void link(const QString& page, const QString& what);
     void makeGuide();
+    QWidget* makeWayOn();
     void guide();
     void fitTray(bool hasDice);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
@@ -118,6 +119,8 @@ private:
     QFrame* m_guide = nullptr; // what to press next, on a table that is tried
     QLabel* m_guideText = nullptr;
     bool m_isGuided = false;
+    bool m_isTried = false; // the cards come with the program
+    QPushButton* m_wayOn = nullptr;
     kit::NowPanel* m_now = nullptr;
     kit::HandsList* m_hands = nullptr;
     kit::AskPanel* m_ask = nullptr;

@@ -55,6 +55,8 @@ private slots:
     void everyGameIsTriedByOnePress();
     void everyGuideLeadsToItsEnd_data() { games(); }
     void everyGuideLeadsToItsEnd();
+    void whatWasTriedGoesOnWithOwnCards_data() { games(); }
+    void whatWasTriedGoesOnWithOwnCards();
     void everyAnswerLeadsToATable_data();
     void everyAnswerLeadsToATable();
     void whatIsMissingIsSaid();
@@ -156,6 +158,40 @@ QString TestWayIn::press(kit::Sitting& sitting, const QString& title) const
             return offer.action.verb();
     }
     return {};
+}
+
+void TestWayIn::whatWasTriedGoesOnWithOwnCards()
+{
+    QFETCH(const QString, game);
+    const engine::Game& rules = *m_library->game(game);
+    for (const cards::Section& section : cards::sections(cards::emptyMyCards(rules), rules)) // one card of whatever there is
+        if (section.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String("title")) && !section.isSingle) {
+            QVERIFY(m_library->keepOwnCard(rules, section.place,
+                {{QStringLiteral("id"), QStringLiteral("old-tess")}, {QStringLiteral("title"), QStringLiteral("Old Tess")}}));
+            break;
+        }
+    auto sitting = m_library->tryOut(rules);
+    QVERIFY(sitting);
+    const QString tried = m_library->idOf(**sitting);
+    QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    window::MainWindow main(*m_library, settings);
+    main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+    main.resize(1280, 720);
+    main.show();
+    main.take(std::move(*sitting));
+    auto* on = main.findChild<QPushButton*>(QStringLiteral("goOnWithOwnCards"));
+    QVERIFY(on && on->isVisible());
+    on->click();
+    QVERIFY(main.sitting() && m_library->idOf(*main.sitting()) != tried);
+    QCOMPARE(main.sitting()->game().id(), game);
+    QVERIFY(main.sitting()->realCards && main.sitting()->realDice);
+    QVERIFY(!on->isVisible());
+    const auto packs = main.sitting()->table().packs();
+    QVERIFY(packs && !packs->contains(QLatin1String(cards::trainingCards)));
+    QCOMPARE(packs->contains(QLatin1String(cards::myCards)),
+        !m_library->ownCards(rules).cards.isEmpty() || !m_library->ownCards(rules).setup.isEmpty());
+    QVERIFY(offersSomething(*main.sitting()) || asksSomething(main));
+    QVERIFY(m_library->shelf()->campaign(tried)); // it stays on the shelf
 }
 
 void TestWayIn::everyAnswerLeadsToATable_data()

@@ -19,7 +19,7 @@ class KindBar : public QWidget {
 public:
     explicit KindBar(QWidget* parent = nullptr);
 
-    void show(const QList<cards::Place>& places); // hidden where no kind decides anything
+    void show(const QList<cards::Place>& places);  // hidden where no kind decides anything
     const QString& path() const { return m_path; } // of the place; empty: there is none
     QString kind() const;
     void setKind(const QString& kind); // one that there is not is none

@@ -280,7 +280,8 @@ void TestKeys::fromAnEmptyCampaignToACrew()
     hands.press(Qt::Key_H, Qt::AltModifier);
     QVERIFY(program->state().contract.has_value());
     QVERIFY(program->state().battle && !program->state().battle->crew.isEmpty());
-    qInfo("keys: %d for three mercenaries, %d for who can be hired, %d for the drawn card, %d for accepting and hiring: %d in all",
+    qInfo(
+        "keys: %d for three mercenaries, %d for who can be hired, %d for the drawn card, %d for accepting and hiring: %d in all",
         afterCards, afterSettlements - afterCards, afterCard - afterSettlements, hands.keys - afterCard, hands.keys);
     QVERIFY2(hands.keys <= 90, qPrintable(QString::number(hands.keys)));
 }
