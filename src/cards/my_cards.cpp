@@ -262,6 +262,44 @@ Result<Pack> without(const Pack& pack, const engine::Game& game, const CardAt& a
     });
 }
 
+Pack takenBack(Pack now, const Pack& before, const Pack& after, const engine::Game& game)
+{
+    QSet<QString> lists;
+    for (const Section& was : sections(before, game)) {
+        lists += was.name;
+        const QJsonArray changed = sectionAt(after, game, was.place)->cards;
+        Section own = *sectionAt(now, game, was.place);
+        if (was.cards == changed)
+            continue;
+        QStringList ids;
+        for (const QJsonArray& all : {was.cards, changed})
+            for (const QJsonValue& card : all)
+                ids += was.isSingle ? QString() : idOf(card);
+        ids.removeDuplicates();
+        for (const QString& id : std::as_const(ids)) {
+            const auto at = [&](const QJsonArray& all) { return was.isSingle ? all.size() - 1 : rowOf(all, id); };
+            const qsizetype old = at(was.cards), made = at(changed), row = at(own.cards);
+            if (old >= 0 && made >= 0 && was.cards.at(old) == changed.at(made))
+                continue;
+            if (old < 0 && row >= 0)
+                own.cards.removeAt(row);
+            else if (old >= 0 && row >= 0)
+                own.cards.replace(row, was.cards.at(old));
+            else if (old >= 0)
+                own.cards.insert(std::min(old, own.cards.size()), was.cards.at(old));
+        }
+        now = withCards(now, own, own.cards);
+    }
+    for (const QString& field : before.setup.keys() + after.setup.keys()) // decks, counts, settings
+        if (!lists.contains(field) && before.setup.value(field) != after.setup.value(field)) {
+            if (before.setup.contains(field))
+                now.setup.insert(field, before.setup.value(field));
+            else
+                now.setup.remove(field);
+        }
+    return now;
+}
+
 QStringList idsIn(const QJsonValue& state)
 {
     if (state.isString())
@@ -304,16 +342,6 @@ Tally tally(const Section& section)
         tally.open += one.second;
     tally.entered = tally.cards - int(tally.open.size());
     return tally;
-}
-
-QString Tally::text(const QString& list) const
-{
-    QString text = fill(cards::tr("%1 %2, %3 entered"), {QString::number(cards), list, QString::number(entered)});
-    QStringList all;
-    for (const Lack& lack : lacks)
-        all += lack.field.isEmpty() ? fill(cards::tr("%1 only named"), {QString::number(lack.ids.size())})
-                                    : fill(cards::tr("%1 lack %2"), {QString::number(lack.ids.size()), lack.field});
-    return all.isEmpty() ? text : text + QStringLiteral("; ") + all.join(QStringLiteral(", "));
 }
 
 namespace {

@@ -39,6 +39,9 @@ engine::Result<Pack> renamed(
     const Pack& pack, const engine::Game& game, const CardAt& at, const QString& id, const QStringList& onTable = {});
 engine::Result<Pack> without(const Pack& pack, const engine::Game& game, const CardAt& at);
 
+// A change is taken back, and what was changed since by somebody else stays: before and after are how the pack was around it.
+Pack takenBack(Pack now, const Pack& before, const Pack& after, const engine::Game& game);
+
 // What the game says of one card, at the field where it is wrong.
 QList<engine::Fault> faultsOf(
     const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game);
@@ -56,8 +59,6 @@ struct Tally {
     int entered = 0;  // nothing that is printed on every such card is missing
     QStringList open; // ids, those that lack most first
     QList<Lack> lacks;
-
-    QString text(const QString& list) const; // "18 mercenaries, 6 entered; 3 lack cost"
 };
 Tally tally(const Section& section);
 

@@ -49,6 +49,8 @@ class MyCards : public QObject {
                 return one.toObject();
         return {};
     }
+    QJsonArray sectionOf(const Pack& pack) const { return cards::sectionAt(pack, m_game, mercenaries)->cards; }
+    static QString idOf(const QJsonValue& card) { return card[QLatin1String("id")].toString(); }
     static QString first(const engine::Result<Pack>& result)
     {
         if (result)
@@ -66,6 +68,7 @@ private slots:
     void whatIsEntered();
     void aBudgetAloneIsNoWholeCard();
     void twoOwnersInOne();
+    void oneChangeIsTakenBack();
     void packsOfACampaignBecomeOne();
 };
 
@@ -171,7 +174,10 @@ void MyCards::whatIsEntered()
     QCOMPARE(tally.cards, 3);
     QCOMPARE(tally.entered, 1);
     QCOMPARE(tally.open, QStringList({QStringLiteral("old-hask"), QStringLiteral("pell")}));
-    QCOMPARE(tally.text(QStringLiteral("mercenaries")), QStringLiteral("3 mercenaries, 1 entered; 1 only named, 1 lack weary"));
+    QStringList lacks;
+    for (const cards::Lack& lack : tally.lacks)
+        lacks += lack.field + QLatin1Char(' ') + QString::number(lack.ids.size());
+    QCOMPARE(lacks, QStringList({QStringLiteral(" 1"), QStringLiteral("weary 1")}));
     const auto roster = cards::openPack(QStringLiteral("roster"), m_game);
     QVERIFY(roster);
     const auto both = cards::sectionOver({*roster, pack}, m_game, mercenaries);
@@ -225,6 +231,25 @@ void MyCards::twoOwnersInOne()
     Pack other = weir();
     other.game = QStringLiteral("sellsword");
     QVERIFY(!cards::merged(weir(), other, m_game));
+}
+
+void MyCards::oneChangeIsTakenBack()
+{
+    const Pack before = weir();
+    const Pack after = with(with(before, mercenaries, "Old Hask 5"), mercenaries, "Pell Ashgrove 2");
+    QCOMPARE(cards::packJson(cards::takenBack(after, before, after, m_game)), cards::packJson(before));
+    // Somebody else has entered one card since and corrected another.
+    const Pack now = with(with(after, career, "Salt Road town 9"), mercenaries, "Orla Fenwright 6");
+    const Pack back = cards::takenBack(now, before, after, m_game);
+    QCOMPARE(
+        cards::packJson(back), cards::packJson(with(with(before, career, "Salt Road town 9"), mercenaries, "Orla Fenwright 6")));
+    // A card that was taken out comes back to its place, a settlements card to what it said.
+    const auto out = cards::without(before, m_game, {mercenaries, QStringLiteral("orla-fenwright")});
+    QVERIFY(out);
+    const Pack returned = cards::takenBack(with(*out, mercenaries, "Pell Ashgrove 2"), before, *out, m_game);
+    QCOMPARE(idOf(sectionOf(returned).first()), QStringLiteral("orla-fenwright"));
+    QCOMPARE(sectionOf(returned).size(), 3);
+    QCOMPARE(returned.setup[QLatin1String("settlements")], before.setup[QLatin1String("settlements")]);
 }
 
 void MyCards::packsOfACampaignBecomeOne()

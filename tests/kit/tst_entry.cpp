@@ -79,6 +79,8 @@ private slots:
     void greyIsTakenByReturn();
     void faceAndLineAreOneCard();
     void whatIsWrongIsNotEntered();
+    void aWrongWordIsNeverDropped();
+    void whatOpensClosesItself();
     void theRestStandsBehindMore();
 };
 
@@ -158,7 +160,12 @@ void TestEntry::greyIsTakenByReturn()
     QSignalSpy later(&entry, &kit::CardEntry::later);
     QTest::keyClick(mood, Qt::Key_Escape);
     QCOMPARE(later.count(), 1);
-    QVERIFY(!later.first().first().toJsonObject().contains(QLatin1String("mood"))); // only what it is called
+    QCOMPARE(later.first().first().toJsonObject().value(QLatin1String("mood")).toString(), QStringLiteral("cross"));
+    QTest::keyClicks(legs, QStringLiteral("9"));
+    QTest::keyClick(legs, Qt::Key_Escape);
+    QCOMPARE(later.count(), 2);
+    QVERIFY(!later.last().first().toJsonObject().contains(QLatin1String("legs"))); // no goose has nine
+    QCOMPARE(later.last().first().toJsonObject().value(QLatin1String("mood")).toString(), QStringLiteral("cross"));
 }
 
 void TestEntry::faceAndLineAreOneCard()
@@ -206,6 +213,51 @@ void TestEntry::whatIsWrongIsNotEntered()
     entry.findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
     QCOMPARE(entered.count(), 1);
     QCOMPARE(entered.first().first().toJsonObject().value(QLatin1String("legs")).toInt(), 8);
+}
+
+void TestEntry::aWrongWordIsNeverDropped()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked());
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    QSignalSpy entered(&entry, &kit::CardEntry::entered);
+    auto* line = entry.findChild<kit::QuickEdit*>();
+    line->setFocus();
+    QTest::keyClicks(line, QStringLiteral("Grey Goose merry 2 l3 mooed"));
+    auto* button = entry.findChild<QPushButton*>(QStringLiteral("enterCard"));
+    button->setFocus(Qt::MouseFocusReason);
+    button->click();
+    QCOMPARE(entered.count(), 0);
+    QVERIFY(line->hasFocus());
+    QVERIFY(line->text().endsWith(QStringLiteral("mooed")));
+    for (int i = 0; i < 6; ++i)
+        QTest::keyClick(line, Qt::Key_Backspace);
+    button->click();
+    QCOMPARE(entered.count(), 1);
+}
+
+void TestEntry::whatOpensClosesItself()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked({{QStringLiteral("title"), QStringLiteral("Hen")}}));
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    auto* line = entry.findChild<kit::QuickEdit*>();
+    line->setFocus(Qt::ShortcutFocusReason);
+    QCOMPARE(line->selectedText(), QString()); // what stands there is added to
+    QTest::keyClicks(line, QStringLiteral(" merry \"It lays."));
+    QCOMPARE(line->text(), QStringLiteral("Hen merry \"It lays.\""));
+    QCOMPARE(entry.card().value(QLatin1String("text")).toString(), QStringLiteral("It lays."));
+    QTest::keyClicks(line, QStringLiteral("\" 2")); // over what stands there
+    QCOMPARE(line->text(), QStringLiteral("Hen merry \"It lays.\" 2"));
+    QCOMPARE(entry.card().value(QLatin1String("legs")).toInt(), 2);
+    QTest::keyClicks(line, QStringLiteral(" feet("));
+    QCOMPARE(line->text(), QStringLiteral("Hen merry \"It lays.\" 2 feet()"));
+    QTest::keyClick(line, Qt::Key_Backspace);
+    QCOMPARE(line->text(), QStringLiteral("Hen merry \"It lays.\" 2 feet"));
 }
 
 void TestEntry::theRestStandsBehindMore()

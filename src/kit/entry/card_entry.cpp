@@ -74,13 +74,7 @@ CardEntry::CardEntry(QWidget* parent)
     connect(m_line, &QLineEdit::returnPressed, this, &CardEntry::enter);
     connect(m_enter, &QPushButton::clicked, this, &CardEntry::enter);
     connect(m_away, &QPushButton::clicked, this, &CardEntry::cancelled);
-    connect(m_later, &QPushButton::clicked, this, [this] {
-        QJsonObject named;
-        for (const char* field : {"id", "title"})
-            if (m_card.contains(QLatin1String(field)))
-                named.insert(QLatin1String(field), m_card.value(QLatin1String(field)));
-        emit later(named);
-    });
+    connect(m_later, &QPushButton::clicked, this, [this] { emit later(soundPart()); });
     const auto on = [this](const QKeySequence& keys, auto does) {
         connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, does);
     };
@@ -140,7 +134,7 @@ QWidget* CardEntry::makeSide()
     m_enter->setToolTip(tr("Ctrl+Return"));
     m_later = new QPushButton(tr("&Fill in later"), m_side);
     m_later->setObjectName(QStringLiteral("fillInLater"));
-    m_later->setToolTip(tr("Only its name is kept for now (Esc)"));
+    m_later->setToolTip(tr("What is typed so far is kept (Esc)"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_enter, 3);
     buttons->addWidget(m_later, 2);
@@ -333,7 +327,7 @@ void CardEntry::judge()
                 return fault.place == one->place().path || fault.place.endsWith(QLatin1Char('.') + one->place().path);
             }))
             loose += fault.text();
-    if (const QString problem = m_line->hasFocus() ? m_line->problem() : QString(); !problem.isEmpty())
+    if (const QString problem = m_line->problem(); !problem.isEmpty())
         loose += problem;
     m_says->setText(loose.mid(0, 2).join(QLatin1Char('\n')));
     m_says->setVisible(!loose.isEmpty());
@@ -358,6 +352,22 @@ QJsonObject CardEntry::card() const
     return card;
 }
 
+// As far as nothing is wrong with it.
+QJsonObject CardEntry::soundPart() const
+{
+    QJsonObject sound = card();
+    for (const PlaceEdit* one : m_face->edits())
+        if (!one->problem().isEmpty())
+            sound = cards::withValue(sound, one->place().path, QJsonValue::Undefined);
+    if (!m_asked.faults || m_asked.faults(sound).isEmpty())
+        return sound;
+    QJsonObject named;
+    for (const char* field : {"id", "title"})
+        if (sound.contains(QLatin1String(field)))
+            named.insert(QLatin1String(field), sound.value(QLatin1String(field)));
+    return named;
+}
+
 QWidget* CardEntry::firstFocus() const { return m_face->edit(m_line->at()) ? m_face->edit(m_line->at()) : m_face->first(); }
 
 void CardEntry::begin() { m_face->begin(); }
@@ -373,6 +383,8 @@ void CardEntry::enter()
         }
     if (m_says->text().isEmpty())
         emit entered(card());
+    else if (!m_line->problem().isEmpty())
+        m_line->setFocus(Qt::OtherFocusReason);
 }
 
 // Less than everything would like: it takes the room that there is, and never enlarges the window.

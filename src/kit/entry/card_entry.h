@@ -52,7 +52,7 @@ public:
 
 signals:
     void entered(const QJsonObject& card);
-    void later(const QJsonObject& card); // only what it is called
+    void later(const QJsonObject& card); // as far as it is typed and nothing is wrong with it
     void cancelled();
 
 protected:
@@ -67,6 +67,7 @@ private:
     void take(const QJsonObject& card);            // typed in the line
     void spread(const QObject* typedIn);           // what was typed in one of them stands everywhere
     QJsonObject ofItsKind(QJsonObject card) const; // as the bar says it
+    QJsonObject soundPart() const;
     void judge();
     void unfold();
     void fit(); // what has no room goes

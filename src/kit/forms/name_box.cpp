@@ -53,15 +53,19 @@ QString NameBox::newCard(const QString& title) const { return tr("New card “%1
 std::optional<cards::Name> NameBox::meant() const
 {
     const QString said = currentText().trimmed();
-    if (said.isEmpty())
+    if (cards::idFor(said).isEmpty()) // no letter and no digit
         return std::nullopt;
-    if (!m_typed.isEmpty() && said == newCard(m_typed))
-        return cards::Name{cards::idFor(m_typed), m_typed};
+    if (!m_typed.isEmpty() && said == newCard(m_typed)) { // though another one has the same short name
+        QString id = cards::idFor(m_typed);
+        for (int n = 2; std::ranges::any_of(m_known, [&](const cards::Name& one) { return one.id == id; }); ++n)
+            id = cards::idFor(m_typed) + QStringLiteral("-%1").arg(n);
+        return cards::Name{id, m_typed};
+    }
     if (const int row = rowOf(said); row > 0) // which of several with one title
         return m_known[row - 1];
     QList<cards::Name> beginning, holding;
     for (const cards::Name& one : m_known) {
-        if (one.title.compare(said, Qt::CaseInsensitive) == 0 || one.id.compare(said, Qt::CaseInsensitive) == 0)
+        if (one.title.compare(said, Qt::CaseInsensitive) == 0 || one.id == cards::idFor(said)) // marks and capitals aside
             return one;
         if (one.title.startsWith(said, Qt::CaseInsensitive))
             beginning += one;

@@ -45,6 +45,18 @@ QString placeOf(PackHere::Place place)
 
 QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
 
+// "Mercenaries: 18 cards, 6 entered · 3 lack cost"
+QString told(const cards::Tally& tally, const QString& list)
+{
+    QStringList parts{CardsPage::tr("%1: %n cards, %2 entered", nullptr, tally.cards).arg(kit::wordsOf(list)).arg(tally.entered)};
+    for (const cards::Lack& lack : tally.lacks) {
+        const int many = int(lack.ids.size());
+        parts += lack.field.isEmpty() ? CardsPage::tr("%n only named", nullptr, many)
+                                      : CardsPage::tr("%n lack %1", nullptr, many).arg(kit::wordsWithin(lack.field));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 CardsPage::CardsPage(Library& library, QWidget* parent)
@@ -132,8 +144,13 @@ void CardsPage::wire()
     connect(m_text, &PackText::left, this, &CardsPage::leaveEntry);
     connect(m_text, &PackText::kept, this, [this](const cards::Pack& pack) {
         leaveEntry();
-        if (pack.id == QLatin1String(cards::myCards) && pack.game == game()->id())
-            return merge(pack); // another owner's, or an older one: never in place of what stands there
+        if (pack.id == QLatin1String(cards::myCards)) { // another owner's, or an older one: never in place of what stands there
+            if (pack.game == game()->id())
+                return merge(pack);
+            emit objected({engine::Fault{pack.title, pack.game, tr("These are somebody's own cards of another game."),
+                tr("Take a table of that game from the shelf, then merge them here.")}});
+            return;
+        }
         if (keep(pack, tr("%1 is kept.").arg(pack.title)))
             m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
     });
@@ -249,7 +266,7 @@ void CardsPage::showSection()
     m_ui->count->setText(!now ? tr("There is no pack for this game yet.")
             : now->cards.isEmpty()
             ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsWithin(now->name))
-            : tally.text(now->name));
+            : told(tally, now->name));
     showCard(m_model.rowCount() > 0 ? 0 : -1);
 }
 
@@ -434,7 +451,10 @@ bool CardsPage::takeBack()
     const Step step = m_steps.takeLast();
     if (m_sitting && step.node > 0 && m_sitting->table().node() == step.node)
         m_sitting->undo();
-    if (const auto kept = m_library.keepPack(step.pack); !kept)
+    const QList<PackHere> packs = m_library.packsOf(*game(), {});
+    const auto now = std::ranges::find(packs, step.after.id, &PackHere::name); // cards may have come into it on the table
+    const cards::Pack before = now == packs.end() ? step.before : cards::takenBack(now->pack, step.before, step.after, *game());
+    if (const auto kept = m_library.keepPack(before); !kept)
         emit failed(kept.faults());
     else
         emit told(tr("Taken back, as the cards were before."));
@@ -469,7 +489,7 @@ bool CardsPage::keep(cards::Pack pack, const QString& done)
         return false;
     }
     if (now.pack.id == pack.id)
-        m_steps += Step{now.pack};
+        m_steps += Step{now.pack, pack};
     if (!done.isEmpty())
         emit undoable(done, [this] { takeBack(); });
     return true;

@@ -58,7 +58,7 @@ protected:
 private:
     // How it was before a change, here and on the table.
     struct Step {
-        cards::Pack pack;
+        cards::Pack before, after;
         qint64 node = 0; // of the table behind the change; 0: it was not touched
     };
 

@@ -28,6 +28,7 @@ void CardsPage::wireWays()
             if (view == m_ui->cards || !(index.flags() & Qt::ItemIsEditable))
                 enterCard(index.row());
         });
+    connect(m_photographs, &Photographs::failed, this, &Page::failed);
     connect(m_entry, &kit::CardEntry::entered, this, &CardsPage::entered);
     connect(m_entry, &kit::CardEntry::later, this, [this] {
         if (const QJsonObject typed = m_entry->card(); m_row >= 0 ? typed != m_model.card(m_row) : !cards::isOnlyNamed(typed))

@@ -19,6 +19,7 @@ Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
           },
           nullptr)
 {
+    connect(&m_photographs, &Photographs::failed, this, &Entering::failed);
     connect(&entry, &kit::CardEntry::entered, this, &Entering::take);
     connect(&entry, &kit::CardEntry::later, this, &Entering::take);
     connect(&entry, &kit::CardEntry::cancelled, this, &Entering::end);

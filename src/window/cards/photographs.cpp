@@ -51,8 +51,11 @@ void Photographs::take(Read read)
 void Photographs::keep(const QString& name, const engine::Result<QByteArray>& picture)
 {
     const auto kept = picture ? m_library.keepPicture(name, *picture) : engine::Result<engine::Done>(picture.faults());
-    if (name != m_of())
-        return; // another card is shown by now
+    if (name != m_of()) { // another card is shown by now
+        if (!kept)
+            emit failed(kept.faults());
+        return;
+    }
     if (kept)
         show();
     else

@@ -17,6 +17,9 @@ public:
 
     void show(); // that of the card
 
+signals:
+    void failed(const QList<engine::Fault>& faults); // while another card is shown already
+
 private:
     using Read = std::function<engine::Result<QByteArray>()>;
     void take(Read read);

@@ -143,8 +143,9 @@ QList<Found> Finder::find(const QString& typed, Scope scope)
 void Finder::readCards()
 {
     m_hasCards = true;
-    const auto packs = m_sitting->table().packs();
-    for (const QString& name : packs ? *packs : QStringList()) {
+    m_cards.clear();
+    const auto named = m_sitting->table().packs();
+    for (const QString& name : cards::packsPlayed(named ? *named : QStringList(), true)) {
         const auto pack = m_library.pack(name, m_sitting->game());
         if (!pack)
             continue; // told when the campaign needs a card of it

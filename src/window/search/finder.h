@@ -35,6 +35,7 @@ public:
     }
 
     void sit(kit::Sitting* sitting);
+    void forgetCards() { m_hasCards = false; } // there are others now
     // Rules, cards and actions; without words the scope's rules in reading order. Made for every keystroke.
     QList<Found> find(const QString& words, Scope scope);
     QList<Found> lines(const QString& words) const; // of the history, as far as it was read

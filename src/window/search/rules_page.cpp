@@ -73,6 +73,7 @@ RulesPage::~RulesPage() = default;
 
 void RulesPage::wire()
 {
+    connect(&m_library, &Library::packsChanged, this, [this] { m_finder.forgetCards(); });
     for (QPushButton* scope : {m_ui->thisGame, m_ui->allGames, m_ui->glossary, m_ui->houseRules, m_ui->unclear})
         connect(scope, &QPushButton::clicked, this, &RulesPage::find);
     connect(m_hits->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPage::select);

@@ -224,11 +224,8 @@ struct Mercenary {
         field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").brief("keeps").optional(),
         field("effects", &Mercenary::effects, "what its text does").brief("does").optional(),
         field("where", &Mercenary::where, "pool, stable or slain").optional(),
-        field("damage", &Mercenary::damage, "damage of its hits").brief("dmg").optional().from(0, 9).since(2),
-        field("near_shots_free", &Mercenary::nearShotsFree, "only shots at far zones take tokens")
-            .brief("near")
-            .optional()
-            .since(2))
+        field("damage", &Mercenary::damage, "damage of its hits").optional().from(0, 9).since(2),
+        field("near_shots_free", &Mercenary::nearShotsFree, "only shots at far zones take tokens").optional().since(2))
 };
 
 struct Tactic {
@@ -252,7 +249,7 @@ struct Tactic {
         field("disposes", &Tactic::disposes, "goes back to its deck when used").optional(),
         field("effects", &Tactic::effects, "what its text does").brief("does").optional(),
         field("where", &Tactic::where, "deck, face-up or kept").optional(),
-        field("counters", &Tactic::counters, "tokens per contract").brief("counter").optional().since(2))
+        field("counters", &Tactic::counters, "tokens per contract").optional().since(2))
 };
 
 struct OppositionCard {
@@ -272,7 +269,7 @@ struct OppositionCard {
         field("icon", &OppositionCard::icon, "Move icon").brief().optional(),
         field("trap", &OppositionCard::trap, "trap").brief("trap").optional(),
         field("effects", &OppositionCard::effects, "what its text does").brief("does").optional(),
-        field("damage", &OppositionCard::damage, "damage of its hits").brief("dmg").optional().from(0, 9).since(2))
+        field("damage", &OppositionCard::damage, "damage of its hits").optional().from(0, 9).since(2))
 };
 
 struct Link {
