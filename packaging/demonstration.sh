@@ -85,7 +85,7 @@ does "round 1, to phase 3" 0 "Phase 3" end-phase
 does "round 1, the opposition moves" 0 "Toll Bully (o4) stays in the west zone" move-opposition
 does "round 1, to phase 4" 0 "Phase 4" end-phase
 told "What would the crew's attacks do? Asking changes nothing."
-answers "matrix" 0 '"outcome":"I_MELEE_WIN"' ask "$name" matrix
+answers "matrix" 0 'outcome' ask "$name" matrix
 does "round 1, Big Dagna attacks" 0 "Ditch Poacher (o1) is defeated" melee-attack who=big-dagna card=o1
 told "Everything can be taken back, and done again; the hands are told what to put where."
 answers "undo" 0 "Put Ditch Poacher (o1) into the north zone" undo "$name"

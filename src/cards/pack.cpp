@@ -205,6 +205,8 @@ Result<QByteArray> packText(const QString& nameOrPath, const Games& games, const
         return tooLarge(nameOrPath, text.size());
     if (file.error() != QFileDevice::NoError)
         return Fault{nameOrPath, {}, file.errorString(), tr("See that the file may be read.")};
+    if (const auto unseen = Text::firstUnseen(text, nameOrPath))
+        return *unseen;
     return text;
 }
 

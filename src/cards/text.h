@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace cards {
@@ -32,6 +33,10 @@ class Text {
 public:
     // file names the text in faults. The outermost value has to be an object.
     static engine::Result<Text> read(const QByteArray& json, const QString& file);
+
+    // The first character that nobody sees, or that turns the order of text, written as it is or by its number. Controls have
+    // faults of their own. A text that is on the shelf already may hold one: it was taken before anybody looked.
+    static std::optional<engine::Fault> firstUnseen(const QByteArray& json, const QString& file);
 
     const QJsonObject& root() const { return m_root; }
 

@@ -3,10 +3,13 @@
 // How verdicts and outcomes are told, as JSON and as text.
 #include "cli/context.h"
 
+#include "cli/terminal.h"
 #include "engine/json.h"
 #include "rulebook/book.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace cli {
 
@@ -62,16 +65,21 @@ QJsonObject toJson(const Condition& condition, const engine::Game& game)
     return json;
 }
 
+QString ruleOf(const Condition& condition)
+{
+    return engine::Message{condition.reason->context, condition.reason->rule, condition.args}.text();
+}
+
 QString line(const Condition& condition, const engine::Game& game, const QString& campaign)
 {
     QString text = QStringLiteral("  ") + markOf(condition) + QLatin1Char(' ');
-    const QString rule = engine::Message{condition.reason->context, condition.reason->rule, condition.args}.text();
-    text += condition.holds() || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text();
+    const QString rule = ruleOf(condition);
+    text += inLine(condition.holds() || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text());
     if (condition.setting)
         text += QStringLiteral(" * ") + QLatin1String(condition.setting);
     text += QStringLiteral("  [") + source(*condition.reason, game) + QLatin1Char(']');
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
-        text += QStringLiteral("\n      → ") + remedy;
+        text += QStringLiteral("\n      → ") + inLine(remedy);
     for (const engine::Blank& one : condition.answer.missing())
         text += QStringLiteral("\n        ") + engine::fill(tr("correct %1 %2 VALUE"), {asTyped(campaign), asTyped(one.path)});
     return text + QLatin1Char('\n');
@@ -167,23 +175,43 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
     return json;
 }
 
-QString text(const engine::Verdict& verdict, const engine::Game& game, const QString& campaign)
+// What fails stands first, then what is not known or only warned of, then what holds. A rule is read once: what failed of it
+// says more than that it held for something else.
+QString text(const engine::Verdict& verdict, const engine::Game& game, Shown shown, const QString& campaign)
 {
+    const auto rank = [](const Condition& one) { return one.refuses() ? 0 : one.isUnknown() ? 1 : one.holds() ? 3 : 2; };
+    QList<const Condition*> order;
+    for (const Condition& one : verdict.conditions)
+        order += &one;
+    std::ranges::stable_sort(order, {}, [&](const Condition* one) { return rank(*one); });
     QString all;
-    for (const Condition& condition : verdict.conditions)
-        if (const QString one = line(condition, game, campaign); !all.contains(one)) // a rule that held twice is read once
-            all += one;
-    return all;
+    QStringList held;
+    for (const Condition* one : order) {
+        const QString said = line(*one, game, campaign);
+        const bool isToldAbove = all.contains(said)
+            || (one->holds() && std::ranges::any_of(order, [&](const Condition* other) {
+                   return !other->holds() && ruleOf(*other) == ruleOf(*one);
+               }));
+        if (!isToldAbove && one->holds() && shown == Shown::WhatFails)
+            held += said;
+        else if (!isToldAbove)
+            all += said;
+    }
+    held.removeDuplicates();
+    return held.isEmpty()
+        ? all
+        : all + QStringLiteral("  ✓ ")
+            + engine::fill(tr("Conditions that hold: %1 (--why lists them)"), {QString::number(held.size())}) + QLatin1Char('\n');
 }
 
-QString text(const Submission& submission, const engine::Game& game, const QString& campaign)
+QString text(const Submission& submission, const engine::Game& game, Shown shown, const QString& campaign)
 {
-    QString all = submission.sentence.text();
+    QString all = inLine(submission.sentence.text());
     if (submission.answer == Submission::Answer::Refused)
         return engine::fill(tr("Refused, nothing changed (%1)"), {all}) + QLatin1Char('\n')
-            + text(submission.verdict, game, campaign)
+            + text(submission.verdict, game, shown, campaign)
             + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.")
-                                           : submission.faults.first().text())
+                                           : inLine(submission.faults.first().text()))
             + QLatin1Char('\n');
     if (submission.byDecision)
         all += tr(" (by table decision)");
@@ -193,13 +221,13 @@ QString text(const Submission& submission, const engine::Game& game, const QStri
         if (!condition.holds() || condition.setting)
             all += line(condition, game, campaign);
     for (const engine::Told& told : submission.told)
-        all += QStringLiteral("  ") + told.text()
+        all += QStringLiteral("  ") + inLine(told.text())
             + (told.reason ? QStringLiteral("  [") + source(*told.reason, game) + QLatin1Char(']') : QString())
             + QLatin1Char('\n');
     if (!submission.hands.isEmpty())
         all += tr("On the table:") + QLatin1Char('\n');
     for (const engine::Message& message : submission.hands)
-        all += QStringLiteral("  · ") + message.text() + QLatin1Char('\n');
+        all += QStringLiteral("  · ") + inLine(message.text()) + QLatin1Char('\n');
     return all;
 }
 
@@ -222,8 +250,11 @@ Exit answer(const Context& context, const Submission& submission, const Sitting&
         return context.fail(submission.faults);
     if (!context.options.json) {
         const bool isTried = context.options.has(option::dryRun) && submission.answer == Submission::Answer::Done;
-        context.print(
-            (isTried ? tr("Tried only, nothing changed: ") : QString()) + text(submission, *sitting.game, sitting.campaign.name));
+        const Shown shown = context.options.has(option::why) ? Shown::Everything : Shown::WhatFails;
+        context.print((isTried ? tr("Tried only, nothing changed: ") : QString())
+            + text(submission, *sitting.game, shown, sitting.campaign.name));
+        if (context.options.has(option::state))
+            tell(tr("--state belongs to answers in JSON: add --json."));
         return exitOf(submission);
     }
     QJsonObject json = toJson(submission, *sitting.game);

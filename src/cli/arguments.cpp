@@ -4,6 +4,7 @@
 #include "cli/context.h"
 
 #include "engine/nearest.h"
+#include "engine/unseen.h"
 #include "engine/path.h"
 
 #include <QCoreApplication>
@@ -78,13 +79,18 @@ QJsonValue valueFrom(const QString& text, const QJsonObject& schema)
 Result<QJsonObject> fieldsFrom(const QStringList& args, const QJsonObject& schema)
 {
     QJsonObject fields;
+    QList<QStringList> given;
     for (const QString& arg : args) {
         const auto equals = arg.indexOf(QLatin1Char('='));
         if (equals <= 0)
-            return Fault{QStringLiteral("arguments"), arg, engine::fill(tr("%1 is no field."), {arg}),
+            return Fault{QStringLiteral("arguments"), arg, engine::fill(tr("%1 is no field."), {engine::echoed(arg)}),
                 engine::meant(arg, schema.value(QLatin1String("properties")).toObject().keys()) + QLatin1Char(' ')
                     + tr("Write name=value.")};
         const QStringList steps = arg.left(equals).split(QLatin1Char('.'));
+        if (given.contains(steps))
+            return Fault{QStringLiteral("arguments"), arg,
+                engine::fill(tr("The field %1 is given twice."), {engine::echoed(arg.left(equals))}), tr("Leave one out.")};
+        given += steps;
         insert(fields, steps, valueFrom(arg.mid(equals + 1), engine::schemaAt(schema, steps)));
     }
     return fields;

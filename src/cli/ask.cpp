@@ -3,8 +3,8 @@
 // ask: a question to the state, with the rules behind its answer.
 #include "cli/commands.h"
 #include "cli/explain.h"
-
-#include "engine/json.h"
+#include "cli/table.h"
+#include "cli/terminal.h"
 
 namespace cli {
 
@@ -42,10 +42,12 @@ Exit run(Context& context)
     if (!sitting)
         return context.fail(sitting.faults());
     const engine::Game& game = *(*sitting)->game;
-    QJsonObject schema;
+    QJsonObject schema, answerSchema;
     for (const engine::Question& question : game.questions())
-        if (question.name == context.args[1])
+        if (question.name == context.args[1]) {
             schema = question.schema;
+            answerSchema = question.answer;
+        }
     auto fields = fieldsFrom(context.args.mid(2), schema);
     if (!fields)
         return context.fail(fields.faults());
@@ -64,15 +66,11 @@ Exit run(Context& context)
         context.print(QJsonObject{{QStringLiteral("value"), answer->value},
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     } else {
-        QString all;
-        if (answer->value.isArray())
-            for (const QJsonValue& row : answer->value.toArray())
-                all += engine::shownJson(row) + QLatin1Char('\n');
-        else if (!answer->value.isNull())
-            all = engine::shownJson(answer->value) + QLatin1Char('\n');
-        all += text(answer->verdict, game, (*sitting)->campaign.name);
+        QString all = tableOf(answer->value, answerSchema, game);
+        all += text(answer->verdict, game, Shown::Everything, (*sitting)->campaign.name);
         for (const engine::Told& told : answer->told)
-            all += QStringLiteral("  ") + told.text() + QLatin1Char('\n');
+            if (const QString said = told.text(); !said.isEmpty())
+                all += QStringLiteral("  ") + inLine(said) + QLatin1Char('\n');
         context.print(all);
     }
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;

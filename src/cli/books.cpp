@@ -35,6 +35,17 @@ Result<QList<Book>> booksOf(const QStringList& games)
     return books;
 }
 
+NamedRule ruleNamed(const QString& name, const QList<Book>& books)
+{
+    for (const Book& book : books)
+        if (const rulebook::Entry* entry = book.entry(name))
+            return {&book, entry};
+    for (const Book& book : books)
+        if (const rulebook::Entry* entry = book.telling(name.toUpper()))
+            return {&book, entry};
+    return {};
+}
+
 QStringList gameIds(Context& context)
 {
     QStringList all;

@@ -11,4 +11,11 @@ namespace cli {
 engine::Result<QList<rulebook::Book>> booksOf(const QStringList& games);
 QStringList gameIds(Context& context);
 
+// A rule as verdicts name it, "HS-216", or by the id of its entry.
+struct NamedRule {
+    const rulebook::Book* book = nullptr;
+    const rulebook::Entry* entry = nullptr; // none: there is no such rule
+};
+NamedRule ruleNamed(const QString& name, const QList<rulebook::Book>& books);
+
 } // namespace cli

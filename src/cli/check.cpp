@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check: verifies a shelf, and saves what can be saved into a new one.
 #include "cli/commands.h"
+#include "cli/terminal.h"
 
 #include "shelf/faults.h"
 
@@ -31,9 +32,9 @@ QString textOf(const shelf::CheckReport& report)
     QString text;
     for (const shelf::CheckedCampaign& one : report.campaigns)
         text += engine::fill(
-            tr("%1: %2 of %3 entries are sound\n"), {one.name, QString::number(one.sound), QString::number(one.known)});
+            tr("%1: %2 of %3 entries are sound\n"), {inLine(one.name), QString::number(one.sound), QString::number(one.known)});
     for (const shelf::Finding& one : report.findings)
-        text += engine::fill(tr("✗ %1: %2 %3\n"), {one.place, one.problem, one.lost});
+        text += engine::fill(tr("✗ %1: %2 %3\n"), {inLine(one.place), inLine(one.problem), inLine(one.lost)});
     if (report.isSound())
         return text + engine::fill(tr("%1 is sound."), {report.path});
     return text;

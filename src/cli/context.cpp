@@ -4,8 +4,10 @@
 
 #include "cards/head.h"
 #include "cli/help.h"
+#include "cli/terminal.h"
 #include "dice/source.h"
 #include "engine/nearest.h"
+#include "engine/unseen.h"
 #include "games/catalogue.h"
 
 #include <QCoreApplication>
@@ -28,7 +30,6 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 // On stderr, before anything is made of the state: each in one line.
 void tellDoubts(const Sitting& sitting)
 {
-    const auto tell = [](const QString& line) { std::fprintf(stderr, "%s\n", line.toUtf8().constData()); };
     const QString name = sitting.campaign.name;
     if (sitting.table->isIndexWrong())
         tell(engine::fill(
@@ -56,7 +57,7 @@ Result<const engine::Game*> Context::game(const QString& id)
             return static_cast<const engine::Game*>(one.get());
         known += one->id();
     }
-    return Fault{QStringLiteral("game"), id, engine::fill(cli::tr("There is no game %1."), {id}), engine::meant(id, known)};
+    return Fault{QStringLiteral("game"), id, engine::fill(cli::tr("There is no game %1."), {engine::echoed(id)}), engine::meant(id, known)};
 }
 
 Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)
@@ -110,9 +111,22 @@ cards::Imported contentsOf(const QList<shelf::Pack>& packs)
     return contents;
 }
 
+std::optional<Fault> Context::saidTwice() const
+{
+    if (!options.has(option::game) || !options.has(option::campaign))
+        return std::nullopt;
+    return Fault{QStringLiteral("--game"), options.value(option::game), cli::tr("A campaign tells its game itself."),
+        cli::tr("Leave --game or --campaign out.")};
+}
+
 Result<dice::WordsOf> Context::words()
 {
     dice::WordsOf words;
+    if (const auto fault = saidTwice())
+        return *fault;
+    if (options.has(option::crew) && !options.has(option::game) && !options.has(option::campaign))
+        return Fault{QStringLiteral("--crew"), options.value(option::crew), cli::tr("Only the words of a game count a crew."),
+            cli::tr("Add --game or --campaign, or leave --crew out.")};
     if (const int crew = options.value(option::crew).toInt(); crew > 0)
         words.with.insert(QStringLiteral("crew"), crew);
     if (const QString campaign = options.value(option::campaign); !campaign.isEmpty()) {
@@ -152,8 +166,7 @@ void Context::copyShelf(shelf::CopyKind kind)
 {
     if (const auto made = m_shelf->copy(kind, clock()()); !made)
         for (const Fault& fault : made.faults())
-            std::fprintf(
-                stderr, "%s\n", engine::fill(cli::tr("No copy of the shelf was made: %1"), {fault.text()}).toUtf8().constData());
+            tell(engine::fill(cli::tr("No copy of the shelf was made: %1"), {fault.text()}));
 }
 
 // On stderr, whatever form the answers have: nobody may overlook it.
@@ -161,12 +174,17 @@ bool Context::isShelfThere()
 {
     const auto there = m_shelf ? m_shelf->stillThere() : Result<engine::Done>(engine::Done{});
     if (!there && !std::exchange(m_isLossTold, true))
-        std::fprintf(stderr, "%s\n", there.faults().first().text().toUtf8().constData());
+        tell(there.faults().first().text());
     return bool(there);
 }
 
 // The last moment to find out; who ends with an error has told it.
-Exit Context::ended(Exit exit) { return exit == Exit::Error || isShelfThere() ? exit : Exit::Error; }
+Exit Context::ended(Exit exit)
+{
+    for (const QString& loss : m_shelf ? m_shelf->losses() : QStringList())
+        tell(loss + QLatin1Char(' ') + cli::tr("musterroll-cli check says more."));
+    return exit == Exit::Error || isShelfThere() ? exit : Exit::Error;
+}
 
 Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf::Access access)
 {
@@ -206,17 +224,11 @@ engine::Clock Context::clock() const
     return [] { return QDateTime::currentDateTimeUtc(); };
 }
 
-void Context::print(const QString& text) const
-{
-    const QByteArray bytes = text.toUtf8();
-    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stdout);
-    if (!bytes.endsWith('\n'))
-        std::fputc('\n', stdout);
-}
+void Context::print(const QString& text) const { say(text); }
 
 void Context::print(const QJsonObject& json) const
 {
-    print(QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)));
+    sayJson(QJsonDocument(json).toJson(QJsonDocument::Compact));
     std::fflush(stdout);
 }
 
@@ -227,14 +239,16 @@ Exit Context::fail(const QList<Fault>& faults) const
         return Exit::Error;
     }
     for (const Fault& fault : faults)
-        std::fprintf(stderr, "%s\n", fault.text().toUtf8().constData());
+        tell(fault.text());
     return Exit::Error;
 }
 
 Exit Context::usage(const QString& remark) const
 {
-    const QString usage = engine::fill(cli::tr("Usage: musterroll-cli %1"), {usageOf(*command)}) + remark;
-    std::fprintf(stderr, "%s\n", usage.toUtf8().constData());
+    const auto most = qsizetype(command->arguments.size());
+    if (args.size() > most && !(most > 0 && command->arguments.back().repeats))
+        tell(engine::fill(cli::tr("Too much is given, nothing was done: %1."), {args.mid(most).join(QStringLiteral(", "))}));
+    tell(engine::fill(cli::tr("Usage: musterroll-cli %1"), {usageOf(*command)}) + remark);
     return Exit::Usage;
 }
 

@@ -12,7 +12,7 @@ constexpr Argument arguments[] = {argument::campaign,
     {"PATH", QT_TRANSLATE_NOOP("cli", "The value, as show lists it: dotted, items of lists by id")},
     {"VALUE", QT_TRANSLATE_NOOP("cli", "What it is on the table")}};
 constexpr Option reason{"reason", "TEXT", QT_TRANSLATE_NOOP("cli", "Why a value is corrected")};
-constexpr Option options[] = {reason, option::dryRun, option::state};
+constexpr Option options[] = {reason, option::dryRun, option::why, option::state};
 
 Exit run(Context& context)
 {

@@ -21,7 +21,7 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 constexpr Argument arguments[] = {argument::campaign,
     {"VERB", QT_TRANSLATE_NOOP("cli", "An action of its game, as offers and schema list them")}, argument::fields};
 constexpr Option decide{"decide", "REASON", QT_TRANSLATE_NOOP("cli", "Do it although the rules refuse: by table decision")};
-constexpr Option options[] = {option::rolled, option::seed, option::dryRun, decide, option::state};
+constexpr Option options[] = {option::rolled, option::seed, option::dryRun, option::why, decide, option::state};
 
 QJsonObject schemaOf(const engine::Game& game, const QString& verb)
 {

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // undo, redo, goto and log: the history.
 #include "cli/commands.h"
+#include "cli/terminal.h"
 
 #include "engine/nearest.h"
+
+#include <QSet>
 
 namespace cli {
 
@@ -14,6 +17,8 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 constexpr Argument campaign[] = {argument::campaign};
 constexpr Argument toEntry[] = {argument::campaign, {"ENTRY", QT_TRANSLATE_NOOP("cli", "An entry's number, as log tells it")}};
 constexpr Option options[] = {option::state};
+constexpr Option times{"times", "", QT_TRANSLATE_NOOP("cli", "When each entry was written")};
+constexpr Option ofLog[] = {times};
 
 Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Context&))
 {
@@ -53,7 +58,14 @@ Exit tell(Context& context)
     const auto entries = table.entries(1, table.last());
     if (!entries)
         return context.fail(entries.faults());
+    const auto parents = table.parents();
+    if (!parents)
+        return context.fail(parents.faults());
+    QSet<qint64> counting; // those that led to where the campaign stands
+    for (qint64 at = table.node(); at > 0; at = parents->value(at - 1, 0))
+        counting += at;
     for (const engine::Entry& entry : *entries) {
+        const bool isTakenBack = !entry.movesCursor() && !counting.contains(entry.seq);
         const auto sentence = table.sentenceOf(entry);
         const QString told = sentence ? sentence->text() : sentence.faults().first().text();
         const QList<engine::Blank> missing = table.missingIn(entry);
@@ -64,19 +76,25 @@ Exit tell(Context& context)
                 {QStringLiteral("who"), entry.who}, {QStringLiteral("when"), entry.when.toString(Qt::ISODateWithMs)},
                 {QStringLiteral("rules"), entry.rules}, {QStringLiteral("decision"), entry.reason},
                 {QStringLiteral("sentence"), told}};
+            if (isTakenBack)
+                json.insert(QStringLiteral("taken_back"), true);
             if (!missing.isEmpty())
                 json.insert(QStringLiteral("missing"), toJson(missing));
             context.print(json);
             continue;
         }
         QString line = QString::number(entry.seq).rightJustified(5)
-            + (entry.node == table.node() && !entry.movesCursor() ? QStringLiteral(" ▸ ") : QStringLiteral("   "));
+            + (entry.node == table.node() && !entry.movesCursor() ? QStringLiteral(" ▸ ")
+                : isTakenBack                                       ? QStringLiteral(" ↶ ")
+                                                                    : QStringLiteral("   "));
+        if (context.options.has(times))
+            line += entry.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm  "));
         line += entry.who.isEmpty() ? told : entry.who + QStringLiteral(": ") + told;
         if (!entry.reason.isEmpty())
             line += engine::fill(tr(" — by table decision: %1"), {entry.reason});
         if (!missing.isEmpty())
             line += engine::fill(tr(" — ? not known then: %1"), {engine::named(missing)});
-        context.print(line);
+        context.print(inLine(line));
     }
     return Exit::Done;
 }
@@ -90,6 +108,6 @@ constexpr Command commands::redo{
 constexpr Command commands::goTo{
     "goto", QT_TRANSLATE_NOOP("cli", "Go to the state after an entry of the log"), toEntry, options, "goto Marches 1", jump};
 constexpr Command commands::log{
-    "log", QT_TRANSLATE_NOOP("cli", "The history, one entry a line"), campaign, {}, "log Marches", tell};
+    "log", QT_TRANSLATE_NOOP("cli", "The history, one entry a line; what was taken back is marked"), campaign, ofLog, "log Marches --times", tell};
 
 } // namespace cli

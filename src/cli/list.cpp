@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // list: what stands on the shelf.
 #include "cli/commands.h"
+#include "cli/terminal.h"
 
 namespace cli {
 
@@ -23,8 +24,8 @@ Exit run(Context& context)
             {QStringLiteral("last_played"), one.lastPlayed.toString(Qt::ISODate)}, {QStringLiteral("entries"), one.entries},
             {QStringLiteral("summary"), one.summary}};
         text += engine::fill(QCoreApplication::translate("cli", "%1  (%2, entries: %3, last played %4)\n    %5\n"),
-            {one.name, one.game, QString::number(one.entries),
-                one.lastPlayed.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")), one.summary});
+            {inLine(one.name), inLine(one.game), QString::number(one.entries),
+                one.lastPlayed.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")), inLine(one.summary)});
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("shelf"), (*shelf)->path()}, {QStringLiteral("campaigns"), array}});

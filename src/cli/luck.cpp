@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // luck: the dice of a campaign's history against what was to be expected, the program's and real ones apart.
 #include "cli/commands.h"
+#include "cli/terminal.h"
 
 #include "dice/luck.h"
 
@@ -69,8 +70,10 @@ Exit run(Context& context)
     for (qsizetype i = 0; i < report.size(); ++i) {
         if (i == 0 || report.at(i).by != report.at(i - 1).by)
             lines += heading(report.at(i).by);
-        lines += line(report.at(i));
+        lines += inLine(line(report.at(i)));
     }
+    if (!lines.isEmpty())
+        lines += tr("Dice of actions that were taken back count as well.");
     context.print(lines.isEmpty() ? tr("No dice were thrown yet.") : lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }

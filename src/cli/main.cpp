@@ -3,8 +3,10 @@
 // musterroll-cli: the same core as the window, for the command line. It knows no game.
 #include "cli/help.h"
 #include "cli/reading.h"
+#include "cli/terminal.h"
 
 #include "engine/nearest.h"
+#include "engine/unseen.h"
 
 #include <QCoreApplication>
 #include <QStringDecoder>
@@ -36,13 +38,14 @@ engine::Result<QStringList> textsOf(int argc, char** argv)
 
 Exit told(const QString& text)
 {
-    std::fputs(text.toUtf8().constData(), stdout);
+    say(text);
     return Exit::Done;
 }
 
 Exit wrongUsage(const QString& problem, const QString& remedy)
 {
-    std::fprintf(stderr, "%s\n%s\n", problem.toUtf8().constData(), remedy.toUtf8().constData());
+    tell(problem);
+    tell(remedy);
     return Exit::Usage;
 }
 
@@ -57,7 +60,7 @@ QStringList typed(std::span<const Option> options)
 Exit unknownOption(const QString& option, const Command* command)
 {
     if (!command)
-        return wrongUsage(engine::fill(tr("There is no option %1."), {option}), engine::meant(option, typed(option::everywhere)));
+        return wrongUsage(engine::fill(tr("There is no option %1."), {engine::echoed(option)}), engine::meant(option, typed(option::everywhere)));
     QStringList others;
     for (const Command* other : commandsWith(option.mid(2)))
         others += QLatin1String(other->name);
@@ -93,7 +96,7 @@ Exit unknownCommand(const Reading& reading)
     for (const Command* command : commands::all())
         if (const QString first = QString::fromLatin1(command->name).section(QLatin1Char(' '), 0, 0); !known.contains(first))
             known += first;
-    return wrongUsage(engine::fill(tr("There is no command %1."), {word}), engine::meant(word, known));
+    return wrongUsage(engine::fill(tr("There is no command %1."), {engine::echoed(word)}), engine::meant(word, known));
 }
 
 Exit help(const Reading& reading, Context& context)
@@ -109,10 +112,17 @@ Exit help(const Reading& reading, Context& context)
 
 std::optional<engine::Fault> faultOf(const Command& command, const Options& options)
 {
-    for (const Option& option : command.options)
-        for (const QString& value : options.values(option))
+    for (const Option& option : command.options) {
+        const QStringList values = options.values(option);
+        for (const QString& value : values)
             if (const auto fault = option.check ? option.check(value) : std::nullopt)
                 return fault;
+        if (values.size() > 1 && *option.value && option.use != Option::Use::Repeated)
+            return engine::Fault{QStringLiteral("--") + QLatin1String(option.name), values.join(QStringLiteral(", ")),
+                engine::fill(tr("It is given %1 times: %2."),
+                    {QString::number(values.size()), values.join(QStringLiteral(", "))}),
+                tr("Leave all but one out.")};
+    }
     return std::nullopt;
 }
 
@@ -159,9 +169,7 @@ int main(int argc, char** argv)
     // A full disk or a closed pipe: who reads the answer must not take a part of it for the whole.
     if (std::fflush(stdout) == 0 && !std::ferror(stdout))
         return int(exit);
-    std::fprintf(stderr, "%s\n",
-        cli::tr("The answer could not be written to its end, though what was asked for is done. Look whether its disk has room.")
-            .toUtf8()
-            .constData());
+    cli::tell(
+        cli::tr("The answer could not be written to its end, though what was asked for is done. Look whether its disk has room."));
     return int(cli::Exit::Error);
 }

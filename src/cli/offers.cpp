@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // offers: what can be done now, and what cannot and why.
 #include "cli/commands.h"
+#include "cli/terminal.h"
 
 #include "engine/json.h"
+#include "engine/nearest.h"
+#include "engine/unseen.h"
 
 #include <algorithm>
 
@@ -40,6 +43,17 @@ QString warnings(const engine::Offer& offer)
 }
 
 constexpr Argument arguments[] = {argument::campaign};
+constexpr Option seat{"seat", "SEAT", QT_TRANSLATE_NOOP("cli", "Whose hidden hand is read; otherwise none is")};
+constexpr Option options[] = {seat};
+
+std::optional<engine::Fault> noSeat(const QString& name, const QStringList& seats)
+{
+    if (name.isEmpty() || seats.contains(name))
+        return std::nullopt;
+    return engine::Fault{QStringLiteral("--seat"), name,
+        engine::fill(QCoreApplication::translate("cli", "Nobody sits at this table as %1."), {engine::echoed(name)}),
+        engine::meant(name, seats)};
+}
 
 Exit run(Context& context)
 {
@@ -47,28 +61,39 @@ Exit run(Context& context)
     if (!sitting)
         return context.fail(sitting.faults());
     const engine::Game& game = *(*sitting)->game;
+    const QString reader = context.options.value(seat);
+    if (const auto fault = noSeat(reader, game.seats((*sitting)->table->state())))
+        return context.fail({*fault});
+    int unread = 0;
     QJsonArray array;
     QString allowed, refused;
     for (const engine::Offer& offer : game.offers((*sitting)->table->state())) {
+        if (offer.secret && offer.actor != reader) {
+            ++unread;
+            continue;
+        }
         array += QJsonObject{{QStringLiteral("verb"), offer.action.verb()}, {QStringLiteral("fields"), offer.action.typed()},
             {QStringLiteral("label"), offer.label.text()}, {QStringLiteral("actor"), offer.actor},
             {QStringLiteral("secret"), offer.secret}, {QStringLiteral("verdict"), toJson(offer.verdict, game)}};
         if (const engine::Condition* decisive = offer.verdict.decisive())
-            refused += engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), decisive->text()});
+            refused += engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), inLine(decisive->text())});
         else
             allowed += QString::fromUtf8(offer.verdict.missing().isEmpty() ? "  ✓ " : "  ? ") + typed(offer)
-                + QStringLiteral(" — ") + offer.label.text() + warnings(offer) + QLatin1Char('\n');
+                + QStringLiteral(" — ") + inLine(offer.label.text() + warnings(offer)) + QLatin1Char('\n');
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("offers"), array}});
     else
-        context.print(allowed + refused);
+        context.print(allowed + refused
+            + (unread == 0 ? QString()
+                           : engine::fill(QCoreApplication::translate("cli", "  From hidden hands: %1 (--seat SEAT shows one's own)"),
+                                 {QString::number(unread)})));
     return Exit::Done;
 }
 
 } // namespace
 
 constexpr Command commands::offers{
-    "offers", QT_TRANSLATE_NOOP("cli", "What can be done now, and what cannot and why"), arguments, {}, "offers Marches", run};
+    "offers", QT_TRANSLATE_NOOP("cli", "What can be done now, and what cannot and why"), arguments, options, "offers Marches", run};
 
 } // namespace cli

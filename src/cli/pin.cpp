@@ -18,23 +18,37 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-constexpr Argument note[] = {{"ENTRY", QT_TRANSLATE_NOOP("cli", "A rule, by its id"), Argument::Need::Optional},
+constexpr Argument note[] = {{"ENTRY", QT_TRANSLATE_NOOP("cli", "A rule, by its id or number"), Argument::Need::Optional},
     {"TEXT", QT_TRANSLATE_NOOP("cli", "What is pinned to it"), Argument::Need::WithLast, true}};
 constexpr Argument pinnedNumber[] = {{"NUMBER", QT_TRANSLATE_NOOP("cli", "The number of what is pinned, as rules pin lists it")}};
 constexpr Option house{"house", "", QT_TRANSLATE_NOOP("cli", "What is pinned to a rule is a house rule, not a note")};
-constexpr Option options[] = {house};
+constexpr Option campaign = option::campaign.told(QT_TRANSLATE_NOOP("cli", "The campaign whose game the rule belongs to"));
+constexpr Option game = option::game.told(QT_TRANSLATE_NOOP("cli", "The game that the rule belongs to"));
+constexpr Option options[] = {house, campaign, game};
 
-std::optional<Fault> isUnknown(const QString& entry, const QList<rulebook::Book>& books)
+// Of the game that was told; of all games otherwise.
+engine::Result<QStringList> gamesMeant(Context& context)
+{
+    if (const QString name = context.options.value(campaign); !name.isEmpty()) {
+        const auto shelf = context.shelf(shelf::Shelf::Access::Read);
+        const auto found = shelf ? (*shelf)->campaign(name) : engine::Result<shelf::Campaign>(shelf.faults());
+        return found ? engine::Result<QStringList>(QStringList{found->game}) : engine::Result<QStringList>(found.faults());
+    }
+    const QString id = context.options.value(game);
+    if (id.isEmpty())
+        return gameIds(context);
+    const auto found = context.game(id);
+    return found ? engine::Result<QStringList>(QStringList{id}) : engine::Result<QStringList>(found.faults());
+}
+
+Fault unknownRule(const QString& entry, const QList<rulebook::Book>& books)
 {
     QStringList known;
     for (const rulebook::Book& book : books)
-        for (const rulebook::Entry& one : book.entries) {
-            if (one.id == entry)
-                return std::nullopt;
+        for (const rulebook::Entry& one : book.entries)
             known += one.id;
-        }
     const QString near = engine::nearest(entry, known);
-    return Fault{QStringLiteral("entry"), entry, engine::fill(tr("There is no rule %1."), {entry}),
+    return {QStringLiteral("entry"), entry, engine::fill(tr("There is no rule %1."), {entry}),
         near.isEmpty() ? tr("Find it with musterroll-cli rules WORDS; its name stands in square brackets.")
                        : engine::meant(entry, {near})};
 }
@@ -55,19 +69,21 @@ Exit listPins(Context& context)
 // Without an entry: all that is pinned.
 Exit pinText(Context& context)
 {
-    const auto books = booksOf(gameIds(context));
+    const auto games = gamesMeant(context);
+    const auto books = games ? booksOf(*games) : engine::Result<QList<rulebook::Book>>(games.faults());
     if (!books)
         return context.fail(books.faults());
     if (context.args.isEmpty())
         return listPins(context);
-    if (const auto unknown = isUnknown(context.args[0], *books))
-        return context.fail({*unknown});
+    const NamedRule rule = ruleNamed(context.args[0], *books);
+    if (!rule.entry)
+        return context.fail({unknownRule(context.args[0], *books)});
     const auto shelf = context.shelf();
     if (!shelf)
         return context.fail(shelf.faults());
     const auto kind = engine::nameOf(context.options.has(house) ? rulebook::PinKind::HouseRule : rulebook::PinKind::Note);
     const auto pinned = (*shelf)->addPin(
-        {0, context.args[0], kind, context.args.mid(1).join(QLatin1Char(' ')), context.options.who, context.clock()(), true});
+        {0, rule.entry->id, kind, context.args.mid(1).join(QLatin1Char(' ')), context.options.who, context.clock()(), true});
     if (!pinned)
         return context.fail(pinned.faults());
     if (context.options.json)

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/pins.h"
 
+#include "cli/terminal.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace cli {
 
@@ -30,8 +31,7 @@ QList<shelf::Pin> pinsOnShelf(Context& context)
     if (pins)
         return *pins;
     for (const Fault& fault : pins.faults())
-        std::fprintf(
-            stderr, "%s\n", engine::fill(tr("Notes and house rules cannot be read: %1"), {fault.text()}).toUtf8().constData());
+        tell(engine::fill(tr("Notes and house rules cannot be read: %1"), {fault.text()}));
     return {};
 }
 
@@ -70,7 +70,7 @@ QString textOf(const shelf::Pin& pin)
 {
     const QString by = pin.who.isEmpty() ? QString() : QStringLiteral(", ") + pin.who;
     return engine::fill(isHouseRule(pin) ? tr("House rule %1 (%2%3): %4") : tr("Note %1 (%2%3): %4"),
-               {QString::number(pin.number), pin.when.toString(QStringLiteral("yyyy-MM-dd")), by, pin.text})
+               {QString::number(pin.number), pin.when.toString(QStringLiteral("yyyy-MM-dd")), inLine(by), inLine(pin.text)})
         + QLatin1Char('\n');
 }
 

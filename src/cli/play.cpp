@@ -30,6 +30,15 @@ QJsonObject error(const QString& place, const QString& problem, const QString& r
         {QStringLiteral("faults"), toJson({Fault{place, {}, problem, remedy}})}};
 }
 
+QStringList besideMove(const QJsonObject& line)
+{
+    QStringList keys = line.keys();
+    for (const char* move : {"undo", "redo", "goto"})
+        if (keys.removeOne(QLatin1String(move)))
+            break;
+    return keys;
+}
+
 // {"do": verb, …fields, "decide": reason, "who": name} or {"undo": true}, {"redo": true}, {"goto": n}, {"ask": question, …}
 QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& exit)
 {
@@ -45,6 +54,9 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
     if (moves && context.options.has(option::dryRun))
         return error(QStringLiteral("--dry-run"), tr("Undo, redo and goto cannot be tried."),
             tr("Leave --dry-run out; undo takes a step back again."));
+    if (const QStringList surplus = moves ? besideMove(line) : QStringList(); !surplus.isEmpty())
+        return error(surplus.join(QStringLiteral(", ")), tr("Nothing else stands in a line with undo, redo or goto."),
+            tr("Write it in a line of its own."));
     if (line.value(QLatin1String("undo")).toBool())
         return told(sitting.table->undo(who));
     if (line.value(QLatin1String("redo")).toBool())
@@ -109,7 +121,8 @@ Exit run(Context& context)
         else if (utf8.hasError())
             reply = error(place, tr("It is not valid UTF-8."), tr("Send UTF-8."));
         else if (!document.isObject())
-            reply = error(place, parse.error == QJsonParseError::NoError ? tr("It is no JSON object.") : parse.errorString(),
+            reply = error(place, parse.error == QJsonParseError::NoError ? tr("It is no JSON object.")
+                                                                                   : engine::fill(tr("This line is no JSON (%1)."), {parse.errorString()}),
                 tr("Write {\"do\": \"VERB\", …}."));
         else
             reply = played(context, **sitting, document.object(), exit);

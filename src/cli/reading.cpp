@@ -25,12 +25,12 @@ const Option* byLetter(const QString& word)
     return found == std::end(option::everywhere) ? nullptr : found;
 }
 
-// "-1" is a number and "-d6" a dice term, not an option.
+// "-1" is a number, "-d6" and "-(2d6)" are dice terms, not options.
 bool isOption(const QString& word)
 {
     if (word.size() < 2 || word[0] != QLatin1Char('-'))
         return false;
-    return !word[1].isDigit() && word[1] != QLatin1Char('D') && (word[1] != QLatin1Char('d') || word.size() == 2);
+    return !word[1].isDigit() && word[1] != QLatin1Char('(') && word[1] != QLatin1Char('D') && (word[1] != QLatin1Char('d') || word.size() == 2);
 }
 
 QStringList nameOf(const Command& command) { return QString::fromLatin1(command.name).split(QLatin1Char(' ')); }

@@ -54,7 +54,7 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
     else if (answer->verdict.isAllowed())
         context.print(engine::fill(tr("%1  (%2)"), {engine::shownJson(answer->value), answer->told.first().text()}));
     else
-        context.print(text(answer->verdict, game));
+        context.print(text(answer->verdict, game, Shown::Everything));
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
 }
 
@@ -63,6 +63,10 @@ constexpr Option options[] = {option::rolled, option::seed, option::campaign, op
 
 Exit run(Context& context)
 {
+    if (context.options.has(option::rolled) && context.options.has(option::seed))
+        return context.fail({engine::Fault{QStringLiteral("--seed"), context.options.value(option::seed),
+            QCoreApplication::translate("cli", "Real dice have no seed."),
+            QCoreApplication::translate("cli", "Leave --seed or --rolled out.")}});
     const auto words = context.words();
     if (!words)
         return context.fail(words.faults());

@@ -160,14 +160,13 @@ Exit find(Context& context, const QStringList& games)
     if (context.args.isEmpty())
         return printAll(context, *books);
     if (context.args.size() == 1)
-        for (const Book& book : *books)
-            if (const Entry* entry = book.entry(context.args.first()))
-                return printWhole(context, *entry, book);
+        if (const NamedRule named = ruleNamed(context.args.first(), *books); named.entry)
+            return printWhole(context, *named.entry, *named.book);
     return printFound(context, *books, context.args.join(QLatin1Char(' ')));
 }
 
 constexpr Argument arguments[] = {{.name = "WORDS",
-    .help = QT_TRANSLATE_NOOP("cli", "What to find; the id of a rule prints it whole; without words, all"),
+    .help = QT_TRANSLATE_NOOP("cli", "What to find; a rule's id or number prints it whole; without words, all"),
     .need = Argument::Need::Optional,
     .repeats = true}};
 constexpr Option campaignOption =
@@ -177,6 +176,8 @@ constexpr Option options[] = {campaignOption, gameOption};
 
 Exit run(Context& context)
 {
+    if (const auto fault = context.saidTwice())
+        return context.fail({*fault});
     if (const QString campaign = context.options.value(campaignOption); !campaign.isEmpty()) {
         const auto sitting = context.sit(campaign, shelf::Shelf::Access::Read);
         if (!sitting)

@@ -5,6 +5,8 @@
 #include "cli/submit.h"
 
 #include "engine/json.h"
+#include "engine/nearest.h"
+#include "engine/unseen.h"
 
 namespace cli {
 
@@ -12,8 +14,8 @@ namespace {
 
 constexpr Argument arguments[] = {argument::campaign,
     {"NAME", QT_TRANSLATE_NOOP("cli", "A setting; without one, all are listed"), Argument::Need::Optional},
-    {"VALUE", QT_TRANSLATE_NOOP("cli", "What it becomes"), Argument::Need::WithLast}};
-constexpr Option options[] = {option::dryRun, option::state};
+    {"VALUE", QT_TRANSLATE_NOOP("cli", "What it becomes; without one, what it is"), Argument::Need::Optional}};
+constexpr Option options[] = {option::dryRun, option::why, option::state};
 
 Exit run(Context& context)
 {
@@ -37,8 +39,16 @@ Exit run(Context& context)
     const QJsonObject now = game.stateToJson((*sitting)->table->state()).value(QLatin1String("settings")).toObject();
     const QJsonObject schema =
         game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
-    if (context.options.json) {
+    if (context.options.json && context.args.size() == 1) {
         context.print(now);
+        return Exit::Done;
+    }
+    if (const QString one = context.args.value(1); !one.isEmpty()) {
+        if (!now.contains(one))
+            return context.fail({engine::Fault{QStringLiteral("settings"), one,
+                engine::fill(QCoreApplication::translate("cli", "There is no setting %1."), {engine::echoed(one)}),
+                engine::meant(one, now.keys())}});
+        context.print(engine::shownJson(now.value(one)));
         return Exit::Done;
     }
     QString text;

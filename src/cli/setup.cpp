@@ -18,7 +18,7 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 constexpr Argument arguments[] = {argument::campaign, {"FILE", QT_TRANSLATE_NOOP("cli", "A state that show --json wrote")}};
-constexpr Option options[] = {option::dryRun, option::state};
+constexpr Option options[] = {option::dryRun, option::why, option::state};
 
 // What show --json wrote. A device or a pipe would never come to its end.
 engine::Result<QByteArray> stateText(const QString& path)

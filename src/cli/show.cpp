@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // show: the state, whole or one value of it.
 #include "cli/commands.h"
+#include "cli/terminal.h"
 
 #include "engine/json.h"
 #include "engine/path.h"
@@ -33,7 +34,7 @@ Exit run(Context& context)
     }
     QString text;
     for (const engine::Message& message : (*sitting)->game->summary(table.state()))
-        text += message.text() + QLatin1Char('\n');
+        text += inLine(message.text()) + QLatin1Char('\n');
     context.print(text);
     return Exit::Done;
 }

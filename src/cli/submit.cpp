@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/submit.h"
 
+#include "cli/terminal.h"
+
 namespace cli {
 
 using engine::Fault;
@@ -44,6 +46,8 @@ Exit submit(Context& context, Sitting& sitting, const QString& verb, const QJson
     const Submission submission = submitted(context, sitting, verb, fields, decision, context.options.who);
     if (submission.seq)
         context.keepSummary(sitting);
+    if (submission.answer == Submission::Answer::Done && !decision.isEmpty() && !submission.byDecision)
+        tell(QCoreApplication::translate("cli", "Nothing forbids this: the reason of --decide was not needed and is not kept."));
     return answer(context, submission, sitting);
 }
 

@@ -43,6 +43,9 @@ Exit runImport(Context& context)
     const auto campaign = (*shelf)->importFrom(context.args.first());
     if (!campaign)
         return context.fail(campaign.faults());
+    if (const auto game = context.game(campaign->game)) // of a game that is not known here nothing more can be said
+        if (const auto sitting = context.sit(campaign->id))
+            context.keepSummary(**sitting);
     if (context.options.json)
         context.print(
             QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name},

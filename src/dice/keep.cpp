@@ -233,6 +233,118 @@ template <class Number> Distribution Keeping<Number>::odds()
     return sum;
 }
 
+// The same for dice that score what they show, where everything fits into words: then each value is one place on the grid, and
+// all that is counted lies in one row of words.
+class Plain {
+public:
+    Plain(const Odds<Throw>& die, int n, int k, bool highest)
+        : m_die(die)
+        , m_n(std::size_t(n))
+        , m_k(std::size_t(k))
+        , m_highest(highest)
+        , m_grid(gridOf(die))
+        , m_places(m_grid.each * m_k + 1)
+        , m_triangle((m_n + 1) * (m_n + 2) / 2)
+        , m_room(m_triangle + 2 * (m_n + 1) + m_grid.each * m_k * (m_k - 1) / 2 + m_k + m_places)
+    {
+    }
+
+    static bool takes(const Odds<Throw>& die);
+    double work() const
+    {
+        const double n = double(m_n), k = double(m_k);
+        return double(m_die.size()) * (k * double(m_places) * (0.5 * k + 1) / 4 + k * n * 32) + k * n * 31;
+    }
+    bool isTooLarge() const { return double(m_places) > 2.0 * mostOutcomes; }
+    Distribution odds(const Whole& total, double work);
+
+private:
+    Word& choose(std::size_t of, std::size_t many) { return m_room[of * (of + 1) / 2 + many]; }
+    Word& here(std::size_t dice) { return m_room[m_triangle + dice]; } // all of so many dice show this value
+    Word& below(std::size_t dice) { return m_room[m_triangle + m_n + 1 + dice]; }
+    // By how many dice lie above: the sums of their scores. The last row is the result.
+    Word* above(std::size_t dice)
+    {
+        return m_room.data() + m_triangle + 2 * (m_n + 1) + m_grid.each * dice * (dice - 1) / 2 + dice;
+    }
+    void settle(std::size_t place, Word lower);
+
+    const Odds<Throw>& m_die;
+    const std::size_t m_n;
+    const std::size_t m_k;
+    const bool m_highest;
+    const Grid m_grid;
+    const std::size_t m_places;
+    const std::size_t m_triangle;
+    std::vector<Word> m_room;
+};
+
+bool Plain::takes(const Odds<Throw>& die)
+{
+    for (std::size_t i = 0; i < die.size(); ++i)
+        if (const Throw& shown = die.outcomes()[i];
+            shown.value != shown.score || (i > 0 && shown.value == die.outcomes()[i - 1].value))
+            return false;
+    return true;
+}
+
+// j dice above; of the others at least k - j at this place, and the rest of them there or below.
+void Plain::settle(std::size_t place, Word lower)
+{
+    for (std::size_t i = 1; i <= m_n; ++i)
+        below(i) = below(i - 1) * lower;
+    Word* const result = above(m_k);
+    for (std::size_t j = 0; j < m_k; ++j) {
+        Word ways = 0;
+        for (std::size_t at = m_k - j; at <= m_n - j; ++at)
+            ways += choose(m_n - j, at) * here(at) * below(m_n - j - at);
+        ways *= choose(m_n, j);
+        Word* const into = result + (m_k - j) * place;
+        const Word* const from = above(j);
+        for (std::size_t i = 0; ways && i <= j * m_grid.each; ++i)
+            into[i] += from[i] * ways;
+    }
+    for (std::size_t j = m_k - 1; j > 0; --j)
+        for (std::size_t m = 1; m <= j; ++m) {
+            const Word ways = choose(j, m) * here(m);
+            Word* const into = above(j) + m * place;
+            const Word* const from = above(j - m);
+            for (std::size_t i = 0; i <= (j - m) * m_grid.each; ++i)
+                into[i] += from[i] * ways;
+        }
+}
+
+Distribution Plain::odds(const Whole& total, double work)
+{
+    for (std::size_t of = 0; of <= m_n; ++of)
+        for (std::size_t many = 0; many <= of; ++many)
+            choose(of, many) = many == 0 || many == of ? 1 : choose(of - 1, many - 1) + choose(of - 1, many);
+    here(0) = below(0) = *above(0) = 1;
+    Word lower = numberOf<Word>(m_die.total() - m_die.rest());
+    for (std::size_t i = 0; i < m_die.size(); ++i) {
+        const std::size_t at = m_highest ? m_die.size() - 1 - i : i;
+        const Word weight = *m_die.weights().at(at);
+        for (std::size_t dice = 1; dice <= m_n; ++dice)
+            here(dice) = here(dice - 1) * weight;
+        lower -= weight;
+        settle(std::size_t((m_die.outcomes()[at].score - m_grid.least) / m_grid.step), lower);
+    }
+    std::vector<qint64> outcomes;
+    Wholes weights(0, 1);
+    outcomes.reserve(m_places);
+    weights.reserve(m_places);
+    const Word* const result = above(m_k);
+    for (std::size_t i = 0; i < m_places; ++i)
+        if (result[i]) {
+            outcomes.push_back(qint64(m_k) * m_grid.least + qint64(i) * m_grid.step);
+            weights.append(result + i);
+        }
+    Distribution sum(std::move(outcomes), std::move(weights), total, work);
+    if (!m_die.rest().isZero())
+        sum.setRest(total - Whole::power(m_die.total() - m_die.rest(), int(m_n)));
+    return sum;
+}
+
 } // namespace
 
 Distribution keptOf(const Odds<Throw>& die, int n, int k, bool highest)
@@ -242,13 +354,25 @@ Distribution keptOf(const Odds<Throw>& die, int n, int k, bool highest)
     if (k >= n)
         return sumOf(scores(die), n);
     const Whole total = Whole::power(die.total(), n);
+    if (k > 0 && total.size() == 1 && n <= mostChosen && Plain::takes(die)) {
+        Plain plain(die, n, k, highest);
+        const double work = die.work() + plain.work();
+        if (!plain.isTooLarge() && work <= mostWork)
+            return plain.odds(total, work);
+    }
     return total.size() == 1 && n <= mostChosen ? Keeping<Word>(die, n, k, highest, total).odds()
                                                 : Keeping<Whole>(die, n, k, highest, total).odds();
 }
 
 Distribution keptOf(const Distribution& one, int n, int k, bool highest)
 {
-    return keptOf(one.map([](qint64 value) { return Throw{value, value, 0}; }), n, k, highest);
+    std::vector<Throw> shown;
+    shown.reserve(one.size());
+    for (const qint64 value : one.outcomes())
+        shown.push_back({value, value, 0});
+    Odds<Throw> die(std::move(shown), one.weights(), one.total(), one.work() + double(one.size()));
+    die.setRest(one.rest());
+    return one.excess() != Excess::None ? Distribution::tooMany(one.excess()) : keptOf(die, n, k, highest);
 }
 
 } // namespace dice

@@ -4,6 +4,7 @@
 
 #include "engine/message.h"
 #include "engine/nearest.h"
+#include "engine/unseen.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -17,14 +18,9 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
-constexpr int longestShown = 60;
 constexpr int mostListed = 100;
+constexpr int shortestBeginning = 3;
 constexpr int longestMeant = 64; // nobody mistypes a longer word, and comparing it takes time
-
-QString shortened(const QString& text)
-{
-    return text.size() > longestShown ? text.left(longestShown) + QStringLiteral("…") : text;
-}
 
 } // namespace
 
@@ -49,7 +45,7 @@ void Reader::wrong(const QJsonValue& found, const QString& allowed)
 {
     if (isFull())
         return;
-    const QString shown = shortened(shownJson(found));
+    const QString shown = echoed(shownJson(found));
     faults +=
         Fault{place(), shown, fill(engine::tr("%1 does not fit here."), {shown}), fill(engine::tr("Allowed: %1."), {allowed})};
 }
@@ -58,7 +54,7 @@ void Reader::unknown(const QString& key, const QStringList& known)
 {
     if (isFull())
         return;
-    const QString shown = shortened(key);
+    const QString shown = echoed(key);
     faults += Fault{place(), key, fill(engine::tr("There is no field %1."), {shown}), meant(key, known)};
 }
 
@@ -396,7 +392,12 @@ QString nearest(const QString& word, const QStringList& candidates)
             best = candidate;
         }
     }
-    return best;
+    if (!best.isEmpty() || wanted.size() < shortestBeginning)
+        return best;
+    // Nobody types "hobb-carrow" to its end.
+    QStringList begun = candidates;
+    begun.removeIf([&](const QString& one) { return !one.startsWith(word, Qt::CaseInsensitive); });
+    return begun.size() == 1 ? begun.first() : best;
 }
 
 QString meant(const QString& word, const QStringList& candidates)

@@ -3,6 +3,7 @@
 #include "engine/names.h"
 
 #include "engine/nearest.h"
+#include "engine/unseen.h"
 
 namespace engine {
 
@@ -38,7 +39,7 @@ QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, co
             if (faults.size() > mostListed)
                 return;
             faults += Fault{QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field.name), name,
-                fill(QCoreApplication::translate("engine", problem), {name}), meant(name, known(kind))};
+                fill(QCoreApplication::translate("engine", problem), {echoed(name)}), meant(name, known(kind))};
         };
         const auto resolve = [&](QString& name) {
             if (!name.isEmpty() && !isResolved(name, known(kind)))

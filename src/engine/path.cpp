@@ -5,6 +5,7 @@
 #include "engine/json.h"
 #include "engine/message.h"
 #include "engine/nearest.h"
+#include "engine/unseen.h"
 
 #include <QRegularExpression>
 
@@ -54,7 +55,7 @@ Item itemIn(const QJsonArray& array, const QStringList& steps)
 Fault noSuchStep(const QString& path, const QString& step, const QJsonValue& at)
 {
     const QStringList known = at.isArray() ? idsIn(at.toArray()) : at.toObject().keys();
-    return {path, step, fill(tr("There is no %1 in this path."), {step}), meant(step, known)};
+    return {path, step, fill(tr("There is no %1 in this path."), {echoed(step)}), meant(step, known)};
 }
 
 QJsonArray filtered(const QJsonArray& array, const QString& filter)

@@ -12,11 +12,19 @@ namespace engine {
 namespace {
 
 constexpr qint64 snapshotEvery = 100;
+constexpr qint64 longReplay = 200; // entries after which the next one shall be shorter
 
 Fault unreadable(qint64 seq, const QString& why)
 {
     return {QCoreApplication::translate("engine", "journal entry %1").arg(seq), {}, why,
         QCoreApplication::translate("engine", "The entries before it are sound: go back to one of them with goto.")};
+}
+
+// Close together where undo goes, far apart before; and where the line ends.
+bool isWorthKeeping(qint64 seq, qint64 end)
+{
+    constexpr qint64 farApart = 1000;
+    return seq == end || seq % farApart == 0 || (seq % snapshotEvery == 0 && end - seq < farApart);
 }
 
 // The entries of a line one after the other, read in blocks.
@@ -228,6 +236,8 @@ Result<AnyState> Timeline::replayed(AnyState state, qint64 from, const QList<qin
             m_differing += seq;
         hasDiverged = differs;
         m_states.insert(seq, state);
+        if (line.size() >= longReplay && !differs && isWorthKeeping(seq, line.last()))
+            (void)m_journal.keep({seq, it->digest, m_game.stateToJson(state)}); // an imported campaign comes without any
     }
     if (!state)
         return unreadable(line.isEmpty() ? 0 : line.last(), QCoreApplication::translate("engine", "There is no such entry."));

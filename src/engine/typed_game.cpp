@@ -3,6 +3,7 @@
 #include "engine/typed_game.h"
 
 #include "engine/nearest.h"
+#include "engine/unseen.h"
 #include "engine/path.h"
 
 namespace engine {
@@ -17,7 +18,7 @@ namespace detail {
 
 Fault unknownVerb(const QString& verb, const QStringList& known)
 {
-    return {QStringLiteral("verb"), verb, fill(engine::tr("There is no action %1."), {verb}), meant(verb, known)};
+    return {QStringLiteral("verb"), verb, fill(engine::tr("There is no action %1."), {echoed(verb)}), meant(verb, known)};
 }
 
 QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QList<Die>& dice)

@@ -34,6 +34,7 @@ private:
     engine::Result<engine::Done> readHead();
     engine::Result<engine::Done> proveTail();
     engine::Result<engine::Done> write(const Row& row);
+    engine::Result<QByteArray> hashAt(qint64 seq) const;
 
     std::shared_ptr<Database> m_database;
     Label m_label;

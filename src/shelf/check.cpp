@@ -3,6 +3,7 @@
 #include "shelf/check.h"
 
 #include "engine/message.h"
+#include "shelf/beside.h"
 #include "shelf/file.h"
 #include "shelf/survey.h"
 
@@ -24,12 +25,8 @@ using engine::Result;
 namespace {
 
 constexpr Opening asItIs{.access = Access::Read, .isLenient = true};
+constexpr Opening withoutJournal{.access = Access::Read, .isLenient = true, .isAlone = true};
 constexpr Opening pageByPage{.access = Access::Read, .isLenient = true, .isGathered = true};
-
-struct Look {
-    Survey survey;
-    std::shared_ptr<Database> database;
-};
 
 // How much a survey can save: entries, then labels of campaigns, packs and notes.
 auto worthOf(const Survey& survey)
@@ -57,36 +54,56 @@ void judgeFrame(const QString& path, const Database& database, Survey& survey)
         survey.findings.prepend({path, start.faults().first().problem, tr("See the campaigns below.")});
 }
 
-// As the file is; and where that loses something, as its pages are when they are read one by one.
+struct Look {
+    Survey survey;
+    std::shared_ptr<Database> database;
+};
+
+// As the file is; and where that loses something, whatever of the file without its journal, or of its pages when they are read
+// one by one, holds most.
 Result<Look> lookInto(const QString& path)
 {
     auto database = Database::open(path, asItIs);
-    if (!database && Database::open(path, pageByPage))
+    const bool isFree = database || Database::open(path, pageByPage);
+    if (!database && isFree)
         database = Database::open(path, asItIs); // whoever held the shelf a moment ago may be gone
     QList<Fault> unreadable = database ? QList<Fault>() : database.faults();
+    const auto stranger = isFree ? strangerBeside(path, sqlite) : std::nullopt;
     Survey survey;
     if (database) {
         survey = surveyed(**database);
         judgeFrame(path, **database, survey);
+        if (stranger)
+            survey.findings.prepend(findingOf(*stranger));
         if (survey.isOurs && survey.findings.isEmpty())
             return Look{survey, *database};
     }
-
-    database = Fault{}; // gives the lock back
-    if (const auto gathered = Database::open(path, pageByPage)) {
-        Survey found = surveyed(**gathered);
-        if (worthOf(found) > worthOf(survey)) {
-            const QString problem = unreadable.isEmpty() ? survey.findings.first().problem : unreadable.first().problem;
+    const QString problem = database ? survey.findings.isEmpty() ? QString() : survey.findings.first().problem
+                                     : unreadable.first().problem;
+    Opening best = asItIs;
+    for (const Opening& other : {withoutJournal, pageByPage}) {
+        if (other.isAlone && !QFileInfo::exists(path + QStringLiteral("-wal")))
+            continue;
+        database = Fault{}; // gives the lock back
+        auto opened = Database::open(path, other);
+        Survey found = opened ? surveyed(**opened) : Survey();
+        if (!(worthOf(found) > worthOf(survey)))
+            continue;
+        if (other.isGathered)
             found.findings.prepend({path, fill(tr("What leads to the entries is damaged: %1"), {problem}),
                 tr("Its pages were read one by one: see the campaigns below.")});
-            return Look{found, *gathered};
-        }
+        else if (stranger)
+            found.findings.prepend(findingOf(*stranger));
+        survey = std::move(found);
+        best = other;
+        database = std::move(opened);
     }
     if (const auto start = looksLikeShelf(path); !start && !survey.isOurs)
         unreadable = start.faults();
-    if (!unreadable.isEmpty())
+    if (!unreadable.isEmpty() && !best.isAlone && !best.isGathered)
         return unreadable;
-    database = Database::open(path, asItIs);
+    if (!database)
+        database = Database::open(path, best);
     return database ? Result<Look>(Look{survey, *database}) : Result<Look>(database.faults());
 }
 

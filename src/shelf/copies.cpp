@@ -173,9 +173,11 @@ Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now)
         + QLatin1Char('-') + nameOf(database.path()) + QStringLiteral(".db");
     const QString unfinished =
         folder + QStringLiteral("/unfinished-") + nameOf(database.path()); // another shelf of this folder may be copied now
-    if (!QDir().mkpath(folder))
+    if (!madeFolder(folder))
         return folderRefuses(copy.file);
     QFile::remove(unfinished); // left by a copy that was cut off
+    if (!madeFile(unfinished))
+        return folderRefuses(copy.file);
     if (const auto copied = database.run(database.dialect().copyInto, {unfinished}); !copied) {
         QFile::remove(unfinished);
         return copied.faults();

@@ -3,6 +3,7 @@
 #include "shelf/database.h"
 
 #include "engine/message.h"
+#include "shelf/beside.h"
 #include "shelf/copies.h"
 #include "shelf/file.h"
 #include "shelf/gather.h"
@@ -53,7 +54,7 @@ Result<Done> fillNew(const QString& connection, const Dialect& dialect, const QS
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QLatin1String(dialect.driver), connection);
     database.setDatabaseName(file);
-    return database.open() ? makeParts(database, dialect, path) : Result<Done>(folderRefuses(path));
+    return madeFile(file) && database.open() ? makeParts(database, dialect, path) : Result<Done>(folderRefuses(path));
 }
 
 void removeAll(const QString& file)
@@ -82,7 +83,7 @@ Result<std::shared_ptr<Database>> Database::open(const QString& path, const Open
 {
     const QFileInfo info(path);
     std::shared_ptr<Database> database(new Database(info.exists() ? info.canonicalFilePath() : info.absoluteFilePath(), opening));
-    for (const auto step : {&Database::prepareFile, &Database::connect, &Database::recognise})
+    for (const auto step : {&Database::prepareFile, &Database::lookBeside, &Database::connect, &Database::recognise})
         if (const auto done = ((*database).*step)(); !done)
             return done.faults();
     database->m_watch.wrote();
@@ -107,7 +108,9 @@ Result<Done> Database::prepareFile()
         return noFile(m_path); // a device would never come to its end
     if (writes && isKeptCopy(m_path))
         return copiesStay(m_path);
-    if (writes && !QDir().mkpath(QFileInfo(m_path).absolutePath()))
+    if (const int names = namesOf(m_path); writes && names > 1)
+        return severalNames(m_path, names);
+    if (writes && !madeFolder(QFileInfo(m_path).absolutePath()))
         return folderRefuses(m_path);
     if (const auto locked = lock(); !locked)
         return locked;
@@ -121,8 +124,21 @@ Result<Done> Database::prepareFile()
     return writes && !QFileInfo(m_path).isWritable() ? Result<Done>(fileRefuses(m_path)) : Result<Done>(Done{});
 }
 
+// What SQLite would bring into the file from beside it has to be the shelf's own.
+Result<Done> Database::lookBeside()
+{
+    if (m_opening.isLenient)
+        return Done{};
+    const auto stranger = strangerBeside(m_path, dialect());
+    return stranger ? Result<Done>(shelf::faultOf(*stranger, m_path)) : Result<Done>(Done{});
+}
+
 Result<Done> Database::lock()
 {
+    if (m_opening.isLocked)
+        return Done{};
+    if (const QFileInfo mark(m_path + QStringLiteral(".lock")); mark.exists() && !mark.isFile())
+        return markRefuses(m_path);
     m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
     m_lock->setStaleLockTime(0);
     if (m_lock->tryLock(patience))
@@ -148,22 +164,25 @@ Result<Done> Database::lock()
 
 Result<QString> Database::readablePlace()
 {
-    const QString journal = m_path + QStringLiteral("-wal");
-    const bool isUnsettled = QFileInfo(journal).size() > 0;
     if (m_opening.isGathered)
         return QString(); // a file of SQLite's own, that is gone when it is closed
-    if (!isUnsettled && versionInHeader(m_path) >= dialect().version)
+    QStringList beside;
+    if (!m_opening.isAlone && QFileInfo(m_path + QStringLiteral("-wal")).size() > 0)
+        beside += QStringLiteral("-wal");
+    if (!m_opening.isAlone && !isInOwnMode(m_path) && isPlayedBack(m_path))
+        beside += QStringLiteral("-journal");
+    if (beside.isEmpty() && versionInHeader(m_path) >= dialect().version)
         return m_path;
-    // What was written last still lies in the journal, or the schema is old: both need a place to write.
-    m_private = std::make_unique<QTemporaryDir>();
+    // What was written last still lies in a journal, or the schema is old: both need a place to write.
+    m_private = privateFolder();
     const QString copy = m_private->filePath(QStringLiteral("shelf.db"));
     const bool isCopied = m_private->isValid() && QFile::copy(m_path, copy)
-        && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal")));
+        && std::ranges::all_of(beside, [&](const QString& tail) { return QFile::copy(m_path + tail, copy + tail); });
     if (!isCopied)
         return Fault{m_path, {}, shelf::tr("This shelf cannot be read without a copy of it, and the copy could not be made."),
             engine::fill(shelf::tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
-    for (const char* tail : {"", "-wal"})
-        QFile::setPermissions(copy + QLatin1String(tail), QFile::ReadOwner | QFile::WriteOwner);
+    for (const QString& tail : beside + QStringList{QString()})
+        QFile::setPermissions(copy + tail, QFile::ReadOwner | QFile::WriteOwner);
     return copy;
 }
 
@@ -499,6 +518,14 @@ void Database::close()
         m_watch.moveJournalAside(); // nothing could be saved, and what will lie there must not be spoilt by it
     m_watch.end();
     m_private.reset();
+    giveLockBack();
+}
+
+// Somebody may have removed the mark: with another in its place Qt has nothing to complain of.
+void Database::giveLockBack()
+{
+    if (m_lock && m_lock->isLocked())
+        (void)madeFile(m_path + QStringLiteral(".lock"));
     m_lock.reset();
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/message.h"
 #include "shelf/check.h"
+#include "shelf/file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -86,9 +87,10 @@ Fault faultOf(const QSqlError& error, const QString& path)
             fill(tr("Make room on the disk of %1 and try again."), {folderOf(path)})};
     case Trouble::Input:
         return {file, error.databaseText(),
-            tr("The disk reported an error. The shelf was closed so that nothing is made worse; nothing of this step was kept "
-               "for certain."),
-            fill(tr("Check the disk and the cable, copy %1 to a safe place, then open the shelf again."), {folderOf(path)})};
+            tr("The disk reported an error. The shelf was closed so that nothing is made worse; this step may or may not have been "
+               "kept."),
+            fill(tr("Check the disk and the cable, copy %1 to a safe place, then open the shelf again and look at the log before "
+                    "anything is done once more."), {folderOf(path)})};
     case Trouble::Damaged:
         return damaged(path, tr("Its pages do not fit together."));
     case Trouble::NotOurs:
@@ -123,6 +125,9 @@ Fault heldBy(const QLockFile& lock, const QString& path)
 
 Fault noSuchShelf(const QString& path)
 {
+    if (isShutAway(path))
+        return {QDir::toNativeSeparators(path), {}, fill(tr("You may not look into the folder %1."), {folderOf(path)}),
+            tr("Allow reading there, or name a shelf in another folder.")};
     return {QDir::toNativeSeparators(path), {}, tr("There is no shelf here."),
         tr("Look at the path, or make a campaign: that makes the shelf.")};
 }
@@ -155,6 +160,20 @@ Fault copiesStay(const QString& path)
         fill(tr("Make a shelf of it to play on: musterroll-cli check --shelf \"%1\" --repair NEW-FILE. Or take a single campaign "
                 "out of it with export, and import that."),
             {file})};
+}
+
+Fault severalNames(const QString& path, int names)
+{
+    return {QDir::toNativeSeparators(path), QString::number(names),
+        fill(tr("This file has %1 names (hard links): what is written by one of them might be lost by another."),
+            {QString::number(names)}),
+        tr("Copy it to a new file and play with that one, or remove the other names.")};
+}
+
+Fault markRefuses(const QString& path)
+{
+    return {QDir::toNativeSeparators(path + QStringLiteral(".lock")), {},
+        tr("Something else stands where Muster Roll marks that it uses the shelf."), tr("Move it into another folder.")};
 }
 
 Fault strangeInside(const QString& path, const QStringList& parts)

@@ -3,10 +3,12 @@
 #include "shelf/file.h"
 
 #include "engine/message.h"
+#include "shelf/beside.h"
 #include "shelf/dialect.h"
 #include "shelf/faults.h"
 #include "shelf/pages.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -14,10 +16,13 @@
 #include <QSysInfo>
 #include <QtEndian>
 
-#ifdef Q_OS_UNIX
 #include <cerrno>
+#include <cstring>
+
+#ifdef Q_OS_UNIX
 #include <csignal>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -30,6 +35,7 @@ using engine::Result;
 namespace {
 
 constexpr qsizetype headerSize = 100;
+constexpr qsizetype modeAt = 18;
 constexpr qsizetype pagesAt = 28;
 constexpr qsizetype versionAt = 60;
 constexpr qsizetype applicationAt = 68;
@@ -49,6 +55,17 @@ bool settled(const QString& path)
     return true;
 #endif
 }
+
+bool isOwn(const QFileInfo& file)
+{
+#ifdef Q_OS_UNIX
+    return file.ownerId() == ::geteuid();
+#else
+    return file.isWritable();
+#endif
+}
+
+QString reasonOfLastError() { return QString::fromLocal8Bit(std::strerror(errno)); }
 
 } // namespace
 
@@ -87,6 +104,62 @@ int versionInHeader(const QString& path)
     return header.size() == headerSize ? qFromBigEndian<qint32>(header.constData() + versionAt) : -1;
 }
 
+bool isInOwnMode(const QString& path)
+{
+    QFile file(path);
+    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(headerSize) : QByteArray();
+    return header.size() == headerSize && header[modeAt] == 2;
+}
+
+int namesOf(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    struct stat found;
+    return ::stat(QFile::encodeName(path).constData(), &found) == 0 ? int(found.st_nlink) : 0;
+#else
+    return QFileInfo::exists(path) ? 1 : 0;
+#endif
+}
+
+bool isShutAway(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    return ::access(QFile::encodeName(path).constData(), F_OK) != 0 && errno == EACCES;
+#else
+    Q_UNUSED(path)
+    return false;
+#endif
+}
+
+bool madeFolder(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return true;
+    constexpr auto owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+    return madeFolder(QFileInfo(path).absolutePath()) && (QDir().mkdir(path, owner) || QFileInfo(path).isDir());
+}
+
+bool madeFile(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+}
+
+// A reader that was killed cannot remove its copy of the shelf: the name says whose it is.
+std::unique_ptr<QTemporaryDir> privateFolder()
+{
+    const QString name = QStringLiteral("musterroll-reads-");
+    const QString host = QSysInfo::machineHostName();
+    for (const QFileInfo& old : QDir(QDir::tempPath()).entryInfoList({name + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks)) {
+        const QString process = old.fileName().mid(name.size()).section(QLatin1Char('-'), 0, 0);
+        if (process.toLongLong() > 0 && isOwn(old)
+            && !isRunning(process.toLongLong(), host))
+            QDir(old.filePath()).removeRecursively();
+    }
+    return std::make_unique<QTemporaryDir>(
+        QDir::tempPath() + QLatin1Char('/') + name + QString::number(QCoreApplication::applicationPid()) + QStringLiteral("-XXXXXX"));
+}
+
 std::optional<QString> wrongLength(const QString& path)
 {
     QFile file(path);
@@ -94,6 +167,8 @@ std::optional<QString> wrongLength(const QString& path)
     if (header.size() < headerSize)
         return tr("the file is cut off.");
     const auto number = [&](qsizetype at) { return qFromBigEndian<quint32>(header.constData() + at); };
+    if (header[modeAt] != 2 && isPlayedBack(path))
+        return std::nullopt; // a step was cut off in the mode of a copy: the journal tells the length
     const bool isUnsettled = QFileInfo(path + QStringLiteral("-wal")).size() > 0;
     const quint32 pages = number(pagesAt);
     const qint64 wanted = qint64(pages) * Pages::size;
@@ -119,22 +194,29 @@ Result<Done> writeNew(const QString& path, const QByteArray& content, Readers re
     const bool isOpen = file.open(QIODevice::WriteOnly)
         && (readers == Readers::Anybody || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner));
     const bool written = isOpen && file.write(content) == content.size() && file.flush();
+    QString why = file.errorString(); // before it is cancelled, which is an error of its own
     if (!written)
         file.cancelWriting();
-    const QString why = file.errorString();
-    if (!file.commit() || !written || !settled(target.absolutePath()))
-        return Fault{place, why, engine::fill(tr("This file could not be written: %1."), {why}),
-            engine::fill(tr("Look whether you may write in %1 and whether its disk has room."), {folder})};
-    return Done{};
+    const bool isThere = written && file.commit();
+    if (written && !isThere)
+        why = file.errorString();
+    if (isThere && settled(target.absolutePath()))
+        return Done{};
+    if (isThere) {
+        why = reasonOfLastError();
+        QFile::remove(path); // it might be gone after a power cut, though somebody counts on it
+    }
+    return Fault{place, why, engine::fill(tr("This file could not be written: %1."), {why}),
+        engine::fill(tr("Look whether you may write in %1 and whether its disk has room."), {folder})};
 }
 
 Result<Done> moveIntoPlace(const QString& from, const QString& to)
 {
-    if (!settled(from) || !QFile::rename(from, to) || !settled(QFileInfo(to).absolutePath())) {
-        QFile::remove(from);
-        return folderRefuses(to);
-    }
-    return Done{};
+    const bool isMoved = settled(from) && QFile::rename(from, to);
+    if (isMoved && settled(QFileInfo(to).absolutePath()))
+        return Done{};
+    QFile::remove(isMoved ? to : from); // an error means that nothing was made
+    return folderRefuses(to);
 }
 
 bool isRunning(qint64 process, const QString& host)

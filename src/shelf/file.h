@@ -6,7 +6,9 @@
 #include "engine/fault.h"
 
 #include <QByteArray>
+#include <QTemporaryDir>
 
+#include <memory>
 #include <optional>
 
 namespace shelf {
@@ -15,6 +17,14 @@ namespace shelf {
 engine::Result<engine::Done> looksLikeShelf(const QString& path);
 
 int versionInHeader(const QString& path); // of the schema; -1 when it cannot be read
+bool isInOwnMode(const QString& path);    // not in that of a copy, which has its journal beside it in another form
+int namesOf(const QString& path);         // how many names a file has; 0 when there is none
+bool isShutAway(const QString& path);     // whether it is there cannot even be seen
+
+// For their owner alone. Both are true when it is there already only for folders.
+bool madeFolder(const QString& path);
+bool madeFile(const QString& path);
+std::unique_ptr<QTemporaryDir> privateFolder(); // and those of programs that were killed go
 
 // What the pages of a shelf that nobody has open do not add up to: cut off, or with more behind them. Nothing when they do.
 std::optional<QString> wrongLength(const QString& path);

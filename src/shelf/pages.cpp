@@ -15,8 +15,12 @@ constexpr int tableLeaf = 13;
 constexpr qsizetype least = (Pages::size - 12) * 32 / 255 - 23; // bytes of a long record that stay in its page
 constexpr qint64 journalHead = 32;
 constexpr qint64 frameHead = 24;
+constexpr quint32 journalMark = 0x377f0682 >> 1; // its lowest bit tells the order of bytes in sums
 
-QByteArray bytesAt(QFile& file, qint64 at, qint64 count) { return file.seek(at) ? file.read(count) : QByteArray(); }
+QByteArray bytesAt(QFile& file, qint64 at, qint64 count)
+{
+    return file.isOpen() && file.seek(at) ? file.read(count) : QByteArray();
+}
 
 quint32 big32(const QByteArray& bytes, qsizetype at)
 {
@@ -26,6 +30,26 @@ quint32 big32(const QByteArray& bytes, qsizetype at)
 qsizetype big16(const QByteArray& bytes, qsizetype at)
 {
     return at + 2 <= bytes.size() ? qFromBigEndian<quint16>(bytes.constData() + at) : 0;
+}
+
+struct Sum {
+    quint32 first = 0;
+    quint32 second = 0;
+    bool operator==(const Sum&) const = default;
+};
+
+Sum sumAt(const QByteArray& bytes, qsizetype at) { return {big32(bytes, at), big32(bytes, at + 4)}; }
+
+Sum sumAfter(Sum sum, const QByteArray& bytes, bool isBig)
+{
+    const auto word = [&](qsizetype at) {
+        return isBig ? qFromBigEndian<quint32>(bytes.constData() + at) : qFromLittleEndian<quint32>(bytes.constData() + at);
+    };
+    for (qsizetype at = 0; at + 8 <= bytes.size(); at += 8) {
+        sum.first += word(at) + sum.second;
+        sum.second += word(at + 4) + sum.first;
+    }
+    return sum;
 }
 
 // Moves at behind the number; a number that runs out of the bytes is -1.
@@ -109,16 +133,50 @@ Pages::Pages(const QString& path)
     , m_journal(path + QStringLiteral("-wal"))
 {
     (void)m_file.open(QIODevice::ReadOnly); // what cannot be read holds no pages
-    if (!m_journal.open(QIODevice::ReadOnly))
-        return;
-    const QByteArray salts = bytesAt(m_journal, 16, 8);
+    if (m_journal.open(QIODevice::ReadOnly))
+        readJournal();
+}
+
+// Each frame's sum goes on from that of the one before; the first that does not fit is the journal's end for SQLite. A step ends
+// with a frame that tells the file's length, and is on disk before the next begins: so only the last one may be half written.
+void Pages::readJournal()
+{
+    const QByteArray start = bytesAt(m_journal, 0, journalHead);
+    const bool isBig = big32(start, 0) & 1;
+    const bool isWhole = big32(start, 0) >> 1 == journalMark && sumAfter({}, start.left(24), isBig) == sumAt(start, 24);
+    const QByteArray salts = isWhole ? start.mid(16, 8) : bytesAt(m_journal, journalHead + 8, 8);
+    Sum before = sumAt(start, 24);
+    bool isReached = isWhole; // by SQLite
+    int behind = 0;           // ends of steps behind the first frame that does not fit
+    QHash<quint32, qint64> open, ended;
     for (qint64 at = journalHead; at + frameHead + size <= m_journal.size(); at += frameHead + size) {
-        const QByteArray head = bytesAt(m_journal, at, frameHead);
-        if (head.mid(8, 8) != salts) // left from before the journal was begun anew
-            return;
-        m_frames += at + frameHead;
-        m_newest.insert(big32(head, 0), at + frameHead);
+        const QByteArray frame = bytesAt(m_journal, at, frameHead + size);
+        if (frame.mid(8, 8) != salts) { // damaged, or left from before the journal was begun anew
+            isReached = false;
+            continue;
+        }
+        const bool fits = sumAfter(sumAfter(before, frame.left(8), isBig), frame.mid(frameHead), isBig) == sumAt(frame, 16);
+        before = sumAt(frame, 16);
+        isReached &= fits;
+        (fits ? m_frames : m_doubtful) += at + frameHead;
+        if (fits)
+            m_newest.insert(big32(frame, 0), at + frameHead);
+        open.insert(big32(frame, 0), at + frameHead);
+        if (big32(frame, 4) == 0)
+            continue;
+        behind += isReached ? 0 : 1;
+        ended = open;
     }
+    m_goesOn = behind > 1 && (isWhole || !isHome(ended));
+}
+
+// Before a journal is begun anew everything in it was brought into the file: then its first bytes may be half written.
+bool Pages::isHome(const QHash<quint32, qint64>& frames) const
+{
+    for (auto it = frames.cbegin(); it != frames.cend(); ++it)
+        if (bytesAt(m_journal, *it, size) != bytesAt(m_file, (qint64(it.key()) - 1) * size, size))
+            return false;
+    return true;
 }
 
 std::optional<quint32> Pages::firstMissing(quint32 last) const
@@ -139,8 +197,10 @@ void Pages::eachRecord(const Take& take) const
 {
     for (auto frame = m_frames.crbegin(); frame != m_frames.crend(); ++frame)
         recordsOf(bytesAt(m_journal, *frame, size), take);
-    for (qint64 at = 0; at < m_file.size(); at += size)
+    for (qint64 at = 0; m_file.isOpen() && at < m_file.size(); at += size)
         recordsOf(bytesAt(m_file, at, size), take);
+    for (auto frame = m_doubtful.crbegin(); frame != m_doubtful.crend(); ++frame)
+        recordsOf(bytesAt(m_journal, *frame, size), take);
 }
 
 // What fits into the page stands there, the rest on the pages that it points on to.

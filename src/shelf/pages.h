@@ -24,12 +24,17 @@ public:
     // The number of the first page that the file does not hold whole; nothing when all pages up to the last are there.
     std::optional<quint32> firstMissing(quint32 last) const;
 
+    // Whether whole steps stand in the journal behind a place that is damaged: SQLite would end there and know nothing of them.
+    bool goesOnBehindDamage() const { return m_goesOn; }
+
     // Every record of every table, the newest version of a page first. The texts of a record stand for its types: n is
     // nothing, i a whole number, r another one, b a blob, t a text; rowid is 0 where there is none.
     using Take = std::function<void(const QByteArray& types, const QVariantList& values, qint64 rowid)>;
     void eachRecord(const Take& take) const;
 
 private:
+    void readJournal();
+    bool isHome(const QHash<quint32, qint64>& frames) const;
     QByteArray page(quint32 number) const; // in its newest version; empty when there is none
     QByteArray payload(const QByteArray& page, qsizetype at, qint64 length, bool isTable) const;
     void recordsOf(const QByteArray& page, const Take& take) const;
@@ -37,7 +42,9 @@ private:
     mutable QFile m_file;
     mutable QFile m_journal;
     QList<qint64> m_frames;          // where pages stand in the journal, oldest first
-    QHash<quint32, qint64> m_newest; // of these, the newest of each page
+    QList<qint64> m_doubtful;        // the same, of those that do not fit behind the one before
+    QHash<quint32, qint64> m_newest; // of the former, the newest of each page
+    bool m_goesOn = false;
 };
 
 } // namespace shelf

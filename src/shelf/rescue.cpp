@@ -68,7 +68,7 @@ bool writeAgain(const QString& file, const QList<Statement>& statements, const D
 
 bool isFromConnection(const Remains& remains, const QString& file, const Dialect& dialect)
 {
-    return runs(remains.connection, dialect.copyInto, {file});
+    return madeFile(file) && runs(remains.connection, dialect.copyInto, {file});
 }
 
 bool isFromCopy(const Remains& remains, const QString& file, const Dialect& dialect)
@@ -115,7 +115,7 @@ Result<QString> saveBeside(const QString& path, const Remains& remains, bool isF
                 const QString file = freeName(folder, path);
                 const QString unfinished = file + QStringLiteral(".unfinished");
                 clear(unfinished);
-                const bool isMade = QDir().mkpath(folder) && way(remains, unfinished, dialect);
+                const bool isMade = madeFolder(folder) && way(remains, unfinished, dialect);
                 const auto report = isMade ? check(unfinished) : Result<CheckReport>(engine::Fault{});
                 if (report && (report->isSound() || !mustBeSound) && moveIntoPlace(unfinished, file))
                     return file;

@@ -4,7 +4,9 @@
 
 #include "engine/message.h"
 #include "engine/nearest.h"
+#include "engine/unseen.h"
 #include "shelf/campaign_journal.h"
+#include "shelf/file.h"
 #include "shelf/stored.h"
 #include "shelf/survey.h"
 
@@ -51,6 +53,9 @@ Result<QList<Shelf::Kept>> Shelf::kept() const
     QList<Kept> list;
     const auto read = m_database->rows(m_database->dialect().campaigns, {}, [&](const QSqlQuery& row) {
         list += Kept{row.value(0).toLongLong(), row.value(10).toString(), row.value(9).toByteArray(), campaignFrom(row)};
+        const bool isSummaryLost = !row.value(7).isNull() && list.last().campaign.summary != row.value(7).toString();
+        if (isSummaryLost || !labelIsSound(list.last()))
+            m_damagedCampaigns += list.last().campaign.name;
         return true;
     });
     return read ? Result<QList<Kept>>(list) : Result<QList<Kept>>(read.faults());
@@ -65,6 +70,8 @@ Result<QList<Campaign>> Shelf::campaigns() const
     QList<Campaign> list;
     for (const Kept& one : *all) {
         list += one.campaign;
+        if (!isEndSound(one))
+            m_damagedCampaigns += one.campaign.name;
         list.last().isAway =
             marks && std::any_of(marks->begin(), marks->end(), [&](const Pin& mark) { return mark.entry == one.campaign.id; });
     }
@@ -83,7 +90,7 @@ Result<Campaign> Shelf::campaign(const QString& nameOrId) const
             return one.campaign;
         names += one.campaign.name;
     }
-    return Fault{m_database->path(), nameOrId, fill(shelf::tr("There is no campaign %1 on this shelf."), {nameOrId}),
+    return Fault{m_database->path(), nameOrId, fill(shelf::tr("There is no campaign %1 on this shelf."), {engine::echoed(nameOrId)}),
         engine::meant(nameOrId, names)};
 }
 
@@ -178,6 +185,39 @@ Result<Done> Shelf::labelIsSound(const Kept& one) const
         return Done{};
     return Fault{fill(shelf::tr("%1, campaign %2"), {path(), c.name}), {},
         shelf::tr("The label of this campaign was changed by damage."), copiesRemedy(path())};
+}
+
+// The mark of its end tells how many entries there are and when the last was written: that entry says it too.
+bool Shelf::isEndSound(const Kept& one) const
+{
+    int rows = 0;
+    bool agrees = false;
+    const qint64 last = one.campaign.entries;
+    const auto read = m_database->rows(m_database->dialect().entries, {one.number, last, last + 1}, [&](const QSqlQuery& query) {
+        const Row row = rowFrom(query);
+        agrees = ++rows == 1 && row.seq == last && timeFrom(row.at) == one.campaign.lastPlayed;
+        return true;
+    });
+    return read && agrees;
+}
+
+QStringList Shelf::losses() const
+{
+    QStringList all;
+    const auto add = [&](const QString& sentence, qsizetype count) {
+        if (count > 0)
+            all += fill(sentence, {QString::number(count)});
+    };
+    add(shelf::tr("Imported packs that are damaged and left out: %1."), m_damagedPacks.size());
+    add(shelf::tr("Notes and house rules that are damaged and left out: %1."), m_damagedPins.size());
+    QStringList names(m_damagedCampaigns.begin(), m_damagedCampaigns.end());
+    names.sort();
+    if (!names.isEmpty())
+        all += fill(shelf::tr("What is told of these campaigns may be wrong, their labels are damaged: %1."),
+            {names.join(QStringLiteral(", "))});
+    if (const int links = namesOf(path()); links > 1)
+        all += severalNames(path(), links).problem;
+    return all;
 }
 
 Result<CheckReport> Shelf::check() { return reportOf(path(), surveyed(*m_database)); }

@@ -3,6 +3,7 @@
 #include "shelf/stored.h"
 
 #include "engine/message.h"
+#include "engine/unseen.h"
 
 #include <QRegularExpression>
 
@@ -12,19 +13,14 @@ namespace shelf {
 
 namespace {
 
+using engine::isUnseen;
+
 // Qt takes what is null for NULL, and an empty blob comes back as null.
 QString present(const QString& text) { return text.isNull() ? QString(QLatin1String("")) : text; }
 
 QByteArray present(const QByteArray& bytes) { return bytes.isNull() ? QByteArray("") : bytes; }
 
 constexpr qsizetype longestName = 80; // letters and signs, however many bytes they take
-
-// Controls, line breaks, and the marks that turn the order of text around: a list of names must show them as they are.
-bool isUnseen(char32_t c)
-{
-    return QChar::category(c) == QChar::Other_Control || c == 0x2028 || c == 0x2029 || (c >= 0x202a && c <= 0x202e)
-        || (c >= 0x2066 && c <= 0x2069);
-}
 
 bool isSeen(char32_t c) { return !QChar::isSpace(c) && QChar::category(c) != QChar::Other_Format && !isUnseen(c); }
 
@@ -50,14 +46,14 @@ engine::Result<QString> goodName(const QString& typed)
     const auto wrong = [&](const QString& problem) {
         return engine::Fault{QStringLiteral("name"), shown, problem, tr("Choose another name.")};
     };
+    if (std::none_of(letters.begin(), letters.end(), isSeen))
+        return wrong(tr("A campaign needs a name that can be seen."));
     if (!unseen.isEmpty())
         return wrong(engine::fill(tr("%1 is no name: it holds signs that cannot be seen or turn the text around: %2."),
             {shown, unseen.join(QStringLiteral(", "))}));
     if (letters.size() > longestName)
         return wrong(engine::fill(tr("A campaign's name has at most %1 characters; %2 has %3."),
             {QString::number(longestName), shown, QString::number(letters.size())}));
-    if (std::none_of(letters.begin(), letters.end(), isSeen))
-        return wrong(tr("A campaign needs a name that can be seen."));
     return shown;
 }
 

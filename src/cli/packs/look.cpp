@@ -3,6 +3,7 @@
 // pack check, list, schema and export: card packs looked at, described and written out to start from.
 #include "cli/commands.h"
 #include "cli/packs/packs.h"
+#include "cli/terminal.h"
 
 #include "cards/gaps.h"
 #include "shelf/file.h"
@@ -55,7 +56,7 @@ QString textOf(const cards::Pack& pack, const engine::Game& game)
     for (const auto& [name, size] : sizesOf(pack, game))
         sizes += name + QLatin1Char(' ') + QString::number(size);
     return engine::fill(tr("%1  %2 (%3): %4"),
-               {pack.id, pack.title, pack.game, sizes.isEmpty() ? tr("empty") : sizes.join(QStringLiteral(", "))})
+               {pack.id, inLine(pack.title), pack.game, sizes.isEmpty() ? tr("empty") : sizes.join(QStringLiteral(", "))})
         + QLatin1Char('\n');
 }
 
@@ -114,7 +115,7 @@ Exit listAll(Context& context, const cards::Games& games)
             {QStringLiteral("title"), one.title}, {QStringLiteral("fault"), game ? QString() : game.faults().first().text()}};
         const QString line = game
             ? textOf(*pack, **game)
-            : engine::fill(tr("%1  %2 (%3): cannot be used: %4"), {one.id, one.title, one.game, game.faults().first().text()})
+            : engine::fill(tr("%1  %2 (%3): cannot be used: %4"), {inLine(one.id), inLine(one.title), inLine(one.game), inLine(game.faults().first().text())})
                 + QLatin1Char('\n');
         show(game ? toJson(*pack, **game) : bare,
             line.chopped(1) + QStringLiteral("  ") + (one.isOn ? tr("[on the shelf]") : tr("[removed]")) + QLatin1Char('\n'),

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/unseen.h"
+
+#include <QList>
+
+#include <algorithm>
+
+namespace engine {
+
+bool isUnseen(char32_t c)
+{
+    struct Span {
+        char32_t first;
+        char32_t last;
+    };
+    static constexpr Span spans[] = {{0x61c, 0x61c}, {0x200b, 0x200b}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
+        {0xd800, 0xdfff}, {0xfdd0, 0xfdef}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}};
+    return QChar::category(c) == QChar::Other_Control || (c & 0xfffe) == 0xfffe
+        || std::ranges::any_of(spans, [c](const Span& span) { return c >= span.first && c <= span.last; });
+}
+
+QString withUnseenShown(const QString& text, QStringView keep)
+{
+    const auto isShown = [keep](char32_t c) { return isUnseen(c) && (c > 0xffff || !keep.contains(QChar(char16_t(c)))); };
+    const QList<uint> letters = text.toUcs4();
+    if (std::ranges::none_of(letters, isShown))
+        return text;
+    QString shown;
+    for (const uint letter : letters) {
+        const char32_t c = letter;
+        shown += isShown(c) ? QStringLiteral("\\u%1").arg(letter, 4, 16, QLatin1Char('0')) : QString::fromUcs4(&c, 1);
+    }
+    return shown;
+}
+
+QString echoed(const QString& word)
+{
+    constexpr int longestShown = 60;
+    return word.size() > longestShown ? word.left(longestShown) + QStringLiteral("…") : word;
+}
+
+} // namespace engine

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Characters that cannot be seen and change how those around them are: nothing that people read may hold them unshown.
+#pragma once
+
+#include <QString>
+
+namespace engine {
+
+// Controls and line breaks, marks that turn the order of text, letters without width, and what is no character at all. The
+// joiners that some scripts and pictures are written with are none of them.
+bool isUnseen(char32_t c);
+
+// Each of these by its number, "\u001b"; those that keep tells stay as they are.
+QString withUnseenShown(const QString& text, QStringView keep = {});
+
+// A word as it is told back: nobody reads one of a hundred thousand letters.
+QString echoed(const QString& word);
+
+} // namespace engine

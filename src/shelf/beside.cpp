@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/beside.h"
+
+#include "engine/message.h"
+#include "shelf/file.h"
+#include "shelf/pages.h"
+#include "shelf/survey.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+#include <algorithm>
+
+namespace shelf {
+
+using engine::Fault;
+using engine::fill;
+
+namespace {
+
+QString journalOf(const QString& path) { return path + QStringLiteral("-journal"); }
+QString walOf(const QString& path) { return path + QStringLiteral("-wal"); }
+
+QByteArray bytesOf(const QString& path, qint64 from, qint64 count)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.seek(from) ? file.read(count) : QByteArray();
+}
+
+// A copy becomes a shelf by one step that changes the mode in the first page; cut off in it, the journal holds that page alone.
+bool isChangeOfMode(const QString& path)
+{
+    constexpr int writtenBy = 92, mode = 18;
+    const QByteArray head = bytesOf(journalOf(path), 0, 28);
+    if (head.size() < 28 || QFileInfo(walOf(path)).size() > 0)
+        return false;
+    const qint64 sector = qFromBigEndian<quint32>(head.constData() + 20);
+    const QByteArray record = bytesOf(journalOf(path), sector, 4 + Pages::size);
+    QByteArray before = record.mid(4), now = bytesOf(path, 0, Pages::size);
+    if (before.size() < Pages::size || now.size() < Pages::size || qFromBigEndian<quint32>(record.constData()) != 1
+        || QFileInfo(journalOf(path)).size() > sector + 8 + Pages::size + sector)
+        return false;
+    for (QByteArray* page : {&before, &now}) {
+        page->replace(mode, 2, "  ");
+        page->replace(24, 4, "    ");
+        page->replace(writtenBy, 8, "        ");
+    }
+    return before == now;
+}
+
+Opening lookedAt(const Dialect& dialect, bool isAlone)
+{
+    return {.access = Access::Read, .dialect = &dialect, .isLenient = true, .isAlone = isAlone, .isLocked = true};
+}
+
+std::optional<Survey> surveyOf(const QString& path, const Opening& opening)
+{
+    const auto database = Database::open(path, opening);
+    return database ? std::optional(surveyed(**database)) : std::nullopt;
+}
+
+// What the file alone proves is less proved with its journal.
+bool isSpoiled(const std::optional<Survey>& alone, const std::optional<Survey>& together)
+{
+    if (!alone || !alone->isOurs)
+        return false;
+    const bool isMissed = std::ranges::any_of(alone->campaigns, [&](const Surveyed& one) {
+        return one.sound > 0 && (!together || std::ranges::none_of(together->campaigns, [&](const Surveyed& other) {
+                   return other.number == one.number && other.id == one.id && other.sound >= one.sound;
+               }));
+    });
+    return isMissed
+        || (together && (together->packs.size() < alone->packs.size() || together->pins.size() < alone->pins.size()));
+}
+
+} // namespace
+
+bool isPlayedBack(const QString& path)
+{
+    const QByteArray first = bytesOf(journalOf(path), 0, 1);
+    return !first.isEmpty() && first[0] != 0;
+}
+
+std::optional<Stranger> strangerBeside(const QString& path, const Dialect& dialect)
+{
+    const bool hasJournal = isPlayedBack(path);
+    const bool hasWal = QFileInfo(walOf(path)).size() > 0;
+    if (!hasJournal && !hasWal)
+        return std::nullopt;
+    if (hasJournal && isInOwnMode(path) && !isChangeOfMode(path))
+        return Stranger{journalOf(path), tr("This journal lies beside the shelf and is not its own.")};
+    if (hasWal && Pages(path).goesOnBehindDamage())
+        return Stranger{walOf(path), tr("The journal of this shelf is damaged, and goes on behind the damaged place.")};
+    if (isSpoiled(surveyOf(path, lookedAt(dialect, true)), surveyOf(path, lookedAt(dialect, false))))
+        return Stranger{hasWal ? walOf(path) : journalOf(path), tr("This journal does not belong to the shelf beside it.")};
+    return std::nullopt;
+}
+
+Fault faultOf(const Stranger& stranger, const QString& path)
+{
+    const QString shelf = QDir::toNativeSeparators(path);
+    return {QDir::toNativeSeparators(stranger.file), {}, stranger.problem,
+        fill(tr("Nothing was changed. Save what both hold: musterroll-cli check --shelf \"%1\" --repair NEW-FILE. Or move %2 into "
+                "another folder, where the shelf alone is right."),
+            {shelf, QDir::toNativeSeparators(stranger.file)})};
+}
+
+Finding findingOf(const Stranger& stranger)
+{
+    return {stranger.file, stranger.problem, tr("As long as it lies there nothing is written to the shelf.")};
+}
+
+} // namespace shelf
