@@ -188,19 +188,17 @@ QString text(const engine::Verdict& verdict, const engine::Game& game, Shown sho
     QStringList held;
     for (const Condition* one : order) {
         const QString said = line(*one, game, campaign);
-        const bool isToldAbove = all.contains(said)
-            || (one->holds() && std::ranges::any_of(order, [&](const Condition* other) {
-                   return !other->holds() && ruleOf(*other) == ruleOf(*one);
-               }));
+        const bool isToldAbove = all.contains(said) || (one->holds() && std::ranges::any_of(order, [&](const Condition* other) {
+            return !other->holds() && ruleOf(*other) == ruleOf(*one);
+        }));
         if (!isToldAbove && one->holds() && shown == Shown::WhatFails)
             held += said;
         else if (!isToldAbove)
             all += said;
     }
     held.removeDuplicates();
-    return held.isEmpty()
-        ? all
-        : all + QStringLiteral("  ✓ ")
+    return held.isEmpty() ? all
+                          : all + QStringLiteral("  ✓ ")
             + engine::fill(tr("Conditions that hold: %1 (--why lists them)"), {QString::number(held.size())}) + QLatin1Char('\n');
 }
 

@@ -57,7 +57,8 @@ Result<const engine::Game*> Context::game(const QString& id)
             return static_cast<const engine::Game*>(one.get());
         known += one->id();
     }
-    return Fault{QStringLiteral("game"), id, engine::fill(cli::tr("There is no game %1."), {engine::echoed(id)}), engine::meant(id, known)};
+    return Fault{QStringLiteral("game"), id, engine::fill(cli::tr("There is no game %1."), {engine::echoed(id)}),
+        engine::meant(id, known)};
 }
 
 Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)

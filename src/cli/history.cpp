@@ -85,8 +85,8 @@ Exit tell(Context& context)
         }
         QString line = QString::number(entry.seq).rightJustified(5)
             + (entry.node == table.node() && !entry.movesCursor() ? QStringLiteral(" ▸ ")
-                : isTakenBack                                       ? QStringLiteral(" ↶ ")
-                                                                    : QStringLiteral("   "));
+                    : isTakenBack                                 ? QStringLiteral(" ↶ ")
+                                                                  : QStringLiteral("   "));
         if (context.options.has(times))
             line += entry.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm  "));
         line += entry.who.isEmpty() ? told : entry.who + QStringLiteral(": ") + told;
@@ -107,7 +107,7 @@ constexpr Command commands::redo{
     "redo", QT_TRANSLATE_NOOP("cli", "Do again what was taken back"), campaign, options, "redo Marches", redoNext};
 constexpr Command commands::goTo{
     "goto", QT_TRANSLATE_NOOP("cli", "Go to the state after an entry of the log"), toEntry, options, "goto Marches 1", jump};
-constexpr Command commands::log{
-    "log", QT_TRANSLATE_NOOP("cli", "The history, one entry a line; what was taken back is marked"), campaign, ofLog, "log Marches --times", tell};
+constexpr Command commands::log{"log", QT_TRANSLATE_NOOP("cli", "The history, one entry a line; what was taken back is marked"),
+    campaign, ofLog, "log Marches --times", tell};
 
 } // namespace cli

@@ -60,7 +60,8 @@ QStringList typed(std::span<const Option> options)
 Exit unknownOption(const QString& option, const Command* command)
 {
     if (!command)
-        return wrongUsage(engine::fill(tr("There is no option %1."), {engine::echoed(option)}), engine::meant(option, typed(option::everywhere)));
+        return wrongUsage(engine::fill(tr("There is no option %1."), {engine::echoed(option)}),
+            engine::meant(option, typed(option::everywhere)));
     QStringList others;
     for (const Command* other : commandsWith(option.mid(2)))
         others += QLatin1String(other->name);
@@ -119,8 +120,8 @@ std::optional<engine::Fault> faultOf(const Command& command, const Options& opti
                 return fault;
         if (values.size() > 1 && *option.value && option.use != Option::Use::Repeated)
             return engine::Fault{QStringLiteral("--") + QLatin1String(option.name), values.join(QStringLiteral(", ")),
-                engine::fill(tr("It is given %1 times: %2."),
-                    {QString::number(values.size()), values.join(QStringLiteral(", "))}),
+                engine::fill(
+                    tr("It is given %1 times: %2."), {QString::number(values.size()), values.join(QStringLiteral(", "))}),
                 tr("Leave all but one out.")};
     }
     return std::nullopt;
@@ -169,7 +170,7 @@ int main(int argc, char** argv)
     // A full disk or a closed pipe: who reads the answer must not take a part of it for the whole.
     if (std::fflush(stdout) == 0 && !std::ferror(stdout))
         return int(exit);
-    cli::tell(
-        cli::tr("The answer could not be written to its end, though what was asked for is done. Look whether its disk has room."));
+    cli::tell(cli::tr(
+        "The answer could not be written to its end, though what was asked for is done. Look whether its disk has room."));
     return int(cli::Exit::Error);
 }

@@ -76,7 +76,8 @@ Exit run(Context& context)
             {QStringLiteral("label"), offer.label.text()}, {QStringLiteral("actor"), offer.actor},
             {QStringLiteral("secret"), offer.secret}, {QStringLiteral("verdict"), toJson(offer.verdict, game)}};
         if (const engine::Condition* decisive = offer.verdict.decisive())
-            refused += engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), inLine(decisive->text())});
+            refused +=
+                engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), inLine(decisive->text())});
         else
             allowed += QString::fromUtf8(offer.verdict.missing().isEmpty() ? "  ✓ " : "  ? ") + typed(offer)
                 + QStringLiteral(" — ") + inLine(offer.label.text() + warnings(offer)) + QLatin1Char('\n');
@@ -85,15 +86,16 @@ Exit run(Context& context)
         context.print(QJsonObject{{QStringLiteral("offers"), array}});
     else
         context.print(allowed + refused
-            + (unread == 0 ? QString()
-                           : engine::fill(QCoreApplication::translate("cli", "  From hidden hands: %1 (--seat SEAT shows one's own)"),
-                                 {QString::number(unread)})));
+            + (unread == 0
+                    ? QString()
+                    : engine::fill(QCoreApplication::translate("cli", "  From hidden hands: %1 (--seat SEAT shows one's own)"),
+                        {QString::number(unread)})));
     return Exit::Done;
 }
 
 } // namespace
 
-constexpr Command commands::offers{
-    "offers", QT_TRANSLATE_NOOP("cli", "What can be done now, and what cannot and why"), arguments, options, "offers Marches", run};
+constexpr Command commands::offers{"offers", QT_TRANSLATE_NOOP("cli", "What can be done now, and what cannot and why"), arguments,
+    options, "offers Marches", run};
 
 } // namespace cli

@@ -121,8 +121,9 @@ Exit run(Context& context)
         else if (utf8.hasError())
             reply = error(place, tr("It is not valid UTF-8."), tr("Send UTF-8."));
         else if (!document.isObject())
-            reply = error(place, parse.error == QJsonParseError::NoError ? tr("It is no JSON object.")
-                                                                                   : engine::fill(tr("This line is no JSON (%1)."), {parse.errorString()}),
+            reply = error(place,
+                parse.error == QJsonParseError::NoError ? tr("It is no JSON object.")
+                                                        : engine::fill(tr("This line is no JSON (%1)."), {parse.errorString()}),
                 tr("Write {\"do\": \"VERB\", …}."));
         else
             reply = played(context, **sitting, document.object(), exit);

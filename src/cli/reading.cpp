@@ -30,7 +30,8 @@ bool isOption(const QString& word)
 {
     if (word.size() < 2 || word[0] != QLatin1Char('-'))
         return false;
-    return !word[1].isDigit() && word[1] != QLatin1Char('(') && word[1] != QLatin1Char('D') && (word[1] != QLatin1Char('d') || word.size() == 2);
+    return !word[1].isDigit() && word[1] != QLatin1Char('(') && word[1] != QLatin1Char('D')
+        && (word[1] != QLatin1Char('d') || word.size() == 2);
 }
 
 QStringList nameOf(const Command& command) { return QString::fromLatin1(command.name).split(QLatin1Char(' ')); }

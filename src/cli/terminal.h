@@ -8,9 +8,9 @@
 
 namespace cli {
 
-QString inLine(const QString& text); // a part of one line: a line break in it is shown as well
-void say(const QString& text);       // on standard output, with a line break at its end
+QString inLine(const QString& text);  // a part of one line: a line break in it is shown as well
+void say(const QString& text);        // on standard output, with a line break at its end
 void sayJson(const QByteArray& json); // the same; it has its own way to write them
-void tell(const QString& line);      // on standard error, in one line
+void tell(const QString& line);       // on standard error, in one line
 
 } // namespace cli

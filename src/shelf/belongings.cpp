@@ -54,8 +54,7 @@ Result<Done> write(Database& database, const char* sql, const QVariantList& valu
 
 // All rows that are as they were written; the others are counted.
 template <class Row>
-Result<QList<Row>> Shelf::soundRows(
-    const char* sql, std::optional<Row> (*from)(const QSqlQuery&), QSet<qint64>& damaged) const
+Result<QList<Row>> Shelf::soundRows(const char* sql, std::optional<Row> (*from)(const QSqlQuery&), QSet<qint64>& damaged) const
 {
     QList<Row> all;
     const auto read = m_database->rows(sql, {}, [&](const QSqlQuery& query) {

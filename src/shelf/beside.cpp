@@ -69,11 +69,10 @@ bool isSpoiled(const std::optional<Survey>& alone, const std::optional<Survey>& 
         return false;
     const bool isMissed = std::ranges::any_of(alone->campaigns, [&](const Surveyed& one) {
         return one.sound > 0 && (!together || std::ranges::none_of(together->campaigns, [&](const Surveyed& other) {
-                   return other.number == one.number && other.id == one.id && other.sound >= one.sound;
-               }));
+            return other.number == one.number && other.id == one.id && other.sound >= one.sound;
+        }));
     });
-    return isMissed
-        || (together && (together->packs.size() < alone->packs.size() || together->pins.size() < alone->pins.size()));
+    return isMissed || (together && (together->packs.size() < alone->packs.size() || together->pins.size() < alone->pins.size()));
 }
 
 } // namespace
@@ -103,8 +102,9 @@ Fault faultOf(const Stranger& stranger, const QString& path)
 {
     const QString shelf = QDir::toNativeSeparators(path);
     return {QDir::toNativeSeparators(stranger.file), {}, stranger.problem,
-        fill(tr("Nothing was changed. Save what both hold: musterroll-cli check --shelf \"%1\" --repair NEW-FILE. Or move %2 into "
-                "another folder, where the shelf alone is right."),
+        fill(
+            tr("Nothing was changed. Save what both hold: musterroll-cli check --shelf \"%1\" --repair NEW-FILE. Or move %2 into "
+               "another folder, where the shelf alone is right."),
             {shelf, QDir::toNativeSeparators(stranger.file)})};
 }
 

@@ -250,8 +250,8 @@ Result<Done> CampaignJournal::keep(const Snapshot& snapshot)
     const QByteArray seal = sealOfSnapshot(m_label.number, snapshot.node, snapshot.node, *head, snapshot.digest, state);
     return m_database->inTransaction([&]() -> Result<Done> {
         const Dialect& sql = m_database->dialect();
-        const auto kept =
-            m_database->run(sql.keepSnapshot, {m_label.number, snapshot.node, snapshot.node, *head, snapshot.digest, state, seal});
+        const auto kept = m_database->run(
+            sql.keepSnapshot, {m_label.number, snapshot.node, snapshot.node, *head, snapshot.digest, state, seal});
         if (!kept)
             return kept.faults();
         const auto thinned = m_database->run(sql.thinSnapshots, {m_label.number, m_last});

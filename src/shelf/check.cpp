@@ -78,8 +78,8 @@ Result<Look> lookInto(const QString& path)
         if (survey.isOurs && survey.findings.isEmpty())
             return Look{survey, *database};
     }
-    const QString problem = database ? survey.findings.isEmpty() ? QString() : survey.findings.first().problem
-                                     : unreadable.first().problem;
+    const QString problem =
+        database ? survey.findings.isEmpty() ? QString() : survey.findings.first().problem : unreadable.first().problem;
     Opening best = asItIs;
     for (const Opening& other : {withoutJournal, pageByPage}) {
         if (other.isAlone && !QFileInfo::exists(path + QStringLiteral("-wal")))

@@ -87,10 +87,12 @@ Fault faultOf(const QSqlError& error, const QString& path)
             fill(tr("Make room on the disk of %1 and try again."), {folderOf(path)})};
     case Trouble::Input:
         return {file, error.databaseText(),
-            tr("The disk reported an error. The shelf was closed so that nothing is made worse; this step may or may not have been "
+            tr("The disk reported an error. The shelf was closed so that nothing is made worse; this step may or may not have "
+               "been "
                "kept."),
             fill(tr("Check the disk and the cable, copy %1 to a safe place, then open the shelf again and look at the log before "
-                    "anything is done once more."), {folderOf(path)})};
+                    "anything is done once more."),
+                {folderOf(path)})};
     case Trouble::Damaged:
         return damaged(path, tr("Its pages do not fit together."));
     case Trouble::NotOurs:

@@ -152,12 +152,11 @@ std::unique_ptr<QTemporaryDir> privateFolder()
     const QString host = QSysInfo::machineHostName();
     for (const QFileInfo& old : QDir(QDir::tempPath()).entryInfoList({name + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks)) {
         const QString process = old.fileName().mid(name.size()).section(QLatin1Char('-'), 0, 0);
-        if (process.toLongLong() > 0 && isOwn(old)
-            && !isRunning(process.toLongLong(), host))
+        if (process.toLongLong() > 0 && isOwn(old) && !isRunning(process.toLongLong(), host))
             QDir(old.filePath()).removeRecursively();
     }
-    return std::make_unique<QTemporaryDir>(
-        QDir::tempPath() + QLatin1Char('/') + name + QString::number(QCoreApplication::applicationPid()) + QStringLiteral("-XXXXXX"));
+    return std::make_unique<QTemporaryDir>(QDir::tempPath() + QLatin1Char('/') + name
+        + QString::number(QCoreApplication::applicationPid()) + QStringLiteral("-XXXXXX"));
 }
 
 std::optional<QString> wrongLength(const QString& path)

@@ -90,8 +90,8 @@ Result<Campaign> Shelf::campaign(const QString& nameOrId) const
             return one.campaign;
         names += one.campaign.name;
     }
-    return Fault{m_database->path(), nameOrId, fill(shelf::tr("There is no campaign %1 on this shelf."), {engine::echoed(nameOrId)}),
-        engine::meant(nameOrId, names)};
+    return Fault{m_database->path(), nameOrId,
+        fill(shelf::tr("There is no campaign %1 on this shelf."), {engine::echoed(nameOrId)}), engine::meant(nameOrId, names)};
 }
 
 Result<Campaign> Shelf::create(const QString& name, const QString& game)

@@ -31,8 +31,8 @@ const QString marks = QStringLiteral("a\x1b[31mb\u202ec\u200bd\x07\u0085e\nf\rg\
 
 bool isClean(const QByteArray& said)
 {
-    static const QRegularExpression unclean(QStringLiteral(
-        "[\\x{0}-\\x{8}\\x{b}-\\x{1f}\\x{7f}-\\x{9f}\\x{200b}\\x{200e}\\x{200f}\\x{2028}-\\x{202e}\\x{2066}-\\x{2069}\\x{feff}]"));
+    static const QRegularExpression unclean(QStringLiteral("[\\x{0}-\\x{8}\\x{b}-\\x{1f}\\x{7f}-\\x{9f}\\x{200b}\\x{200e}\\x{"
+                                                           "200f}\\x{2028}-\\x{202e}\\x{2066}-\\x{2069}\\x{feff}]"));
     return !QString::fromUtf8(said).contains(unclean);
 }
 
@@ -108,8 +108,8 @@ private slots:
                         {QStringLiteral("facts"),
                             QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}, {QStringLiteral("title"), marks},
                                 {QStringLiteral("kind"), QStringLiteral("contract")}}}})});
-        for (const char* line : {"show E", "log E", "log E --times", "list", "luck E", "offers E", "check", "settings E", "undo E",
-                 "redo E", "goto E 2", "do E accept --why"}) {
+        for (const char* line : {"show E", "log E", "log E --times", "list", "luck E", "offers E", "check", "settings E",
+                 "undo E", "redo E", "goto E 2", "do E accept --why"}) {
             const Run run = typed(line);
             QVERIFY2(isClean(run.out) && isClean(run.err), line);
         }
@@ -118,10 +118,11 @@ private slots:
         QCOMPARE(log.out.count('\n'), 7); // an entry, a line
         QVERIFY2(log.out.contains("\\u001b[31mb\\u202ec\\u200bd"), log.out.constData());
         // What the reader typed comes back no less clean.
-        for (const QStringList& args : {QStringList{QStringLiteral("show"), marks}, {QStringLiteral("show"), QStringLiteral("E"), marks},
-                 {QStringLiteral("do"), QStringLiteral("E"), marks}, {marks}, {QStringLiteral("--") + marks},
-                 {QStringLiteral("roll"), marks}, {QStringLiteral("import"), marks}, {QStringLiteral("schema"), marks},
-                 {QStringLiteral("rules"), marks}, {QStringLiteral("new"), QStringLiteral("x"), QStringLiteral("--game"), marks}}) {
+        for (const QStringList& args : {QStringList{QStringLiteral("show"), marks},
+                 {QStringLiteral("show"), QStringLiteral("E"), marks}, {QStringLiteral("do"), QStringLiteral("E"), marks},
+                 {marks}, {QStringLiteral("--") + marks}, {QStringLiteral("roll"), marks}, {QStringLiteral("import"), marks},
+                 {QStringLiteral("schema"), marks}, {QStringLiteral("rules"), marks},
+                 {QStringLiteral("new"), QStringLiteral("x"), QStringLiteral("--game"), marks}}) {
             const Run run = cli(args);
             QVERIFY2(isClean(run.out) && isClean(run.err), qPrintable(args.join(QLatin1Char(' '))));
         }
@@ -139,12 +140,14 @@ private slots:
             QVERIFY2(run.out.size() + run.err.size() < 30000, line);
         }
         const QString word(100000, QLatin1Char('z'));
-        for (const QStringList& args : {QStringList{QStringLiteral("show"), word}, {QStringLiteral("do"), QStringLiteral("E"), word},
-                 {QStringLiteral("do"), QStringLiteral("E"), QStringLiteral("hire"), QStringLiteral("who=") + word},
-                 {QStringLiteral("correct"), QStringLiteral("E"), word, QStringLiteral("3")}, {QStringLiteral("roll"), word},
-                 {QStringLiteral("rules"), word}, {QStringLiteral("pack"), QStringLiteral("check"), word}}) {
+        for (const QStringList& args :
+            {QStringList{QStringLiteral("show"), word}, {QStringLiteral("do"), QStringLiteral("E"), word},
+                {QStringLiteral("do"), QStringLiteral("E"), QStringLiteral("hire"), QStringLiteral("who=") + word},
+                {QStringLiteral("correct"), QStringLiteral("E"), word, QStringLiteral("3")}, {QStringLiteral("roll"), word},
+                {QStringLiteral("rules"), word}, {QStringLiteral("pack"), QStringLiteral("check"), word}}) {
             const Run run = cli(args);
-            QVERIFY2(run.exit == error || args.first() == QLatin1String("rules"), qPrintable(args.join(QLatin1Char(' ')).left(60)));
+            QVERIFY2(
+                run.exit == error || args.first() == QLatin1String("rules"), qPrintable(args.join(QLatin1Char(' ')).left(60)));
             QVERIFY2(run.err.size() < 120000, qPrintable(args.join(QLatin1Char(' ')).left(60)));
         }
     }
@@ -210,7 +213,8 @@ private slots:
                                 << QStringLiteral("packs that are damaged and left out: 1");
         QTest::newRow("a pin") << QStringLiteral("UPDATE pins SET text = 'x'") << QStringLiteral("rules hs-melee")
                                << QStringLiteral("house rules that are damaged and left out: 1");
-        QTest::newRow("a summary") << QStringLiteral("UPDATE notes SET text = 'x'") << QStringLiteral("list") << QStringLiteral("E");
+        QTest::newRow("a summary") << QStringLiteral("UPDATE notes SET text = 'x'") << QStringLiteral("list")
+                                   << QStringLiteral("E");
         QTest::newRow("a date") << QStringLiteral("UPDATE heads SET at = 'x'") << QStringLiteral("list") << QStringLiteral("E");
         QTest::newRow("a number") << QStringLiteral("UPDATE heads SET seq = 7") << QStringLiteral("list") << QStringLiteral("E");
         QTest::newRow("a label") << QStringLiteral("UPDATE campaigns SET game = 'x'") << QStringLiteral("list")
@@ -239,7 +243,9 @@ private slots:
     void packsHoldNothingUnseen_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"a\xe2\x80\xae" "b", "\xe2\x80\x8b", "a\\u202eb", "\xe2\x81\xa6", "\\u200F", "\xef\xbf\xbf", "\\ufdd0"})
+        for (const char* text : {"a\xe2\x80\xae"
+                                 "b",
+                 "\xe2\x80\x8b", "a\\u202eb", "\xe2\x81\xa6", "\\u200F", "\xef\xbf\xbf", "\\ufdd0"})
             QTest::newRow(text) << QByteArray(text);
     }
 
@@ -249,7 +255,8 @@ private slots:
         for (const QByteArray& field : {QByteArray("\"title\": \"" + text + '"'),
                  QByteArray("\"cards\": {\"career\": [{\"id\": \"x\", \"title\": \"" + text + "\"}]}")}) {
             made::writeBytes(path("mine.json"),
-                "{\"format\": \"musterroll-pack\", \"version\": 1, \"game\": \"hired-swords\", \"id\": \"mine\",\n " + field + "}");
+                "{\"format\": \"musterroll-pack\", \"version\": 1, \"game\": \"hired-swords\", \"id\": \"mine\",\n " + field
+                    + "}");
             for (const char* command : {"pack check", "pack import"}) {
                 const Run run = cli(words(command) + QStringList{path("mine.json")});
                 QVERIFY2(run.exit == error && run.said().contains(QStringLiteral("line 2")) && isClean(run.err),
@@ -277,8 +284,8 @@ private slots:
         });
         QVERIFY(QFile::copy(QStringLiteral(MR_CLI), open + QStringLiteral("/musterroll-cli")) && QFile::copy(path(), shelf));
         QVERIFY(QFile::setPermissions(open + QStringLiteral("/musterroll-cli"), QFile::Permissions(0x5555))
-            && QFile::setPermissions(open, QFile::Permissions(0x7755)) && QFile::setPermissions(folder, QFile::Permissions(0x7755))
-            && QFile::setPermissions(shelf, {}));
+            && QFile::setPermissions(open, QFile::Permissions(0x7755))
+            && QFile::setPermissions(folder, QFile::Permissions(0x7755)) && QFile::setPermissions(shelf, {}));
         support::Surroundings ordinary{.program = open + QStringLiteral("/musterroll-cli")};
         if (geteuid() == 0) // who may read anything
             ordinary.before = words("runuser -u nobody --");

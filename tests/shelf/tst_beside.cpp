@@ -287,8 +287,8 @@ private slots:
         for (const QString& path : {m_path, other}) {
             const auto written = Shelf::open(path);
             QVERIFY(!written);
-            QVERIFY2(written.faults().first().text().contains(QStringLiteral("2 names")),
-                qPrintable(written.faults().first().text()));
+            QVERIFY2(
+                written.faults().first().text().contains(QStringLiteral("2 names")), qPrintable(written.faults().first().text()));
             const auto read = made::opened(path, Access::Read);
             QVERIFY(read);
             QVERIFY(read->losses().join(QLatin1Char(' ')).contains(QStringLiteral("2 names")));

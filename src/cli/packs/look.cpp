@@ -115,7 +115,8 @@ Exit listAll(Context& context, const cards::Games& games)
             {QStringLiteral("title"), one.title}, {QStringLiteral("fault"), game ? QString() : game.faults().first().text()}};
         const QString line = game
             ? textOf(*pack, **game)
-            : engine::fill(tr("%1  %2 (%3): cannot be used: %4"), {inLine(one.id), inLine(one.title), inLine(one.game), inLine(game.faults().first().text())})
+            : engine::fill(tr("%1  %2 (%3): cannot be used: %4"),
+                  {inLine(one.id), inLine(one.title), inLine(one.game), inLine(game.faults().first().text())})
                 + QLatin1Char('\n');
         show(game ? toJson(*pack, **game) : bare,
             line.chopped(1) + QStringLiteral("  ") + (one.isOn ? tr("[on the shelf]") : tr("[removed]")) + QLatin1Char('\n'),
