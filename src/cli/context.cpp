@@ -9,6 +9,7 @@
 #include "engine/nearest.h"
 #include "engine/unseen.h"
 #include "games/catalogue.h"
+#include "shelf/losses.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -182,7 +183,7 @@ bool Context::isShelfThere()
 // The last moment to find out; who ends with an error has told it.
 Exit Context::ended(Exit exit)
 {
-    for (const QString& loss : m_shelf ? m_shelf->losses() : QStringList())
+    for (const QString& loss : m_shelf ? shelf::lossesOf(m_shelf->path()) : QStringList())
         tell(loss + QLatin1Char(' ') + cli::tr("musterroll-cli check says more."));
     return exit == Exit::Error || isShelfThere() ? exit : Exit::Error;
 }

@@ -5,6 +5,7 @@
 #include "engine/message.h"
 #include "engine/nearest.h"
 #include "shelf/file.h"
+#include "shelf/losses.h"
 #include "shelf/shelf.h"
 #include "shelf/stored.h"
 
@@ -29,6 +30,21 @@ constexpr qsizetype longestPin = 10000;
 const QString awayKind = QStringLiteral("away");       // on a campaign
 const QString pictureKind = QStringLiteral("picture"); // on a card: the name of a file
 
+// All rows that are as they were written; the others are told elsewhere.
+template <class Row>
+Result<QList<Row>> soundRows(Database& database, const char* sql, std::optional<Row> (*from)(const QSqlQuery&), Lost kind)
+{
+    QList<Row> all;
+    const auto read = database.rows(sql, {}, [&](const QSqlQuery& query) {
+        if (const auto row = from(query))
+            all += *row;
+        else
+            lost(database.path(), kind, query.value(0).toString());
+        return true;
+    });
+    return read ? Result<QList<Row>>(all) : Result<QList<Row>>(read.faults());
+}
+
 // One more than the highest, damaged rows included.
 Result<qint64> nextNumber(Database& database, const char* sql)
 {
@@ -52,24 +68,9 @@ Result<Done> write(Database& database, const char* sql, const QVariantList& valu
 
 } // namespace
 
-// All rows that are as they were written; the others are counted.
-template <class Row>
-Result<QList<Row>> Shelf::soundRows(const char* sql, std::optional<Row> (*from)(const QSqlQuery&), QSet<qint64>& damaged) const
-{
-    QList<Row> all;
-    const auto read = m_database->rows(sql, {}, [&](const QSqlQuery& query) {
-        if (const auto row = from(query))
-            all += *row;
-        else
-            damaged += query.value(0).toLongLong();
-        return true;
-    });
-    return read ? Result<QList<Row>>(all) : Result<QList<Row>>(read.faults());
-}
-
 Result<QList<Pack>> Shelf::packs() const
 {
-    const auto all = soundRows<Pack>(m_database->dialect().packs, packFrom, m_damagedPacks);
+    const auto all = soundRows<Pack>(*m_database, m_database->dialect().packs, packFrom, Lost::Pack);
     if (!all)
         return all.faults();
     QList<Pack> newest;
@@ -117,7 +118,7 @@ Result<Done> Shelf::turnPack(const QString& game, const QString& id, bool on)
 
 Result<QList<Pin>> Shelf::pins() const
 {
-    auto all = soundRows<Pin>(m_database->dialect().pins, pinFrom, m_damagedPins);
+    auto all = soundRows<Pin>(*m_database, m_database->dialect().pins, pinFrom, Lost::Pin);
     if (all)
         all->removeIf([](const Pin& pin) { return !pin.isOn || pin.kind == awayKind || pin.kind == pictureKind; });
     return all;
@@ -162,7 +163,7 @@ Result<Done> Shelf::removePin(qint64 number)
 // A mark is a pin with the campaign's id for its entry: shelves of every program since version 2 have room for it.
 Result<QList<Pin>> Shelf::marks(const QString& kind) const
 {
-    auto all = soundRows<Pin>(m_database->dialect().pins, pinFrom, m_damagedPins);
+    auto all = soundRows<Pin>(*m_database, m_database->dialect().pins, pinFrom, Lost::Pin);
     if (all)
         all->removeIf([&](const Pin& pin) { return !pin.isOn || pin.kind != kind; });
     return all;

@@ -3,6 +3,7 @@
 #include "shelf/beside.h"
 
 #include "engine/message.h"
+#include "shelf/database.h"
 #include "shelf/file.h"
 #include "shelf/pages.h"
 #include "shelf/survey.h"
@@ -51,14 +52,11 @@ bool isChangeOfMode(const QString& path)
     return before == now;
 }
 
-Opening lookedAt(const Dialect& dialect, bool isAlone)
+std::optional<Survey> surveyOf(const PrivateCopy& copy, const Dialect& dialect)
 {
-    return {.access = Access::Read, .dialect = &dialect, .isLenient = true, .isAlone = isAlone, .isLocked = true};
-}
-
-std::optional<Survey> surveyOf(const QString& path, const Opening& opening)
-{
-    const auto database = Database::open(path, opening);
+    if (copy.file.isEmpty())
+        return std::nullopt;
+    const auto database = Database::open(copy.file, {.access = Access::Read, .dialect = &dialect, .isLenient = true});
     return database ? std::optional(surveyed(**database)) : std::nullopt;
 }
 
@@ -77,6 +75,24 @@ bool isSpoiled(const std::optional<Survey>& alone, const std::optional<Survey>& 
 
 } // namespace
 
+PrivateCopy copiedFrom(const QString& path, With with)
+{
+    PrivateCopy copy{privateFolder(), {}};
+    const QString file = copy.folder->filePath(QStringLiteral("shelf.db"));
+    QStringList tails{QString()};
+    if (with == With::Journals && QFileInfo(walOf(path)).size() > 0)
+        tails += QStringLiteral("-wal");
+    if (with == With::Journals && !isInOwnMode(path) && isPlayedBack(path))
+        tails += QStringLiteral("-journal");
+    const bool isCopied = copy.folder->isValid()
+        && std::ranges::all_of(tails, [&](const QString& tail) { return QFile::copy(path + tail, file + tail); });
+    for (const QString& tail : tails)
+        QFile::setPermissions(file + tail, QFile::ReadOwner | QFile::WriteOwner);
+    if (isCopied)
+        copy.file = file;
+    return copy;
+}
+
 bool isPlayedBack(const QString& path)
 {
     const QByteArray first = bytesOf(journalOf(path), 0, 1);
@@ -93,7 +109,8 @@ std::optional<Stranger> strangerBeside(const QString& path, const Dialect& diale
         return Stranger{journalOf(path), tr("This journal lies beside the shelf and is not its own.")};
     if (hasWal && Pages(path).goesOnBehindDamage())
         return Stranger{walOf(path), tr("The journal of this shelf is damaged, and goes on behind the damaged place.")};
-    if (isSpoiled(surveyOf(path, lookedAt(dialect, true)), surveyOf(path, lookedAt(dialect, false))))
+    const auto alone = surveyOf(copiedFrom(path, With::Nothing), dialect);
+    if (isSpoiled(alone, surveyOf(copiedFrom(path, With::Journals), dialect)))
         return Stranger{hasWal ? walOf(path) : journalOf(path), tr("This journal does not belong to the shelf beside it.")};
     return std::nullopt;
 }
@@ -111,6 +128,20 @@ Fault faultOf(const Stranger& stranger, const QString& path)
 Finding findingOf(const Stranger& stranger)
 {
     return {stranger.file, stranger.problem, tr("As long as it lies there nothing is written to the shelf.")};
+}
+
+Fault severalNames(const QString& path, int names)
+{
+    return {QDir::toNativeSeparators(path), QString::number(names),
+        fill(tr("This file has %1 names (hard links): what is written by one of them might be lost by another."),
+            {QString::number(names)}),
+        tr("Copy it to a new file and play with that one, or remove the other names.")};
+}
+
+Fault markRefuses(const QString& path)
+{
+    return {QDir::toNativeSeparators(path + QStringLiteral(".lock")), {},
+        tr("Something else stands where Muster Roll marks that it uses the shelf."), tr("Move it into another folder.")};
 }
 
 } // namespace shelf

@@ -25,7 +25,6 @@ using engine::Result;
 namespace {
 
 constexpr Opening asItIs{.access = Access::Read, .isLenient = true};
-constexpr Opening withoutJournal{.access = Access::Read, .isLenient = true, .isAlone = true};
 constexpr Opening pageByPage{.access = Access::Read, .isLenient = true, .isGathered = true};
 
 // How much a survey can save: entries, then labels of campaigns, packs and notes.
@@ -55,6 +54,7 @@ void judgeFrame(const QString& path, const Database& database, Survey& survey)
 }
 
 struct Look {
+    PrivateCopy copy; // where the file is looked at without its journal
     Survey survey;
     std::shared_ptr<Database> database;
 };
@@ -76,35 +76,40 @@ Result<Look> lookInto(const QString& path)
         if (stranger)
             survey.findings.prepend(findingOf(*stranger));
         if (survey.isOurs && survey.findings.isEmpty())
-            return Look{survey, *database};
+            return Look{{}, survey, *database};
     }
     const QString problem =
         database ? survey.findings.isEmpty() ? QString() : survey.findings.first().problem : unreadable.first().problem;
-    Opening best = asItIs;
-    for (const Opening& other : {withoutJournal, pageByPage}) {
-        if (other.isAlone && !QFileInfo::exists(path + QStringLiteral("-wal")))
+    PrivateCopy copy;
+    if (QFileInfo::exists(path + QStringLiteral("-wal")))
+        copy = copiedFrom(path, With::Nothing);
+    std::pair<QString, Opening> best{path, asItIs};
+    for (const auto& other : {std::pair(copy.file, asItIs), std::pair(path, pageByPage)}) {
+        if (other.first.isEmpty())
             continue;
         database = Fault{}; // gives the lock back
-        auto opened = Database::open(path, other);
+        auto opened = Database::open(other.first, other.second);
         Survey found = opened ? surveyed(**opened) : Survey();
         if (!(worthOf(found) > worthOf(survey)))
             continue;
-        if (other.isGathered)
+        if (other.second.isGathered)
             found.findings.prepend({path, fill(tr("What leads to the entries is damaged: %1"), {problem}),
                 tr("Its pages were read one by one: see the campaigns below.")});
         else if (stranger)
             found.findings.prepend(findingOf(*stranger));
+        for (Finding& finding : found.findings)
+            finding.place.replace(other.first, path);
         survey = std::move(found);
         best = other;
         database = std::move(opened);
     }
     if (const auto start = looksLikeShelf(path); !start && !survey.isOurs)
         unreadable = start.faults();
-    if (!unreadable.isEmpty() && !best.isAlone && !best.isGathered)
+    if (!unreadable.isEmpty() && best.first == path && !best.second.isGathered)
         return unreadable;
     if (!database)
-        database = Database::open(path, best);
-    return database ? Result<Look>(Look{survey, *database}) : Result<Look>(database.faults());
+        database = Database::open(best.first, best.second);
+    return database ? Result<Look>(Look{std::move(copy), survey, *database}) : Result<Look>(database.faults());
 }
 
 // A name that is free among those already written.

@@ -57,6 +57,14 @@ Result<Done> fillNew(const QString& connection, const Dialect& dialect, const QS
     return madeFile(file) && database.open() ? makeParts(database, dialect, path) : Result<Done>(folderRefuses(path));
 }
 
+// Somebody may have removed the mark: with another in its place Qt has nothing to complain of.
+void giveBack(std::unique_ptr<QLockFile>& lock, const QString& path)
+{
+    if (lock && lock->isLocked())
+        (void)madeFile(path + QStringLiteral(".lock"));
+    lock.reset();
+}
+
 void removeAll(const QString& file)
 {
     for (const char* tail : {"", "-journal", "-wal"})
@@ -83,9 +91,13 @@ Result<std::shared_ptr<Database>> Database::open(const QString& path, const Open
 {
     const QFileInfo info(path);
     std::shared_ptr<Database> database(new Database(info.exists() ? info.canonicalFilePath() : info.absoluteFilePath(), opening));
-    for (const auto step : {&Database::prepareFile, &Database::lookBeside, &Database::connect, &Database::recognise})
+    for (const auto step : {&Database::prepareFile, &Database::connect, &Database::recognise}) {
         if (const auto done = ((*database).*step)(); !done)
             return done.faults();
+        if (step == &Database::prepareFile && !opening.isLenient)
+            if (const auto stranger = strangerBeside(database->m_path, *opening.dialect))
+                return shelf::faultOf(*stranger, database->m_path);
+    }
     database->m_watch.wrote();
     database->m_isOpen = true;
     return database;
@@ -124,19 +136,8 @@ Result<Done> Database::prepareFile()
     return writes && !QFileInfo(m_path).isWritable() ? Result<Done>(fileRefuses(m_path)) : Result<Done>(Done{});
 }
 
-// What SQLite would bring into the file from beside it has to be the shelf's own.
-Result<Done> Database::lookBeside()
-{
-    if (m_opening.isLenient)
-        return Done{};
-    const auto stranger = strangerBeside(m_path, dialect());
-    return stranger ? Result<Done>(shelf::faultOf(*stranger, m_path)) : Result<Done>(Done{});
-}
-
 Result<Done> Database::lock()
 {
-    if (m_opening.isLocked)
-        return Done{};
     if (const QFileInfo mark(m_path + QStringLiteral(".lock")); mark.exists() && !mark.isFile())
         return markRefuses(m_path);
     m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
@@ -166,24 +167,17 @@ Result<QString> Database::readablePlace()
 {
     if (m_opening.isGathered)
         return QString(); // a file of SQLite's own, that is gone when it is closed
-    QStringList beside;
-    if (!m_opening.isAlone && QFileInfo(m_path + QStringLiteral("-wal")).size() > 0)
-        beside += QStringLiteral("-wal");
-    if (!m_opening.isAlone && !isInOwnMode(m_path) && isPlayedBack(m_path))
-        beside += QStringLiteral("-journal");
-    if (beside.isEmpty() && versionInHeader(m_path) >= dialect().version)
+    const bool isUnsettled =
+        QFileInfo(m_path + QStringLiteral("-wal")).size() > 0 || (!isInOwnMode(m_path) && isPlayedBack(m_path));
+    if (!isUnsettled && versionInHeader(m_path) >= dialect().version)
         return m_path;
     // What was written last still lies in a journal, or the schema is old: both need a place to write.
-    m_private = privateFolder();
-    const QString copy = m_private->filePath(QStringLiteral("shelf.db"));
-    const bool isCopied = m_private->isValid() && QFile::copy(m_path, copy)
-        && std::ranges::all_of(beside, [&](const QString& tail) { return QFile::copy(m_path + tail, copy + tail); });
-    if (!isCopied)
+    PrivateCopy copy = copiedFrom(m_path, With::Journals);
+    m_private = std::move(copy.folder);
+    if (copy.file.isEmpty())
         return Fault{m_path, {}, shelf::tr("This shelf cannot be read without a copy of it, and the copy could not be made."),
             engine::fill(shelf::tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
-    for (const QString& tail : beside + QStringList{QString()})
-        QFile::setPermissions(copy + tail, QFile::ReadOwner | QFile::WriteOwner);
-    return copy;
+    return copy.file;
 }
 
 Result<Done> Database::connect()
@@ -518,15 +512,7 @@ void Database::close()
         m_watch.moveJournalAside(); // nothing could be saved, and what will lie there must not be spoilt by it
     m_watch.end();
     m_private.reset();
-    giveLockBack();
-}
-
-// Somebody may have removed the mark: with another in its place Qt has nothing to complain of.
-void Database::giveLockBack()
-{
-    if (m_lock && m_lock->isLocked())
-        (void)madeFile(m_path + QStringLiteral(".lock"));
-    m_lock.reset();
+    giveBack(m_lock, m_path);
 }
 
 } // namespace shelf

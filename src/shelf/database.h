@@ -30,8 +30,6 @@ struct Opening {
     const Dialect* dialect = &sqlite;
     bool isLenient = false;  // looks at what is damaged instead of refusing it
     bool isGathered = false; // works on a private shelf of the rows that its pages still hold
-    bool isAlone = false;    // as if no journal lay beside it
-    bool isLocked = false;   // whoever opens it has the lock already
 };
 
 class Database {
@@ -65,9 +63,7 @@ private:
     }
 
     engine::Result<engine::Done> prepareFile();
-    engine::Result<engine::Done> lookBeside();
     engine::Result<engine::Done> lock();
-    void giveLockBack();
     engine::Result<engine::Done> connect();
     engine::Result<QString> readablePlace(); // a reader never touches the shelf, not even to tidy up after a crash
     engine::Result<engine::Done> recognise();

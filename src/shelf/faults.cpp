@@ -164,20 +164,6 @@ Fault copiesStay(const QString& path)
             {file})};
 }
 
-Fault severalNames(const QString& path, int names)
-{
-    return {QDir::toNativeSeparators(path), QString::number(names),
-        fill(tr("This file has %1 names (hard links): what is written by one of them might be lost by another."),
-            {QString::number(names)}),
-        tr("Copy it to a new file and play with that one, or remove the other names.")};
-}
-
-Fault markRefuses(const QString& path)
-{
-    return {QDir::toNativeSeparators(path + QStringLiteral(".lock")), {},
-        tr("Something else stands where Muster Roll marks that it uses the shelf."), tr("Move it into another folder.")};
-}
-
 Fault strangeInside(const QString& path, const QStringList& parts)
 {
     return damaged(

@@ -27,8 +27,6 @@ engine::Fault noFile(const QString& path);
 engine::Fault folderRefuses(const QString& path);
 engine::Fault fileRefuses(const QString& path);
 engine::Fault copiesStay(const QString& path);
-engine::Fault severalNames(const QString& path, int names);
-engine::Fault markRefuses(const QString& path); // something stands where a lock would
 engine::Fault strangeInside(const QString& path, const QStringList& parts);
 engine::Fault notAShelf(const QString& path, const QString& why);
 engine::Fault tooNew(const QString& path, int version);

@@ -6,7 +6,7 @@
 #include "engine/nearest.h"
 #include "engine/unseen.h"
 #include "shelf/campaign_journal.h"
-#include "shelf/file.h"
+#include "shelf/losses.h"
 #include "shelf/stored.h"
 #include "shelf/survey.h"
 
@@ -32,6 +32,20 @@ Campaign campaignFrom(const QSqlQuery& row)
         timeFrom(row.value(6).toString()), row.value(5).toLongLong(), isSound ? summary : QString()};
 }
 
+// The mark of its end tells how many entries there are and when the last was written: that entry says it too.
+bool isEndSound(Database& database, qint64 number, const Campaign& campaign)
+{
+    int rows = 0;
+    bool agrees = false;
+    const qint64 last = campaign.entries;
+    const auto read = database.rows(database.dialect().entries, {number, last, last + 1}, [&](const QSqlQuery& query) {
+        const Row row = rowFrom(query);
+        agrees = ++rows == 1 && row.seq == last && timeFrom(row.at) == campaign.lastPlayed;
+        return true;
+    });
+    return read && agrees;
+}
+
 } // namespace
 
 Result<std::unique_ptr<Shelf>> Shelf::open(const QString& path, Access access)
@@ -55,7 +69,7 @@ Result<QList<Shelf::Kept>> Shelf::kept() const
         list += Kept{row.value(0).toLongLong(), row.value(10).toString(), row.value(9).toByteArray(), campaignFrom(row)};
         const bool isSummaryLost = !row.value(7).isNull() && list.last().campaign.summary != row.value(7).toString();
         if (isSummaryLost || !labelIsSound(list.last()))
-            m_damagedCampaigns += list.last().campaign.name;
+            lost(path(), Lost::Campaign, list.last().campaign.name);
         return true;
     });
     return read ? Result<QList<Kept>>(list) : Result<QList<Kept>>(read.faults());
@@ -70,8 +84,8 @@ Result<QList<Campaign>> Shelf::campaigns() const
     QList<Campaign> list;
     for (const Kept& one : *all) {
         list += one.campaign;
-        if (!isEndSound(one))
-            m_damagedCampaigns += one.campaign.name;
+        if (!isEndSound(*m_database, one.number, one.campaign))
+            lost(path(), Lost::Campaign, one.campaign.name);
         list.last().isAway =
             marks && std::any_of(marks->begin(), marks->end(), [&](const Pin& mark) { return mark.entry == one.campaign.id; });
     }
@@ -185,39 +199,6 @@ Result<Done> Shelf::labelIsSound(const Kept& one) const
         return Done{};
     return Fault{fill(shelf::tr("%1, campaign %2"), {path(), c.name}), {},
         shelf::tr("The label of this campaign was changed by damage."), copiesRemedy(path())};
-}
-
-// The mark of its end tells how many entries there are and when the last was written: that entry says it too.
-bool Shelf::isEndSound(const Kept& one) const
-{
-    int rows = 0;
-    bool agrees = false;
-    const qint64 last = one.campaign.entries;
-    const auto read = m_database->rows(m_database->dialect().entries, {one.number, last, last + 1}, [&](const QSqlQuery& query) {
-        const Row row = rowFrom(query);
-        agrees = ++rows == 1 && row.seq == last && timeFrom(row.at) == one.campaign.lastPlayed;
-        return true;
-    });
-    return read && agrees;
-}
-
-QStringList Shelf::losses() const
-{
-    QStringList all;
-    const auto add = [&](const QString& sentence, qsizetype count) {
-        if (count > 0)
-            all += fill(sentence, {QString::number(count)});
-    };
-    add(shelf::tr("Imported packs that are damaged and left out: %1."), m_damagedPacks.size());
-    add(shelf::tr("Notes and house rules that are damaged and left out: %1."), m_damagedPins.size());
-    QStringList names(m_damagedCampaigns.begin(), m_damagedCampaigns.end());
-    names.sort();
-    if (!names.isEmpty())
-        all += fill(shelf::tr("What is told of these campaigns may be wrong, their labels are damaged: %1."),
-            {names.join(QStringLiteral(", "))});
-    if (const int links = namesOf(path()); links > 1)
-        all += severalNames(path(), links).problem;
-    return all;
 }
 
 Result<CheckReport> Shelf::check() { return reportOf(path(), surveyed(*m_database)); }

@@ -11,7 +11,6 @@
 
 #include <QDateTime>
 #include <QHash>
-#include <QSet>
 
 class QIODevice;
 
@@ -72,9 +71,6 @@ public:
     engine::Result<engine::Done> dropPicture(const QString& entry); // the file stays
     engine::Result<QString> pictureOf(const QString& entry) const;  // its file; empty: there is none, or not here
 
-    // What was damaged in all that was read so far, and is left out of it: a sentence each.
-    QStringList losses() const;
-
     engine::Result<CheckReport> check(); // of the open shelf; shelf/check.h does it for a file
 
     // The fault when another program took the file away or wrote over it; everything is saved in a new one then, which it names.
@@ -97,10 +93,6 @@ private:
         Campaign campaign;
     };
     engine::Result<engine::Done> labelIsSound(const Kept& one) const;
-    bool isEndSound(const Kept& one) const;
-    template <class Row>
-    engine::Result<QList<Row>> soundRows(
-        const char* sql, std::optional<Row> (*from)(const QSqlQuery&), QSet<qint64>& damaged) const;
     engine::Result<QList<Kept>> kept() const;
     engine::Result<QList<Pin>> marks(const QString& kind) const; // those that are on
     engine::Result<QList<Pin>> awayMarks() const;
@@ -109,8 +101,6 @@ private:
 
     std::shared_ptr<Database> m_database;
     QHash<QString, Campaign> m_laidOut; // by id: made, but without entries yet
-    mutable QSet<qint64> m_damagedPacks, m_damagedPins;
-    mutable QSet<QString> m_damagedCampaigns; // names of those whose label, summary or end is damaged
 };
 
 } // namespace shelf

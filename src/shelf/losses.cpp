@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/losses.h"
+
+#include "engine/message.h"
+#include "shelf/beside.h"
+#include "shelf/faults.h"
+#include "shelf/file.h"
+
+#include <QMap>
+#include <QMutex>
+
+namespace shelf {
+
+namespace {
+
+struct Losses {
+    QMutex lock; // shelves are read on several threads
+    QMap<std::pair<QString, Lost>, QStringList> all;
+};
+
+Losses& losses()
+{
+    static Losses them;
+    return them;
+}
+
+} // namespace
+
+void lost(const QString& shelf, Lost kind, const QString& which)
+{
+    const QMutexLocker guard(&losses().lock);
+    QStringList& all = losses().all[{shelf, kind}];
+    if (!all.contains(which))
+        all += which;
+}
+
+QStringList lossesOf(const QString& shelf)
+{
+    const QMutexLocker guard(&losses().lock);
+    const auto of = [&](Lost kind) { return losses().all.value({shelf, kind}); };
+    QStringList told;
+    if (const qsizetype packs = of(Lost::Pack).size(); packs > 0)
+        told += engine::fill(tr("Imported packs that are damaged and left out: %1."), {QString::number(packs)});
+    if (const qsizetype pins = of(Lost::Pin).size(); pins > 0)
+        told += engine::fill(tr("Notes and house rules that are damaged and left out: %1."), {QString::number(pins)});
+    if (const QStringList campaigns = of(Lost::Campaign); !campaigns.isEmpty())
+        told += engine::fill(tr("What is told of these campaigns may be wrong, their labels are damaged: %1."),
+            {campaigns.join(QStringLiteral(", "))});
+    if (const int names = namesOf(shelf); names > 1)
+        told += severalNames(shelf, names).problem;
+    return told;
+}
+
+} // namespace shelf
