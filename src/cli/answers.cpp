@@ -3,6 +3,7 @@
 // How verdicts and outcomes are told, as JSON and as text.
 #include "cli/context.h"
 
+#include "cli/submit.h"
 #include "cli/terminal.h"
 #include "engine/json.h"
 #include "rulebook/book.h"
@@ -83,6 +84,62 @@ QString line(const Condition& condition, const engine::Game& game, const QString
     for (const engine::Blank& one : condition.answer.missing())
         text += QStringLiteral("\n        ") + engine::fill(tr("correct %1 %2 VALUE"), {asTyped(campaign), asTyped(one.path)});
     return text + QLatin1Char('\n');
+}
+
+enum class Shown { WhatFails, Everything }; // of the conditions; those that hold are counted at least
+
+// What fails stands first, then what is not known or only warned of, then what holds. A rule is read once: what failed of it
+// says more than that it held for something else.
+QString textOf(const engine::Verdict& verdict, const engine::Game& game, Shown shown, const QString& campaign)
+{
+    const auto rank = [](const Condition& one) { return one.refuses() ? 0 : one.isUnknown() ? 1 : one.holds() ? 3 : 2; };
+    QList<const Condition*> order;
+    for (const Condition& one : verdict.conditions)
+        order += &one;
+    std::ranges::stable_sort(order, {}, [&](const Condition* one) { return rank(*one); });
+    QString all;
+    QStringList held;
+    for (const Condition* one : order) {
+        const QString said = line(*one, game, campaign);
+        const bool isToldAbove = all.contains(said) || (one->holds() && std::ranges::any_of(order, [&](const Condition* other) {
+            return !other->holds() && ruleOf(*other) == ruleOf(*one);
+        }));
+        if (!isToldAbove && one->holds() && shown == Shown::WhatFails)
+            held += said;
+        else if (!isToldAbove)
+            all += said;
+    }
+    held.removeDuplicates();
+    return held.isEmpty() ? all
+                          : all + QStringLiteral("  ✓ ")
+            + engine::fill(tr("Conditions that hold: %1 (--why lists them)"), {QString::number(held.size())}) + QLatin1Char('\n');
+}
+
+QString textOf(const Submission& submission, const engine::Game& game, Shown shown, const QString& campaign)
+{
+    QString all = inLine(submission.sentence.text());
+    if (submission.answer == Submission::Answer::Refused)
+        return engine::fill(tr("Refused, nothing changed (%1)"), {all}) + QLatin1Char('\n')
+            + textOf(submission.verdict, game, shown, campaign)
+            + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.")
+                                           : inLine(submission.faults.first().text()))
+            + QLatin1Char('\n');
+    if (submission.byDecision)
+        all += tr(" (by table decision)");
+    if (!all.isEmpty())
+        all += QLatin1Char('\n');
+    for (const Condition& condition : submission.verdict.conditions)
+        if (!condition.holds() || condition.setting)
+            all += line(condition, game, campaign);
+    for (const engine::Told& told : submission.told)
+        all += QStringLiteral("  ") + inLine(told.text())
+            + (told.reason ? QStringLiteral("  [") + source(*told.reason, game) + QLatin1Char(']') : QString())
+            + QLatin1Char('\n');
+    if (!submission.hands.isEmpty())
+        all += tr("On the table:") + QLatin1Char('\n');
+    for (const engine::Message& message : submission.hands)
+        all += QStringLiteral("  · ") + inLine(message.text()) + QLatin1Char('\n');
+    return all;
 }
 
 } // namespace
@@ -175,58 +232,14 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
     return json;
 }
 
-// What fails stands first, then what is not known or only warned of, then what holds. A rule is read once: what failed of it
-// says more than that it held for something else.
-QString text(const engine::Verdict& verdict, const engine::Game& game, Shown shown, const QString& campaign)
+QString text(const engine::Verdict& verdict, const engine::Game& game, const QString& campaign)
 {
-    const auto rank = [](const Condition& one) { return one.refuses() ? 0 : one.isUnknown() ? 1 : one.holds() ? 3 : 2; };
-    QList<const Condition*> order;
-    for (const Condition& one : verdict.conditions)
-        order += &one;
-    std::ranges::stable_sort(order, {}, [&](const Condition* one) { return rank(*one); });
-    QString all;
-    QStringList held;
-    for (const Condition* one : order) {
-        const QString said = line(*one, game, campaign);
-        const bool isToldAbove = all.contains(said) || (one->holds() && std::ranges::any_of(order, [&](const Condition* other) {
-            return !other->holds() && ruleOf(*other) == ruleOf(*one);
-        }));
-        if (!isToldAbove && one->holds() && shown == Shown::WhatFails)
-            held += said;
-        else if (!isToldAbove)
-            all += said;
-    }
-    held.removeDuplicates();
-    return held.isEmpty() ? all
-                          : all + QStringLiteral("  ✓ ")
-            + engine::fill(tr("Conditions that hold: %1 (--why lists them)"), {QString::number(held.size())}) + QLatin1Char('\n');
+    return textOf(verdict, game, Shown::Everything, campaign);
 }
 
-QString text(const Submission& submission, const engine::Game& game, Shown shown, const QString& campaign)
+QString text(const Submission& submission, const engine::Game& game, const QString& campaign)
 {
-    QString all = inLine(submission.sentence.text());
-    if (submission.answer == Submission::Answer::Refused)
-        return engine::fill(tr("Refused, nothing changed (%1)"), {all}) + QLatin1Char('\n')
-            + text(submission.verdict, game, shown, campaign)
-            + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.")
-                                           : inLine(submission.faults.first().text()))
-            + QLatin1Char('\n');
-    if (submission.byDecision)
-        all += tr(" (by table decision)");
-    if (!all.isEmpty())
-        all += QLatin1Char('\n');
-    for (const Condition& condition : submission.verdict.conditions)
-        if (!condition.holds() || condition.setting)
-            all += line(condition, game, campaign);
-    for (const engine::Told& told : submission.told)
-        all += QStringLiteral("  ") + inLine(told.text())
-            + (told.reason ? QStringLiteral("  [") + source(*told.reason, game) + QLatin1Char(']') : QString())
-            + QLatin1Char('\n');
-    if (!submission.hands.isEmpty())
-        all += tr("On the table:") + QLatin1Char('\n');
-    for (const engine::Message& message : submission.hands)
-        all += QStringLiteral("  · ") + inLine(message.text()) + QLatin1Char('\n');
-    return all;
+    return textOf(submission, game, Shown::WhatFails, campaign);
 }
 
 Exit exitOf(const Submission& submission)
@@ -250,7 +263,7 @@ Exit answer(const Context& context, const Submission& submission, const Sitting&
         const bool isTried = context.options.has(option::dryRun) && submission.answer == Submission::Answer::Done;
         const Shown shown = context.options.has(option::why) ? Shown::Everything : Shown::WhatFails;
         context.print((isTried ? tr("Tried only, nothing changed: ") : QString())
-            + text(submission, *sitting.game, shown, sitting.campaign.name));
+            + textOf(submission, *sitting.game, shown, sitting.campaign.name));
         if (context.options.has(option::state))
             tell(tr("--state belongs to answers in JSON: add --json."));
         return exitOf(submission);

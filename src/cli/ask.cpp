@@ -67,7 +67,7 @@ Exit run(Context& context)
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     } else {
         QString all = tableOf(answer->value, answerSchema, game);
-        all += text(answer->verdict, game, Shown::Everything, (*sitting)->campaign.name);
+        all += text(answer->verdict, game, (*sitting)->campaign.name);
         for (const engine::Told& told : answer->told)
             if (const QString said = told.text(); !said.isEmpty())
                 all += QStringLiteral("  ") + inLine(said) + QLatin1Char('\n');

@@ -46,6 +46,14 @@ NamedRule ruleNamed(const QString& name, const QList<Book>& books)
     return {};
 }
 
+std::optional<Fault> saidTwice(const Context& context)
+{
+    if (!context.options.has(option::game) || !context.options.has(option::campaign))
+        return std::nullopt;
+    return Fault{QStringLiteral("--game"), context.options.value(option::game), tr("A campaign tells its game itself."),
+        tr("Leave --game or --campaign out.")};
+}
+
 QStringList gameIds(Context& context)
 {
     QStringList all;

@@ -10,6 +10,7 @@ namespace cli {
 
 engine::Result<QList<rulebook::Book>> booksOf(const QStringList& games);
 QStringList gameIds(Context& context);
+std::optional<engine::Fault> saidTwice(const Context& context); // which game is meant
 
 // A rule as verdicts name it, "HS-216", or by the id of its entry.
 struct NamedRule {

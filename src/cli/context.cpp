@@ -3,6 +3,7 @@
 #include "cli/context.h"
 
 #include "cards/head.h"
+#include "cli/books.h"
 #include "cli/help.h"
 #include "cli/terminal.h"
 #include "dice/source.h"
@@ -113,18 +114,10 @@ cards::Imported contentsOf(const QList<shelf::Pack>& packs)
     return contents;
 }
 
-std::optional<Fault> Context::saidTwice() const
-{
-    if (!options.has(option::game) || !options.has(option::campaign))
-        return std::nullopt;
-    return Fault{QStringLiteral("--game"), options.value(option::game), cli::tr("A campaign tells its game itself."),
-        cli::tr("Leave --game or --campaign out.")};
-}
-
 Result<dice::WordsOf> Context::words()
 {
     dice::WordsOf words;
-    if (const auto fault = saidTwice())
+    if (const auto fault = saidTwice(*this))
         return *fault;
     if (options.has(option::crew) && !options.has(option::game) && !options.has(option::campaign))
         return Fault{QStringLiteral("--crew"), options.value(option::crew), cli::tr("Only the words of a game count a crew."),

@@ -51,9 +51,8 @@ public:
     engine::Result<QList<shelf::Pack>> packsFor(const QStringList& names);
     engine::Result<std::unique_ptr<Sitting>> sit(
         const QString& campaign, shelf::Shelf::Access access = shelf::Shelf::Access::Write);
-    std::optional<engine::Fault> saidTwice() const; // a game and a campaign
-    engine::Result<dice::WordsOf> words();          // those that --campaign, or --game and --crew, give a meaning to
-    void keepSummary(const Sitting& sitting);       // the shelf's line of the campaign, and now and then a copy of the shelf
+    engine::Result<dice::WordsOf> words();    // those that --campaign, or --game and --crew, give a meaning to
+    void keepSummary(const Sitting& sitting); // the shelf's line of the campaign, and now and then a copy of the shelf
     void copyShelf(shelf::CopyKind kind);
     bool isShelfThere();   // no: another program took its file away; told the first time
     Exit ended(Exit exit); // of a command
@@ -84,12 +83,10 @@ QJsonArray toJson(const QList<engine::Blank>& missing);
 QJsonObject toJson(const engine::Verdict& verdict, const engine::Game& game);
 QJsonObject toJson(const engine::Submission& submission, const engine::Game& game);
 QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game);
-QString asTyped(const QString& word);       // in quotes where a shell needs them
-enum class Shown { WhatFails, Everything }; // of the conditions; those that hold are counted at least
+QString asTyped(const QString& word); // in quotes where a shell needs them
 // campaign: in what can be typed to enter what is missing.
-QString text(
-    const engine::Verdict& verdict, const engine::Game& game, Shown shown, const QString& campaign = QStringLiteral("CAMPAIGN"));
-QString text(const engine::Submission& submission, const engine::Game& game, Shown shown, const QString& campaign);
+QString text(const engine::Verdict& verdict, const engine::Game& game, const QString& campaign = QStringLiteral("CAMPAIGN"));
+QString text(const engine::Submission& submission, const engine::Game& game, const QString& campaign);
 Exit exitOf(const engine::Submission& submission);
 Exit answer(const Context& context, const engine::Submission& submission, const Sitting& sitting);
 

@@ -74,7 +74,6 @@ inline constexpr Option everywhere[] = {shelf, json, who, help, version};
 
 inline constexpr Option state{"state", "", QT_TRANSLATE_NOOP("cli", "Add the state to JSON answers")};
 inline constexpr Option dryRun{"dry-run", "", QT_TRANSLATE_NOOP("cli", "Say what would happen, change nothing")};
-inline constexpr Option why{"why", "", QT_TRANSLATE_NOOP("cli", "Of a refusal, the conditions that hold as well")};
 inline constexpr Option rolled{"rolled", "FACES", QT_TRANSLATE_NOOP("cli", "Faces that real dice show, in order: 5,3")};
 inline constexpr Option seed{
     .name = "seed", .value = "N", .help = QT_TRANSLATE_NOOP("cli", "Seed of the program's dice"), .check = noSeed};

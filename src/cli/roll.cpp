@@ -54,7 +54,7 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
     else if (answer->verdict.isAllowed())
         context.print(engine::fill(tr("%1  (%2)"), {engine::shownJson(answer->value), answer->told.first().text()}));
     else
-        context.print(text(answer->verdict, game, Shown::Everything));
+        context.print(text(answer->verdict, game));
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
 }
 

@@ -176,7 +176,7 @@ constexpr Option options[] = {campaignOption, gameOption};
 
 Exit run(Context& context)
 {
-    if (const auto fault = context.saidTwice())
+    if (const auto fault = saidTwice(context))
         return context.fail({*fault});
     if (const QString campaign = context.options.value(campaignOption); !campaign.isEmpty()) {
         const auto sitting = context.sit(campaign, shelf::Shelf::Access::Read);

@@ -7,6 +7,12 @@
 
 namespace cli {
 
+namespace option {
+
+inline constexpr Option why{"why", "", QT_TRANSLATE_NOOP("cli", "Of a refusal, the conditions that hold as well")};
+
+} // namespace option
+
 // With everything that the action lacks filled in; with --dry-run only tried.
 engine::Submission submitted(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields,
     const QString& decision, const QString& who);

@@ -70,7 +70,10 @@ bool isSpoiled(const std::optional<Survey>& alone, const std::optional<Survey>& 
             return other.number == one.number && other.id == one.id && other.sound >= one.sound;
         }));
     });
-    return isMissed || (together && (together->packs.size() < alone->packs.size() || together->pins.size() < alone->pins.size()));
+    const bool isBelongingMissed =
+        together && (together->packs.size() < alone->packs.size() || together->pins.size() < alone->pins.size());
+    const bool isWholeAlone = alone->findings.isEmpty() && !alone->campaigns.isEmpty();
+    return isMissed || isBelongingMissed || (isWholeAlone && (!together || !together->findings.isEmpty()));
 }
 
 } // namespace

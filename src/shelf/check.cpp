@@ -95,7 +95,7 @@ Result<Look> lookInto(const QString& path)
         if (other.second.isGathered)
             found.findings.prepend({path, fill(tr("What leads to the entries is damaged: %1"), {problem}),
                 tr("Its pages were read one by one: see the campaigns below.")});
-        else if (stranger)
+        if (stranger)
             found.findings.prepend(findingOf(*stranger));
         for (Finding& finding : found.findings)
             finding.place.replace(other.first, path);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Damaged shelves, the index of branches and the files beside them included: what a table shows of one is right, or it is a fault.
-// Never is a wrong state shown, taken back to or played on.
+// Damaged shelves, the index of branches and the files beside them included: what a table shows of one is right, or it is a
+// fault. Never is a wrong state shown, taken back to or played on.
 #include "shelf/check.h"
 #include "shelf/made.h"
 #include "support/counting_game.h"
@@ -36,10 +36,9 @@ bool playOn(engine::Table& table, Truth& truth, int entries, QRandomGenerator& r
     while (truth.counts.size() <= entries) {
         const int way = random.bounded(10);
         const engine::Submission done = way == 0 ? table.undo({})
-            : way == 1                           ? table.goTo(1 + random.bounded(int(table.last())), {})
-                                                 : table.submit(engine::Draft{QStringLiteral("add"),
-                                                                    {{QStringLiteral("by"), 1 + (1 << random.bounded(18))}}},
-                                                     {});
+            : way == 1
+            ? table.goTo(1 + random.bounded(int(table.last())), {})
+            : table.submit(engine::Draft{QStringLiteral("add"), {{QStringLiteral("by"), 1 + (1 << random.bounded(18))}}}, {});
         if (done.answer != engine::Submission::Answer::Done)
             continue;
         truth.counts += support::CountingGame::countOf(table.state());
