@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sellsword keeps what every game must keep, along random walks from the training warbands, from no cards and from every worked
 // case.
+#include "games/sellsword/rules/changes.h"
 #include "games/sellsword/rules/game.h"
 #include "support/conformance_test.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+#include <algorithm>
 
 class ConformanceOfSellsword : public support::ConformanceTest {
     Q_OBJECT
@@ -31,6 +34,7 @@ public:
 
 private:
     void addWalks() override;
+    QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
     QJsonObject matchInPlay(bool mapped) const; // both warbands in the middle of a round
 };
 
@@ -71,6 +75,76 @@ void ConformanceOfSellsword::addWalks()
     for (int row = 1; row <= 10; ++row)
         add(QStringLiteral("training %1").arg(row), {mapped, unmapped, training()}, 150);
     add(QStringLiteral("no cards"), QList<support::Start>(3, bare()), 100);
+}
+
+namespace {
+
+using namespace sellsword;
+
+const QStringList tableActs{QStringLiteral("correct"), QStringLiteral("setup"), QStringLiteral("setting")};
+// What may be done while wounds and forced moves wait to be taken and made: these, and what a card's text or the table says.
+const QStringList whileOpen{QStringLiteral("allot"), QStringLiteral("force-move"), QStringLiteral("award"),
+    QStringLiteral("effect"), QStringLiteral("note-effect"), QStringLiteral("drop-effect"), QStringLiteral("measure"),
+    QStringLiteral("change-terrain"), QStringLiteral("add-card"), QStringLiteral("note"), QStringLiteral("assign-map")};
+// What goes on around a match.
+const QStringList besideMatch{QStringLiteral("add-card"), QStringLiteral("note")};
+
+bool isHurt(const State& state) { return !state.hurts.isEmpty() || !state.shoves.isEmpty(); }
+
+QString brokenByUnits(const State& was, const State& is)
+{
+    for (const Unit& one : is.units) {
+        const Unit* before = find(was.units, one.id);
+        if (!before)
+            continue;
+        if (before->dropped && !one.dropped)
+            return QStringLiteral("the dropped come back: ") + one.id;
+        if (before->paid && !one.paid)
+            return QStringLiteral("points are forgotten: ") + one.id;
+        const Tokens pool = poolOf(is, one), had = tokensOf(was, *before), has = tokensOf(is, one);
+        for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+            if (has.of(colour) > std::max(pool.of(colour), had.of(colour)))
+                return QStringLiteral("more tokens than the pool: ") + one.id;
+    }
+    return {};
+}
+
+QString brokenByMove(const State& was, const State& is, const QString& verb)
+{
+    if (!was.turn || !is.turn || was.turn->unit != is.turn->unit)
+        return {};
+    const Unit* before = unit(was, was.turn->unit);
+    const Unit* after = unit(is, is.turn->unit);
+    if (!before || !after || after->dropped || statusOf(*after, StatusKind::Pinned) || statusOf(*after, StatusKind::Helpless))
+        return {};
+    if (verb == QLatin1String("go-on") && before->at == after->at && is.map && is.turn->points < was.turn->points)
+        return QStringLiteral("points are lost without a step");
+    if (is.turn->acts.size() < was.turn->acts.size())
+        return QStringLiteral("acts come back");
+    return {};
+}
+
+} // namespace
+
+QString ConformanceOfSellsword::broken(
+    const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const
+{
+    const State& was = *static_cast<const State*>(before.get());
+    const State& is = *static_cast<const State*>(after.get());
+    const QString verb = action.verb();
+    if (tableActs.contains(verb))
+        return {};
+    if (was.stage == Stage::Over && !besideMatch.contains(verb))
+        return QStringLiteral("the match is over");
+    if (was.winner.isEmpty() && !is.winner.isEmpty() && isHurt(is))
+        return QStringLiteral("somebody wins while something is open");
+    if (was.stage == Stage::Phases && isHurt(was) && !whileOpen.contains(verb))
+        return QStringLiteral("something is done while wounds or forced moves are open");
+    if (was.stage != Stage::Warbands && isHurt(is) && was.stage != is.stage)
+        return QStringLiteral("the match goes on while something is open");
+    if (const QString units = brokenByUnits(was, is); !units.isEmpty())
+        return units;
+    return brokenByMove(was, is, verb);
 }
 
 QTEST_GUILESS_MAIN(ConformanceOfSellsword)

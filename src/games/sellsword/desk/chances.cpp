@@ -34,7 +34,7 @@ void addStrike(QList<kit::OddsQuestion>& all, const State& state)
     for (const QString& id : strike.targets)
         if (const Unit* target = unit(state, id); target && attack)
             all += kit::OddsQuestion{
-                fill(sellsword::tr("%1 at %2: wounds"), {titleOfAttack(state, who->id, attack->id), titleOf(state, id)}), {},
+                fill(sellsword::tr("%1 at %2: wounds"), {attackTitle(state, who->id, attack->id), titleOf(state, id)}), {},
                 [answers = woundsBy(state, *who, *attack, *target, strike)] { return engine::Result<Answers>(answers); }};
 }
 
@@ -60,7 +60,7 @@ void addAttacks(QList<kit::OddsQuestion>& all, const State& state, const Unit& w
         }
         if (!answers.isEmpty())
             all += kit::OddsQuestion{
-                fill(sellsword::tr("%1 of %2: wounds"), {titleOfAttack(state, who.id, attack.id), titleOf(state, who.id)}), {},
+                fill(sellsword::tr("%1 of %2: wounds"), {attackTitle(state, who.id, attack.id), titleOf(state, who.id)}), {},
                 [answers] { return engine::Result<Answers>(answers); }};
     }
 }

@@ -21,31 +21,6 @@ QString percentText(double percent)
     return QString::number(std::lround(percent)) + QStringLiteral(" %");
 }
 
-QString stageName(Stage stage)
-{
-    switch (stage) {
-    case Stage::Warbands:
-        return sellsword::tr("warbands");
-    case Stage::MatchCheck:
-        return sellsword::tr("tactics check of the match");
-    case Stage::Map:
-        return sellsword::tr("map");
-    case Stage::Ready:
-        return sellsword::tr("ready");
-    case Stage::RoundCheck:
-        return sellsword::tr("tactics check");
-    case Stage::Seats:
-        return sellsword::tr("order of the players");
-    case Stage::Phases:
-        return sellsword::tr("phases");
-    case Stage::RoundEnd:
-        return sellsword::tr("end of the round");
-    case Stage::Over:
-        return sellsword::tr("over");
-    }
-    return {};
-}
-
 QString shownAmpersands(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
 
 QStringList titlesOf(const State& state, const QStringList& ids)
@@ -68,7 +43,7 @@ QString effectText(const Effect& effect)
         const QString name = effect.status == StatusKind::Custom && !effect.name.isEmpty() ? effect.name : shown(effect.status);
         return engine::fill(sellsword::tr("%1 (%2)"),
             {name + (effect.asterisk ? QStringLiteral("*") : QString()),
-                capital(shown(effect.stat)) + (effect.modifier != 0 ? signedNumber(effect.modifier) : QString())});
+                capital(shown(recoveryStat(effect))) + (effect.modifier != 0 ? signedNumber(effect.modifier) : QString())});
     }
     case EffectKind::Token:
         return points + QLatin1Char(' ') + shown(effect.token);
@@ -175,46 +150,15 @@ QString giftsText(const State& state, const Unit& who)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString titleOfAttack(const State& state, const QString& who, const QString& id)
-{
-    const Unit* one = unit(state, who);
-    const Attack* attack = one ? attackOf(state, *one, id) : nullptr;
-    return attack ? printedTitle(*attack) : id;
-}
-
-QString boxText(const State& state, const Unit& who, const QString& box)
-{
-    if (box == QLatin1String("mobility"))
-        return sellsword::tr("Mobility");
-    if (box == QLatin1String("defensive"))
-        return sellsword::tr("Defensive");
-    if (box == QLatin1String("mortal"))
-        return sellsword::tr("Mortal");
-    if (const Attack* attack = attackOf(state, who, box); attack && !attack->title.isEmpty())
-        return attack->title;
-    const Trait* trait = traitOf(state, who, box);
-    return trait ? printedTitle(*trait) : box;
-}
-
 QStringList kindsOf(const UnitCard& card)
 {
     QStringList kinds;
     for (const QString& word :
-        QStringList{card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality}
+        QStringList{card.kind, levelOf(card) ? card.quality + QLatin1Char(' ') + number(*levelOf(card)) : card.quality}
             + card.descriptors)
         if (!word.trimmed().isEmpty())
             kinds += word.trimmed();
     return kinds + QStringList{shown(card.size)};
-}
-
-QString statusText(const Status& status)
-{
-    QString text = capital(status.kind == StatusKind::Custom ? status.id : shown(status.kind));
-    if (status.kind == StatusKind::Recurring)
-        text += QLatin1Char(' ') + number(status.harm.points) + QLatin1Char(' ') + shown(status.harm.type);
-    if (status.asterisk)
-        text += QLatin1Char('*');
-    return text;
 }
 
 QString tokensText(const State& state, const Unit& who)
@@ -235,7 +179,7 @@ QString unitText(const State& state, const Unit& who)
         return listed(parts + QStringList{sellsword::tr("dropped")});
     if (who.at)
         parts += engine::fill(sellsword::tr("at %1"), {who.at->text()});
-    parts += engine::fill(sellsword::tr("Vigor %1 of %2"), {number(vigorOf(state, who)), number(mostVigor(state, who))});
+    parts += vigorText(state, who);
     if (!who.injuries.isEmpty()) {
         QStringList boxes;
         for (const QString& box : who.injuries)

@@ -3,7 +3,7 @@
 // Units, attacks and effects in a few words, as cards say them, and how the sides are told apart: by shape, then colour.
 #pragma once
 
-#include "games/sellsword/rules/query.h"
+#include "games/sellsword/rules/titles.h"
 #include "kit/drawn/colours.h"
 #include "kit/wording.h"
 
@@ -16,12 +16,9 @@ namespace sellsword::desk {
 using kit::capital;
 using kit::signedNumber;
 
-QString percentText(double percent); // "60 %", "<1 %"
-QString stageName(Stage stage);
+QString percentText(double percent);   // "60 %", "<1 %"
 QString shownAmpersands(QString text); // on buttons and in menus, where one alone underlines
 
-// As it is printed on a card; its short name where nothing is.
-template <class Printed> QString printedTitle(const Printed& one) { return one.title.isEmpty() ? one.id : one.title; }
 QStringList titlesOf(const State& state, const QStringList& ids);
 
 QString effectText(const Effect& effect);                     // "10 pierce", "hobbled, recovers on Agility"
@@ -33,10 +30,7 @@ QString priceText(const Trait& trait);
 QString faceText(int needed);                           // "9 or more": a 1 always misses, a 20 always hits
 QString traitText(const Trait& trait);                  // "1 act, 5 Vigor · aura 4 · bonus 1"
 QString giftsText(const State& state, const Unit& who); // common traits of card and mods: "Immune 5 cold · Toughness · Shield"
-QString boxText(const State& state, const Unit& unit, const QString& box); // "Mobility"
-QStringList kindsOf(const UnitCard& card);                                 // "Human", "Seasoned 3" … "medium"
-QString titleOfAttack(const State& state, const QString& who, const QString& attack);
-QString statusText(const Status& status);
+QStringList kindsOf(const UnitCard& card);              // "Human", "Seasoned 3" … "medium"
 QString tokensText(const State& state, const Unit& unit); // "green 1 of 2"
 QString unitText(const State& state, const Unit& unit);   // for screen readers: everything that a glance at the figure tells
 

@@ -18,7 +18,7 @@ struct Title {
     const State& state;
 
     QString of(const QString& id) const { return titleOf(state, id); }
-    QString attack(const auto& a) const { return titleOfAttack(state, a.who, a.attack); }
+    QString attack(const auto& a) const { return attackTitle(state, a.who, a.attack); }
 
     // --- mustering
 
@@ -113,7 +113,11 @@ struct Title {
         return fill(sellsword::tr("%1 at %2"), {attack(a), aim});
     }
     QString operator()(const Charge& a) const { return fill(sellsword::tr("Charge: %1 at %2"), {attack(a), of(a.target)}); }
-    QString operator()(const Reply& a) const { return fill(sellsword::tr("%1 replies: %2"), {of(a.who), attack(a)}); }
+    QString operator()(const Reply& a) const
+    {
+        return a.origin ? fill(sellsword::tr("%1 replies: %2 at %3"), {of(a.who), attack(a), a.origin->text()})
+                        : fill(sellsword::tr("%1 replies: %2"), {of(a.who), attack(a)});
+    }
     QString operator()(const RollAttack&) const { return sellsword::tr("Roll the attack"); }
 
     QString operator()(const Reroll& a) const

@@ -64,9 +64,11 @@ void ScoreStrip::present(const State& state)
         const QString name = titleOf(state, one.id);
         if (state.stage == sellsword::Stage::Warbands)
             readout(QStringLiteral("points-") + one.id, name)
-                ->setNumber(pointsOf(state, one.id), fill(QStringLiteral(" / %1"), {number(state.scenario.points)}),
+                ->setNumber(pointsOf(state, one.id),
+                    fill(blankPoints(state, one.id).isEmpty() ? QStringLiteral(" / %1") : QStringLiteral(" + ? / %1"),
+                        {number(state.scenario.points)}),
                     fill(sellsword::tr("%1 of %2 points, %3 of %4 units"),
-                        {number(pointsOf(state, one.id)), number(state.scenario.points), number(warband(state, one.id).size()),
+                        {pointsText(state, one.id), number(state.scenario.points), number(warband(state, one.id).size()),
                             number(state.scenario.units)}));
         else
             readout(QStringLiteral("score-") + one.id, name)

@@ -259,7 +259,7 @@ struct Allot {
     QString who;
     int vigor = 0;
     QStringList injuries;
-    MR_VERB("allot", "Take wounds as Vigor and injuries", field("who", &Allot::who, "whose wounds").names("hurt"),
+    MR_VERB("allot", "Take wounds as Vigor and injuries", field("who", &Allot::who, "whose wounds").names("unit"),
         field("vigor", &Allot::vigor, "Vigor spent").optional(),
         field("injuries", &Allot::injuries, "boxes marked, in order").optional())
 };
@@ -268,7 +268,7 @@ struct ForceMove {
     QString who;
     QList<Square> path;
     std::optional<Square> caught;
-    MR_VERB("force-move", "Carry out a forced move", field("who", &ForceMove::who, "who is moved").names("shoved"),
+    MR_VERB("force-move", "Carry out a forced move", field("who", &ForceMove::who, "who is moved").names("unit"),
         field("path", &ForceMove::path, "the squares in order").optional(),
         field("caught", &ForceMove::caught, "where it catches itself beside a pit").optional())
 };
@@ -276,7 +276,7 @@ struct ForceMove {
 struct Award {
     QString who;
     QString player;
-    MR_VERB("award", "Say who scores a dropped or mortally injured unit", field("who", &Award::who, "which").names("unscored"),
+    MR_VERB("award", "Say who scores a dropped or mortally injured unit", field("who", &Award::who, "which").names("unit"),
         field("player", &Award::player, "who scores it; nobody if left out").names("player").optional())
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/changes.h"
 
+#include "games/sellsword/rules/titles.h"
+
 #include <algorithm>
 
 namespace sellsword {
@@ -42,6 +44,27 @@ bool isForced(EffectKind kind)
 
 } // namespace
 
+QString toldOf(const Changes& changes, const QList<R>& reasons)
+{
+    QStringList all;
+    for (const engine::Told& told : changes.told)
+        if (std::ranges::any_of(reasons, [&](R one) { return told.reason == &reason(one); }))
+            all += told.text();
+    return all.join(QStringLiteral("; "));
+}
+
+engine::Message withWounds(const engine::Message& sentence, const Changes& changes)
+{
+    const QString wounds = toldOf(changes, {R::I_WOUNDS});
+    return wounds.isEmpty() ? sentence : say("%1 · %2", {sentence.text(), wounds});
+}
+
+bool burns(const State& state)
+{
+    return state.map
+        && std::ranges::any_of(state.map->terrain, [](const Patch& patch) { return patch.kind == Terrain::Damaging; });
+}
+
 bool isWaiting(const State& state) { return !state.hurts.isEmpty() || !state.shoves.isEmpty() || !state.strikes.isEmpty(); }
 
 QString waitingFor(const State& state)
@@ -65,7 +88,7 @@ void Changes::act(ActType type, int times)
     for (int i = 0; i < times; ++i)
         state.turn->acts += type;
     if (type != ActType::Move)
-        state.turn->points = 0;
+        stopMove(); // a way that was left for another act, and its points
     state.missed.reset();
 }
 
@@ -111,10 +134,10 @@ void Changes::giveTokens(const QString& id, Token token, int count)
 
 // --- wounds
 
-void Changes::wound(const QString& id, const QList<Amount>& wounds, const QString& by)
+void Changes::wound(const QString& id, const Dealt& dealt, const QString& by)
 {
     if (const Unit* who = find(state.units, id); who && !who->dropped)
-        suffer(id, defended(state, *who, wounds), by, {});
+        suffer(id, defended(state, *who, dealt), by, {});
 }
 
 void Changes::suffer(const QString& id, const Blow& blow, const QString& by, const QList<Effect>& waiting)
@@ -132,8 +155,8 @@ void Changes::suffer(const QString& id, const Blow& blow, const QString& by, con
     if (blow.ignored > 0)
         tell(R::I_TOUGH, QT_TRANSLATE_NOOP("sellsword", "%1 ignores %2 wounds"), {title(id), number(blow.ignored)});
     who->toughened += blow.ignored;
-    tell(R::I_WOUNDS, QT_TRANSLATE_NOOP("sellsword", "%1: %2, of which %3 wounds are left"),
-        {title(id), listed(dealt), number(blow.total())});
+    tell(R::I_WOUNDS, QT_TRANSLATE_NOOP("sellsword", "%1: %2; wounds %3: %4"),
+        {title(id), listed(dealt), number(blow.total()), blow.making()});
     if (blow.total() >= group)
         state.hurts += Hurt{id, blow.total(), by, waiting};
 }
@@ -144,12 +167,14 @@ void Changes::mark(const QString& id, const QString& box, const QString& by)
     if (!who || who->dropped)
         return;
     who->injuries += box;
-    tell(R::I_INJURY, QT_TRANSLATE_NOOP("sellsword", "%1 marks an injury: %2"), {title(id), box});
+    tell(R::I_INJURY, QT_TRANSLATE_NOOP("sellsword", "%1 marks an injury: %2"), {title(id), boxText(state, *who, box)});
     if (box == QLatin1String("mortal")) {
         tell(R::I_MORTAL);
         scoreFor(id, by);
-    } else if (box != QLatin1String("mobility") && box != QLatin1String("defensive")) {
-        tell(R::I_TRAIT_LOST, QT_TRANSLATE_NOOP("sellsword", "%1 loses %2"), {title(id), box});
+    } else if (box == QLatin1String("mobility") || box == QLatin1String("defensive")) {
+        tell(box == QLatin1String("mobility") ? R::I_MOBILITY : R::I_DEFENSIVE);
+    } else {
+        tell(R::I_TRAIT_LOST, QT_TRANSLATE_NOOP("sellsword", "%1 loses %2"), {title(id), boxText(state, *who, box)});
     }
     if (freeBoxes(state, *unit(id)).isEmpty())
         drop(id, by);
@@ -170,7 +195,7 @@ void Changes::drop(const QString& id, const QString& by)
     if (state.turn && dealer && state.turn->unit == by && areEnemies(state, *dealer, *find(state.units, id)))
         state.turn->downed = true;
     if (state.turn && state.turn->unit == id)
-        stopMove(R::I_MOVE_ENDS);
+        stopMove();
     place(id, std::nullopt);
     dropStrikes();
 }
@@ -181,7 +206,6 @@ void Changes::score(const QString& id, int points)
         who->vp += points;
         tell(R::I_SCORED, QT_TRANSLATE_NOOP("sellsword", "%1 scores %2: %3 points now"),
             {title(id), number(points), number(who->vp)});
-        lookForWinner();
     }
 }
 
@@ -192,13 +216,13 @@ void Changes::scoreFor(const QString& id, const QString& by)
         return;
     who->paid = true;
     const Unit* dealer = find(state.units, by);
-    const QString side = dealer ? dealer->player : QString();
+    const QString side = dealer ? sideOf(state, *dealer) : player(by) ? by : QString(); // whoever runs it scores (SS-312)
     if (!side.isEmpty() && side != who->player) {
         score(side, costOf(state, *who));
         return;
     }
     who->unscored = true;
-    tell(R::I_UNSCORED, QT_TRANSLATE_NOOP("sellsword", "Who scores %1? Say it with award"), {title(id)});
+    tell(R::I_UNSCORED, QT_TRANSLATE_NOOP("sellsword", "Who scores %1? The table says it"), {title(id)});
 }
 
 // --- statuses and effects
@@ -215,14 +239,17 @@ void Changes::addStatus(const QString& id, const Effect& effect, const QString& 
     status.id = name;
     for (int copy = 2; find(who->statuses, status.id); ++copy)
         status.id = name + QLatin1Char('-') + number(copy);
-    status.stat = effect.stat;
+    status.stat = recoveryStat(effect);
     status.modifier = effect.modifier;
     status.asterisk = effect.asterisk;
     status.source = by;
+    if (const Unit* source = find(std::as_const(state).units, by); source && sideOf(state, *source) != source->player)
+        status.side = sideOf(state, *source);
     if (effect.status == StatusKind::Recurring)
         status.harm = {effect.amount, effect.type};
     who->statuses += status;
-    tell(R::I_STATUS, QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3)"), {title(id), name, shown(effect.stat)});
+    tell(R::I_STATUS, QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3)"),
+        {title(id), statusText(status), capital(shown(status.stat))});
     if (effect.asterisk)
         endAsterisks({}); // laid from afar it does not hold
 }
@@ -230,12 +257,14 @@ void Changes::addStatus(const QString& id, const Effect& effect, const QString& 
 void Changes::removeStatus(const QString& id, const QString& status, R why)
 {
     Unit* who = unit(id);
-    if (!who || !find(who->statuses, status))
+    const Status* known = who ? find(std::as_const(who->statuses), status) : nullptr;
+    if (!known)
         return;
+    const QString text = statusText(*known);
     who->statuses.removeIf([&](const Status& one) { return one.id == status; });
     if (!statusOf(*who, StatusKind::Glamyred))
         who->charmed = false;
-    tell(why, QT_TRANSLATE_NOOP("sellsword", "%1 is no longer %2"), {title(id), status});
+    tell(why, QT_TRANSLATE_NOOP("sellsword", "%1 is no longer %2"), {title(id), text});
 }
 
 QString Changes::note(Effect effect)
@@ -291,13 +320,13 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
     const QString target = effect.target == QLatin1String(selfTarget) ? by : effect.target.isEmpty() ? aimed : effect.target;
     Unit* who = unit(target);
     if (isForced(effect.kind)) {
-        if (who && !who->dropped)
+        if (who && !who->dropped && effect.amount > 0 && (!state.map || who->at))
             state.shoves += Shove{target, effect.kind, effect.amount, by};
         return;
     }
     switch (effect.kind) {
     case EffectKind::Wounds:
-        wound(target, {Amount{effect.amount, effect.type}}, by);
+        wound(target, {{{effect.amount, effect.type}}, QT_TRANSLATE_NOOP("sellsword", "printed"), R::I_LISTED}, by);
         return;
     case EffectKind::Status:
         addStatus(target, effect, by);
@@ -412,17 +441,26 @@ void Changes::dropStrikes()
     }
 }
 
-void Changes::stopMove(R why)
+void Changes::breakOff()
 {
-    if (!state.turn)
+    if (!hasWay(state))
         return;
-    const bool wasMoving = !state.turn->path.isEmpty() || state.turn->cost > 0 || !state.turn->past.isEmpty();
     state.turn->path.clear();
     state.turn->cost = 0;
     state.turn->past.clear();
+    state.turn->declined = false;
+    tell(R::I_MOVE_ENDS);
+    if (state.turn->points > 0)
+        tell(R::I_POINTS_STAY, QT_TRANSLATE_NOOP("sellsword", "%1 keeps its movement points: %2"),
+            {title(state.turn->unit), number(state.turn->points)});
+}
+
+void Changes::stopMove()
+{
+    if (!state.turn)
+        return;
     state.turn->points = 0;
-    if (wasMoving)
-        tell(why);
+    breakOff();
 }
 
 void Changes::finishTurn()
@@ -468,9 +506,9 @@ void Changes::nextPhase()
     }
 }
 
-void Changes::lookForWinner()
+void Changes::settle()
 {
-    if (!state.winner.isEmpty())
+    if (!state.winner.isEmpty() || state.stage == Stage::Over || !state.hurts.isEmpty() || !state.shoves.isEmpty())
         return;
     const int needed = state.scenario.target + (state.settings.winRule == WinRule::Exceed ? 1 : 0);
     QList<const Player*> there;
@@ -485,12 +523,25 @@ void Changes::lookForWinner()
     std::ranges::sort(there, std::greater(), &Player::vp);
     if (there.size() > 1 && there[0]->vp == there[1]->vp)
         return; // play goes on (AS-46)
+    if (state.settings.winRule == WinRule::Exceed)
+        tell(R::I_WINS_PAST);
     state.winner = there[0]->id;
     state.stage = Stage::Over;
+    state.strikes.clear(); // replies that come after it
+    state.missed.reset();
     tell(R::I_WINS, QT_TRANSLATE_NOOP("sellsword", "%1 wins with %2 points"), {title(state.winner), number(there[0]->vp)});
 }
 
-void Changes::know(const UnitCard& card) { upsert(state.cards, card); }
+void Changes::know(const UnitCard& card)
+{
+    UnitCard known = card;
+    if (!card.level)
+        if (const std::optional<int> level = levelOfQuality(card.quality)) {
+            known.level = level;
+            tell(R(int(R::I_LEVEL_0) + *level));
+        }
+    upsert(state.cards, known);
+}
 
 void Changes::know(const ModCard& card) { upsert(state.mods, card); }
 

@@ -23,7 +23,7 @@ public:
     void giveTokens(const QString& id, Token token, int count);
 
     // --- wounds
-    void wound(const QString& id, const QList<Amount>& wounds, const QString& by); // through the target's defences
+    void wound(const QString& id, const Dealt& dealt, const QString& by); // through the target's defences
     void suffer(const QString& id, const Blow& blow, const QString& by, const QList<Effect>& waiting);
     void mark(const QString& id, const QString& box, const QString& by);
     void drop(const QString& id, const QString& by);
@@ -44,13 +44,19 @@ public:
 
     // --- order of play
     void dropStrikes(); // that cannot be made any more
-    void stopMove(R why);
+    void breakOff();    // the announced way; its points stay for another one
+    void stopMove();    // for good, points and all
     void finishTurn();
     void nextPhase();
-    void lookForWinner();
+    void settle(); // looks for a winner, unless wounds or forced moves are open
     void know(const UnitCard& card);
     void know(const ModCard& card);
 };
+
+QString toldOf(const Changes& changes, const QList<R>& reasons); // what was told for these, in one line
+// The sentence with the wounds that come of the action, and all that made them: it is what stays in the history.
+engine::Message withWounds(const engine::Message& sentence, const Changes& changes);
+bool burns(const State& state); // some ground deals wounds
 
 bool isWaiting(const State& state); // wounds, forced moves or declared attacks
 QString waitingFor(const State& state);

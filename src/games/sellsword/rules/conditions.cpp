@@ -3,11 +3,14 @@
 #include "games/sellsword/rules/conditions.h"
 
 #include "games/sellsword/rules/combat/declaring.h"
+#include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace sellsword {
+
+using engine::Truth;
 
 namespace {
 
@@ -34,6 +37,33 @@ void mayRepeat(Checks& checks, const State& state, const Unit& unit, ActType typ
     checks.starIf(acts > 1 || state.settings.twoActCounts == 1, "two_act_counts");
     if (!fits && lifted)
         checks.note(R::I_LIFTED).byCard();
+    if (fits || lifted)
+        return;
+    const auto nothing = [] { return QStringList(); };
+    if (type == ActType::Move)
+        checks.must(R::E_RULE3_MOVE, false, nothing);
+    else if (type == ActType::Maneuver)
+        checks.must(R::E_RULE3_MANEUVER, false, nothing);
+    else if (type == ActType::Rest)
+        checks.must(R::E_RULE3_REST, false, nothing);
+    if (counted > 1)
+        checks.must(R::E_RULE3_GREAT, false, [&] { return QStringList{number(counted)}; });
+    if (moreActsOf(state, unit) > 0)
+        checks.must(R::E_BOOK_LIMIT, false, [&] {
+            return QStringList{titleOf(state, unit.id), number(moreActsOf(state, unit))};
+        });
+}
+
+// Which statuses took the acts that are missing.
+void whyFewActs(Checks& checks, const State& state, const Unit& unit)
+{
+    const auto name = [&] { return QStringList{titleOf(state, unit.id)}; };
+    if (statusOf(unit, StatusKind::Shaken))
+        checks.must(R::E_ACTS_SHAKEN, false, name);
+    if (statusOf(unit, StatusKind::Stunned))
+        checks.must(R::E_ACTS_STUNNED, false, name);
+    if (isPawn(state, unit))
+        checks.must(R::E_ACTS_PAWN, false, name);
 }
 
 QString unitPath(const Unit& unit, const char* field)
@@ -45,16 +75,26 @@ QString unitPath(const Unit& unit, const char* field)
 
 QString squareText(std::optional<Square> square) { return square ? square->text() : tr("off the map"); }
 
-void inPhases(Checks& checks, const State& state)
+void notOver(Checks& checks, const State& state)
 {
     checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
-    checks.must(
-        R::E_PHASES, state.stage == Stage::Phases || state.stage == Stage::Over, [&] { return QStringList{shown(state.stage)}; });
+}
+
+void inPhases(Checks& checks, const State& state)
+{
+    notOver(checks, state);
+    checks.must(R::E_PHASES, state.stage == Stage::Phases || state.stage == Stage::Over,
+        [&] { return QStringList{stageName(state.stage)}; });
 }
 
 void nothingWaits(Checks& checks, const State& state)
 {
     checks.must(R::E_PENDING, !isWaiting(state), [&] { return QStringList{waitingFor(state)}; });
+}
+
+void nothingHurts(Checks& checks, const State& state)
+{
+    checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
 }
 
 void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed, const QList<int>& tied)
@@ -66,23 +106,30 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
     checks.must(R::E_OFF_TURN, active, name);
     if (active) {
         checks.must(
-            R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(state.turn->starts)}; });
+            R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(startTexts(state))}; });
         checks.must(R::E_ENDED, state.turn->stage != TurnStage::Ending, name);
     }
-    const bool isMoving = state.turn && (!state.turn->path.isEmpty() || state.turn->cost > 0);
+    const bool isMoving = type != ActType::Move && isOnTheWay(state); // a mover may choose another way
     checks.must(R::E_PENDING, !isWaiting(state) && !isMoving,
         [&] { return QStringList{isMoving ? tr("the move goes on") : waitingFor(state)}; });
     const bool forbidden = forbids(state, unit, deed) || forbids(state, unit, Deed::Act);
     checks.must(R::E_FORBIDDEN, !forbidden, name);
     if (forbidden)
         checks.byCard();
-    if (statusOf(unit, StatusKind::Helpless))
+    if (statusOf(unit, StatusKind::Helpless)) {
         checks.must(R::E_HELPLESS, false, name);
+        if (const int more = moreActsOf(state, unit); more > 0)
+            checks.must(R::E_BOOK_LIMIT, false, [&] { return QStringList{titleOf(state, unit.id), number(more)}; });
+    }
     if (!active)
         return;
     const int left = actsLeft(state, unit), needed = std::accumulate(tied.begin(), tied.end(), acts);
     checks.must(R::E_ACTS, left >= needed, [&] { return QStringList{number(left), number(needed)}; });
     checks.starIf(state.settings.statusActsAtOnce == OnOff::Off, "status_acts_at_once");
+    if (left < needed)
+        whyFewActs(checks, state, unit);
+    else if (const int more = moreActsOf(state, unit); more > 0 && left - needed < more)
+        checks.note(R::I_MORE_ACTS).byCard();
     mayRepeat(checks, state, unit, type, usedOf(state, type), acts);
     int used = usedOf(state, ActType::Trait);
     for (const int more : tied) {
@@ -102,10 +149,11 @@ void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& 
             });
     if (vigor > 0) {
         const int left = vigorOf(state, unit);
-        checks.must(R::E_VIGOR, left >= vigor,
-                  [&] {
-                      return QStringList{number(left), number(vigor), number(vigor - left)};
-                  })
+        checks
+            .must(R::E_VIGOR, Truth(left >= vigor, blankVigor(state, unit)),
+                [&] {
+                    return QStringList{number(left), number(vigor), number(vigor - left)};
+                })
             .change([&] { return unitPath(unit, "vigor"); }, vigor);
     }
 }
@@ -113,7 +161,7 @@ void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& 
 void notLost(Checks& checks, const Unit& unit, const QString& id, const State& state)
 {
     if (isLost(unit, id))
-        checks.must(R::E_LOST, false, [&] { return QStringList{titleOf(state, unit.id), id}; });
+        checks.must(R::E_LOST, false, [&] { return QStringList{titleOf(state, unit.id), boxText(state, unit, id)}; });
 }
 
 Price priceOf(const State& state, const Unit& unit, const QString& id, const QStringList& traits)
@@ -139,10 +187,10 @@ Price priceOf(const State& state, const Unit& unit, const QString& id, const QSt
 void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& id)
 {
     const Attack* attack = attackOf(state, unit, id);
-    checks.must(R::E_NOT_ITS, attack != nullptr, [&] {
+    checks.must(R::E_NOT_ITS, attack ? Truth(true) : Truth(false, blankFact(state, unit, QLatin1String("attacks"))), [&] {
         QStringList own;
-        for (const Attack& one : cardOf(state, unit).attacks)
-            own += one.id;
+        for (const Attack& one : attacksOf(state, unit))
+            own += printedTitle(one);
         return QStringList{titleOf(state, unit.id), id, own.isEmpty() ? tr("none") : listed(own)};
     });
     notLost(checks, unit, id, state);
@@ -150,13 +198,42 @@ void mayUse(Checks& checks, const State& state, const Unit& unit, const QString&
 
 QString shownSquares(int away, int count) { return away < 0 || away >= unreachable ? tr("out of reach") : number(count); }
 
+void maySee(Checks& checks, const Field& field, const Unit& unit, const Unit& target)
+{
+    const State& state = field.state;
+    const bool isSeen = field.view(unit, target).visible;
+    const auto name = [&] { return QStringList{titleOf(state, target.id)}; };
+    checks.must(R::E_SIGHT, isSeen, name);
+    if (isSeen || !field.board() || !unit.at || !target.at)
+        return;
+    for (const R why : whyUnseen(field, unit, target))
+        checks.must(why, false, [&] { return QStringList{titleOf(state, why == R::E_SIGHT_GHOST ? unit.id : target.id)}; });
+}
+
+QList<R> whyUnseen(const Field& field, const Unit& viewer, const Unit& target)
+{
+    const State& state = field.state;
+    QList<R> why;
+    if (!field.board() || !viewer.at || !target.at)
+        return why;
+    if (sightBetween(*field.board(), bodyOf(state, viewer), bodyOf(state, target), Size::Big).visible)
+        why += R::E_SIGHT_BODIES;
+    else if (std::ranges::any_of(state.map->terrain, [](const Patch& patch) { return patch.kind == Terrain::SlidingWall; }))
+        why += R::E_SIGHT_SLIDING;
+    if (has(state, viewer, common::ghostly))
+        why += R::E_SIGHT_GHOST;
+    if (has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible))
+        why += R::E_SIGHT_UNSEEN;
+    return why;
+}
+
 void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target)
 {
     const State& state = field.state;
     checks.must(R::E_DROPPED, !target.dropped, [&] { return QStringList{titleOf(state, target.id)}; });
     checks.should(R::W_FRIEND, areEnemies(state, unit, target), [&] { return QStringList{titleOf(state, target.id)}; });
     const View& view = field.view(unit, target);
-    checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, target.id)}; });
+    maySee(checks, field, unit, target);
     const std::optional<int> range = field.distance(unit, target);
     if (range)
         checks.must(R::E_RANGE, *range <= attack.range, [&] {
@@ -164,9 +241,10 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
         });
     else if (!state.map)
         checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
+    noteBlanks(checks, blankStat(state, target, attack.vs)); // what the roll has to reach
     const int wits = statOf(state, unit, Stat::Wits);
     if (view.invisible && range)
-        checks.must(R::E_WITS, *range < wits, [&] {
+        checks.must(R::E_WITS, Truth(*range < wits, blankStat(state, unit, Stat::Wits)), [&] {
             return QStringList{shownSquares(*range, *range), number(wits), shownSquares(*range, *range - wits + 1)};
         });
 }
@@ -190,14 +268,22 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
         checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, unit.id)}; }).byCard();
     for (const QString& id : traits) {
         const Trait* trait = traitOf(state, unit, id);
-        checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, unit.id), id}; });
+        checks.must(R::E_NO_TRAIT, trait != nullptr, [&] {
+            return QStringList{titleOf(state, unit.id), traitTitle(state, unit, id)};
+        });
         if (!trait)
             continue;
-        checks.must(
-            R::E_TIED_OTHER, trait->tied == attack || trait->tied == QLatin1String("any"), [&] { return QStringList{id}; });
-        checks.must(R::E_TIED_TWICE, traits.count(id) == 1, [&] { return QStringList{id}; });
+        checks.must(R::E_TIED_OTHER, trait->tied == attack || trait->tied == QLatin1String("any"),
+            [&] { return QStringList{traitTitle(state, unit, id)}; });
+        checks.must(R::E_TIED_TWICE, traits.count(id) == 1, [&] { return QStringList{traitTitle(state, unit, id)}; });
         notLost(checks, unit, id, state);
     }
+}
+
+void noteBlanks(Checks& checks, const Blanks& blanks)
+{
+    if (!blanks.isEmpty())
+        checks.should(R::W_UNKNOWN, Truth(true, blanks), [] { return QStringList(); });
 }
 
 void notPinned(Checks& checks, const State& state, const Unit& unit)
@@ -205,9 +291,39 @@ void notPinned(Checks& checks, const State& state, const Unit& unit)
     checks.must(R::E_PINNED, !statusOf(unit, StatusKind::Pinned), [&] { return QStringList{titleOf(state, unit.id)}; });
 }
 
-void withinCap(Checks& checks, const State& state, int points)
+void nothingSurplus(Checks& checks, const QStringList& surplus)
 {
-    checks.must(R::E_CAP, points <= state.scenario.points, [&] {
+    if (!surplus.isEmpty())
+        checks.should(R::W_SURPLUS, false, [&] { return QStringList{listed(surplus)}; });
+}
+
+QList<R> whyRecovery(const State& state, const Unit& unit, const Status& status)
+{
+    QList<R> why{R::I_RECOVERY_STAT};
+    if (recoveryNumber(state, unit, status) != statOf(state, unit, status.stat))
+        why += R::I_RECOVERY_MODIFIER;
+    if (!unit.injuries.isEmpty())
+        why += R::I_RECOVERY_INJURIES;
+    if (hasInjury(unit, QLatin1String("defensive")))
+        why += R::I_RECOVERY_DEFENSIVE;
+    return why;
+}
+
+R whyTheirTurn(const State& state)
+{
+    qsizetype able = 0;
+    for (const Player& one : state.players)
+        able += !unused(state, one.id).isEmpty();
+    return hasPhase0(state)        ? R::I_ORDER_ZERO
+        : able == 1                ? R::I_LEFTOVERS
+        : state.players.size() > 2 ? R::I_ORDER_MANY
+                                   : R::I_ORDER;
+}
+
+void withinCap(Checks& checks, const State& state, int points, const Blanks& blanks)
+{
+    const bool fits = points <= state.scenario.points;
+    checks.must(R::E_CAP, fits ? Truth(true, blanks) : Truth(false), [&] {
         return QStringList{number(points), number(state.scenario.points), number(points - state.scenario.points)};
     });
 }
@@ -219,12 +335,15 @@ void withinCount(Checks& checks, const State& state, qsizetype units)
     });
 }
 
-void withinMarks(Checks& checks, const UnitCard& card)
+void withinMarks(Checks& checks, const State& state, const UnitCard& card)
 {
     const qsizetype marks = card.marks ? card.marks->size() : 0;
-    checks.must(R::E_MARKS, marks <= mostMarks, [&] {
-        return QStringList{card.title.isEmpty() ? card.id : card.title, number(marks)};
-    });
+    const auto args = [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, number(marks)}; };
+    const Truth few(marks <= mostMarks, blankFact(card, QLatin1String("marks")));
+    if (state.settings.fiveMarks == TooMany::Refuse)
+        checks.must(R::E_MARKS, few, args).star("five_marks");
+    else
+        checks.should(R::E_MARKS, few, args).star("five_marks");
 }
 
 void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction)
@@ -232,7 +351,9 @@ void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QSt
     const bool fits = faction.isEmpty() || card.faction.isEmpty() || faction.compare(card.faction, Qt::CaseInsensitive) == 0;
     checks.must(R::E_FACTION, fits, [&] { return QStringList{title, card.faction, faction}; });
     const int fantasy = card.fantasy.value_or(0);
-    checks.must(R::E_FANTASY, fantasy <= state.scenario.fantasy, [&] {
+    constexpr int highest = 3; // whatever a card prints is no more
+    const Blanks blank = state.scenario.fantasy < highest ? blankFact(card, QLatin1String("fantasy")) : Blanks();
+    checks.must(R::E_FANTASY, Truth(fantasy <= state.scenario.fantasy, blank), [&] {
         return QStringList{title, number(fantasy), number(state.scenario.fantasy)};
     });
 }
@@ -249,7 +370,7 @@ void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizet
 
 void mayStay(Checks& checks, const State& state, const Unit& unit)
 {
-    withinMarks(checks, cardOf(state, unit));
+    withinMarks(checks, state, cardOf(state, unit));
     mayJoin(checks, state, cardOf(state, unit), titleOf(state, unit.id), factionOf(state, unit.player));
     mayCarrySoMany(checks, state, unit, unit.mods.size());
     for (const QString& id : unit.mods)
@@ -264,7 +385,10 @@ void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCar
     for (const Mark mark : mod.marks)
         if (!card.marks || !card.marks->contains(mark))
             lacks += shown(mark);
-    checks.must(R::E_MOD_MARKS, lacks.isEmpty(), [&] { return QStringList{titleOf(state, unit.id), listed(lacks)}; });
+    checks.must(
+        R::E_MOD_MARKS, lacks.isEmpty() ? Truth(true) : Truth(false, blankFact(state, unit, QLatin1String("marks"))), [&] {
+            return QStringList{titleOf(state, unit.id), listed(lacks)};
+        });
     const bool fits =
         mod.faction.isEmpty() || card.faction.isEmpty() || mod.faction.compare(card.faction, Qt::CaseInsensitive) == 0;
     checks.must(R::E_MOD_FACTION, fits, [&] {
@@ -280,7 +404,7 @@ const Unit* answered(const State& state)
                 return unit(state, strike.who);
         return unit(state, state.strikes.first().who);
     }
-    const bool isMoving = state.turn && (!state.turn->path.isEmpty() || !state.turn->past.isEmpty());
+    const bool isMoving = isOnTheWay(state) && (!state.turn->path.isEmpty() || !state.turn->past.isEmpty());
     return isMoving ? unit(state, state.turn->unit) : nullptr;
 }
 
@@ -318,6 +442,20 @@ void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QSt
     checks.must(R::E_REPLY_ATTACK, away >= 0 && away <= *attack->burst, [&] { return QStringList{titleOf(state, who.id)}; });
 }
 
+// When only replies are left, a friend of those who reply is late for what they answer; an enemy would reply to a reply.
+const Unit* meantBy(const State& state, const Unit& replier)
+{
+    const Unit* actor = answered(state);
+    const bool isLate = actor && !state.strikes.isEmpty() && state.strikes.first().reply
+        && std::ranges::all_of(state.strikes, &Strike::reply) && !areEnemies(state, replier, *actor);
+    if (!isLate)
+        return actor;
+    for (const Unit& one : state.units)
+        if (state.strikes.first().targets.contains(one.id) && areEnemies(state, replier, one))
+            return &one;
+    return actor;
+}
+
 // Of a card that is not entered the table knows.
 bool hasAttackToReply(const Field& field, const Unit& who)
 {
@@ -334,7 +472,7 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
     const State& state = field.state;
     inPhases(checks, state);
     checks.must(R::E_DROPPED, !who.dropped, [&] { return QStringList{titleOf(state, who.id)}; });
-    const Unit* actor = answered(state);
+    const Unit* actor = meantBy(state, who);
     checks.must(R::E_NO_WINDOW, actor != nullptr, [] { return QStringList(); });
     if (!actor)
         return;
@@ -343,9 +481,10 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
     const bool answersReply = !areEnemies(state, who, *actor) && std::ranges::any_of(state.strikes, [&](const Strike& s) {
         return s.reply && unit(state, s.who) && areEnemies(state, who, *unit(state, s.who));
     });
-    checks.must(R::E_NO_CHAIN, !isAttack || (hasOriginal && !answersReply), [] { return QStringList(); });
-    checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
-    checks.must(R::E_REPLY_CLOSED, !state.closed, [] { return QStringList(); });
+    const bool isLate = isAttack && !hasOriginal && actor != answered(state);
+    checks.must(R::E_NO_CHAIN, !isAttack || isLate || (hasOriginal && !answersReply), [] { return QStringList(); });
+    nothingHurts(checks, state);
+    checks.must(R::E_REPLY_CLOSED, !state.closed && !isLate, [] { return QStringList(); });
     checks.must(R::E_REPLY_ENEMY, areEnemies(state, who, *actor), [&] {
         return QStringList{titleOf(state, who.id), titleOf(state, actor->id)};
     });

@@ -3,14 +3,17 @@
 // Conditions that several actions share, each in the words of the rules.
 #pragma once
 
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/reasons.h"
 #include "games/sellsword/rules/map/field.h"
 
 namespace sellsword {
 
 // The match runs and nothing else waits.
+void notOver(Checks& checks, const State& state);
 void inPhases(Checks& checks, const State& state);
 void nothingWaits(Checks& checks, const State& state);
+void nothingHurts(Checks& checks, const State& state); // no wounds and no forced moves wait; declared attacks may
 // An act of the unit that has its turn: acts left, Rule of 3, statuses, cards; with the acts of each trait declared with it.
 void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed, const QList<int>& tied = {});
 void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& tokens, int vigor);
@@ -24,6 +27,8 @@ struct Price {
 Price priceOf(const State& state, const Unit& unit, const QString& attack, const QStringList& traits);
 void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& attack);
 QString shownSquares(int away, int count); // a number of them, unless no way leads there
+void maySee(Checks& checks, const Field& field, const Unit& unit, const Unit& target);
+QList<R> whyUnseen(const Field& field, const Unit& viewer, const Unit& target);
 void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target);
 void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin);
 void mayTie(Checks& checks, const State& state, const Unit& unit, const QString& attack, const QStringList& traits);
@@ -31,20 +36,29 @@ void notPinned(Checks& checks, const State& state, const Unit& unit);
 void notLost(Checks& checks, const Unit& unit, const QString& id, const State& state);
 
 // A warband while it is built, when it is finished, and line by line (SS-020, SS-037 … SS-057).
-void withinCap(Checks& checks, const State& state, int points);
+void noteBlanks(Checks& checks, const Blanks& blanks);                                // W_UNKNOWN
+void withinCap(Checks& checks, const State& state, int points, const Blanks& blanks); // blanks: prices that are no part of them
 void withinCount(Checks& checks, const State& state, qsizetype units);
-void withinMarks(Checks& checks, const UnitCard& card);
+void withinMarks(Checks& checks, const State& state, const UnitCard& card);
 void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction);
 void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCard& mod, const QString& id);
 void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizetype mods);
 void mayStay(Checks& checks, const State& state, const Unit& unit); // a unit of a warband with its mods
 
+// What is said and counts for nothing here: its names in words.
+void nothingSurplus(Checks& checks, const QStringList& surplus);
+
 // Whether the unit may reply now, and to whom: every condition, in the order of the rules.
 void mayReply(Checks& checks, const Field& field, const Unit& unit);
 void mayReplyWith(Checks& checks, const Field& field, const Unit& unit, const QString& attack, const QStringList& traits,
     std::optional<Square> origin = {});
-bool hasAttackToReply(const Field& field, const Unit& unit); // among its attacks
-const Unit* answered(const State& state);                    // whose attack or step waits for replies; null when nothing does
+bool hasAttackToReply(const Field& field, const Unit& unit);  // among its attacks
+const Unit* answered(const State& state);                     // whose attack or step waits for replies; null when nothing does
+const Unit* meantBy(const State& state, const Unit& replier); // to whom it would reply, in time or too late
+
+// Why these recovery rolls come out as they do, and why it is somebody's turn now.
+QList<R> whyRecovery(const State& state, const Unit& unit, const Status& status);
+R whyTheirTurn(const State& state);
 
 QString squareText(std::optional<Square> square);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies differently on the table: read off two states, so that actions, undo, redo and jumps say it in one way.
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
 
@@ -34,13 +35,13 @@ void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
             notes.add(QT_TRANSLATE_NOOP("sellsword", "%2 tokens of %1: %3"), {name, shown(colour), number(after.of(colour))});
     if (was.injuries != is.injuries)
         notes.add(QT_TRANSLATE_NOOP("sellsword", "Injuries marked on %1: %2"),
-            {name, is.injuries.isEmpty() ? tr("none") : listed(is.injuries)});
+            {name, is.injuries.isEmpty() ? tr("none") : listed(boxTexts(notes.is, is, is.injuries))});
     for (const Status& status : is.statuses)
         if (!find(was.statuses, status.id))
-            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay a marker on %1: %2"), {name, status.id});
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay a marker on %1: %2"), {name, statusText(status)});
     for (const Status& status : was.statuses)
         if (!find(is.statuses, status.id))
-            notes.add(QT_TRANSLATE_NOOP("sellsword", "Take a marker off %1: %2"), {name, status.id});
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Take a marker off %1: %2"), {name, statusText(status)});
     if (was.taken != is.taken && !is.dropped)
         notes.add(is.taken ? QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1: it has gone")
                            : QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1 back"),

@@ -197,6 +197,35 @@ void attackOffers(Offers& offers, const Unit& who)
         }
 }
 
+// Where a burst may begin that reaches its enemy: on it, and wherever else others are struck or spared.
+QList<std::optional<Square>> originsAt(const Field& field, const Unit& who, const Attack& attack, const Unit& enemy)
+{
+    QList<std::optional<Square>> origins{std::nullopt};
+    if (!attack.burst || !field.board() || !enemy.at)
+        return origins;
+    const auto struckFrom = [&](Square origin) {
+        Strike strike;
+        strike.origin = origin;
+        fillOut(strike, field, who, attack);
+        return strike.targets;
+    };
+    QList<QStringList> known{struckFrom(*enemy.at)};
+    const int far = std::min(*attack.burst, 6);
+    for (int y = enemy.at->y - far; y <= enemy.at->y + far + 1; ++y)
+        for (int x = enemy.at->x - far; x <= enemy.at->x + far + 1; ++x) {
+            if (!field.board()->has({x, y}))
+                continue;
+            const QStringList struck = struckFrom({x, y});
+            Checks checks;
+            mayBurst(checks, field, who, attack, {x, y});
+            if (struck.contains(enemy.id) && !known.contains(struck) && checks.isAllowed()) {
+                known += struck;
+                origins += Square{x, y};
+            }
+        }
+    return origins;
+}
+
 void replyOffers(Offers& offers)
 {
     const State& state = offers.state;
@@ -207,7 +236,8 @@ void replyOffers(Offers& offers)
     for (const Unit& one : state.units)
         if (areEnemies(state, one, *actor) && (field.adjacent(one, *actor) || (state.turn && state.turn->past.contains(one.id))))
             for (const Attack& attack : attacksOf(state, one))
-                offers.add(Reply{one.id, attack.id, {}, {}, {}}, one.id);
+                for (const std::optional<Square> origin : originsAt(field, one, attack, *actor))
+                    offers.add(Reply{one.id, attack.id, {}, origin, {}}, one.id);
 }
 
 // Every split into Vigor and injuries, with every choice of boxes.

@@ -3,6 +3,7 @@
 #include "games/sellsword/rules/query.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sellsword {
 
@@ -142,30 +143,6 @@ bool hasDescriptor(const State& state, const Unit& unit, const QString& descript
 }
 
 bool isLost(const Unit& unit, const QString& id) { return unit.injuries.contains(id); }
-
-QStringList missingFacts(const UnitCard& card)
-{
-    QStringList missing;
-    const auto look = [&](bool isThere, const char* name) {
-        if (!isThere)
-            missing += tr(name);
-    };
-    look(!card.title.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "name"));
-    look(!card.kind.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "kind"));
-    look(!card.quality.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "quality"));
-    look(card.cost.has_value(), QT_TRANSLATE_NOOP("sellsword", "cost"));
-    look(card.agility.has_value(), QT_TRANSLATE_NOOP("sellsword", "Agility"));
-    look(card.brawn.has_value(), QT_TRANSLATE_NOOP("sellsword", "Brawn"));
-    look(card.spirit.has_value(), QT_TRANSLATE_NOOP("sellsword", "Spirit"));
-    look(card.wits.has_value(), QT_TRANSLATE_NOOP("sellsword", "Wits"));
-    look(card.move.has_value(), QT_TRANSLATE_NOOP("sellsword", "Move"));
-    look(card.armor.has_value(), QT_TRANSLATE_NOOP("sellsword", "Armor"));
-    look(card.vigor.has_value(), QT_TRANSLATE_NOOP("sellsword", "Vigor"));
-    look(card.fantasy.has_value(), QT_TRANSLATE_NOOP("sellsword", "fantasy rating"));
-    look(card.marks.has_value(), QT_TRANSLATE_NOOP("sellsword", "mod-use code"));
-    look(!card.attacks.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "attacks"));
-    return missing;
-}
 
 // --- warbands
 
@@ -370,18 +347,28 @@ bool mayReact(const State& state, const Unit& unit)
 
 bool isActive(const State& state, const Unit& unit) { return state.turn && state.turn->unit == unit.id; }
 
+int moreActsOf(const State& state, const Unit& unit)
+{
+    int more = unit.extraActs;
+    for (const Trait& trait : traitsOf(state, unit))
+        more += trait.extraActs;
+    return more;
+}
+
+bool isPawn(const State& state, const Unit& unit)
+{
+    return unit.charmed
+        || (statusOf(unit, StatusKind::Controlled) && isActive(state, unit) && state.turn->controller != unit.player);
+}
+
 int actsOf(const State& state, const Unit& unit)
 {
     if (statusOf(unit, StatusKind::Helpless))
         return 0;
     const bool stacks = state.settings.sameStatusStacks == OnOff::On;
     const auto times = [&](StatusKind kind) { return stacks ? countOf(unit, kind) : std::min(1, countOf(unit, kind)); };
-    int acts = actsOfATurn + unit.extraActs - times(StatusKind::Shaken) - 2 * times(StatusKind::Stunned);
-    for (const Trait& trait : traitsOf(state, unit))
-        acts += trait.extraActs;
-    const bool isPawn = unit.charmed
-        || (statusOf(unit, StatusKind::Controlled) && isActive(state, unit) && state.turn->controller != unit.player);
-    return std::max(0, isPawn ? std::min(acts, 1) : acts);
+    const int acts = actsOfATurn + moreActsOf(state, unit) - times(StatusKind::Shaken) - 2 * times(StatusKind::Stunned);
+    return std::max(0, isPawn(state, unit) ? std::min(acts, 1) : acts);
 }
 
 int actsLeft(const State& state, const Unit& unit)
@@ -393,6 +380,20 @@ int actsLeft(const State& state, const Unit& unit)
 }
 
 int usedOf(const State& state, ActType type) { return state.turn ? int(state.turn->acts.count(type)) : 0; }
+
+bool hasWay(const State& state)
+{
+    return state.turn && (!state.turn->path.isEmpty() || state.turn->cost > 0 || !state.turn->past.isEmpty());
+}
+
+bool isOnTheWay(const State& state)
+{
+    const Unit* who = hasWay(state) ? unit(state, state.turn->unit) : nullptr;
+    if (!who || !state.map || !who->at || state.turn->path.isEmpty())
+        return who;
+    const Square next = state.turn->path.first();
+    return std::abs(next.x - who->at->x) <= 1 && std::abs(next.y - who->at->y) <= 1;
+}
 
 // --- sides and order
 
@@ -414,8 +415,10 @@ QString controllerOf(const State& state, const Unit& unit)
     const Status* status = controlled ? controlled : glamyred;
     if (!status)
         return unit.player;
-    if (const Unit* source = find(state.units, status->source); source && source->player != unit.player)
-        return source->player;
+    const Unit* source = find(state.units, status->source);
+    for (const QString& side : {status->side, source ? source->player : status->source}) // a player may cause it without a unit
+        if (side != unit.player && player(state, side))
+            return side;
     if (state.players.size() == 2)
         return state.players[state.players[0].id == unit.player ? 1 : 0].id;
     return {};

@@ -3,6 +3,7 @@
 // What follows from a state without changing it: cards, current statistics, statuses, sides, whose turn it is.
 #pragma once
 
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/state.h"
 #include "games/sellsword/rules/text.h"
 
@@ -27,7 +28,6 @@ bool hasDescriptor(
 bool isLost(const Unit& unit, const QString& id);                     // an attack or trait whose injury box is marked (SS-238)
 QList<Amount> immunitiesOf(const State& state, const Unit& unit);
 QList<Amount> vulnerabilitiesOf(const State& state, const Unit& unit);
-QStringList missingFacts(const UnitCard& card);
 
 // --- warbands
 
@@ -68,9 +68,13 @@ bool mayReact(const State& state, const Unit& unit);             // its statuses
 // --- acts of the running turn
 
 bool isActive(const State& state, const Unit& unit);
-int actsOf(const State& state, const Unit& unit); // in its whole turn (SS-098)
+int actsOf(const State& state, const Unit& unit);     // in its whole turn (SS-098)
+int moreActsOf(const State& state, const Unit& unit); // that cards give it beyond 3 (SS-114)
+bool isPawn(const State& state, const Unit& unit);    // run by an opponent: a single act (SS-313 SS-318)
 int actsLeft(const State& state, const Unit& unit);
 int usedOf(const State& state, ActType type); // of the running turn, for the Rule of 3
+bool hasWay(const State& state);              // steps that were announced are still to be made
+bool isOnTheWay(const State& state);          // and the next one leads from where the unit stands
 
 // --- sides and order
 

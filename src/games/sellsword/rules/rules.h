@@ -6,6 +6,7 @@
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/changes.h"
 #include "games/sellsword/rules/reasons.h"
+#include "games/sellsword/rules/seats.h"
 
 namespace sellsword {
 
@@ -18,7 +19,7 @@ engine::Verdict check(const Field&, const Reply&);
 
 MR_NEEDS(AddUnit, AttachMod, RollTactics, RerollTactics, StartEffect, Recover, LendDie, RollAttack, Reroll)
 MR_FAULTS(AddPlayer, AddUnit, DetachMod, ChooseMap, PlaceTile, Deploy, Move, Maneuver, Charge, DeclareAttack, RollAttack, Reroll,
-    ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
+    Allot, ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
 
 engine::Needs oneDie(const char* what);                     // a d20 for it
 QList<const Effect*> due(const State& state);               // noted effects of this very moment

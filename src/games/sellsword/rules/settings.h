@@ -44,6 +44,9 @@ constexpr auto names(Deployment) { return engine::inOrder<Deployment>({{"tile", 
 enum class TargetLeaves { Ends, Stays };
 constexpr auto names(TargetLeaves) { return engine::inOrder<TargetLeaves>({"ends", "stays"}); }
 
+enum class TooMany { Warn, Refuse };
+constexpr auto names(TooMany) { return std::array{Named{TooMany::Warn, "warn"}, Named{TooMany::Refuse, "refuse"}}; }
+
 struct Settings {
     WinRule winRule = WinRule::Reach;                                 // AS-01
     TacticsTie tacticsTie = TacticsTie::Reroll;                       // AS-02
@@ -91,6 +94,7 @@ struct Settings {
     OnOff movementReplySingleAct = OnOff::On;                         // AS-65
     OnOff statusActsAtOnce = OnOff::On;                               // AS-66
     engine::Strictness strictness = engine::Strictness::Advise;
+    TooMany fiveMarks = TooMany::Warn; // a printed card is entered as it is
 
     MR_FIELDS(field("win_rule", &Settings::winRule, "reach the target or pass it"),
         field("tactics_tie", &Settings::tacticsTie, "a tied tactics check"),
@@ -140,7 +144,8 @@ struct Settings {
         field("movement_reply_single_act", &Settings::movementReplySingleAct, "a reply to movement is an attack of one act"),
         field(
             "status_acts_at_once", &Settings::statusActsAtOnce, "acts lost by a status in the middle of a turn are lost at once"),
-        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
+        field("five_marks", &Settings::fiveMarks, "a card with more than four mod-use marks").since(2))
 };
 
 } // namespace sellsword

@@ -55,12 +55,14 @@ struct Status {
     bool asterisk = false;
     QString source; // the unit that caused it
     Amount harm;    // of Recurring
+    QString side;   // the player who ran that unit, if it was not its owner
 
     MR_FIELDS(field("id", &Status::id, "name on this unit"), field("kind", &Status::kind, "which"),
         field("stat", &Status::stat, "recovery statistic"),
         field("modifier", &Status::modifier, "to the statistic").from(-20, 20),
         field("asterisk", &Status::asterisk, "lasts while the cause is adjacent"),
-        field("source", &Status::source, "who caused it"), field("harm", &Status::harm, "wounds of Recurring"))
+        field("source", &Status::source, "who caused it"), field("harm", &Status::harm, "wounds of Recurring"),
+        field("side", &Status::side, "who ran the cause, if not its owner").since(2))
 };
 
 // One figure on the table. What its card says stands in State::cards.

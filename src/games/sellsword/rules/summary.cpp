@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state in a few lines; the first one is what the shelf shows.
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
 
 namespace sellsword {
 
@@ -18,7 +19,7 @@ QString scores(const State& state)
 QString unitLine(const State& state, const Unit& one)
 {
     const UnitCard& card = cardOf(state, one);
-    QStringList parts{engine::fill(tr("Vigor %1 of %2"), {number(vigorOf(state, one)), number(mostVigor(state, one))})};
+    QStringList parts{vigorText(state, one)};
     if (one.dropped)
         return tr("dropped");
     if (one.at)
@@ -27,9 +28,9 @@ QString unitLine(const State& state, const Unit& one)
     parts +=
         engine::fill(tr("tokens %1 green, %2 blue, %3 red"), {number(tokens.green), number(tokens.blue), number(tokens.red)});
     if (!one.injuries.isEmpty())
-        parts += engine::fill(tr("injuries: %1"), {listed(one.injuries)});
+        parts += engine::fill(tr("injuries: %1"), {listed(boxTexts(state, one, one.injuries))});
     for (const Status& status : one.statuses)
-        parts += status.id;
+        parts += statusText(status);
     if (one.taken)
         parts += tr("has gone");
     if (card.cost)
@@ -47,7 +48,7 @@ QList<Message> summary(const State& state)
         add(QT_TRANSLATE_NOOP("sellsword", "%1 · over, won by %2"),
             {scores(state), state.winner.isEmpty() ? tr("nobody") : titleOf(state, state.winner)});
     else
-        add(QT_TRANSLATE_NOOP("sellsword", "%1 · round %2 · %3"), {scores(state), number(state.round), shown(state.stage)});
+        add(QT_TRANSLATE_NOOP("sellsword", "%1 · round %2 · %3"), {scores(state), number(state.round), stageName(state.stage)});
     if (state.stage == Stage::Phases) {
         const QString next = whoseTurn(state);
         if (state.turn)
@@ -65,8 +66,7 @@ QList<Message> summary(const State& state)
         add(QT_TRANSLATE_NOOP("sellsword", "Due now (%1): %2"),
             {effect->id, effect->text.isEmpty() ? shown(effect->kind) : effect->text});
     for (const Player& one : state.players) {
-        add(QT_TRANSLATE_NOOP("sellsword", "%1: warband of %2 points"),
-            {titleOf(state, one.id), number(pointsOf(state, one.id))});
+        add(QT_TRANSLATE_NOOP("sellsword", "%1: warband of %2 points"), {titleOf(state, one.id), pointsText(state, one.id)});
         for (const Unit* own : warband(state, one.id))
             add(QT_TRANSLATE_NOOP("sellsword", "  %1 (%2): %3"), {titleOf(state, own->id), own->id, unitLine(state, *own)});
     }

@@ -7,6 +7,7 @@
 #include "games/sellsword/desk/map/gridmap_board.h"
 #include "games/sellsword/desk/names.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/called.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -32,19 +33,18 @@ QLabel* captionFor(QWidget* field, const QString& text, QWidget* parent)
 MapPage::MapPage(QWidget* parent)
     : QWidget(parent)
     , m_state(std::make_shared<State>())
-    , m_board(new GridmapBoard(this))
-    , m_tool(new QComboBox(this))
-    , m_name(new QLineEdit(this))
-    , m_title(new QLineEdit(this))
-    , m_damage(new QComboBox(this))
-    , m_width(new QSpinBox(this))
-    , m_height(new QSpinBox(this))
+    , m_board(kit::called("mapDraft", new GridmapBoard(this)))
+    , m_tool(kit::called("mapTool", new QComboBox(this)))
+    , m_name(kit::called("areaName", new QLineEdit(this)))
+    , m_title(kit::called("mapTitle", new QLineEdit(this)))
+    , m_damage(kit::called("mapDamage", new QComboBox(this)))
+    , m_width(kit::called("mapWidth", new QSpinBox(this)))
+    , m_height(kit::called("mapHeight", new QSpinBox(this)))
     , m_hint(kit::plainLabel("muted", this))
-    , m_back(new QPushButton(sellsword::tr("Take the last stroke &back"), this))
+    , m_back(kit::called("strokeBack", new QPushButton(sellsword::tr("Take the last stroke &back"), this)))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    m_board->setObjectName(QStringLiteral("mapDraft"));
     m_board->setAccessibleName(sellsword::tr("The map being drawn"));
     m_board->setDrawing(true);
     column->addLayout(makeTop());
@@ -53,11 +53,9 @@ MapPage::MapPage(QWidget* parent)
     column->addWidget(m_hint);
     column->addWidget(m_board, 1);
     auto* row = new QHBoxLayout;
-    auto* use = new QPushButton(sellsword::tr("&Use this map"), this);
-    use->setObjectName(QStringLiteral("useMap"));
+    auto* use = kit::called("useMap", new QPushButton(sellsword::tr("&Use this map"), this));
     use->setProperty("look", "primary");
-    auto* leave = new QPushButton(sellsword::tr("&Leave it"), this);
-    leave->setObjectName(QStringLiteral("leaveMap"));
+    auto* leave = kit::called("leaveMap", new QPushButton(sellsword::tr("&Leave it"), this));
     row->addStretch();
     row->addWidget(leave);
     row->addWidget(use);
@@ -71,7 +69,6 @@ MapPage::MapPage(QWidget* parent)
 // What is drawn next.
 QLayout* MapPage::makeTools()
 {
-    m_tool->setObjectName(QStringLiteral("mapTool"));
     const auto add = [this](const QString& text, Stroke stroke, Terrain kind = Terrain::Clear) {
         m_tool->addItem(text, int(stroke));
         m_tool->setItemData(m_tool->count() - 1, int(kind), kindRole);
@@ -86,7 +83,6 @@ QLayout* MapPage::makeTools()
         add(capital(shown(kind)), Stroke::Ground, kind);
     add(sellsword::tr("Start area"), Stroke::StartArea);
     add(sellsword::tr("Objective"), Stroke::Objective);
-    m_name->setObjectName(QStringLiteral("areaName"));
     m_name->setAccessibleName(sellsword::tr("Name of the next area"));
     m_name->setPlaceholderText(sellsword::tr("name of an area"));
     auto* tools = new QHBoxLayout;
@@ -94,7 +90,6 @@ QLayout* MapPage::makeTools()
     tools->addWidget(m_tool);
     tools->addWidget(m_name, 1);
     tools->addWidget(m_back);
-    m_back->setObjectName(QStringLiteral("strokeBack"));
     connect(m_back, &QPushButton::clicked, this, [this] {
         if (!m_before.isEmpty()) {
             m_state->map = m_before.takeLast();
@@ -107,9 +102,6 @@ QLayout* MapPage::makeTools()
 // What holds for the whole map.
 QLayout* MapPage::makeTop()
 {
-    m_title->setObjectName(QStringLiteral("mapTitle"));
-    m_width->setObjectName(QStringLiteral("mapWidth"));
-    m_height->setObjectName(QStringLiteral("mapHeight"));
     for (QSpinBox* box : {m_width, m_height}) {
         box->setRange(1, mostSquares);
         box->setKeyboardTracking(false);
@@ -122,7 +114,6 @@ QLayout* MapPage::makeTop()
     top->addWidget(m_width);
     top->addWidget(captionFor(m_height, sellsword::tr("Ro&ws:"), this));
     top->addWidget(m_height);
-    m_damage->setObjectName(QStringLiteral("mapDamage"));
     m_damage->setToolTip(sellsword::tr("The wounds that Damaging ground deals"));
     for (const auto& harm : names(Harm()))
         m_damage->addItem(capital(shown(harm.value)), int(harm.value));

@@ -77,7 +77,7 @@ QList<Choice> replyChoices(const Scene& scene)
             continue;
         Choice one = choiceOf(scene, offer);
         if (offer.verdict.isAllowed() && actor) {
-            one.preview = Preview{reply->who, reply->attack, actor->id, {}, false, {}, 0, {}};
+            one.preview = Preview{reply->who, reply->attack, actor->id, reply->origin, false, {}, 0, {}};
             one.outcome = hitText(scene.state, *one.preview);
             one.detail = sellsword::tr("1 green token");
             one.tone = Tone::Good;
@@ -106,7 +106,7 @@ QList<Choice> orderOfStrikes(const State& state)
     QList<Choice> all;
     for (qsizetype i = 0; i < state.strikes.size(); ++i) {
         const Strike& strike = state.strikes[i];
-        all += row(titleOf(state, strike.who) + QStringLiteral(": ") + titleOfAttack(state, strike.who, strike.attack),
+        all += row(titleOf(state, strike.who) + QStringLiteral(": ") + attackTitle(state, strike.who, strike.attack),
             strike.reply        ? sellsword::tr("reply")
                 : strike.charge ? sellsword::tr("charge")
                                 : QString(),
@@ -135,7 +135,7 @@ std::optional<Moment> atAttack(const Scene& scene)
     Moment moment;
     moment.title = strike.reply ? fill(sellsword::tr("%1 replies"), {titleOf(state, strike.who)})
                                 : fill(sellsword::tr("%1 attacks"), {titleOf(state, strike.who)});
-    moment.hint = titleOfAttack(state, strike.who, strike.attack)
+    moment.hint = attackTitle(state, strike.who, strike.attack)
         + (strike.targets.isEmpty() ? QString() : QStringLiteral(" → ") + listed(titlesOf(state, strike.targets)));
     if (attack && attack->slow)
         moment.hint += sellsword::tr(" · slow: replies come first");

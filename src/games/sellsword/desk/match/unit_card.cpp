@@ -145,8 +145,7 @@ QList<kit::Cell> UnitCardView::laidOut() const
         cell.help = help;
         cells += cell;
     };
-    add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, line()),
-        engine::fill(sellsword::tr("Vigor %1 of %2"), {number(vigorOf(state(), *one)), number(mostVigor(state(), *one))}),
+    add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, line()), vigorText(state(), *one),
         engine::fill(sellsword::tr("As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1"),
             {number(mostVigor(state(), *one))}));
     const QStringList boxes = cardOf(state(), *one).boxes;
@@ -237,7 +236,7 @@ void UnitCardView::paint(QPainter& painter)
     painter.setBrush(sideColour(colours, side));
     const double dot = line() * 0.75;
     painter.drawPath(sideShape(QRectF(pad, at.title + line() * 0.2, dot, dot), side));
-    const QString cost = engine::fill(sellsword::tr("%1 VP"), {number(costOf(state(), *one))});
+    const QString cost = engine::fill(sellsword::tr("%1 VP"), {costText(state(), *one)});
     painter.setFont(grown(font(), 0.95, true));
     const double costWidth = painter.fontMetrics().horizontalAdvance(cost);
     painter.setPen(colours.cardMuted);

@@ -7,6 +7,7 @@
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/questions/questions.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/called.h"
 
 #include <QHBoxLayout>
 #include <QJsonArray>
@@ -109,9 +110,9 @@ CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
     , m_kind(kind)
-    , m_hint(kit::plainLabel("muted", this))
-    , m_use(new QPushButton(this))
-    , m_take(new QPushButton(this))
+    , m_hint(kit::called("kindHint", kit::plainLabel("muted", this)))
+    , m_use(kit::called("useKind", new QPushButton(this)))
+    , m_take(kit::called("saveAndTake", new QPushButton(this)))
 {
     QJsonObject schema = kind == CardKind::Unit ? engine::schemaOf<UnitCard>() : engine::schemaOf<ModCard>();
     openItems(schema, "attacks",
@@ -152,15 +153,10 @@ CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
     }
     area->setWidget(inside);
 
-    m_hint->setObjectName(QStringLiteral("kindHint"));
     m_hint->setWordWrap(true);
-    m_use->setObjectName(QStringLiteral("useKind"));
-    m_take->setObjectName(QStringLiteral("saveAndTake"));
     m_take->setProperty("look", "primary");
-    auto* save = new QPushButton(sellsword::tr("&Save the card"), this);
-    save->setObjectName(QStringLiteral("saveCard"));
-    auto* leave = new QPushButton(sellsword::tr("&Leave it"), this);
-    leave->setObjectName(QStringLiteral("leaveCard"));
+    auto* save = kit::called("saveCard", new QPushButton(sellsword::tr("&Save the card"), this));
+    auto* leave = kit::called("leaveCard", new QPushButton(sellsword::tr("&Leave it"), this));
     auto* below = new QHBoxLayout;
     below->addWidget(m_hint, 1);
     below->addWidget(m_use);

@@ -11,6 +11,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/called.h"
 
 #include <QButtonGroup>
 #include <QGuiApplication>
@@ -29,15 +30,15 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     , m_state(state)
     , m_players(new QHBoxLayout)
     , m_group(new QButtonGroup(this))
-    , m_sum(kit::plainLabel("muted", this))
-    , m_empty(kit::plainLabel("muted", this))
-    , m_words(new QLineEdit(this))
-    , m_gridmap(new QLineEdit(this))
+    , m_sum(kit::called("warbandSum", kit::plainLabel("muted", this)))
+    , m_empty(kit::called("warbandHint", kit::plainLabel("muted", this)))
+    , m_words(kit::called("cardWords", new QLineEdit(this)))
+    , m_gridmap(kit::called("gridmapName", new QLineEdit(this)))
     , m_cardList(kit::tileView(QStringLiteral("cardPool"), sellsword::tr("Cards to take"), &m_cards, this))
     , m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this))
     , m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this))
-    , m_finish(new QPushButton(sellsword::tr("&Finish the warband"), this))
-    , m_again(new QPushButton(sellsword::tr("C&orrect…"), this))
+    , m_finish(kit::called("finishWarband", new QPushButton(sellsword::tr("&Finish the warband"), this)))
+    , m_again(kit::called("correctCard", new QPushButton(sellsword::tr("C&orrect…"), this)))
     , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
     auto* column = kit::column(this, 6);
@@ -65,15 +66,12 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
 QLayout* WarbandPage::makeTop()
 {
     auto* top = kit::row(nullptr, 6);
-    m_sum->setObjectName(QStringLiteral("warbandSum"));
     m_sum->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_finish->setObjectName(QStringLiteral("finishWarband"));
     m_finish->setProperty("look", "primary");
     top->addLayout(m_players);
     top->addWidget(m_sum, 1);
     auto* brings = new QLabel(sellsword::tr("&Gridmap:"), this);
     brings->setBuddy(m_gridmap);
-    m_gridmap->setObjectName(QStringLiteral("gridmapName"));
     m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
     m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
     m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
@@ -84,8 +82,7 @@ QLayout* WarbandPage::makeTop()
         if (mine && m_gridmap->text().trimmed() != mine->gridmap)
             emit intent(AssignMap{m_player, m_gridmap->text().trimmed()});
     });
-    auto* limits = new QPushButton(sellsword::tr("Scena&rio…"), this);
-    limits->setObjectName(QStringLiteral("scenario"));
+    auto* limits = kit::called("scenario", new QPushButton(sellsword::tr("Scena&rio…"), this));
     limits->setCheckable(true);
     limits->setToolTip(sellsword::tr("Points, units, fantasy rating and target of this match"));
     top->addWidget(limits);
@@ -102,10 +99,8 @@ QLayout* WarbandPage::makeLists()
     auto* row = kit::row(nullptr, 8);
     auto* left = new QVBoxLayout;
     auto* search = new QHBoxLayout;
-    auto* newCard = new QPushButton(sellsword::tr("&New card…"), this);
-    newCard->setObjectName(QStringLiteral("newCard"));
+    auto* newCard = kit::called("newCard", new QPushButton(sellsword::tr("&New card…"), this));
     newCard->setToolTip(sellsword::tr("Enter what is printed on a card"));
-    m_words->setObjectName(QStringLiteral("cardWords"));
     m_words->setAccessibleName(sellsword::tr("Find a card"));
     m_words->setPlaceholderText(sellsword::tr("Find a card"));
     m_words->setClearButtonEnabled(true);
@@ -114,7 +109,6 @@ QLayout* WarbandPage::makeLists()
     left->addLayout(search);
     left->addWidget(m_cardList, 1);
     auto* middle = new QVBoxLayout;
-    m_empty->setObjectName(QStringLiteral("warbandHint"));
     m_empty->setWordWrap(true);
     middle->addWidget(m_empty);
     middle->addWidget(m_lineList, 1);
@@ -122,10 +116,8 @@ QLayout* WarbandPage::makeLists()
     auto* right = new QVBoxLayout;
     right->addWidget(m_card);
     right->addWidget(m_modList, 1);
-    auto* newMod = new QPushButton(sellsword::tr("New &mod…"), this);
-    newMod->setObjectName(QStringLiteral("newMod"));
+    auto* newMod = kit::called("newMod", new QPushButton(sellsword::tr("New &mod…"), this));
     newMod->setToolTip(sellsword::tr("Enter what is printed on a mod"));
-    m_again->setObjectName(QStringLiteral("correctCard"));
     m_again->setToolTip(sellsword::tr("Change what was entered of this unit's card or of its mods"));
     m_again->setMenu(new QMenu(m_again));
     auto* print = new QHBoxLayout;
@@ -144,8 +136,7 @@ QLayout* WarbandPage::makeLists()
 
 QWidget* WarbandPage::makeScenario()
 {
-    auto* line = new QWidget(this);
-    line->setObjectName(QStringLiteral("scenarioLimits"));
+    auto* line = kit::called("scenarioLimits", new QWidget(this));
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     const std::tuple<const char*, QString, int> all[] = {{"points", sellsword::tr("Points of a warband:"), 9999},

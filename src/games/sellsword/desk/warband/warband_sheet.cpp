@@ -71,7 +71,7 @@ void paintCard(QPainter& painter, const QRectF& whole, const State& state, const
     painter.setFont(pen(painter, 11, true));
     kit::fitText(painter, title.adjusted(0, 0, -95, 0), Qt::AlignVCenter | Qt::AlignLeft, titleOf(state, who.id));
     painter.setFont(pen(painter, 9, true));
-    painter.drawText(title, Qt::AlignVCenter | Qt::AlignRight, fill(sellsword::tr("%1 VP"), {number(costOf(state, who))}));
+    painter.drawText(title, Qt::AlignVCenter | Qt::AlignRight, fill(sellsword::tr("%1 VP"), {costText(state, who)}));
     QStringList kinds = kindsOf(card);
     if (const QString faction = card.faction.trimmed(); !faction.isEmpty())
         kinds.prepend(faction);
@@ -127,7 +127,7 @@ void paintList(QPainter& painter, const QRectF& area, const State& state, const 
     painter.setFont(pen(painter, 10));
     painter.drawText(QRectF(area.left(), area.top() + 100, area.width(), 60), Qt::AlignVCenter | Qt::AlignLeft,
         fill(sellsword::tr("%1 of %2 points · %3 of %4 units · Gridmap: %5"),
-            {number(pointsOf(state, owner.id)), number(state.scenario.points), number(warband(state, owner.id).size()),
+            {pointsText(state, owner.id), number(state.scenario.points), number(warband(state, owner.id).size()),
                 number(state.scenario.units), owner.gridmap.isEmpty() ? sellsword::tr("none") : owner.gridmap}));
     double y = area.top() + 180;
     const double height = 70;
@@ -151,12 +151,12 @@ void paintList(QPainter& painter, const QRectF& area, const State& state, const 
         cell(1, listed(titlesOf(state, one->mods)), false);
         cell(2, value(card.armor), false);
         cell(3, value(card.vigor), false);
-        cell(4, number(costOf(state, *one)), false);
+        cell(4, costText(state, *one), false);
         y += height;
     }
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
     cell(0, sellsword::tr("Together"), true);
-    cell(4, number(pointsOf(state, owner.id)), true);
+    cell(4, pointsText(state, owner.id), true);
 }
 
 } // namespace

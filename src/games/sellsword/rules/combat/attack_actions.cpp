@@ -15,6 +15,21 @@ namespace {
 
 int actsFor(const Attack* attack) { return attack ? attack->acts : 1; }
 
+// What an attack is told beyond its target or its origin.
+QStringList surplusOf(const State& state, const Attack& attack, const QString& target, const std::optional<Square>& origin,
+    const QStringList& targets)
+{
+    QStringList all;
+    if (attack.burst && !target.isEmpty())
+        all += engine::fill(tr("the target %1"), {titleOf(state, target)});
+    if (origin && (!attack.burst || !state.map))
+        all += engine::fill(tr("the origin %1"), {origin->text()});
+    if (!targets.isEmpty() && (!attack.burst || (state.map && origin)))
+        for (const QString& id : targets)
+            all += engine::fill(tr("the target %1"), {titleOf(state, id)});
+    return all;
+}
+
 // Without a map the table names who stands in a burst: in play, and no farther than origin and burst reach together.
 void mayStrikeFar(Checks& checks, const Field& field, const Unit& who, const Attack& attack, const Unit& target)
 {
@@ -25,13 +40,6 @@ void mayStrikeFar(Checks& checks, const Field& field, const Unit& who, const Att
 }
 
 } // namespace
-
-QString attackTitle(const State& state, const QString& who, const QString& id)
-{
-    const Unit* one = unit(state, who);
-    const Attack* attack = one ? attackOf(state, *one, id) : nullptr;
-    return attack && !attack->title.isEmpty() ? attack->title : id;
-}
 
 void payFor(Changes& changes, const QString& who, const Attack* attack, const QStringList& traits)
 {
@@ -104,9 +112,15 @@ Verdict check(const Field& field, const DeclareAttack& a)
     mayTie(checks, state, who, a.attack, a.traits);
     if (!attack)
         return checks;
+    nothingSurplus(checks, surplusOf(state, *attack, attack->burst ? a.target : QString(), a.origin, a.targets));
     const Unit* target = unit(state, a.target);
     if (attack->burst && a.origin) {
         mayBurst(checks, field, who, *attack, *a.origin);
+        Strike strike = strikeOf(a.who, a.attack, {}, a.traits);
+        strike.origin = a.origin;
+        strike.targets = a.targets;
+        fillOut(strike, field, who, *attack);
+        checks.should(R::W_NOBODY_THERE, !strike.targets.isEmpty(), [] { return QStringList(); });
         checks.noteIf(checks.isAllowed(), R::I_BURST);
     } else if (attack->burst) {
         for (const QString& id : a.targets)
@@ -167,6 +181,8 @@ Verdict check(const Field& field, const Reply& a)
     mayReply(checks, field, who);
     mayReplyWith(checks, field, who, a.attack, a.traits, a.origin);
     const Unit* actor = answered(state);
+    if (const Attack* own = attackOf(state, who, a.attack))
+        nothingSurplus(checks, surplusOf(state, *own, {}, a.origin, a.targets));
     if (!state.strikes.isEmpty() && actor)
         if (const Attack* original =
                 attackOf(state, *actor, state.strikes.last().reply ? QString() : state.strikes.last().attack);
@@ -212,7 +228,7 @@ Applied apply(const State& before, const Reply& a)
 
 Message tell(const State& before, const Reply& a)
 {
-    const Unit* actor = answered(before);
+    const Unit* actor = meantBy(before, *unit(before, a.who));
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 replies to %2 with %3"),
         {titleOf(before, a.who), actor ? titleOf(before, actor->id) : tr("nobody"), attackTitle(before, a.who, a.attack)});
 }

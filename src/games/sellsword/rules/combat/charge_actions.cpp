@@ -121,10 +121,11 @@ Verdict check(const Field& field, const Charge& a)
             checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
     const int needed = chargeVigor + price.vigor;
     const int vigor = vigorOf(state, who);
-    checks.must(R::E_CHARGE_VIGOR, vigor >= needed,
-              [&] {
-                  return QStringList{number(vigor), number(needed - vigor)};
-              })
+    checks
+        .must(R::E_CHARGE_VIGOR, engine::Truth(vigor >= needed, blankVigor(state, who)),
+            [&] {
+                return QStringList{number(vigor), number(needed - vigor)};
+            })
         .change([&] { return QStringLiteral("units.") + a.who + QStringLiteral(".vigor"); }, needed);
     const auto held = [&](StatusKind kind, OnOff lifted, const char* setting) {
         if (statusOf(who, kind))
@@ -148,13 +149,15 @@ Verdict check(const Field& field, const Charge& a)
         checks.must(R::E_CHARGE_BURST, !attack->burst, [&] { return QStringList{title}; });
     }
     const View& view = field.view(who, target);
-    checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, a.target)}; });
+    maySee(checks, field, who, target);
     const int wits = statOf(state, who, Stat::Wits);
     if (view.invisible)
         if (const std::optional<int> away = field.distance(who, target))
             checks.must(R::E_WITS, *away < wits, [&] {
                 return QStringList{shownSquares(*away, *away), number(wits), shownSquares(*away, *away - wits + 1)};
             });
+    if (!field.board() && !a.path.isEmpty())
+        nothingSurplus(checks, {tr("the squares of the way")});
     if (field.board())
         mayChargeAlong(checks, field, who, target, a.path);
     else if (const std::optional<int> away =
@@ -199,10 +202,20 @@ Applied apply(const State& before, const Charge& a)
     return changes;
 }
 
-Message tell(const State& before, const Charge& a)
+namespace {
+
+Message sentenceOf(const State& before, const Charge& a)
 {
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 charges %2 with %3"),
         {titleOf(before, a.who), titleOf(before, a.target), attackTitle(before, a.who, a.attack)});
+}
+
+} // namespace
+
+Message tell(const State& before, const Charge& a)
+{
+    const Message sentence = sentenceOf(before, a);
+    return burns(before) ? withWounds(sentence, apply(before, a)) : sentence;
 }
 
 } // namespace sellsword

@@ -3,6 +3,7 @@
 #include "games/sellsword/rules/combat/combat.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace sellsword {
 
@@ -16,23 +17,40 @@ QString signedNumber(int value) { return value < 0 ? number(value) : QLatin1Char
 
 int coverPenalty(int range) { return range >= farCover ? -4 : -2; }
 
+bool isBesideLowCover(const State& state, const Unit& who)
+{
+    if (!state.map || !who.at)
+        return false;
+    const Body body = bodyOf(state, who);
+    return std::ranges::any_of(state.map->lowCover, [&](const Line& line) {
+        return line.from.x <= body.at.x + body.side && line.to.x >= body.at.x && line.from.y <= body.at.y + body.side
+            && line.to.y >= body.at.y;
+    });
+}
+
 void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& attack, const Unit& target, const Strike& strike)
 {
     if (!attack.burst) {
         const View& view = field.view(attacker, target);
-        if (view.cover == CoverBy::Nothing)
-            aim.notes += R::I_NO_COVER;
-        else if (const int penalty = coverPenalty(aim.range.value_or(0)); penalty < -2)
-            aim.parts += {penalty, R::I_COVER_FAR, QT_TRANSLATE_NOOP("sellsword", "cover")};
-        else
-            aim.parts += {penalty, R::I_COVER, QT_TRANSLATE_NOOP("sellsword", "cover")};
+        if (view.cover == CoverBy::Nothing) {
+            if (!field.adjacent(attacker, target)) // nobody looks for cover at arm's length
+                aim.notes += R::I_NO_COVER;
+            if (isBesideLowCover(field.state, attacker)
+                || (field.state.settings.lowCoverAdjacent == LowCoverAdjacent::Either && isBesideLowCover(field.state, target)))
+                aim.notes += R::I_LOW_COVER_NEAR;
+        } else {
+            const int penalty = coverPenalty(aim.range.value_or(0));
+            aim.parts += {penalty, penalty < -2 ? R::I_COVER_FAR : R::I_COVER, QT_TRANSLATE_NOOP("sellsword", "cover")};
+            aim.notes += whyCovered(view);
+        }
         const QList<Patch> terrain = field.board() ? field.state.map->terrain : QList<Patch>();
         if (!view.hidden
             && std::ranges::any_of(terrain, [](const Patch& p) { return p.kind == Terrain::Brush || p.kind == Terrain::Smoke; }))
             aim.notes += R::I_NOT_HIDDEN;
-        if (view.invisible)
+        if (view.invisible) {
             aim.parts += {-4, R::I_INVISIBLE, QT_TRANSLATE_NOOP("sellsword", "invisible")};
-        else if (has(field.state, attacker, common::seeInvisible))
+            aim.notes += whyInvisible(field, attacker, target);
+        } else if (has(field.state, attacker, common::seeInvisible))
             aim.notes += R::I_SEES_INVISIBLE;
         return;
     }
@@ -46,6 +64,7 @@ void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& 
     const int range = isMapped && attacker.at ? field.board()->distance(bodyOf(field.state, attacker), {*strike.origin, 1}) : 0;
     const bool isFar = range >= farCover && field.state.settings.burstCover12 == OnOff::On;
     aim.parts += {isFar ? -4 : -2, isFar ? R::I_COVER_FAR : R::I_COVER, QT_TRANSLATE_NOOP("sellsword", "cover")};
+    aim.notes += isMapped ? R::I_COVER_BURST : R::I_TABLE_SAYS;
 }
 
 // Auras of others that reach the attacker, and the traits that it declared.
@@ -83,20 +102,68 @@ QString Aim::text() const
         {all.join(QLatin1Char(' ')), signedNumber(bonus), against.join(QLatin1Char(' ')), number(target)});
 }
 
-bool isCompromised(const Field& field, const Unit& target, const Unit* attacker)
+QList<R> whyCovered(const View& view)
+{
+    switch (view.cover) {
+    case CoverBy::Wall:
+        return {R::I_COVER_WALL};
+    case CoverBy::Bodies:
+        return {R::I_COVER_BODIES};
+    case CoverBy::Brush:
+        return view.hidden ? QList{R::I_COVER_BRUSH, R::I_COVER_BRUSH_TOO} : QList{R::I_COVER_BRUSH};
+    case CoverBy::LowCover:
+        return {R::I_COVER_LOW};
+    case CoverBy::Table:
+        return {R::I_TABLE_SAYS};
+    case CoverBy::Nothing:
+        break;
+    }
+    return {};
+}
+
+QList<R> whyInvisible(const Field& field, const Unit& viewer, const Unit& target)
 {
     const State& state = field.state;
-    for (const StatusKind kind : {StatusKind::Pinned, StatusKind::Stunned, StatusKind::Helpless, StatusKind::Compromised})
+    const View& view = field.view(viewer, target);
+    QList<R> why;
+    const auto lies = [&](Terrain kind) {
+        return state.map && std::ranges::any_of(state.map->terrain, [&](const Patch& patch) { return patch.kind == kind; });
+    };
+    if (view.hidden && lies(Terrain::Brush))
+        why += R::I_HIDDEN_BRUSH;
+    if (view.hidden && lies(Terrain::Smoke))
+        why += R::I_HIDDEN_SMOKE;
+    if (has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible))
+        why += R::I_UNSEEN;
+    if (view.stealthy)
+        why += R::I_STEALTHY;
+    if (view.invisible && why.isEmpty())
+        why += R::I_TABLE_SAYS;
+    return why;
+}
+
+QList<R> whyCompromised(const Field& field, const Unit& target, const Unit* attacker)
+{
+    const State& state = field.state;
+    if (attacker && !areEnemies(state, *attacker, target)) // it helps enemies alone (SS-333)
+        return {};
+    QList<R> why;
+    constexpr std::pair<StatusKind, R> statuses[] = {{StatusKind::Pinned, R::I_HELD}, {StatusKind::Stunned, R::I_DAZED},
+        {StatusKind::Helpless, R::I_AT_MERCY}, {StatusKind::Compromised, R::I_LAID_OPEN}};
+    for (const auto& [kind, reason] : statuses)
         if (statusOf(target, kind))
-            return true;
-    if (target.charmed || (statusOf(target, StatusKind::Glamyred) && state.settings.glamyredAlwaysCompromised == OnOff::On)
-        || field.isFlanked(target))
-        return true;
+            why += reason;
+    if (target.charmed || (statusOf(target, StatusKind::Glamyred) && state.settings.glamyredAlwaysCompromised == OnOff::On))
+        why += R::I_BEWITCHED;
+    if (field.isFlanked(target))
+        why += cardOf(state, target).size == Size::Big ? R::I_FLANKED_BIG : R::I_FLANKED;
     if (!attacker)
-        return false;
+        return why;
     // Against somebody who sees it while being invisible to it (SS-332).
     const View& there = field.view(*attacker, target);
-    return there.visible && !there.invisible && field.view(target, *attacker).invisible;
+    if (there.visible && !there.invisible && field.view(target, *attacker).invisible)
+        why += R::I_UNSEEN_FOE;
+    return why;
 }
 
 namespace {
@@ -133,8 +200,10 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     };
     add(-int(attacker.injuries.size()), R::I_INJURED, QT_TRANSLATE_NOOP("sellsword", "injuries"));
     addCover(aim, field, attacker, attack, target, strike);
-    if (isCompromised(field, target, &attacker))
+    if (const QList<R> why = whyCompromised(field, target, &attacker); !why.isEmpty()) {
         add(2, R::I_COMPROMISED, QT_TRANSLATE_NOOP("sellsword", "compromised"));
+        aim.notes += why;
+    }
     if (strike.charge)
         add(2, R::I_CHARGED, QT_TRANSLATE_NOOP("sellsword", "charge"));
     add(aurasOn(field, attacker), R::I_AURA, QT_TRANSLATE_NOOP("sellsword", "aura"));
@@ -145,7 +214,7 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     for (const Part& part : aim.parts)
         aim.bonus += part.value;
     aim.defence += {statOf(state, target, attack.vs), R::I_MODIFIERS, wordOf(attack.vs)};
-    if (attack.vs == Stat::Armor && !isAdjacent && has(state, target, common::shield))
+    if (attack.vs == Stat::Armor && !isAdjacent && areEnemies(state, attacker, target) && has(state, target, common::shield))
         aim.defence += {2, R::I_SHIELD, QT_TRANSLATE_NOOP("sellsword", "Shield")};
     for (const Part& part : aim.defence)
         aim.target += part.value;
@@ -165,28 +234,50 @@ Result resultOf(const Settings& settings, const Aim& aim, int face)
     return total >= aim.target + greatSuccess ? Result::Critical : Result::Hit;
 }
 
-QList<Amount> woundsOf(const Settings& settings, const Attack& attack, Result result, bool charge)
+Dealt::Dealt(const QList<Amount>& all, const char* why, R reason)
+    : amounts(all)
 {
+    Part part{0, reason, why};
+    for (const Amount& one : all)
+        part.value += one.points;
+    parts += part;
+}
+
+Dealt woundsOf(const Settings& settings, const Attack& attack, Result result, bool charge)
+{
+    constexpr int critical = 10;
     QList<Amount> wounds;
     for (const Effect& effect : attack.effects)
         if (effect.kind == EffectKind::Wounds)
             wounds += Amount{effect.amount, effect.type};
     if (wounds.isEmpty() && result == Result::Critical && settings.critOnNoWounds == OnOff::On)
-        return {Amount{10, Harm::Cut}};
+        return {{{critical, Harm::Cut}}, QT_TRANSLATE_NOOP("sellsword", "critical"), R::I_CRITICAL};
     if (wounds.isEmpty())
-        return wounds;
-    int& first = wounds.first().points;
-    first += charge ? group : 0;
-    first += result == Result::Critical ? 10 : result == Result::Glancing ? -std::min(group, first) : 0;
-    return wounds;
+        return {};
+    Dealt dealt(wounds, QT_TRANSLATE_NOOP("sellsword", "printed"), R::I_LISTED);
+    int& first = dealt.amounts.first().points;
+    const auto add = [&](int points, R why, const char* text) {
+        if (points == 0)
+            return;
+        first += points;
+        dealt.parts += {points, why, text};
+    };
+    add(charge ? group : 0, R::I_CHARGED, QT_TRANSLATE_NOOP("sellsword", "charge"));
+    if (result == Result::Critical)
+        add(critical, R::I_CRITICAL, QT_TRANSLATE_NOOP("sellsword", "critical"));
+    else if (result == Result::Glancing)
+        add(-std::min(group, first), R::I_GLANCING, QT_TRANSLATE_NOOP("sellsword", "glancing"));
+    return dealt;
 }
 
-int Blow::total() const
+int Blow::total() const { return std::accumulate(left.begin(), left.end(), 0); }
+
+QString Blow::making() const
 {
-    int all = 0;
-    for (const int one : left)
-        all += one;
-    return all;
+    QStringList all;
+    for (const Part& part : parts)
+        all += (all.isEmpty() ? number(part.value) : signedNumber(part.value)) + QLatin1Char(' ') + tr(part.text);
+    return all.join(QLatin1Char(' '));
 }
 
 namespace {
@@ -199,10 +290,17 @@ int against(const QList<Amount>& amounts, Harm type)
     return points;
 }
 
+void addPart(Blow& blow, int points, R why, const char* text)
+{
+    if (points != 0)
+        blow.parts += {points, why, text};
+}
+
 // Immunity, then Vulnerability, once for each type of one hit (SS-210, AS-25).
 void withstand(const State& state, const Unit& target, Blow& blow)
 {
     const QList<Amount> immunities = immunitiesOf(state, target), vulnerabilities = vulnerabilitiesOf(state, target);
+    int taken = 0, added = 0;
     blow.left.clear();
     for (const Amount& one : blow.dealt)
         blow.left += one.points;
@@ -220,7 +318,7 @@ void withstand(const State& state, const Unit& target, Blow& blow)
             if (isSame(at)) {
                 const int cut = std::min(immune, blow.left[at]);
                 listed += blow.left[at];
-                blow.immune |= cut > 0;
+                taken += cut;
                 immune -= cut;
                 blow.left[at] -= cut;
                 left += blow.left[at];
@@ -228,9 +326,13 @@ void withstand(const State& state, const Unit& target, Blow& blow)
         const int vulnerable = against(vulnerabilities, type);
         if (vulnerable > 0 && (left > 0 || (listed > 0 && state.settings.vulnerableAfterZero == OnOff::On))) {
             blow.left[i] += vulnerable;
-            blow.vulnerable = true;
+            added += vulnerable;
         }
     }
+    blow.immune = taken > 0;
+    blow.vulnerable = added > 0;
+    addPart(blow, -taken, R::I_IMMUNE, QT_TRANSLATE_NOOP("sellsword", "Immunity"));
+    addPart(blow, added, R::I_VULNERABLE, QT_TRANSLATE_NOOP("sellsword", "Vulnerability"));
 }
 
 // Whether a THEN behind so many listed wounds finds none of them left (SS-239, AS-26).
@@ -242,12 +344,14 @@ bool isThenStopped(const Settings& settings, const Blow& blow, qsizetype before)
 
 } // namespace
 
-Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt, const Attack* attack)
+Blow defended(const State& state, const Unit& target, const Dealt& dealt, const Attack* attack)
 {
     Blow blow;
-    blow.dealt = dealt;
+    blow.dealt = dealt.amounts;
+    blow.parts = dealt.parts;
     withstand(state, target, blow);
     blow.withstood = blow.left;
+    int stopped = 0;
     QList<Joiner> joiners;
     if (attack)
         for (const Effect& effect : attack->effects)
@@ -255,35 +359,74 @@ Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt
                 joiners += effect.joiner;
     int tough = has(state, target, common::toughness) ? std::max(0, group - target.toughened) : 0;
     for (qsizetype i = 0; i < blow.left.size(); ++i) {
-        if (joiners.value(i, Joiner::None) == Joiner::Then && isThenStopped(state.settings, blow, i))
+        if (joiners.value(i, Joiner::None) == Joiner::Then && isThenStopped(state.settings, blow, i)) {
+            stopped += blow.left[i];
             blow.left[i] = blow.withstood[i] = 0;
+        }
         const int cut = std::min(tough, blow.left[i]);
         tough -= cut;
         blow.left[i] -= cut;
         blow.ignored += cut;
     }
+    addPart(blow, -stopped, R::I_NO_RIDER, QT_TRANSLATE_NOOP("sellsword", "behind a THEN"));
+    addPart(blow, -blow.ignored, R::I_TOUGH, QT_TRANSLATE_NOOP("sellsword", "Toughness"));
     return blow;
+}
+
+bool isStopped(const Settings& settings, const Blow& blow) { return isThenStopped(settings, blow, blow.dealt.size()); }
+
+namespace {
+
+// Follows the joiners of an attack: whether an effect stands behind a THEN that has wounds before it.
+class Chain {
+public:
+    bool isBehind(const Effect& effect)
+    {
+        if (effect.joiner != Joiner::None)
+            m_isBehind = effect.joiner == Joiner::Then && wounds > 0;
+        return m_isBehind;
+    }
+    qsizetype wounds = 0; // listed so far
+
+private:
+    bool m_isBehind = false;
+};
+
+} // namespace
+
+Attack atOnce(const Settings& settings, const Attack& attack)
+{
+    Attack now = attack;
+    if (settings.thenCancelledBy != ThenCancelled::AlsoVigor)
+        return now;
+    now.effects.clear();
+    Chain chain;
+    for (const Effect& effect : attack.effects) {
+        if (chain.isBehind(effect) && effect.kind == EffectKind::Wounds)
+            continue;
+        chain.wounds += int(effect.kind == EffectKind::Wounds);
+        now.effects += effect;
+    }
+    return now;
 }
 
 Riders ridersOf(const Settings& settings, const Attack& attack, const Blow& blow)
 {
+    const bool waits = settings.thenCancelledBy == ThenCancelled::AlsoVigor;
     Riders riders;
-    qsizetype wounds = 0;   // listed before the rider
-    bool isStopped = false; // what hangs on a THEN that did not land does not land either
+    Chain chain;
+    bool isLost = false; // what hangs on a THEN that did not land does not land either
     for (const Effect& effect : attack.effects) {
-        if (effect.joiner == Joiner::Then)
-            isStopped = isThenStopped(settings, blow, wounds);
-        else if (effect.joiner == Joiner::And)
-            isStopped = false;
-        if (effect.kind == EffectKind::Wounds) { // counted with the blow
-            if (effect.joiner == Joiner::Then && isStopped)
+        const bool isBehind = chain.isBehind(effect);
+        if (effect.joiner != Joiner::None)
+            isLost = effect.joiner == Joiner::Then && isThenStopped(settings, blow, chain.wounds);
+        if (effect.kind == EffectKind::Wounds && !(waits && isBehind)) { // counted with the blow
+            if (effect.joiner == Joiner::Then && isLost)
                 riders.lost += effect;
-            ++wounds;
+            ++chain.wounds;
             continue;
         }
-        const bool isWaiting =
-            effect.joiner == Joiner::Then && !isStopped && wounds > 0 && settings.thenCancelledBy == ThenCancelled::AlsoVigor;
-        (isStopped ? riders.lost : isWaiting ? riders.waiting : riders.landing) += effect;
+        (isLost ? riders.lost : waits && isBehind ? riders.waiting : riders.landing) += effect;
     }
     return riders;
 }

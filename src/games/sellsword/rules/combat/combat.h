@@ -35,20 +35,34 @@ enum class Result { Miss, Hit, Glancing, Critical };
 constexpr auto names(Result) { return engine::inOrder<Result>({"miss", "hit", "glancing", "critical"}); }
 Result resultOf(const Settings& settings, const Aim& aim, int face);
 
-bool isCompromised(const Field& field, const Unit& target, const Unit* attacker); // attacker null: for everybody
+// What gives cover, makes invisible, compromises; empty when nothing does. attacker null: for every enemy.
+QList<R> whyCovered(const View& view);
+QList<R> whyInvisible(const Field& field, const Unit& viewer, const Unit& target);
+QList<R> whyCompromised(const Field& field, const Unit& target, const Unit* attacker);
+
+// Wounds on their way to a target, and what made them as many.
+struct Dealt {
+    QList<Amount> amounts;
+    QList<Part> parts;
+
+    Dealt() = default;
+    Dealt(const QList<Amount>& all, const char* why, R reason); // as many as they are for one cause
+};
 
 // The wounds of one blow, as listed and as changed on the way.
 struct Blow {
     QList<Amount> dealt;  // with charge, critical and glancing
     QList<int> withstood; // of each, after Immunity and Vulnerability
     QList<int> left;      // of each, after Toughness too
+    QList<Part> parts;    // of what is left
     int ignored = 0;      // by Toughness
     bool immune = false, vulnerable = false;
 
     int total() const;
+    QString making() const; // "10 printed +5 charge -5 Toughness"
 };
-QList<Amount> woundsOf(const Settings& settings, const Attack& attack, Result result, bool charge);
-Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt,
+Dealt woundsOf(const Settings& settings, const Attack& attack, Result result, bool charge);
+Blow defended(const State& state, const Unit& target, const Dealt& dealt,
     const Attack* attack = nullptr); // of the attack: wounds behind a THEN
 
 // Which of the attack's other effects land, given what the blow left.
@@ -56,6 +70,8 @@ struct Riders {
     QList<Effect> landing, lost, waiting; // waiting: until the owner has taken the wounds (AS-26)
 };
 Riders ridersOf(const Settings& settings, const Attack& attack, const Blow& blow);
+Attack atOnce(const Settings& settings, const Attack& attack); // without the wounds that wait as well
+bool isStopped(const Settings& settings, const Blow& blow);    // a THEN behind all of it
 
 constexpr int group = 5; // wounds, Vigor and injuries go by fives (SS-219)
 

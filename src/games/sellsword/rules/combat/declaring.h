@@ -4,10 +4,10 @@
 #pragma once
 
 #include "games/sellsword/rules/changes.h"
+#include "games/sellsword/rules/titles.h"
 
 namespace sellsword {
 
-QString attackTitle(const State& state, const QString& who, const QString& id);
 void payFor(Changes& changes, const QString& who, const Attack* attack, const QStringList& traits);
 Strike strikeOf(const QString& who, const QString& attack, const QString& target, const QStringList& traits);
 

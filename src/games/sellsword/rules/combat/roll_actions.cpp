@@ -4,6 +4,10 @@
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
+#include "games/sellsword/rules/turns/rage.h"
+
+#include "engine/nearest.h"
 
 #include <algorithm>
 
@@ -112,7 +116,8 @@ void tellResult(Changes& changes, const Aim& aim, Result result, int face, const
 void strikeHome(
     Changes& changes, const State& before, const Strike& strike, const Attack& attack, const Unit& target, Result result)
 {
-    const Blow blow = defended(before, target, woundsOf(before.settings, attack, result, strike.charge), &attack);
+    const Attack now = atOnce(before.settings, attack);
+    const Blow blow = defended(before, target, woundsOf(before.settings, now, result, strike.charge), &now);
     const Riders riders = ridersOf(before.settings, attack, blow);
     if (!blow.dealt.isEmpty())
         changes.suffer(target.id, blow, strike.who, riders.waiting);
@@ -129,6 +134,10 @@ void strikeHome(
     for (const QString& id : strike.traits)
         if (const Trait* trait = who ? traitOf(before, *who, id) : nullptr)
             for (Effect effect : trait->effects) {
+                if (effect.joiner == Joiner::Then && isStopped(before.settings, blow)) {
+                    changes.tell(R::I_NO_RIDER);
+                    break;
+                }
                 if (effect.moment == Moment::Now) {
                     changes.land(effect, target.id, strike.who);
                     continue;
@@ -184,7 +193,7 @@ Needs needs(const State& state, const RollAttack&)
 QList<Fault> faultsIn(const State& state, const RollAttack&)
 {
     return state.strikes.isEmpty() ? QList<Fault>{Fault{
-               QStringLiteral("roll"), {}, tr("No attack is declared."), tr("Declare one with attack, charge or reply.")}}
+               QStringLiteral("roll"), {}, tr("No attack is declared."), tr("Declare an attack, a charge or a reply first.")}}
                                    : QList<Fault>();
 }
 
@@ -192,7 +201,7 @@ Verdict check(const State& state, const RollAttack&)
 {
     Checks checks;
     inPhases(checks, state);
-    checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
+    nothingHurts(checks, state);
     return checks;
 }
 
@@ -211,16 +220,32 @@ Applied apply(const State& before, const RollAttack& a)
     }
     if (!isWaiting(changes.state))
         changes.state.closed = false;
+    excuse(changes, before);
+    changes.settle();
     return changes;
 }
 
+namespace {
+
+// Hits, misses and wounds with all that made them, for the sentence that stays in the history.
+QString outcomeOf(const Changes& changes)
+{
+    const QString outcome = toldOf(changes, {R::I_HIT, R::I_MISS, R::I_WOUNDS, R::I_REPLY_LOST});
+    return outcome.isEmpty() ? tr("nobody is struck") : outcome;
+}
+
+} // namespace
+
 Message tell(const State& before, const RollAttack& a)
 {
-    QStringList faces;
-    for (const int face : a.rolled)
-        faces += number(face);
-    const QString who = before.strikes.isEmpty() ? tr("nobody") : titleOf(before, before.strikes.first().who);
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rolls %2"), {who, faces.isEmpty() ? tr("for the attack") : listed(faces)});
+    if (before.strikes.isEmpty())
+        return say(QT_TRANSLATE_NOOP("sellsword", "Nobody rolls"));
+    const QString who = titleOf(before, before.strikes.first().who);
+    const bool isRolled =
+        a.rolled.size() >= needs(before, a).dice.size() && !(a.rolled.isEmpty() && needs(before, a).dice.size() > 0);
+    if (!isRolled)
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 rolls for the attack"), {who});
+    return say(QT_TRANSLATE_NOOP("sellsword", "Attack of %1: %2"), {who, outcomeOf(apply(before, a))});
 }
 
 // --- rerolling a miss: by a card, or as the table's second use of Warleader dice (AS-06)
@@ -238,7 +263,7 @@ Verdict check(const State& state, const Reroll& a)
 {
     Checks checks;
     inPhases(checks, state);
-    checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
+    nothingHurts(checks, state);
     if (a.who.isEmpty()) {
         checks.note(R::I_MISS_EFFECT).byCard();
         return checks;
@@ -267,30 +292,46 @@ Applied apply(const State& before, const Reroll& a)
     changes.state.noted.removeIf([](const Effect& effect) { return effect.moment == Moment::Miss; });
     resolve(changes, strike, a.rolled);
     changes.state.missed.reset();
+    excuse(changes, before);
+    changes.settle();
     return changes;
 }
 
-Message tell(const State& before, const Reroll&)
+Message tell(const State& before, const Reroll& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack"),
-        {before.missed ? titleOf(before, before.missed->who) : tr("nobody")});
+    const QString who = before.missed ? titleOf(before, before.missed->who) : tr("nobody");
+    if (!before.missed || a.rolled.isEmpty())
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack"), {who});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack: %2"), {who, outcomeOf(apply(before, a))});
 }
 
 // --- taking wounds (SS-230 SS-231 SS-247 … SS-250)
 
+QList<Fault> faultsIn(const State& state, const Allot& a)
+{
+    if (find(state.hurts, a.who))
+        return {};
+    return {Fault{QStringLiteral("allot.who"), a.who, engine::fill(tr("%1 has no wounds to take."), {titleOf(state, a.who)}),
+        engine::meant({}, namesOf(state, QLatin1String("hurt")))}};
+}
+
 Verdict check(const State& state, const Allot& a)
 {
     Checks checks;
+    notOver(checks, state);
     const Unit& who = *unit(state, a.who);
     const Hurt& hurt = *find(state.hurts, a.who);
     checks.must(R::E_GROUPS, a.vigor % group == 0, [&] { return QStringList{number(a.vigor)}; });
     const int most = vigorOf(state, who) / group * group;
-    checks.must(R::E_VIGOR_LEFT, a.vigor <= most, [&] { return QStringList{number(most)}; });
+    checks.must(R::E_VIGOR_LEFT, a.vigor <= most ? engine::Truth(true) : engine::Truth(false, blankVigor(state, who)),
+        [&] { return QStringList{number(most)}; });
     QStringList boxes = freeBoxes(state, who);
     const QStringList free = boxes;
     for (const QString& box : a.injuries) {
         const bool isFree = boxes.removeOne(box);
-        checks.must(R::E_BOX, isFree, [&] { return QStringList{box, free.isEmpty() ? tr("none") : listed(free)}; });
+        checks.must(R::E_BOX, isFree, [&] {
+            return QStringList{boxText(state, who, box), free.isEmpty() ? tr("none") : listed(boxTexts(state, who, free))};
+        });
     }
     const int due = hurt.wounds / group;
     const int taken = a.vigor / group + int(a.injuries.size());
@@ -325,13 +366,16 @@ Applied apply(const State& before, const Allot& a)
     changes.dropStrikes();
     if (!isWaiting(changes.state))
         changes.state.closed = false;
+    excuse(changes, before);
+    changes.settle();
     return changes;
 }
 
 Message tell(const State& before, const Allot& a)
 {
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 takes its wounds: %2 Vigor, injuries: %3"),
-        {titleOf(before, a.who), number(a.vigor), a.injuries.isEmpty() ? tr("none") : listed(a.injuries)});
+        {titleOf(before, a.who), number(a.vigor),
+            a.injuries.isEmpty() ? tr("none") : listed(boxTexts(before, *unit(before, a.who), a.injuries))});
 }
 
 // --- points that the table awards (AS-30)
@@ -339,6 +383,7 @@ Message tell(const State& before, const Allot& a)
 Verdict check(const State& state, const Award& a)
 {
     Checks checks;
+    notOver(checks, state);
     checks.must(R::E_NOT_WAITING, unit(state, a.who)->unscored, [&] { return QStringList{titleOf(state, a.who)}; });
     return checks;
 }
@@ -350,6 +395,7 @@ Applied apply(const State& before, const Award& a)
     who->unscored = false;
     if (!a.player.isEmpty())
         changes.score(a.player, costOf(before, *who));
+    changes.settle();
     return changes;
 }
 

@@ -92,9 +92,9 @@ View Field::lookedAt(const Unit& viewer, const Unit& target) const
         view.visible = *said->sight;
     if (said && said->cover)
         view.cover = *said->cover ? CoverBy::Table : CoverBy::Nothing;
-    const bool isStealthy =
-        has(state, target, common::stealthy) && view.cover != CoverBy::Nothing && enemiesBeside(target).isEmpty();
-    const bool isInvisible = has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible) || isStealthy;
+    view.stealthy = has(state, target, common::stealthy) && areEnemies(state, viewer, target) && view.cover != CoverBy::Nothing
+        && enemiesBeside(target).isEmpty();
+    const bool isInvisible = has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible) || view.stealthy;
     const bool sees = (isInvisible || view.hidden) && has(state, viewer, common::seeInvisible);
     view.invisible = (isInvisible && !sees) || (view.hidden && !(sees && state.settings.seeInvisibleTerrain == OnOff::On));
     if (said && said->invisible)

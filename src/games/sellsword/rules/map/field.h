@@ -24,6 +24,7 @@ struct View {
     CoverBy cover = CoverBy::Nothing;
     bool hidden = false;    // terrain makes it invisible to this viewer
     bool invisible = false; // for whatever cause, and the viewer cannot help it
+    bool stealthy = false;  // by being Stealthy
 };
 
 class Field {

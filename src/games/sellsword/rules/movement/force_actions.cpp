@@ -4,6 +4,9 @@
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/turns/rage.h"
+
+#include "engine/nearest.h"
 
 #include <algorithm>
 #include <climits>
@@ -123,15 +126,19 @@ QList<QList<Square>> forcedWays(const Board& board, const Unit& who, const Shove
 
 QList<Fault> faultsIn(const State& state, const ForceMove& a)
 {
+    if (!find(state.shoves, a.who))
+        return {Fault{QStringLiteral("force-move.who"), a.who, engine::fill(tr("Nothing moves %1 now."), {titleOf(state, a.who)}),
+            engine::meant({}, namesOf(state, QLatin1String("shoved")))}};
     if (state.map && !unit(state, a.who)->at)
-        return {Fault{QStringLiteral("force-move.who"), a.who, tr("It does not stand on the map."),
-            tr("Place it there with correct first.")}};
+        return {Fault{
+            QStringLiteral("force-move.who"), a.who, tr("It does not stand on the map."), tr("Say first where it stands.")}};
     return {};
 }
 
 Verdict check(const State& state, const ForceMove& a)
 {
     Checks checks;
+    notOver(checks, state);
     const Unit& who = *unit(state, a.who);
     const Shove& shove = shoveOf(state, a.who);
     checks.must(R::E_SHOVE_FAR, a.path.size() <= shove.squares, [&] {
@@ -172,7 +179,10 @@ Verdict check(const State& state, const ForceMove& a)
             return QStringList{a.caught->text(), listed(all)};
         });
         checks.noteIf(checks.isAllowed(), R::I_PIT);
-    } else if (!a.path.isEmpty()) {
+    } else if (a.caught) {
+        nothingSurplus(checks, {engine::fill(tr("the square %1"), {a.caught->text()})});
+    }
+    if (!forced.pit && !a.path.isEmpty()) {
         mayStop(checks, board, who, a.path.last());
     }
     if (recoils) {
@@ -259,13 +269,25 @@ Applied apply(const State& before, const ForceMove& a)
     loseOutOfReach(changes, before);
     if (!isWaiting(changes.state))
         changes.state.closed = false;
+    excuse(changes, before);
+    changes.settle();
     return changes;
 }
 
-Message tell(const State& before, const ForceMove& a)
+namespace {
+
+Message sentenceOf(const State& before, const ForceMove& a)
 {
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 is moved to %2"),
         {titleOf(before, a.who), a.path.isEmpty() ? tr("where it stands") : a.path.last().text()});
+}
+
+} // namespace
+
+Message tell(const State& before, const ForceMove& a)
+{
+    const Message sentence = sentenceOf(before, a);
+    return burns(before) ? withWounds(sentence, apply(before, a)) : sentence;
 }
 
 } // namespace sellsword

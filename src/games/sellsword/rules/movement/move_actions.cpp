@@ -58,15 +58,23 @@ void mayStop(Checks& checks, const Board& board, const Unit& unit, Square at)
     checks.must(R::E_STOP_WALL, !stop.wall, there);
 }
 
-void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList<Step>& steps)
+void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList<Step>& steps, int missing)
 {
     const auto any = [&](auto is) { return std::ranges::any_of(steps, is); };
     checks.note(R::I_PLAIN);
-    checks.noteIf(any([](const Step& s) { return s.cost.challenging > 0; }), R::I_CHALLENGING);
-    checks.noteIf(any([](const Step& s) { return s.cost.obstructing > 0; }), R::I_OBSTRUCTING);
-    checks.noteIf(any([](const Step& s) { return s.cost.lowCover > 0; }), R::I_LOW_COVER);
-    checks.noteIf(any([](const Step& s) { return s.cost.hobbled > 0; }), R::I_HOBBLED);
-    checks.noteIf(any([](const Step& s) { return s.isDiagonal; }), R::I_DIAGONAL);
+    constexpr std::pair<int StepCost::*, R> extras[] = {{&StepCost::challenging, R::I_CHALLENGING},
+        {&StepCost::obstructing, R::I_OBSTRUCTING}, {&StepCost::lowCover, R::I_LOW_COVER}, {&StepCost::hobbled, R::I_HOBBLED},
+        {&StepCost::diagonal, R::I_DIAGONAL}};
+    for (const auto& [part, why] : extras) {
+        int points = 0;
+        for (const Step& step : steps)
+            points += step.cost.*part;
+        if (points >= missing && missing > 0 && points > 0) // without it the points would do
+            checks.must(why, false, [&] { return QStringList{number(points)}; });
+        else
+            checks.noteIf(points > 0, why);
+    }
+    checks.noteIf(any([](const Step& s) { return s.isDiagonal && s.cost.diagonal == 0; }), R::I_DIAGONAL_PLAIN);
     checks.noteIf(any([](const Step& s) { return !s.ally.isEmpty(); }), R::I_ALLY);
     checks.noteIf(flies(state, unit) || has(state, unit, common::ghostly), R::I_LIGHT);
     checks.noteIf(cardOf(state, unit).size == Size::Big, R::I_BIG);
@@ -144,6 +152,21 @@ void mayChain(Checks& checks, const Board& board, const Unit& who, const Move& a
     }
 }
 
+// What the map knows better, or what cannot count without one.
+QStringList surplusOf(const State& state, const Move& a)
+{
+    QStringList all;
+    if (!state.map && !a.path.isEmpty())
+        all += tr("the squares of the way");
+    if (state.map && a.cost > 0)
+        all += tr("the points that it costs");
+    if (state.map && a.diagonals > 0)
+        all += tr("the diagonal steps");
+    if (state.map && !a.past.isEmpty())
+        all += tr("the enemies beside the way");
+    return all;
+}
+
 int tableCost(const State& state, const Move& a)
 {
     const int before = state.turn ? state.turn->diagonals : 0;
@@ -161,12 +184,15 @@ Verdict check(const Field& field, const Move& a)
     const Unit& who = *unit(state, a.who);
     mayAct(checks, state, who, ActType::Move, a.acts, Deed::Move);
     notPinned(checks, state, who);
+    nothingSurplus(checks, surplusOf(state, a));
     const int atHand = isActive(state, who) ? state.turn->points : 0;
     const int points = atHand + a.acts * moveOf(state, who);
     const auto mayPayFor = [&](int cost) {
-        checks.must(R::E_POINTS, cost <= points, [&] {
-            return QStringList{number(cost), number(points), number(cost - points)};
-        });
+        const bool pays = cost <= points;
+        checks.must(
+            R::E_POINTS, pays ? engine::Truth(true) : engine::Truth(false, blankFact(state, who, QLatin1String("move"))), [&] {
+                return QStringList{number(cost), number(points), number(cost - points)};
+            });
         checks.noteIf(cost <= points && atHand > 0 && a.acts > 0, R::I_CHAIN);
     };
     if (!state.map) {
@@ -180,7 +206,7 @@ Verdict check(const Field& field, const Move& a)
     if (!a.path.isEmpty())
         mayStop(checks, board, who, a.path.last());
     mayChain(checks, board, who, a, walk, atHand);
-    noteCosts(checks, state, who, walk.steps);
+    noteCosts(checks, state, who, walk.steps, std::max(0, walk.cost - points));
     return checks;
 }
 
@@ -196,8 +222,11 @@ Applied apply(const State& before, const Move& a)
     Turn& turn = *changes.state.turn;
     changes.act(ActType::Move, a.acts);
     turn.points = std::min(999, turn.points + a.acts * moveOf(before, *unit(before, a.who)));
-    turn.replied.clear();
+    if (a.acts > 0)
+        turn.replied.clear();
     turn.declined = false;
+    turn.cost = 0;
+    turn.past.clear();
     changes.state.closed = false;
     if (before.map) {
         turn.path = a.path;
@@ -210,11 +239,21 @@ Applied apply(const State& before, const Move& a)
     return changes;
 }
 
-Message tell(const State& before, const Move& a)
+namespace {
+
+Message sentenceOf(const State& before, const Move& a)
 {
     if (a.path.isEmpty())
         return say(QT_TRANSLATE_NOOP("sellsword", "%1 moves"), {titleOf(before, a.who)});
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 moves to %2"), {titleOf(before, a.who), a.path.last().text()});
+}
+
+} // namespace
+
+Message tell(const State& before, const Move& a)
+{
+    const Message sentence = sentenceOf(before, a);
+    return burns(before) ? withWounds(sentence, apply(before, a)) : sentence;
 }
 
 void arrive(Changes& changes, const QString& id, Square at, bool damaging, const QString& by)
@@ -224,23 +263,22 @@ void arrive(Changes& changes, const QString& id, Square at, bool damaging, const
     if (!damaging || !who || (flies(changes.state, *who) && changes.state.settings.flyersIgnoreDamaging == OnOff::On))
         return;
     changes.tell(R::I_BURNT);
-    changes.wound(id, {Amount{group, changes.state.map->damage}}, by);
+    changes.wound(id, {{{group, changes.state.map->damage}}, QT_TRANSLATE_NOOP("sellsword", "the ground"), R::I_BURNT}, by);
 }
 
 void advance(Changes& changes, Going going)
 {
-    while (changes.state.turn
-        && (!changes.state.turn->path.isEmpty() || changes.state.turn->cost > 0 || !changes.state.turn->past.isEmpty())) {
+    while (hasWay(changes.state)) {
         const Unit* who = unit(changes.state, changes.state.turn->unit);
         if (!who || who->dropped || statusOf(*who, StatusKind::Pinned) || statusOf(*who, StatusKind::Helpless)) {
-            changes.stopMove(R::I_MOVE_ENDS);
+            changes.stopMove();
             return;
         }
         if (isWaiting(changes.state))
             return;
         if (!changes.state.turn->declined && mayAnybodyReply(changes.state)) {
-            changes.tell(R::I_INTERRUPT, QT_TRANSLATE_NOOP("sellsword", "Somebody may reply before %1 goes on: reply, or go-on"),
-                {changes.title(who->id)});
+            changes.tell(
+                R::I_INTERRUPT, QT_TRANSLATE_NOOP("sellsword", "Somebody may reply before %1 goes on"), {changes.title(who->id)});
             return;
         }
         Turn& turn = *changes.state.turn;
@@ -263,7 +301,10 @@ void advance(Changes& changes, Going going)
         // Hobbled or out of the air by now: what the way cost at first does not hold any more.
         const bool isBarred = going == Going::GoesOn && (!step.isOpen() || step.cost.total() > turn.points);
         if (wasPushed || isBarred) {
-            changes.stopMove(R::I_MOVE_ENDS);
+            if (wasPushed || !who->at || stopAt(board, *who, *who->at).isFree())
+                changes.breakOff();
+            else // where nobody stops it goes on, by another way
+                changes.tell(R::I_OTHER_WAY);
             return;
         }
         turn.path.removeFirst();
@@ -278,7 +319,7 @@ Verdict check(const State& state, const GoOn& a)
 {
     Checks checks;
     inPhases(checks, state);
-    const bool isMoving = state.turn && (!state.turn->path.isEmpty() || state.turn->cost > 0 || !state.turn->past.isEmpty());
+    const bool isMoving = hasWay(state);
     checks.must(R::E_NO_PATH, isMoving, [] { return QStringList(); });
     nothingWaits(checks, state);
     const Unit* who = isMoving ? unit(state, state.turn->unit) : nullptr;
@@ -292,7 +333,7 @@ Applied apply(const State& before, const GoOn& a)
 {
     Changes changes(before);
     if (a.stop) {
-        changes.stopMove(R::I_MOVE_ENDS);
+        changes.breakOff();
         return changes;
     }
     if (changes.state.turn)
@@ -301,10 +342,20 @@ Applied apply(const State& before, const GoOn& a)
     return changes;
 }
 
-Message tell(const State& before, const GoOn& a)
+namespace {
+
+Message sentenceOf(const State& before, const GoOn& a)
 {
     return say(a.stop ? QT_TRANSLATE_NOOP("sellsword", "%1 stops") : QT_TRANSLATE_NOOP("sellsword", "%1 goes on"),
         {before.turn ? titleOf(before, before.turn->unit) : tr("nobody")});
+}
+
+} // namespace
+
+Message tell(const State& before, const GoOn& a)
+{
+    const Message sentence = sentenceOf(before, a);
+    return burns(before) && !a.stop ? withWounds(sentence, apply(before, a)) : sentence;
 }
 
 // --- maneuver (SS-168 … SS-170)
@@ -322,7 +373,10 @@ Verdict check(const Field& field, const Maneuver& a)
     if (forbids(state, who, Deed::Move))
         checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
     notPinned(checks, state, who);
+    if (!state.map && a.to)
+        nothingSurplus(checks, {engine::fill(tr("the square %1"), {a.to->text()})});
     int cost = a.cost;
+    QList<Step> steps;
     if (field.board() && a.to) {
         const Board& board = *field.board();
         const Step step = who.at ? stepOf(board, who, *who.at, *a.to, isActive(state, who) ? state.turn->diagonals : 0)
@@ -332,8 +386,11 @@ Verdict check(const Field& field, const Maneuver& a)
         mayStep(checks, state, who.at.value_or(*a.to), *a.to, step);
         mayStop(checks, board, who, *a.to);
         cost = step.cost.total();
+        steps += step;
     }
     checks.must(R::E_MANEUVER, cost <= maneuverPoints, [&] { return QStringList{number(cost)}; });
+    if (cost > maneuverPoints)
+        noteCosts(checks, state, who, steps, cost - maneuverPoints);
     checks.noteIf(checks.isAllowed(), R::I_CAREFUL);
     return checks;
 }
@@ -358,10 +415,20 @@ Applied apply(const State& before, const Maneuver& a)
     return changes;
 }
 
-Message tell(const State& before, const Maneuver& a)
+namespace {
+
+Message sentenceOf(const State& before, const Maneuver& a)
 {
     return say(
         QT_TRANSLATE_NOOP("sellsword", "%1 maneuvers: %2"), {titleOf(before, a.who), a.to ? a.to->text() : tr("one square")});
+}
+
+} // namespace
+
+Message tell(const State& before, const Maneuver& a)
+{
+    const Message sentence = sentenceOf(before, a);
+    return burns(before) ? withWounds(sentence, apply(before, a)) : sentence;
 }
 
 } // namespace sellsword

@@ -11,7 +11,8 @@ namespace sellsword {
 
 void mayStep(Checks& checks, const State& state, Square from, Square to, const Step& step);
 void mayStop(Checks& checks, const Board& board, const Unit& unit, Square at);
-void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList<Step>& steps);
+// missing: points that a way lacks; what made it so dear counts as failed then.
+void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList<Step>& steps, int missing = 0);
 
 // The two squares of every charge that the ground allows, one way for each square where it may end.
 QList<QList<Square>> chargeWays(const Field& field, const Unit& who, const Unit& target);

@@ -7,6 +7,7 @@
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/questions/odds.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ QList<Consequence> consequences(const State& state, const Unit& target)
             text = engine::fill(tr("%1 points for the opponent, and it may drop at the start of its turns"),
                 {number(target.paid ? 0 : costOf(state, target))});
         else
-            text = engine::fill(tr("%1 is lost"), {box});
+            text = engine::fill(tr("%1 is lost"), {boxText(state, target, box)});
         if (freeBoxes(state, hurt).isEmpty())
             text += QStringLiteral("; ") + tr("it drops");
         all += Consequence{box, text};
@@ -82,6 +83,21 @@ QList<WoundingResult> pipeline(
             result, percent(odds.chanceOf(result)), amounts, blow.ignored, blow.total(), ways(state, target, blow.total())};
     }
     return all;
+}
+
+// What makes the wounds of the possible results as many as they are, each once.
+void tellMaking(QList<engine::Told>& told, const State& state, const Attack& attack, const Unit& target, const Preview& q,
+    const AttackOdds& odds)
+{
+    const auto add = [&](R why) {
+        if (std::ranges::none_of(told, [&](const engine::Told& known) { return known.reason == &reason(why); }))
+            told += because(why);
+    };
+    for (const Result result : {Result::Glancing, Result::Hit, Result::Critical})
+        if (!odds.chanceOf(result).of.isZero())
+            for (const Part& part : defended(state, target, woundsOf(state.settings, attack, result, q.charge), &attack).parts)
+                add(part.reason);
+    add(R::I_WOUNDS);
 }
 
 // A charge is judged from where it ends: along its path, or along the first way that is open.
@@ -149,7 +165,7 @@ Answered<Forecast> answer(const State& before, const Preview& q)
         told += because(note);
     if (aim.automatic)
         told += because(R::I_AUTOMATIC);
-    told += because(R::I_WOUNDS);
+    tellMaking(told, state, *attack, target, q, odds);
     return {all, std::move(checks), told};
 }
 
@@ -178,14 +194,22 @@ Answered<AttackChances> answer(const State& state, const Chances& q)
     const dice::Fraction misses = odds.chanceOf(Result::Miss);
     value.anyHit = percent({dice::Whole::power(misses.in, q.times) - dice::Whole::power(misses.of, q.times),
         dice::Whole::power(misses.in, q.times)});
-    return {value, {},
-        {because(R::I_HIT), because(R::I_CRITICAL), because(R::I_LUCKY), because(R::I_FUMBLE), because(R::I_GLANCING),
-            because(R::I_CHARGED)}};
+    QList<engine::Told> told{because(R::I_HIT), because(R::I_LUCKY), because(R::I_FUMBLE)};
+    const auto tellIf = [&](bool holds, R why) {
+        if (holds)
+            told += because(why);
+    };
+    tellIf(resultOf(state.settings, aim, 19) == Result::Critical, R::I_CRITICAL);
+    tellIf(!odds.chanceOf(Result::Glancing).of.isZero(), R::I_GLANCING);
+    tellIf(q.charge, R::I_CHARGED);
+    tellIf(!q.wounds.isEmpty(), R::I_LISTED);
+    return {value, {}, told};
 }
 
 Answered<double> answer(const State& state, const RecoveryChance& q)
 {
     int stat = q.stat, injuries = q.injuries;
+    QList<engine::Told> told{because(R::I_RECOVERED), because(R::I_NATURAL_20)};
     if (const Unit* who = unit(state, q.who)) {
         const Status* status = find(who->statuses, q.status);
         if (!status)
@@ -194,8 +218,14 @@ Answered<double> answer(const State& state, const RecoveryChance& q)
                     tr("Name one of its statuses.")})};
         stat = recoveryNumber(state, *who, *status);
         injuries = int(who->injuries.size());
+        for (const R why : whyRecovery(state, *who, *status))
+            told += because(why);
+    } else if (injuries > 0) {
+        told += because(R::I_RECOVERY_INJURIES);
     }
-    return {percent(recoveryOdds(stat, injuries, q.rerolls, q.turns)), {}, {because(R::I_RECOVERED)}};
+    if (q.rerolls > 0)
+        told += because(R::I_LENT);
+    return {percent(recoveryOdds(stat, injuries, q.rerolls, q.turns)), {}, told};
 }
 
 Answered<double> answer(const State& state, const StartChance& q)
@@ -214,11 +244,14 @@ Answered<QMap<QString, double>> answer(const State&, const TacticsChance& q)
         return {{{QStringLiteral("first_greater"), percent(greaterAmong(q.players))},
                     {QStringLiteral("anybody_greater"), percent(anybodyGreater(q.players))}},
             {}, {because(R::I_GREATER)}};
+    QList<engine::Told> told{because(R::I_LEADS), because(R::I_GREATER)};
+    if (q.first + q.second > 0)
+        told += because(R::I_REROLL);
     const TacticsOdds odds = tacticsOdds(q.first, q.second, q.firstInjuries, q.secondInjuries);
     return {
         {{QStringLiteral("first"), percent(odds.first)}, {QStringLiteral("first_greater"), percent(odds.firstGreater)},
             {QStringLiteral("second"), percent(odds.second)}, {QStringLiteral("second_greater"), percent(odds.secondGreater)}},
-        {}, {because(R::I_GREATER), because(R::I_REROLL)}};
+        {}, told};
 }
 
 // --- replies and wounds
@@ -264,16 +297,21 @@ Answered<Repliers> answer(const State& state, const Replies&)
 Answered<QList<Split>> answer(const State& state, const Splits& q)
 {
     const Unit& who = *unit(state, q.who);
-    const int due = find(state.hurts, q.who)->wounds / group, boxes = int(freeBoxes(state, who).size());
+    const Hurt* hurt = find(state.hurts, q.who);
+    if (!hurt)
+        return {{},
+            wrong({QStringLiteral("splits.who"), q.who, engine::fill(tr("%1 has no wounds to take."), {titleOf(state, q.who)}),
+                engine::meant({}, namesOf(state, QLatin1String("hurt")))})};
+    const int due = hurt->wounds / group, boxes = int(freeBoxes(state, who).size());
     QList<Split> splits;
     for (int avoided = 0; avoided <= std::min(due, vigorOf(state, who) / group); ++avoided)
         splits += Split{avoided * group, std::min(due - avoided, boxes)};
-    return {splits, {}, {because(R::I_AVOIDED), because(R::I_INJURY)}};
+    return {splits, {}, {because(vigorOf(state, who) >= group ? R::I_AVOIDED : R::I_EXHAUSTED), because(R::I_INJURY)}};
 }
 
 Answered<WoundsLeft> answer(const State& state, const Defended& q)
 {
-    const Blow blow = defended(state, *unit(state, q.who), q.wounds);
+    const Blow blow = defended(state, *unit(state, q.who), {q.wounds, QT_TRANSLATE_NOOP("sellsword", "printed"), R::I_LISTED});
     QList<engine::Told> told{because(R::I_WOUNDS)};
     if (blow.immune)
         told += because(R::I_IMMUNE);
@@ -307,7 +345,10 @@ Answered<std::optional<Harm>> answer(const State&, const HarmNamed& q)
     for (const Meaning& meaning : meanings)
         if (!found && q.word.compare(QLatin1String(meaning.word), Qt::CaseInsensitive) == 0)
             found = meaning.harm;
-    return {found, {}, {because(R::I_LISTED)}};
+    QList<engine::Told> told{because(R::I_LISTED)};
+    if (found)
+        told += because(R(int(R::I_HARM_CUT) + int(*found)));
+    return {found, {}, told};
 }
 
 } // namespace sellsword

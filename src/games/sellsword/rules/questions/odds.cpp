@@ -61,11 +61,11 @@ AttackOdds attackOdds(const State& state, const Aim& aim, const Attack& attack, 
     const auto woundsOfResult = [&](int one) {
         if (one == int(Result::Miss))
             return 0;
-        const QList<Amount> dealt = woundsOf(state.settings, attack, Result(one), charge);
+        const Dealt dealt = woundsOf(state.settings, attack, Result(one), charge);
         if (target)
             return defended(state, *target, dealt, &attack).total();
         int all = 0;
-        for (const Amount& amount : dealt)
+        for (const Amount& amount : dealt.amounts)
             all += amount.points;
         return all;
     };

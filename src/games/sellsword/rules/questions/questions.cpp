@@ -45,12 +45,37 @@ namespace {
 
 Fault noMap(const char* question)
 {
-    return {QLatin1String(question), {}, tr("There is no map."), tr("Ask the table, and say it with measure.")};
+    return {QLatin1String(question), {}, tr("There is no map."), tr("Ask the table, and say how the two stand.")};
 }
 
-Answered<std::optional<int>> counted(std::optional<int> away)
+// A counted distance, and what made it so: the way straight over open ground beside it.
+Answered<std::optional<int>> counted(std::optional<int> away, int open, int straight)
 {
-    return {away && *away >= 0 && *away < unreachable ? away : std::nullopt, {}, {because(R::I_COUNTED)}};
+    if (!away || *away < 0 || *away >= unreachable)
+        return {std::nullopt, {}, {because(R::I_COUNTED), because(R::I_COUNTED_WALLS)}};
+    QList<engine::Told> told{because(R::I_COUNTED)};
+    if (*away > open)
+        told += because(R::I_COUNTED_WALLS);
+    if (open > straight)
+        told += because(R::I_COUNTED_DIAGONAL);
+    if (*away == 1)
+        told += because(R::I_COUNTED_BESIDE);
+    return {away, {}, told};
+}
+
+// Squares between two bodies, each way of its own.
+std::pair<int, int> apart(Body a, Body b)
+{
+    const auto along = [](int from, int fromSide, int to, int toSide) {
+        return std::max({0, to - from - fromSide + 1, from - to - toSide + 1});
+    };
+    return {along(a.at.x, a.side, b.at.x, b.side), along(a.at.y, a.side, b.at.y, b.side)};
+}
+
+Answered<std::optional<int>> counted(std::optional<int> away, Body a, Body b)
+{
+    const auto [x, y] = apart(a, b);
+    return counted(away, openDistance(x, y), std::max(x, y));
 }
 
 } // namespace
@@ -62,24 +87,38 @@ Answered<std::optional<int>> answer(const State& state, const Distance& q)
     if (q.square) {
         if (!field.board() || !from.at || !field.board()->has(*q.square))
             return {{}, wrong(noMap("distance.square"))};
-        return counted(field.board()->distance(bodyOf(state, from), {*q.square, 1}));
+        return counted(field.board()->distance(bodyOf(state, from), {*q.square, 1}), bodyOf(state, from), {*q.square, 1});
     }
     if (q.to.isEmpty())
         return {{},
             wrong({QStringLiteral("distance.to"), {}, tr("A name is missing."),
                 engine::meant({}, namesOf(state, QLatin1String("unit")))})};
-    return counted(field.distance(from, *unit(state, q.to)));
+    const Unit& to = *unit(state, q.to);
+    const std::optional<int> away = field.distance(from, to);
+    const bool isSaid = std::ranges::any_of(state.measures,
+        [&](const Measure& one) { return (one.from == q.from && one.to == q.to) || (one.from == q.to && one.to == q.from); });
+    if (isSaid || !from.at || !to.at)
+        return {away && *away < unreachable ? away : std::nullopt, {}, {because(R::I_TABLE_SAYS)}};
+    return counted(away, bodyOf(state, from), bodyOf(state, to));
 }
 
 Answered<Seen> answer(const State& state, const Looking& q)
 {
     const Field field(state);
     const View& view = field.view(*unit(state, q.from), *unit(state, q.to));
+    const Unit &from = *unit(state, q.from), &to = *unit(state, q.to);
     QList<engine::Told> told{because(view.visible ? R::I_SEEN : R::E_SIGHT)};
+    QList<R> why = view.visible ? whyCovered(view) : whyUnseen(field, from, to);
     if (view.visible)
         told += because(view.cover == CoverBy::Nothing ? R::I_NO_COVER : R::I_COVER);
-    if (view.invisible || view.hidden)
+    if (view.invisible)
         told += because(R::I_INVISIBLE);
+    else if (view.hidden || has(state, from, common::seeInvisible))
+        told += because(R::I_SEES_INVISIBLE);
+    if (view.invisible || view.hidden)
+        why += whyInvisible(field, from, to);
+    for (const R one : why)
+        told += because(one);
     return {{view.visible, view.cover, view.invisible, view.hidden}, {}, told};
 }
 
@@ -91,8 +130,13 @@ Answered<Neighbours> answer(const State& state, const Adjacency& q)
     for (const Unit& other : state.units)
         if (other.id != who.id && field.adjacent(who, other))
             beside += other.id;
-    return {{beside, field.isFlanked(who), isCompromised(field, who, nullptr)}, {},
-        {because(R::I_COUNTED), because(R::I_COMPROMISED)}};
+    const QList<R> why = whyCompromised(field, who, nullptr);
+    QList<engine::Told> told{because(state.map ? R::I_ADJACENT : R::I_TABLE_SAYS)};
+    if (!why.isEmpty())
+        told += because(R::I_COMPROMISED);
+    for (const R one : why)
+        told += because(one);
+    return {{beside, field.isFlanked(who), !why.isEmpty()}, {}, told};
 }
 
 Answered<Reachable> answer(const State& state, const Reach& q)
@@ -103,10 +147,17 @@ Answered<Reachable> answer(const State& state, const Reach& q)
     const Board board(state);
     const bool active = isActive(state, who);
     Reachable all{(active ? state.turn->points : 0) + q.acts * moveOf(state, who), {}};
-    for (const Reached& one : reachOf(board, who, all.points, active ? state.turn->diagonals : 0))
+    const QList<Reached> reached = reachOf(board, who, all.points, active ? state.turn->diagonals : 0);
+    QList<Step> steps;
+    for (const Reached& one : reached)
+        if (one.at != who.at)
+            steps += one.step;
+    Checks checks;
+    noteCosts(checks, state, who, steps);
+    for (const Reached& one : reached)
         all.squares +=
             ReachedSquare{one.at, one.cost, one.from, one.at == who.at ? QString() : one.step.cost.text(), one.mayStop};
-    return {all, {}, {because(R::I_PLAIN)}};
+    return {all, std::move(checks)};
 }
 
 Answered<PathPrice> answer(const State& state, const PathCost& q)
@@ -141,7 +192,7 @@ Answered<QList<Square>> answer(const State& state, const Squares& q)
     for (int y = 0; who.at && y < body.side; ++y)
         for (int x = 0; x < body.side; ++x)
             squares += body.at + Square{x, y};
-    return {squares, {}, {because(R::I_PLACED)}};
+    return {squares, {}, {because(body.side > 1 ? R::I_PLACED_BIG : R::I_PLACED)}};
 }
 
 // --- units, players, rounds
@@ -151,43 +202,54 @@ Answered<Standing> answer(const State& state, const Statistics& q)
     const Unit& who = *unit(state, q.who);
     const auto stat = [&](Stat one) { return statOf(state, who, one); };
     const Tokens tokens = tokensOf(state, who);
+    QList<engine::Told> told{because(R::I_DESCRIPTORS), because(who.injuries.isEmpty() ? R::I_UNINJURED : R::I_IS_INJURED)};
+    const auto tellIf = [&](bool holds, R why) {
+        if (holds)
+            told += because(why);
+    };
+    tellIf(hasInjury(who, QLatin1String("mobility")), R::I_MOBILITY);
+    tellIf(hasInjury(who, QLatin1String("defensive")), R::I_DEFENSIVE);
+    tellIf(isLiving(state, who), R::I_LIVING);
+    tellIf(isExhausted(state, who), R::I_EXHAUSTED);
+    tellIf(sideOf(state, who) != who.player, R::I_CONTROLLED);
     return {{stat(Stat::Agility), stat(Stat::Brawn), stat(Stat::Spirit), stat(Stat::Wits), stat(Stat::Armor), moveOf(state, who),
                 flies(state, who), vigorOf(state, who), tokens.green, tokens.blue, tokens.red, actsOf(state, who),
                 actsLeft(state, who), costOf(state, who), isLiving(state, who), isExhausted(state, who), !who.injuries.isEmpty(),
                 sideOf(state, who)},
-        {}, {because(R::I_DESCRIPTORS), because(R::I_INJURY)}};
+        {}, told};
 }
 
 Answered<QStringList> answer(const State& state, const OrderOfPhase& q)
 {
-    return {orderOf(state, q.phase), {}, {because(R::I_SEATS)}};
+    return {orderOf(state, q.phase), {}, {because(state.players.size() > 2 ? R::I_ORDER_MANY : R::I_ORDER)}};
 }
 
 Answered<QString> answer(const State& state, const WhoseTurn&)
 {
-    qsizetype able = 0;
-    for (const Player& one : state.players)
-        able += !unused(state, one.id).isEmpty();
-    return {whoseTurn(state), {}, {because(R::I_NEXT_PHASE), because(able == 1 ? R::I_LEFTOVERS : R::I_ENTERED)}};
+    const QString next = whoseTurn(state);
+    return {next, {}, {because(next.isEmpty() ? R::I_ROUND : whyTheirTurn(state))}};
 }
 
 Answered<WarbandSum> answer(const State& state, const WarbandLines& q)
 {
     WarbandSum sum;
+    QList<engine::Told> told{because(R::I_POINTS)};
     for (const Unit* one : warband(state, q.player)) {
         sum.points += costOf(state, *one);
         Checks checks;
-        withinCap(checks, state, sum.points);
+        withinCap(checks, state, sum.points, {});
         withinCount(checks, state, sum.lines.size() + 1);
         mayStay(checks, state, *one);
         const engine::Verdict verdict = std::move(checks);
         QStringList wrong;
         for (const engine::Condition& condition : verdict.conditions)
-            if (condition.refuses())
+            if (condition.refuses()) {
                 wrong += condition.text();
+                told += engine::Told{condition.reason, {}};
+            }
         sum.lines += WarbandLine{one->id, costOf(state, *one), sum.points, wrong};
     }
-    return {sum, {}, {because(R::I_POINTS)}};
+    return {sum, {}, told};
 }
 
 Answered<Struck> answer(const State& state, const BurstTargets& q)
@@ -208,7 +270,10 @@ Answered<Struck> answer(const State& state, const BurstTargets& q)
     for (const QString& id : strike.targets)
         if (!centreToCentre(*field.board(), q.origin, bodyOf(state, *unit(state, id))))
             covered += id;
-    return {{strike.targets, covered}, std::move(checks), {because(R::I_BURST), because(R::I_COVER)}};
+    QList<engine::Told> told{because(R::I_BURST)};
+    if (!covered.isEmpty())
+        told += because(R::I_COVER_BURST);
+    return {{strike.targets, covered}, std::move(checks), told};
 }
 
 Answered<ScoreSheet> answer(const State& state, const Score&)
@@ -216,7 +281,10 @@ Answered<ScoreSheet> answer(const State& state, const Score&)
     ScoreSheet score{{}, state.scenario.target, state.winner};
     for (const Player& one : state.players)
         score.points.insert(one.id, one.vp);
-    return {score, {}, {because(state.winner.isEmpty() ? R::I_NOT_YET : R::I_WINS)}};
+    QList<engine::Told> told{because(state.winner.isEmpty() ? R::I_NOT_YET : R::I_WINS)};
+    if (state.settings.winRule == WinRule::Exceed)
+        told += because(R::I_WINS_PAST);
+    return {score, {}, told};
 }
 
 Answered<QStringList> answer(const State& state, const RulesInForce&)

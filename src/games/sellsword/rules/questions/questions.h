@@ -277,7 +277,7 @@ struct Repliers {
 struct Splits {
     QString who;
     MR_VERB(
-        "splits", "Every way to take the wounds that wait: Vigor and injuries", field("who", &Splits::who, "unit").names("hurt"))
+        "splits", "Every way to take the wounds that wait: Vigor and injuries", field("who", &Splits::who, "unit").names("unit"))
 };
 
 struct Split {

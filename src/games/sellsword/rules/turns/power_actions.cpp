@@ -4,6 +4,10 @@
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
+#include "games/sellsword/rules/turns/rage.h"
+
+#include "engine/json.h"
 
 #include <algorithm>
 
@@ -59,6 +63,57 @@ bool isMeant(const State& state, const Unit& who, const Trait& trait, const Unit
     return isRightSide && !target.dropped && (trait.descriptor.isEmpty() || hasDescriptor(state, target, trait.descriptor));
 }
 
+void mayMean(Checks& checks, const Field& field, const Unit& who, const Trait& trait, const Unit& target)
+{
+    const State& state = field.state;
+    const auto name = [&] { return QStringList{titleOf(state, target.id)}; };
+    checks.must(R::E_DROPPED, !target.dropped, name);
+    if (trait.aura > 0 && target.id != who.id) {
+        const std::optional<int> away = field.distance(who, target);
+        if (away || state.map) // who is not on the map is out of reach
+            checks.must(R::E_RANGE, away && *away <= trait.aura, [&] {
+                const int counted = away.value_or(unreachable);
+                return QStringList{
+                    shownSquares(counted, counted), number(trait.aura), shownSquares(counted, counted - trait.aura)};
+            });
+    }
+    if (trait.aura > 0 || !trait.descriptor.isEmpty() || trait.whom == Side::Enemies)
+        checks.must(R::E_TRAIT_WHOM, isMeant(state, who, trait, target), name);
+}
+
+// Hurts or shoves whom it is aimed at: nobody does that to itself unasked.
+bool isAimed(const Trait& trait)
+{
+    return trait.whom == Side::Enemies || std::ranges::any_of(trait.effects, [](const Effect& effect) {
+        const bool hurts = effect.kind == EffectKind::Wounds || effect.kind == EffectKind::Push || effect.kind == EffectKind::Pull
+            || effect.kind == EffectKind::Recoil;
+        return hurts && effect.target.isEmpty();
+    });
+}
+
+// Whom it reaches: those named, else everybody whom its text fits, else itself.
+QStringList reachedBy(const Field& field, const Unit& who, const Trait& trait, const QStringList& named)
+{
+    if (!named.isEmpty())
+        return named;
+    QStringList all;
+    if (trait.aura == 0)
+        return {who.id};
+    for (const Unit& one : field.state.units)
+        if (const std::optional<int> away = field.distance(who, one);
+            away && *away <= trait.aura && one.id != who.id && isMeant(field.state, who, trait, one))
+            all += one.id;
+    return all;
+}
+
+QStringList titlesOf(const State& state, const QStringList& ids)
+{
+    QStringList titles;
+    for (const QString& id : ids)
+        titles += titleOf(state, id);
+    return titles;
+}
+
 } // namespace
 
 Verdict check(const State& state, const UseTrait& a)
@@ -69,11 +124,12 @@ Verdict check(const State& state, const UseTrait& a)
     checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, a.who), a.trait}; });
     if (!trait)
         return checks;
-    checks.must(R::E_TIED, trait->tied.isEmpty(), [&] { return QStringList{a.trait}; });
+    checks.must(R::E_TIED, trait->tied.isEmpty(), [&] { return QStringList{printedTitle(*trait)}; });
     if (trait->acts > 0) {
         mayAct(checks, state, who, ActType::Trait, trait->acts, Deed::Trait);
     } else {
         inPhases(checks, state);
+        nothingHurts(checks, state);
         checks.must(R::E_DROPPED, !who.dropped, [&] { return QStringList{titleOf(state, a.who)}; });
         if (forbids(state, who, Deed::Trait))
             checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
@@ -81,16 +137,16 @@ Verdict check(const State& state, const UseTrait& a)
     notLost(checks, who, a.trait, state);
     mayPay(checks, state, who, trait->tokens, trait->vigor);
     const Field field(state);
-    for (const QString& id : a.targets) {
-        const Unit& target = *unit(state, id);
-        if (trait->aura > 0)
-            if (const std::optional<int> away = field.distance(who, target))
-                checks.must(R::E_RANGE, *away <= trait->aura, [&] {
-                    return QStringList{number(*away), number(trait->aura), number(*away - trait->aura)};
-                });
-        if (trait->aura > 0 || !trait->descriptor.isEmpty())
-            checks.must(R::E_TRAIT_WHOM, isMeant(state, who, *trait, target), [&] { return QStringList{titleOf(state, id)}; });
-    }
+    for (const QString& id : a.targets)
+        mayMean(checks, field, who, *trait, *unit(state, id));
+    const auto own =
+        std::ranges::count_if(trait->effects, [](const Effect& effect) { return effect.target == QLatin1String(selfTarget); });
+    if (own > 0 && own == trait->effects.size() && trait->bonus == 0)
+        nothingSurplus(checks, titlesOf(state, a.targets));
+    checks.must(R::E_AIMLESS, !a.targets.isEmpty() || trait->aura > 0 || !isAimed(*trait),
+        [&] { return QStringList{printedTitle(*trait)}; });
+    checks.should(
+        R::W_NOBODY_THERE, own > 0 || !reachedBy(field, who, *trait, a.targets).isEmpty(), [] { return QStringList(); });
     checks.noteIf(checks.isAllowed(), R::I_TRAIT);
     return checks;
 }
@@ -106,16 +162,7 @@ Applied apply(const State& before, const UseTrait& a)
         changes.act(ActType::Trait, trait->acts);
     changes.pay(a.who, trait->tokens, trait->vigor);
     changes.tell(R::I_TRAIT);
-    // Whom it reaches: those named, else everybody whom its text fits, else itself.
-    QStringList targets = a.targets;
-    const Field field(before);
-    if (a.targets.isEmpty() && trait->aura > 0)
-        for (const Unit& one : before.units)
-            if (const std::optional<int> away = field.distance(who, one);
-                away && *away <= trait->aura && one.id != a.who && isMeant(before, who, *trait, one))
-                targets += one.id;
-    if (targets.isEmpty() && trait->aura == 0)
-        targets = {a.who};
+    const QStringList targets = reachedBy(Field(before), who, *trait, a.targets);
     QList<Effect> effects = trait->effects;
     if (trait->bonus != 0 && trait->hasPrice()) {
         Effect bonus;
@@ -134,14 +181,18 @@ Applied apply(const State& before, const UseTrait& a)
                 changes.land(effect, target, a.who);
             }
         }
+    changes.settle();
     return changes;
 }
 
 Message tell(const State& before, const UseTrait& a)
 {
-    const Trait* trait = unit(before, a.who) ? traitOf(before, *unit(before, a.who), a.trait) : nullptr;
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 uses %2"),
-        {titleOf(before, a.who), trait && !trait->title.isEmpty() ? trait->title : a.trait});
+    const Trait* trait = traitOf(before, *unit(before, a.who), a.trait);
+    const Message sentence = say(QT_TRANSLATE_NOOP("sellsword", "%1 uses %2"),
+        {titleOf(before, a.who), traitTitle(before, *unit(before, a.who), a.trait)});
+    const bool wounds =
+        trait && std::ranges::any_of(trait->effects, [](const Effect& e) { return e.kind == EffectKind::Wounds; });
+    return wounds ? withWounds(sentence, apply(before, a)) : sentence;
 }
 
 // --- crowing (SS-253 … SS-255)
@@ -231,6 +282,8 @@ QList<Fault> effectFaults(const State& state, const Effect& effect, const char* 
         if (const QList<Fault> faults = groundFaults(state, *Area::read(effect.square), place + QStringLiteral(".square"));
             !faults.isEmpty())
             return faults;
+    if (effect.kind == EffectKind::Reroll && isNow && !state.missed)
+        return {Fault{place, {}, tr("No attack has just missed."), tr("Roll an attack first.")}};
     if (effect.kind == EffectKind::Note && effect.text.trimmed().isEmpty())
         return {Fault{place + QStringLiteral(".text"), {}, tr("A note says something."), tr("Write a few words in text.")}};
     return {};
@@ -252,17 +305,67 @@ Effect meantBy(const State& state, const DoEffect& a)
 
 QList<Fault> faultsIn(const State& state, const DoEffect& a) { return effectFaults(state, meantBy(state, a), "effect", true); }
 
+namespace {
+
+// What of the words beside a noted effect counts for nothing: it is done as it was noted, on whom is named now.
+bool saysMore(const Effect& said)
+{
+    Effect plain;
+    plain.target = said.target;
+    return engine::digestOf(engine::typeOf<Effect>(), &said) != engine::digestOf(engine::typeOf<Effect>(), &plain);
+}
+
+// Whether the unit stays as it is: nothing to heal or to cure, no room for what it is given.
+bool changesNothing(const State& state, const Effect& effect, const Unit& who)
+{
+    switch (effect.kind) {
+    case EffectKind::Heal:
+        return who.injuries.isEmpty();
+    case EffectKind::Cure:
+        return !find(who.statuses, effect.name.isEmpty() ? engine::nameOf(effect.status) : effect.name);
+    case EffectKind::Vigor: {
+        const bool isFull = state.settings.vigorCap == OnOff::On && vigorOf(state, who) >= mostVigor(state, who);
+        return effect.amount == 0 || (effect.amount > 0 && isFull) || (effect.amount < 0 && vigorOf(state, who) == 0);
+    }
+    case EffectKind::Token: {
+        const int has = tokensOf(state, who).of(effect.token), most = poolOf(state, who).of(effect.token);
+        return effect.amount == 0 || (effect.amount > 0 && has >= most) || (effect.amount < 0 && has == 0);
+    }
+    case EffectKind::Move:
+    case EffectKind::Push:
+    case EffectKind::Pull:
+    case EffectKind::Recoil:
+        return effect.amount <= 0 || (state.map && !who.at);
+    case EffectKind::Wounds:
+    case EffectKind::Acts:
+    case EffectKind::Bonus:
+        return effect.amount == 0;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 Verdict check(const State& state, const DoEffect& a)
 {
     Checks checks;
+    notOver(checks, state);
     const Effect effect = meantBy(state, a);
     if (effect.moment == Moment::RoundEnd)
         checks.must(R::E_COLLECT_FIRST, state.collected, [] { return QStringList(); });
     if (effect.moment == Moment::TurnEnd && state.settings.recoveryLast == OnOff::Off)
         checks.must(R::E_RECURRING_FIRST, state.hurts.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
-    if (effect.kind == EffectKind::Cure)
+    if (const Unit* target = isOnUnit(effect.kind) ? unit(state, effect.target) : nullptr) {
+        const auto name = [&] { return QStringList{titleOf(state, target->id)}; };
+        checks.must(R::E_DROPPED, !target->dropped, name);
+        checks.should(R::W_NO_CHANGE, !changesNothing(state, effect, *target), name);
+    }
+    if (!a.noted.isEmpty() && saysMore(a.effect))
+        nothingSurplus(checks, {tr("everything but the target")});
+    if (checks.isAllowed() && effect.kind == EffectKind::Cure)
         checks.note(R::I_CURED);
-    checks.note(R::I_EFFECT);
+    checks.noteIf(checks.isAllowed(), R::I_EFFECT);
     return checks;
 }
 
@@ -275,10 +378,14 @@ Applied apply(const State& before, const DoEffect& a)
         changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "By hand: %1"), {effect.text});
     else
         changes.land(effect, effect.target, effect.by);
+    excuse(changes, before);
+    changes.settle();
     return changes;
 }
 
-Message tell(const State& before, const DoEffect& a)
+namespace {
+
+Message sentenceOf(const State& before, const DoEffect& a)
 {
     const Effect effect = meantBy(before, a);
     return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"),
@@ -286,12 +393,21 @@ Message tell(const State& before, const DoEffect& a)
             effect.target.isEmpty() ? QString() : titleOf(before, effect.target)});
 }
 
+} // namespace
+
+Message tell(const State& before, const DoEffect& a)
+{
+    const Message sentence = sentenceOf(before, a);
+    return meantBy(before, a).kind == EffectKind::Wounds ? withWounds(sentence, apply(before, a)) : sentence;
+}
+
 QList<Fault> faultsIn(const State& state, const NoteEffect& a) { return effectFaults(state, a.effect, "note-effect", false); }
 
-Verdict check(const State&, const NoteEffect&)
+Verdict check(const State& state, const NoteEffect&)
 {
     Checks checks;
-    checks.note(R::I_NOTED);
+    notOver(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_NOTED);
     return checks;
 }
 
@@ -308,10 +424,11 @@ Message tell(const State&, const NoteEffect& a)
         {shown(a.effect.moment), a.effect.text.isEmpty() ? shown(a.effect.kind) : a.effect.text});
 }
 
-Verdict check(const State&, const DropEffect&)
+Verdict check(const State& state, const DropEffect&)
 {
     Checks checks;
-    checks.note(R::I_NOTED);
+    notOver(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_NOTED);
     return checks;
 }
 
@@ -322,9 +439,11 @@ Applied apply(const State& before, const DropEffect& a)
     return changes;
 }
 
-Message tell(const State&, const DropEffect& a)
+Message tell(const State& before, const DropEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "Reminder %1 is struck out"), {a.noted});
+    const Effect* noted = find(before.noted, a.noted);
+    const QString text = !noted ? a.noted : noted->text.isEmpty() ? shown(noted->kind) : noted->text;
+    return say(QT_TRANSLATE_NOOP("sellsword", "Struck out: %1"), {text});
 }
 
 // --- what the table says
@@ -339,10 +458,11 @@ QList<Fault> faultsIn(const State& state, const TakeMeasure& a)
     return {};
 }
 
-Verdict check(const State&, const TakeMeasure&)
+Verdict check(const State& state, const TakeMeasure&)
 {
     Checks checks;
-    checks.note(R::I_TABLE_SAYS);
+    notOver(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_TABLE_SAYS);
     return checks;
 }
 
@@ -364,14 +484,15 @@ Message tell(const State& before, const TakeMeasure& a)
 QList<Fault> faultsIn(const State& state, const ChangeTerrain& a)
 {
     if (!state.map)
-        return {Fault{QStringLiteral("change-terrain"), {}, tr("There is no map."), tr("Play on with measure.")}};
+        return {Fault{QStringLiteral("change-terrain"), {}, tr("There is no map."), tr("Say how units stand to each other.")}};
     return a.remove ? QList<Fault>() : groundFaults(state, a.patch.at, QStringLiteral("change-terrain.patch.at"));
 }
 
-Verdict check(const State&, const ChangeTerrain&)
+Verdict check(const State& state, const ChangeTerrain&)
 {
     Checks checks;
-    checks.note(R::I_TERRAIN);
+    notOver(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_TERRAIN);
     return checks;
 }
 

@@ -26,6 +26,15 @@ QStringList holdersOf(const State& state, const Area& area)
     return all;
 }
 
+void allAwarded(Checks& checks, const State& state)
+{
+    QStringList open;
+    for (const Unit& one : state.units)
+        if (one.unscored)
+            open += titleOf(state, one.id);
+    checks.should(R::W_UNSCORED, open.isEmpty(), [&] { return QStringList{listed(open)}; });
+}
+
 } // namespace
 
 Verdict check(const State& state, const EndRound&)
@@ -65,9 +74,10 @@ Applied apply(const State& before, const EndRound& a)
                 {changes.title(id), number(before.scenario.objective), number(who->vp)});
         }
     if (!scoring.isEmpty())
-        changes.lookForWinner();
-    for (const Unit& one : before.units)
-        changes.remind(one, Moment::RoundEnd);
+        changes.settle();
+    if (changes.state.stage != Stage::Over)
+        for (const Unit& one : before.units)
+            changes.remind(one, Moment::RoundEnd);
     changes.tell(R::I_ROUND);
     return changes;
 }
@@ -80,9 +90,10 @@ Message tell(const State& before, const EndRound&)
 Verdict check(const State& state, const FinishRound&)
 {
     Checks checks;
-    checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
+    notOver(checks, state);
     checks.must(R::E_COLLECT_FIRST, state.stage == Stage::RoundEnd || state.stage == Stage::Over, [] { return QStringList(); });
     nothingWaits(checks, state);
+    allAwarded(checks, state);
     const QList<const Effect*> open = due(state);
     checks.should(R::W_DUE, open.isEmpty(), [&] {
         QStringList texts;
@@ -98,7 +109,7 @@ Verdict check(const State& state, const FinishRound&)
 Applied apply(const State& before, const FinishRound&)
 {
     Changes changes(before);
-    changes.lookForWinner();
+    changes.settle();
     if (changes.state.stage != Stage::Over)
         changes.state.stage = Stage::Ready;
     return changes;
@@ -112,7 +123,9 @@ Message tell(const State& before, const FinishRound&)
 Verdict check(const State& state, const EndMatch&)
 {
     Checks checks;
-    checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
+    notOver(checks, state);
+    nothingWaits(checks, state);
+    allAwarded(checks, state);
     return checks;
 }
 

@@ -4,6 +4,7 @@
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/map/steps.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -144,6 +145,9 @@ Verdict check(const State& state, const RerollTactics& a)
         checks.must(R::E_REROLLS, own->rerolls < rating, [&] {
             return QStringList{titleOf(state, a.player), number(own->rerolls), number(rating)};
         });
+        if (!a.who.isEmpty())
+            nothingSurplus(checks, {titleOf(state, a.who)});
+        checks.noteIf(checks.isAllowed(), R::I_REROLL_MATCH);
         return checks;
     }
     checks.must(R::E_LOST_CHECK, !leaders(state).contains(a.player), name);
@@ -189,11 +193,16 @@ Verdict check(const State& state, const SettleTactics& a)
     Checks checks;
     checks.must(R::E_ROUND_CHECK, isChecking(state), [] { return QStringList(); });
     checks.must(R::E_ROLLED, !state.rolls.isEmpty(), [] { return QStringList(); });
+    nothingWaits(checks, state);
     const QStringList first = leaders(state);
     const bool decides = (state.settings.tacticsTie == TacticsTie::Ask && first.contains(a.player))
         || (state.settings.tacticsTie == TacticsTie::Previous && first.contains(state.advantaged));
     checks.must(R::E_TIE, first.size() <= 1 || decides, [&] { return QStringList{listed(namesIn(state, first))}; })
         .star("tactics_tie");
+    const bool counts = first.size() > 1 && state.settings.tacticsTie == TacticsTie::Ask;
+    if (!a.player.isEmpty() && !counts && !first.contains(a.player))
+        nothingSurplus(checks, {titleOf(state, a.player)});
+    checks.noteIf(checks.isAllowed(), R::I_LEADS);
     return checks;
 }
 
@@ -225,7 +234,7 @@ Message tell(const State&, const SettleTactics&) { return say(QT_TRANSLATE_NOOP(
 Verdict check(const State& state, const NamePicker&)
 {
     Checks checks;
-    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{stageName(state.stage)}; });
     checks.must(R::E_AP, !state.advantaged.isEmpty(), [] { return QStringList{tr("not known yet")}; });
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
     return checks;
@@ -244,20 +253,60 @@ Message tell(const State& before, const NamePicker& a)
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 chooses the Gridmap"), {titleOf(before, a.player)});
 }
 
+namespace {
+
+// What is drawn beyond the squares of its own map.
+QList<Fault> drawnOutside(const Gridmap& map)
+{
+    QList<Fault> faults;
+    const auto look = [&](const char* list, const auto& one, Square last, int width, int height) {
+        if (last.x >= width || last.y >= height)
+            faults += Fault{QStringLiteral("choose-map.map.") + QLatin1String(list), one.written().toString(),
+                sellsword::tr("This lies outside the map."),
+                engine::fill(sellsword::tr("Columns run to %1, rows to %2."), {number(width - 1), number(height - 1)})};
+    };
+    const auto square = [&](const char* list, const Area& area) { look(list, area, area.to, map.width, map.height); };
+    const auto line = [&](const char* list, const Line& one) { look(list, one, one.to, map.width + 1, map.height + 1); };
+    for (const Line& one : map.walls)
+        line("walls", one);
+    for (const Area& one : map.filled)
+        square("filled", one);
+    for (const Line& one : map.lowCover)
+        line("low_cover", one);
+    for (const Patch& one : map.terrain)
+        square("terrain", one.at);
+    for (const Zone& one : map.startAreas)
+        square("start_areas", one.at);
+    for (const Zone& one : map.objectives)
+        square("objectives", one.at);
+    return faults;
+}
+
+// A Gridmap has walls or terrain; open ground is played on with a warning (SS-061).
+void hasShape(Checks& checks, const Gridmap& map)
+{
+    const bool isDrawn = !map.walls.isEmpty() || !map.filled.isEmpty() || !map.lowCover.isEmpty() || !map.terrain.isEmpty();
+    checks.should(R::W_BARE_MAP, isDrawn, [&] { return QStringList{map.title.isEmpty() ? map.id : map.title}; });
+}
+
+} // namespace
+
 QList<Fault> faultsIn(const State& state, const ChooseMap& a)
 {
     State after = state;
     if (a.map)
         after.map = a.map;
-    return faultsInState(after);
+    return faultsInState(after) + (a.map ? drawnOutside(*a.map) : QList<Fault>());
 }
 
 Verdict check(const State& state, const ChooseMap& a)
 {
     Checks checks;
-    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{stageName(state.stage)}; });
     checks.must(R::E_PICKER, state.picker == a.player,
         [&] { return QStringList{state.picker.isEmpty() ? tr("not named yet") : titleOf(state, state.picker)}; });
+    if (a.map || state.map)
+        hasShape(checks, a.map ? *a.map : *state.map);
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
     return checks;
 }
@@ -288,7 +337,7 @@ QList<Fault> faultsIn(const State& state, const PlaceTile& a)
 Verdict check(const State& state, const PlaceTile& a)
 {
     Checks checks;
-    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{stageName(state.stage)}; });
     const Player* first = player(state, state.picker);
     const bool isTurn = a.player == state.picker || (first && first->tile);
     checks.must(R::E_TILE_ORDER, isTurn,
@@ -350,14 +399,14 @@ QList<Fault> faultsIn(const State& state, const Deploy&)
 {
     return state.map ? QList<Fault>()
                      : QList<Fault>{Fault{QStringLiteral("deploy"), {}, tr("There is no map to stand on."),
-                         tr("Say with measure how units stand to each other.")}};
+                         tr("Say how units stand to each other.")}};
 }
 
 Verdict check(const State& state, const Deploy& a)
 {
     Checks checks;
     checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map || state.stage == Stage::Ready,
-        [&] { return QStringList{shown(state.stage)}; });
+        [&] { return QStringList{stageName(state.stage)}; });
     checks.must(R::E_PLACED_FREELY, state.settings.deployment == Deployment::Free, [] { return QStringList(); })
         .star("deployment");
     const Board board(state);
@@ -369,7 +418,7 @@ Verdict check(const State& state, const Deploy& a)
     checks.must(R::E_STOP_WALL, !stop.wall, [&] { return QStringList{a.at.text()}; });
     checks.must(R::E_STOP_PIT, !stop.pit, [&] { return QStringList{a.at.text()}; });
     checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, [&] { return QStringList{a.at.text()}; });
-    checks.noteIf(checks.isAllowed(), R::I_PLACED);
+    checks.noteIf(checks.isAllowed(), sideLength(state, *unit(state, a.who)) > 1 ? R::I_PLACED_BIG : R::I_PLACED);
     return checks;
 }
 
@@ -378,7 +427,7 @@ Applied apply(const State& before, const Deploy& a)
     Changes changes(before);
     if (Board(before).holds(Body{a.at, sideLength(before, *unit(before, a.who))}))
         changes.place(a.who, a.at);
-    changes.tell(R::I_PLACED);
+    changes.tell(sideLength(before, *unit(before, a.who)) > 1 ? R::I_PLACED_BIG : R::I_PLACED);
     return changes;
 }
 
@@ -392,9 +441,10 @@ Message tell(const State& before, const Deploy& a)
 Verdict check(const State& state, const StartRound&)
 {
     Checks checks;
-    checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
+    notOver(checks, state);
+    nothingWaits(checks, state);
     checks.must(R::E_PHASES, state.stage == Stage::Map || state.stage == Stage::Ready || state.stage == Stage::Over,
-        [&] { return QStringList{shown(state.stage)}; });
+        [&] { return QStringList{stageName(state.stage)}; });
     if (state.map && state.stage == Stage::Map && state.settings.deployment == Deployment::Tile) {
         QStringList missing;
         for (const Player& one : state.players)
@@ -402,6 +452,8 @@ Verdict check(const State& state, const StartRound&)
                 missing += titleOf(state, one.id);
         checks.must(R::E_TILES, missing.isEmpty(), [&] { return QStringList{listed(missing)}; });
     }
+    if (state.map && state.stage == Stage::Map)
+        hasShape(checks, *state.map);
     return checks;
 }
 
@@ -464,7 +516,8 @@ QStringList choosers(const State& state)
 Verdict check(const State& state, const ChooseSeat& a)
 {
     Checks checks;
-    checks.must(R::E_PHASES, state.stage == Stage::Seats, [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_PHASES, state.stage == Stage::Seats, [&] { return QStringList{stageName(state.stage)}; });
+    nothingWaits(checks, state);
     // With two players the advantaged one decides for both.
     const QStringList next = choosers(state);
     checks.must(R::E_SEAT_ORDER, state.players.size() == 2 || next.contains(a.player),

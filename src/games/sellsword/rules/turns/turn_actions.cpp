@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A unit's turn from its start to its end: start effects, recurring wounds, recovery (p. 7, 17).
 #include "games/sellsword/rules/conditions.h"
-#include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/movement/moving.h"
+#include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
+#include "games/sellsword/rules/turns/rage.h"
+
+#include <algorithm>
 
 namespace sellsword {
 
@@ -26,53 +30,6 @@ bool standsInDamage(const State& state, const Unit& who)
         for (int x = 0; x < body.side; ++x)
             if (board.is({body.at.x + x, body.at.y + y}, Terrain::Damaging))
                 return true;
-    return false;
-}
-
-// The enemies that nobody is nearer than; empty when distances are not known.
-QList<const Unit*> nearestEnemies(const Field& field, const Unit& who)
-{
-    QList<const Unit*> nearest;
-    int least = INT_MAX;
-    for (const Unit& other : field.state.units) {
-        const std::optional<int> away =
-            areEnemies(field.state, who, other) && !other.dropped ? field.distance(who, other) : std::nullopt;
-        if (!away || *away > least)
-            continue;
-        if (*away < least)
-            nearest.clear();
-        least = *away;
-        nearest += &other;
-    }
-    return nearest;
-}
-
-bool isBesideNearest(const Field& field, const Unit& who)
-{
-    const QList<const Unit*> nearest = nearestEnemies(field, who);
-    return std::ranges::any_of(nearest, [&](const Unit* enemy) { return field.adjacent(who, *enemy); });
-}
-
-// Whether its acts could bring it beside its nearest enemy: two basic moves and a maneuver.
-bool canClose(const State& state, const Unit& who)
-{
-    const Field field(state);
-    if (!field.board() || !who.at)
-        return true; // the table knows
-    if (isBesideNearest(field, who))
-        return true;
-    const int acts = actsOf(state, who);
-    if (acts == 0 || statusOf(who, StatusKind::Pinned))
-        return false;
-    const int points = moveOf(state, who) * std::min(2, acts) + (acts > 2 ? 2 : 0);
-    for (const Reached& reached : reachOf(*field.board(), who, points, 0))
-        if (reached.mayStop) {
-            State there = state;
-            Unit* moved = find(there.units, who.id);
-            moved->at = reached.at;
-            if (isBesideNearest(Field(there), *moved))
-                return true;
-        }
     return false;
 }
 
@@ -105,6 +62,7 @@ Verdict check(const State& state, const SkipPhase0&)
 {
     Checks checks;
     inPhases(checks, state);
+    nothingWaits(checks, state);
     checks.must(R::E_PHASE0, hasPhase0(state), [] { return QStringList(); });
     checks.must(R::E_RUNNING, !state.turn, [&] { return QStringList{activeTitle(state)}; });
     return checks;
@@ -136,6 +94,8 @@ Verdict check(const State& state, const Activate& a)
     const QString next = whoseTurn(state);
     checks.must(
         R::E_TURN_ORDER, next == who.player, [&] { return QStringList{next.isEmpty() ? tr("nobody") : titleOf(state, next)}; });
+    if (next != who.player && !next.isEmpty())
+        checks.must(whyTheirTurn(state), false, [] { return QStringList(); });
     if (statusOf(who, StatusKind::Controlled)) {
         const QString runs = a.controller.isEmpty() ? controllerOf(state, who) : a.controller;
         checks.must(R::E_CONTROLLER, !runs.isEmpty() && runs != who.player,
@@ -167,7 +127,7 @@ Applied apply(const State& before, const Activate& a)
         {changes.title(a.who), number(changes.state.turn->budget)});
     changes.remind(*unit(changes.state, a.who), Moment::TurnStart);
     if (!turn.starts.isEmpty())
-        changes.tell(R::I_START, QT_TRANSLATE_NOOP("sellsword", "First, in any order: %1"), {listed(turn.starts)});
+        changes.tell(R::I_START, QT_TRANSLATE_NOOP("sellsword", "First, in any order: %1"), {listed(startTexts(changes.state))});
     // What the ground does needs no decision.
     if (turn.starts == QStringList{QLatin1String(damagingStart)}) {
         Changes burnt = apply(changes.state, StartEffect{QLatin1String(damagingStart), {}});
@@ -208,17 +168,21 @@ Applied apply(const State& before, const StartEffect& a)
     const Status* status = find(who.statuses, a.what);
     if (a.what == QLatin1String(damagingStart)) {
         changes.tell(R::I_BURNT);
-        changes.wound(id, {Amount{5, changes.state.map ? changes.state.map->damage : Harm::Fire}}, {});
+        changes.wound(id,
+            {{{group, changes.state.map ? changes.state.map->damage : Harm::Fire}}, QT_TRANSLATE_NOOP("sellsword", "the ground"),
+                R::I_BURNT},
+            {});
     } else if (a.what == QLatin1String(mortalStart)) {
         changes.tell(R::I_MORTAL_ROLL, QT_TRANSLATE_NOOP("sellsword", "%1 rolls %2"), {changes.title(id), number(face)});
         if (face == 20)
             changes.drop(id, {});
     } else if (status && status->kind == StatusKind::Enraged) {
-        const bool rages = rageDie(before, who, face) >= statOf(before, who, Stat::Wits);
-        changes.state.turn->forced |= rages && canClose(before, who);
-        changes.tell(R::I_RAGE,
-            rages ? QT_TRANSLATE_NOOP("sellsword", "%1 must close in on its nearest enemy")
-                  : QT_TRANSLATE_NOOP("sellsword", "%1 keeps its head"),
+        const bool rages = rageDie(before, who, face) >= statOf(before, who, Stat::Wits), can = canClose(before, who);
+        changes.state.turn->forced |= rages && can;
+        changes.tell(rages && !can ? R::I_RAGE_EXCUSED : R::I_RAGE,
+            !rages    ? QT_TRANSLATE_NOOP("sellsword", "%1 keeps its head")
+                : can ? QT_TRANSLATE_NOOP("sellsword", "%1 must close in on its nearest enemy")
+                      : QT_TRANSLATE_NOOP("sellsword", "%1 rages, but no enemy is in its reach"),
             {changes.title(id)});
     } else if (status) {
         const bool isFree = rageDie(before, who, face) < statOf(before, who, Stat::Wits);
@@ -234,12 +198,17 @@ Applied apply(const State& before, const StartEffect& a)
     if (changes.state.turn->starts.isEmpty())
         changes.state.turn->stage = TurnStage::Acting;
     changes.state.turn->budget = actsOf(changes.state, *changes.unit(id));
+    excuse(changes, before);
+    changes.settle();
     return changes;
 }
 
 Message tell(const State& before, const StartEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "Start of the turn of %1: %2"), {activeTitle(before), a.what});
+    const Unit* who = activeUnit(before);
+    const engine::Message sentence = say(QT_TRANSLATE_NOOP("sellsword", "Start of the turn of %1: %2"),
+        {activeTitle(before), who ? startText(*who, a.what) : a.what});
+    return a.what == QLatin1String(damagingStart) ? withWounds(sentence, apply(before, a)) : sentence;
 }
 
 // --- the end of a turn (SS-090)
@@ -252,7 +221,7 @@ Verdict check(const State& state, const EndTurn&)
     nothingWaits(checks, state);
     if (!state.turn)
         return checks;
-    checks.must(R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(state.turn->starts)}; });
+    checks.must(R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(startTexts(state))}; });
     checks.must(R::E_ENDED, state.turn->stage != TurnStage::Ending, [] { return QStringList(); });
     const Unit* who = activeUnit(state);
     if (who && !who->dropped && who->at && state.map && !state.turn->path.isEmpty())
@@ -266,14 +235,16 @@ Applied apply(const State& before, const EndTurn& a)
     Changes changes(before);
     if (!changes.state.turn)
         return changes;
-    changes.stopMove(R::I_MOVE_ENDS);
+    changes.stopMove();
     changes.state.missed.reset();
     changes.state.turn->stage = TurnStage::Ending;
     const Unit who = *changes.unit(before.turn->unit);
     if (before.turn->forced && !who.dropped) {
         const Field field(before);
         const bool isClose = a.closed ? *a.closed : isBesideNearest(field, *unit(before, who.id));
-        if (!isClose) {
+        const bool hasEnemy = std::ranges::any_of(
+            before.units, [&](const Unit& other) { return areEnemies(before, who, other) && inPlay(before, other); });
+        if (!isClose && hasEnemy) {
             changes.state.turn->failedRage = true;
             changes.tell(R::I_RAGE_COST);
             changes.giveVigor(who.id, -group);
@@ -282,16 +253,19 @@ Applied apply(const State& before, const EndTurn& a)
     for (const Status& status : who.statuses)
         if (status.kind == StatusKind::Recurring && !isOutdone(before, who, status)) {
             changes.tell(R::I_RECURRING);
-            changes.wound(who.id, {status.harm}, status.source);
+            changes.wound(who.id, {{status.harm}, QT_TRANSLATE_NOOP("sellsword", "Recurring"), R::I_RECURRING},
+                status.side.isEmpty() ? status.source : status.side);
         }
     changes.remind(who, Moment::TurnEnd);
     changes.tell(R::I_TURN_ENDS);
     return changes;
 }
 
-Message tell(const State& before, const EndTurn&)
+Message tell(const State& before, const EndTurn& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 ends its acts"), {activeTitle(before)});
+    const engine::Message sentence = say(QT_TRANSLATE_NOOP("sellsword", "%1 ends its acts"), {activeTitle(before)});
+    const Unit* who = activeUnit(before);
+    return who && statusOf(*who, StatusKind::Recurring) ? withWounds(sentence, apply(before, a)) : sentence;
 }
 
 // --- recovery (SS-304 … SS-311)
@@ -319,7 +293,7 @@ Verdict check(const State& state, const Recover& a)
     checks.must(R::E_RAGE_FAILS, !state.turn->failedRage, [&] { return QStringList{titleOf(state, who->id)}; });
     const bool hasRoll =
         state.settings.recoveryRolls == RecoveryRolls::Each ? !state.turn->tried.contains(a.status) : state.turn->tried.isEmpty();
-    checks.must(R::E_TRIED, hasRoll, [&] { return QStringList{a.status}; }).star("recovery_rolls");
+    checks.must(R::E_TRIED, hasRoll, [&] { return QStringList{statusTitle(*who, a.status)}; }).star("recovery_rolls");
     if (forbids(state, *who, Deed::Recover))
         checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, who->id)}; }).byCard();
     return checks;
@@ -339,6 +313,8 @@ void attempt(Changes& changes, const QString& id, const Status& status, int face
                             : R::I_STAYS,
         QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
         {changes.title(id), number(counted), number(needed)});
+    for (const R why : whyRecovery(changes.state, who, status))
+        changes.tell(why);
     if (recovers)
         changes.removeStatus(id, status.id, R::I_RECOVERED);
     changes.state.turn->recovery = Recovery{status, face, recovers};
@@ -360,7 +336,8 @@ Applied apply(const State& before, const Recover& a)
 
 Message tell(const State& before, const Recover& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 tries to recover: %2"), {activeTitle(before), a.status});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 tries to recover: %2"),
+        {activeTitle(before), activeUnit(before) ? statusTitle(*activeUnit(before), a.status) : a.status});
 }
 
 Needs needs(const State&, const LendDie&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
@@ -372,6 +349,7 @@ Verdict check(const State& state, const LendDie& a)
     const Unit& lender = *unit(state, a.who);
     const Unit* who = activeUnit(state);
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
+    nothingWaits(checks, state);
     checks.must(R::E_LEND_NOW, who && state.turn->recovery, [] { return QStringList(); });
     if (who) {
         checks.must(R::E_WARLEADER, lender.player == who->player, [&] {

@@ -97,4 +97,32 @@ QString Line::allowed()
     return sellsword::tr("a line along the grid between two grid points, the left or upper one first: 3,0-3,4");
 }
 
+std::optional<int> levelOfQuality(const QString& quality)
+{
+    static const QStringList words[] = {{QStringLiteral("villager")}, {QStringLiteral("levy"), QStringLiteral("raw")},
+        {QStringLiteral("green"), QStringLiteral("recruit")}, {QStringLiteral("blooded")}, {QStringLiteral("regular")},
+        {QStringLiteral("seasoned")}, {QStringLiteral("hardened"), QStringLiteral("vanguard")}, {QStringLiteral("veteran")},
+        {QStringLiteral("elite")}, {QStringLiteral("epic"), QStringLiteral("legendary")}};
+    const auto found =
+        std::ranges::find_if(words, [&](const QStringList& all) { return all.contains(quality.trimmed(), Qt::CaseInsensitive); });
+    return found == std::end(words) ? std::nullopt : std::optional(int(found - words));
+}
+
+std::optional<int> levelOf(const UnitCard& card) { return card.level ? card.level : levelOfQuality(card.quality); }
+
+Stat recoveryStat(const Effect& effect)
+{
+    if (effect.stat != Stat::Brawn || effect.printed)
+        return effect.stat;
+    switch (effect.status) {
+    case StatusKind::Controlled:
+        return Stat::Spirit;
+    case StatusKind::Enraged:
+    case StatusKind::Glamyred:
+        return Stat::Wits;
+    default:
+        return Stat::Brawn;
+    }
+}
+
 } // namespace sellsword

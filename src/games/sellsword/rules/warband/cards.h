@@ -47,6 +47,7 @@ struct Effect {
     QString by;     // the unit or player that causes it
     Moment moment = Moment::Now;
     QString text;
+    bool printed = false; // the card itself prints this recovery statistic, whatever the booklet says
 
     MR_FIELDS(field("id", &Effect::id, "number of a noted effect").optional(),
         field("kind", &Effect::kind, "what it does").brief(),
@@ -65,8 +66,15 @@ struct Effect {
         field("target", &Effect::target, "unit, or player for points").brief("to").optional(),
         field("by", &Effect::by, "who causes it").brief("by").optional(),
         field("moment", &Effect::moment, "when it is due").brief("when").optional(),
-        field("text", &Effect::text, "the card's text in your words").brief("t").optional())
+        field("text", &Effect::text, "the card's text in your words").brief("t").optional(),
+        field("printed", &Effect::printed, "the card names Brawn itself, though the booklet names another statistic")
+            .brief("printed")
+            .optional()
+            .since(2))
 };
+
+// What a status recovers on: the statistic that the booklet prints behind it, unless the card names another one.
+Stat recoveryStat(const Effect& effect);
 
 struct Tokens {
     int green = 0, blue = 0, red = 0;
@@ -213,6 +221,10 @@ struct UnitCard {
         field("ghostly", &UnitCard::ghostly, "Ghostly").brief("ghostly").optional(),
         field("text", &UnitCard::text, "in your words").brief("t").optional())
 };
+
+// The level that a quality stands for, as it is printed or by its word (SS-010 … SS-019); none: a word of its own.
+std::optional<int> levelOf(const UnitCard& card);
+std::optional<int> levelOfQuality(const QString& quality);
 
 struct ModCard {
     QString id;

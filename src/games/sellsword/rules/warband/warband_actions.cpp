@@ -23,13 +23,15 @@ void building(Checks& checks, const State& state)
     checks.must(R::E_BUILDING, state.stage == Stage::Warbands, [] { return QStringList(); });
 }
 
-void soundCard(Checks& checks, const UnitCard& card)
+void soundCard(Checks& checks, const State& state, const UnitCard& card)
 {
-    const QStringList missing = missingFacts(card);
-    checks.should(R::W_UNKNOWN, missing.isEmpty(), [&] {
-        return QStringList{card.title.isEmpty() ? card.id : card.title, listed(missing)};
+    checks.should(R::W_UNKNOWN, engine::Truth(true, blankFacts(card)), [] { return QStringList(); });
+    const std::optional<int> level = levelOfQuality(card.quality);
+    const bool fits = !card.level || !level || card.level == level || (level == 9 && *card.level > 9); // 9 or more
+    checks.should(R::W_LEVEL, fits, [&] {
+        return QStringList{card.title.isEmpty() ? card.id : card.title, card.quality, number(*level), number(*card.level)};
     });
-    withinMarks(checks, card);
+    withinMarks(checks, state, card);
 }
 
 QString freeName(const State& state, const AddUnit& a)
@@ -111,8 +113,9 @@ Verdict check(const State& state, const AddUnit& a)
     Checks checks;
     building(checks, state);
     const UnitCard& card = cardFor(state, a);
-    soundCard(checks, card);
-    withinCap(checks, state, pointsOf(state, a.player) + card.cost.value_or(0));
+    soundCard(checks, state, card);
+    withinCap(checks, state, pointsOf(state, a.player) + card.cost.value_or(0),
+        blankPoints(state, a.player) + blankFact(card, QLatin1String("cost")));
     withinCount(checks, state, warband(state, a.player).size() + 1);
     mayJoin(checks, state, card, card.title.isEmpty() ? a.card : card.title, factionOf(state, a.player));
     checks.noteIf(checks.isAllowed(), R::I_POINTS);
@@ -130,7 +133,7 @@ Applied apply(const State& before, const AddUnit& a)
     one.player = a.player;
     changes.state.units += one;
     changes.tell(R::I_POINTS, QT_TRANSLATE_NOOP("sellsword", "Points of %1: %2 of %3"),
-        {changes.title(a.player), number(pointsOf(changes.state, a.player)), number(before.scenario.points)});
+        {changes.title(a.player), pointsText(changes.state, a.player), number(before.scenario.points)});
     return changes;
 }
 
@@ -179,7 +182,7 @@ Verdict check(const State& state, const AttachMod& a)
     const ModCard& mod = modFor(state, a);
     mayCarry(checks, state, who, mod, a.mod);
     mayCarrySoMany(checks, state, who, who.mods.size() + 1);
-    withinCap(checks, state, pointsOf(state, who.player) + mod.price);
+    withinCap(checks, state, pointsOf(state, who.player) + mod.price, blankPoints(state, who.player));
     checks.noteIf(checks.isAllowed(), R::I_MOD);
     return checks;
 }
@@ -191,7 +194,7 @@ Applied apply(const State& before, const AttachMod& a)
         changes.know(*a.facts);
     changes.unit(a.who)->mods += a.mod;
     changes.tell(R::I_MOD, QT_TRANSLATE_NOOP("sellsword", "%1 is worth %2 points now"),
-        {changes.title(a.who), number(costOf(changes.state, *changes.unit(a.who)))});
+        {changes.title(a.who), costText(changes.state, *changes.unit(a.who))});
     return changes;
 }
 
@@ -231,10 +234,11 @@ Message tell(const State& before, const DetachMod& a)
 
 // --- the finished warband (SS-058)
 
-Verdict check(const State&, const AssignMap&)
+Verdict check(const State& state, const AssignMap&)
 {
     Checks checks;
-    checks.note(R::I_POINTS);
+    notOver(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_OWN_MAP);
     return checks;
 }
 
@@ -257,7 +261,7 @@ Verdict check(const State& state, const FinishWarband& a)
     const auto name = [&] { return QStringList{titleOf(state, a.player)}; };
     checks.should(R::W_GRIDMAP, !player(state, a.player)->gridmap.isEmpty(), name);
     const QList<const Unit*> units = warband(state, a.player);
-    withinCap(checks, state, pointsOf(state, a.player));
+    withinCap(checks, state, pointsOf(state, a.player), blankPoints(state, a.player));
     withinCount(checks, state, units.size());
     for (const Unit* one : units) {
         Checks line;
@@ -281,7 +285,7 @@ Applied apply(const State& before, const FinishWarband& a)
 Message tell(const State& before, const FinishWarband& a)
 {
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 has a warband of %2 points"),
-        {titleOf(before, a.player), number(pointsOf(before, a.player))});
+        {titleOf(before, a.player), pointsText(before, a.player)});
 }
 
 // --- cards and notes
@@ -341,12 +345,12 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
     return a.unit ? printFaults(*a.unit, place) : printFaults(*a.mod, place);
 }
 
-Verdict check(const State&, const AddCard& a)
+Verdict check(const State& state, const AddCard& a)
 {
     Checks checks;
     if (a.unit)
-        soundCard(checks, *a.unit);
-    checks.note(R::I_SAVED);
+        soundCard(checks, state, *a.unit);
+    checks.noteIf(checks.isAllowed(), R::I_SAVED);
     return checks;
 }
 

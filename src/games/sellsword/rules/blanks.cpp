@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/rules/blanks.h"
+
+#include "games/sellsword/rules/query.h"
+
+namespace sellsword {
+
+using engine::Blank;
+
+namespace {
+
+struct Fact {
+    const char* field;
+    const char* name;
+    bool (*isKnown)(const UnitCard&);
+};
+
+constexpr Fact facts[] = {{"title", QT_TRANSLATE_NOOP("sellsword", "name"), [](const UnitCard& c) { return !c.title.isEmpty(); }},
+    {"kind", QT_TRANSLATE_NOOP("sellsword", "kind"), [](const UnitCard& c) { return !c.kind.isEmpty(); }},
+    {"quality", QT_TRANSLATE_NOOP("sellsword", "quality"), [](const UnitCard& c) { return !c.quality.isEmpty(); }},
+    {"cost", QT_TRANSLATE_NOOP("sellsword", "cost"), [](const UnitCard& c) { return c.cost.has_value(); }},
+    {"agility", QT_TRANSLATE_NOOP("sellsword", "Agility"), [](const UnitCard& c) { return c.agility.has_value(); }},
+    {"brawn", QT_TRANSLATE_NOOP("sellsword", "Brawn"), [](const UnitCard& c) { return c.brawn.has_value(); }},
+    {"spirit", QT_TRANSLATE_NOOP("sellsword", "Spirit"), [](const UnitCard& c) { return c.spirit.has_value(); }},
+    {"wits", QT_TRANSLATE_NOOP("sellsword", "Wits"), [](const UnitCard& c) { return c.wits.has_value(); }},
+    {"move", QT_TRANSLATE_NOOP("sellsword", "Move"), [](const UnitCard& c) { return c.move.has_value(); }},
+    {"armor", QT_TRANSLATE_NOOP("sellsword", "Armor"), [](const UnitCard& c) { return c.armor.has_value(); }},
+    {"vigor", QT_TRANSLATE_NOOP("sellsword", "Vigor"), [](const UnitCard& c) { return c.vigor.has_value(); }},
+    {"fantasy", QT_TRANSLATE_NOOP("sellsword", "fantasy rating"), [](const UnitCard& c) { return c.fantasy.has_value(); }},
+    {"marks", QT_TRANSLATE_NOOP("sellsword", "mod-use code"), [](const UnitCard& c) { return c.marks.has_value(); }},
+    {"attacks", QT_TRANSLATE_NOOP("sellsword", "attacks"), [](const UnitCard& c) { return !c.attacks.isEmpty(); }}};
+
+Blank blankOf(const Fact& fact, const UnitCard& card)
+{
+    return {QStringLiteral("cards.") + card.id + QLatin1Char('.') + QLatin1String(fact.field),
+        engine::fill(tr("%1 of %2"), {tr(fact.name), card.title.isEmpty() ? card.id : card.title})};
+}
+
+} // namespace
+
+Blanks blankFacts(const UnitCard& card)
+{
+    Blanks blanks;
+    for (const Fact& fact : facts)
+        if (!fact.isKnown(card))
+            blanks += blankOf(fact, card);
+    return blanks;
+}
+
+Blanks blankFact(const UnitCard& card, QLatin1String field)
+{
+    for (const Fact& fact : facts)
+        if (QLatin1String(fact.field) == field && !fact.isKnown(card))
+            return {blankOf(fact, card)};
+    return {};
+}
+
+Blanks blankFact(const State& state, const Unit& unit, QLatin1String field)
+{
+    const UnitCard& card = cardOf(state, unit);
+    if (card.id.isEmpty()) // the card itself
+        return {Blank{QStringLiteral("cards"), engine::fill(tr("the card of %1"), {titleOf(state, unit.id)})}};
+    return blankFact(card, field);
+}
+
+Blanks blankStat(const State& state, const Unit& unit, Stat stat)
+{
+    return blankFact(state, unit, QLatin1String(engine::nameOf(stat).toLatin1()));
+}
+
+Blanks blankVigor(const State& state, const Unit& unit)
+{
+    return unit.vigor ? Blanks() : blankFact(state, unit, QLatin1String("vigor"));
+}
+
+Blanks blankPoints(const State& state, const QString& player)
+{
+    Blanks blanks;
+    for (const Unit* one : warband(state, player))
+        blanks += blankFact(state, *one, QLatin1String("cost"));
+    return blanks;
+}
+
+QString pointsText(const State& state, const QString& player)
+{
+    const QString sum = number(pointsOf(state, player));
+    return blankPoints(state, player).isEmpty() ? sum : engine::fill(tr("at least %1"), {sum});
+}
+
+QString costText(const State& state, const Unit& unit)
+{
+    return blankFact(state, unit, QLatin1String("cost")).isEmpty() ? number(costOf(state, unit)) : QStringLiteral("?");
+}
+
+QString vigorText(const State& state, const Unit& unit)
+{
+    const bool isKnown = blankFact(state, unit, QLatin1String("vigor")).isEmpty();
+    return engine::fill(tr("Vigor %1 of %2"),
+        {isKnown || unit.vigor ? number(vigorOf(state, unit)) : QStringLiteral("?"),
+            isKnown ? number(mostVigor(state, unit)) : QStringLiteral("?")});
+}
+
+} // namespace sellsword

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was not entered of the unit cards. A blank is no 0: whoever depends on it does not know, and says which place to fill.
+#pragma once
+
+#include "engine/verdict.h"
+#include "games/sellsword/rules/state.h"
+
+namespace sellsword {
+
+using Blanks = QList<engine::Blank>;
+
+Blanks blankFacts(const UnitCard& card);                     // all that is printed and not entered
+Blanks blankFact(const UnitCard& card, QLatin1String field); // of one field
+Blanks blankFact(const State& state, const Unit& unit, QLatin1String field);
+Blanks blankStat(const State& state, const Unit& unit, Stat stat);
+Blanks blankVigor(const State& state, const Unit& unit);       // of what it has now
+Blanks blankPoints(const State& state, const QString& player); // of what its warband costs
+
+// Sums as far as they are known: "15", "at least 15", and "?" for a value of its own.
+QString pointsText(const State& state, const QString& player);
+QString costText(const State& state, const Unit& unit);
+QString vigorText(const State& state, const Unit& unit); // "Vigor 10 of 20"
+
+} // namespace sellsword

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/rules/titles.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+QString capital(QString word)
+{
+    if (!word.isEmpty())
+        word[0] = word[0].toUpper();
+    return word;
+}
+
+QString stageName(Stage stage)
+{
+    switch (stage) {
+    case Stage::Warbands:
+        return tr("warbands");
+    case Stage::MatchCheck:
+        return tr("tactics check of the match");
+    case Stage::Map:
+        return tr("map");
+    case Stage::Ready:
+        return tr("ready");
+    case Stage::RoundCheck:
+        return tr("tactics check");
+    case Stage::Seats:
+        return tr("order of the players");
+    case Stage::Phases:
+        return tr("phases");
+    case Stage::RoundEnd:
+        return tr("end of the round");
+    case Stage::Over:
+        return tr("over");
+    }
+    return {};
+}
+
+QString boxText(const State& state, const Unit& who, const QString& box)
+{
+    if (box == QLatin1String("mobility"))
+        return tr("Mobility");
+    if (box == QLatin1String("defensive"))
+        return tr("Defensive");
+    if (box == QLatin1String("mortal"))
+        return tr("Mortal");
+    if (const Attack* attack = attackOf(state, who, box))
+        return printedTitle(*attack);
+    const Trait* trait = traitOf(state, who, box);
+    return trait ? printedTitle(*trait) : capital(QString(box).replace(QLatin1Char('-'), QLatin1Char(' ')));
+}
+
+QStringList boxTexts(const State& state, const Unit& who, const QStringList& boxes)
+{
+    QStringList all;
+    for (const QString& box : boxes)
+        all += boxText(state, who, box);
+    return all;
+}
+
+QString statusText(const Status& status)
+{
+    QString text = capital(status.kind == StatusKind::Custom ? status.id : shown(status.kind));
+    if (status.kind == StatusKind::Recurring)
+        text += QLatin1Char(' ') + number(status.harm.points) + QLatin1Char(' ') + shown(status.harm.type);
+    if (status.asterisk)
+        text += QLatin1Char('*');
+    return text;
+}
+
+QString statusTitle(const Unit& who, const QString& id)
+{
+    const Status* status = find(who.statuses, id);
+    return status ? statusText(*status) : capital(id);
+}
+
+QString attackTitle(const State& state, const QString& who, const QString& id)
+{
+    const Unit* one = unit(state, who);
+    const Attack* attack = one ? attackOf(state, *one, id) : nullptr;
+    return attack ? printedTitle(*attack) : id;
+}
+
+QString traitTitle(const State& state, const Unit& who, const QString& id)
+{
+    const Trait* trait = traitOf(state, who, id);
+    return trait ? printedTitle(*trait) : id;
+}
+
+QString startText(const Unit& who, const QString& start)
+{
+    if (start == QLatin1String("damaging"))
+        return tr("the ground that it stands on");
+    if (start == QLatin1String("mortal"))
+        return tr("its Mortal injury");
+    return statusTitle(who, start);
+}
+
+QStringList startTexts(const State& state)
+{
+    QStringList all;
+    const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;
+    for (const QString& start : who ? state.turn->starts : QStringList())
+        all += startText(*who, start);
+    return all;
+}
+
+} // namespace sellsword

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is printed on cards, in words for sentences: boxes, statuses, attacks, what begins a turn.
+#pragma once
+
+#include "games/sellsword/rules/query.h"
+
+namespace sellsword {
+
+QString capital(QString word);
+// As it is printed on a card; its short name where nothing is.
+template <class Printed> QString printedTitle(const Printed& one) { return one.title.isEmpty() ? one.id : one.title; }
+QString stageName(Stage stage);
+QString boxText(const State& state, const Unit& unit, const QString& box); // "Mobility", "Grave Blast"
+QStringList boxTexts(const State& state, const Unit& unit, const QStringList& boxes);
+QString statusText(const Status& status);                     // "Recurring 5 fire*"
+QString statusTitle(const Unit& unit, const QString& status); // of its status of that name
+QString attackTitle(const State& state, const QString& who, const QString& id);
+QString traitTitle(const State& state, const Unit& unit, const QString& id);
+QString startText(const Unit& unit, const QString& start); // what happens at the start of its turn
+QStringList startTexts(const State& state);                // of the running one
+
+} // namespace sellsword

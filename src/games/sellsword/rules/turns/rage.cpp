@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/rules/turns/rage.h"
+
+#include "games/sellsword/rules/movement/moving.h"
+#include "games/sellsword/rules/rules.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace sellsword {
+
+namespace {
+
+constexpr int mostAlike = 2;      // acts of one type in a turn (SS-107)
+constexpr int maneuverPoints = 2; // SS-169
+
+// The enemies that nobody is nearer than; empty when distances are not known.
+QList<const Unit*> nearestEnemies(const Field& field, const Unit& who)
+{
+    QList<const Unit*> nearest;
+    int least = INT_MAX;
+    for (const Unit& other : field.state.units) {
+        const std::optional<int> away =
+            areEnemies(field.state, who, other) && !other.dropped ? field.distance(who, other) : std::nullopt;
+        if (!away || *away > least)
+            continue;
+        if (*away < least)
+            nearest.clear();
+        least = *away;
+        nearest += &other;
+    }
+    return nearest;
+}
+
+struct Spot {
+    Square at;
+    int diagonals;
+};
+
+// The ways of one turn: maneuvers, then basic moves in a row, then maneuvers, then a charge; each may be left out.
+class Closing {
+public:
+    Closing(const Field& field, const Unit& who)
+        : m_state(field.state)
+        , m_board(*field.board())
+        , m_who(who)
+        , m_turn(*field.state.turn)
+        , m_acts(actsLeft(field.state, who))
+    {
+        for (const Unit& other : m_state.units)
+            if (areEnemies(m_state, who, other) && other.at && !other.dropped)
+                m_enemies += bodyOf(m_state, other);
+    }
+
+    bool isPossible() const
+    {
+        const bool isHeld = statusOf(m_who, StatusKind::Pinned) || forbids(m_state, m_who, Deed::Act);
+        const int moves = isHeld ? 0 : left(Deed::Move, ActType::Move);
+        const int maneuvers = isHeld || forbids(m_state, m_who, Deed::Move) ? 0 : left(Deed::Maneuver, ActType::Maneuver);
+        const QList<Spot> here = m_who.at ? QList<Spot>{{*m_who.at, m_turn.diagonals}} : QList<Spot>();
+        QList<Spot> begins = here;
+        for (int first = 0; first <= maneuvers; ++first) {
+            for (int moved = first > 0 ? 1 : 0; moved <= moves && first + moved <= m_acts; ++moved) {
+                const int points = moved * moveOf(m_state, m_who) + (first == 0 ? m_turn.points : 0);
+                QList<Spot> spots = walked(begins, points);
+                for (int last = 0; first + moved + last <= m_acts; ++last) {
+                    if (isBeside(spots) || (first + moved + last < m_acts && charges(spots, m_acts - first - moved - last)))
+                        return true;
+                    if (first + last >= maneuvers)
+                        break;
+                    spots = maneuvered(spots);
+                }
+            }
+            begins = maneuvered(begins);
+        }
+        return false;
+    }
+
+private:
+    int left(Deed deed, ActType type) const
+    {
+        if (forbids(m_state, m_who, deed))
+            return 0;
+        return lifts(m_state, m_who, deed) ? m_acts : std::clamp(mostAlike - usedOf(m_state, type), 0, m_acts);
+    }
+
+    bool isBeside(const QList<Spot>& spots) const
+    {
+        return std::ranges::any_of(spots, [&](const Spot& spot) {
+            const Body there{spot.at, sideLength(m_state, m_who)};
+            return std::ranges::any_of(m_enemies, [&](const Body& enemy) { return m_board.areAdjacent(there, enemy); });
+        });
+    }
+
+    QList<Spot> walked(const QList<Spot>& from, int points) const
+    {
+        if (points == 0)
+            return from;
+        QList<Spot> all;
+        const auto walk = [&](const Unit& there, int diagonals) {
+            for (const Reached& one : reachOf(m_board, there, points, diagonals)) {
+                if (!one.mayStop || std::ranges::any_of(all, [&](const Spot& known) { return known.at == one.at; }))
+                    continue;
+                int made = diagonals;
+                Square last = there.at.value_or(one.way.value(0));
+                for (const Square next : one.way) {
+                    made += int(next.x != last.x && next.y != last.y);
+                    last = next;
+                }
+                all += {one.at, made};
+            }
+        };
+        for (const Spot& spot : from) {
+            Unit there = m_who;
+            there.at = spot.at;
+            walk(there, spot.diagonals);
+        }
+        if (!m_who.at) // it enters by its tile
+            walk(m_who, m_turn.diagonals);
+        return all;
+    }
+
+    QList<Spot> maneuvered(const QList<Spot>& from) const
+    {
+        QList<Spot> all = from;
+        for (const Spot& spot : from)
+            for (int dy = -1; dy <= 1; ++dy)
+                for (int dx = -1; dx <= 1; ++dx) {
+                    const Square next{spot.at.x + dx, spot.at.y + dy};
+                    const bool isKnown = std::ranges::any_of(all, [&](const Spot& known) { return known.at == next; });
+                    if (isKnown || !m_board.has(next))
+                        continue;
+                    const Step step = stepOf(m_board, m_who, spot.at, next, spot.diagonals);
+                    if (step.isOpen() && step.cost.total() <= maneuverPoints && stopAt(m_board, m_who, next).isFree())
+                        all += {next, spot.diagonals + int(step.isDiagonal)};
+                }
+        return all;
+    }
+
+    // A charge from one of the spots, with so many acts left for it.
+    bool charges(const QList<Spot>& spots, int acts) const
+    {
+        constexpr int farthest = 5; // two steps, and the bodies of two Big units
+        if (vigorOf(m_state, m_who) < group || forbids(m_state, m_who, Deed::Charge))
+            return false;
+        State then = m_state;
+        Unit& there = *find(then.units, m_who.id);
+        then.hurts.clear();
+        then.shoves.clear();
+        then.strikes.clear();
+        then.turn->path.clear();
+        then.turn->cost = 0;
+        then.turn->past.clear();
+        then.turn->stage = TurnStage::Acting;
+        const QList<ActType> used = then.turn->acts;
+        for (const Spot& spot : spots) {
+            const bool isNear = std::ranges::any_of(m_enemies,
+                [&](const Body& enemy) { return openDistance(enemy.at.x - spot.at.x, enemy.at.y - spot.at.y) <= farthest; });
+            if (!isNear)
+                continue;
+            there.at = spot.at;
+            then.turn->diagonals = spot.diagonals;
+            then.turn->acts = used + QList<ActType>(m_acts - acts, ActType::More);
+            if (mayCharge(then, there))
+                return true;
+        }
+        return false;
+    }
+
+    static bool mayCharge(const State& then, const Unit& who)
+    {
+        const Field field(then);
+        for (const Unit& enemy : then.units)
+            if (areEnemies(then, who, enemy) && !enemy.dropped)
+                if (const QList<Square> way = chargeWays(field, who, enemy).value(0); !way.isEmpty())
+                    for (const Attack& attack : attacksOf(then, who))
+                        if (check(field, Charge{who.id, attack.id, enemy.id, way, {}}).isAllowed())
+                            return true;
+        return false;
+    }
+
+    const State& m_state;
+    const Board& m_board;
+    const Unit& m_who;
+    const Turn& m_turn;
+    int m_acts;
+    QList<Body> m_enemies;
+};
+
+} // namespace
+
+bool isBesideNearest(const Field& field, const Unit& who)
+{
+    const QList<const Unit*> nearest = nearestEnemies(field, who);
+    return std::ranges::any_of(nearest, [&](const Unit* enemy) { return field.adjacent(who, *enemy); });
+}
+
+bool canClose(const State& state, const Unit& who)
+{
+    const bool hasEnemy =
+        std::ranges::any_of(state.units, [&](const Unit& other) { return areEnemies(state, who, other) && !other.dropped; });
+    if (!isActive(state, who) || who.dropped || !hasEnemy)
+        return false;
+    const Field field(state);
+    if (isBesideNearest(field, who))
+        return true;
+    if (!field.board()) // the table knows
+        return actsLeft(state, who) > 0 || state.turn->points > 0;
+    return Closing(field, who).isPossible();
+}
+
+void excuse(Changes& changes, const State& before)
+{
+    if (!changes.state.turn || !changes.state.turn->forced)
+        return;
+    const Unit* was = unit(before, changes.state.turn->unit);
+    const Unit* is = unit(changes.state, changes.state.turn->unit);
+    if (!was || !is || is->dropped || !canClose(before, *was) || canClose(changes.state, *is))
+        return;
+    changes.state.turn->forced = false;
+    changes.tell(R::I_RAGE_EXCUSED,
+        QT_TRANSLATE_NOOP("sellsword", "%1 cannot come beside its nearest enemy any more, and need not"),
+        {changes.title(is->id)});
+}
+
+} // namespace sellsword
