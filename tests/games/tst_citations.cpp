@@ -124,6 +124,29 @@ void Citations::answersCiteWhatDecidedHere_data()
     };
     const QByteArray four =
         R"("players": [{"id": "a"}, {"id": "b", "small": 2}, {"id": "c", "down": true}, {"id": "d", "small": 0}])";
+    const auto sw = [](const char* title, const QByteArray& given, const QByteArray& question, const char* cited,
+                        const char* silent) {
+        const QByteArray frame =
+            R"({"players": [{"id": "p"}, {"id": "q"}], "cards": [{"id": "a", "armor": 16, "agility": 12, "brawn": 12,
+            "spirit": 12, "wits": 10, "move": 5, "vigor": 20, "attacks": [{"id": "sword", "bonus": 7}]}], )";
+        QTest::newRow(title) << QStringLiteral("sellsword") << QByteArray(frame + given + "}") << question
+                             << QString::fromLatin1(cited) << QString::fromLatin1(silent);
+    };
+    const QByteArray faced =
+        R"("units": [{"id": "a", "player": "p", "at": "5,5"}, {"id": "b", "card": "a", "player": "q", "at": "6,5"}], "map": {})";
+    const QByteArray pinned =
+        R"("units": [{"id": "a", "player": "p", "at": "5,5"}, {"id": "b", "card": "a", "player": "q", "at": "6,5",
+           "statuses": [{"id": "pinned", "kind": "pinned"}]}], "map": {})";
+    const QByteArray strike = R"({"ask": "preview", "who": "a", "attack": "sword", "target": "b"})";
+    sw("a plain attack", faced, strike, "SS-231", "SS-333 SS-187 SS-281 SS-215 SS-184");
+    sw("an attack on the Pinned", pinned, strike, "SS-333 SS-321", "SS-330 SS-323 SS-187");
+    sw("who stands beside", faced, R"({"ask": "adjacent", "who": "a"})", "SS-195", "SS-330 SS-333");
+    sw("a straight count", R"("units": [{"id": "a", "player": "p", "at": "5,5"}], "map": {})",
+        R"({"ask": "distance", "from": "a", "square": "8,5"})", "SS-189", "SS-194 SS-191 SS-193");
+    sw("a count past the second diagonal", R"("units": [{"id": "a", "player": "p", "at": "5,5"}], "map": {})",
+        R"({"ask": "distance", "from": "a", "square": "8,8"})", "SS-194", "SS-193");
+    sw("a sound unit", faced, R"({"ask": "statistics", "who": "a"})", "SS-339 SS-341", "SS-234 SS-233 SS-340 SS-336");
+    sw("the order of two", faced, R"({"ask": "order", "phase": 2})", "SS-074", "SS-084");
     ss("beside", four, R"({"ask": "path", "target": "b"})", "SO-112 SO-096", "SO-080");
     ss("opposite", four, R"({"ask": "path", "target": "c"})", "SO-080", "");
     ss("single damage", four, R"({"ask": "damage", "target": "b"})", "SO-084 SO-086", "SO-092 SO-088 SO-090");

@@ -5,6 +5,7 @@
 #include "engine/functions.h"
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/rules.h"
 
 namespace sellsword::desk {
@@ -196,8 +197,18 @@ std::optional<engine::Answered<Forecast>> forecast(const State& state, const Pre
     return answer(state, question);
 }
 
+bool isForeseen(const State& state, const Preview& question)
+{
+    const Unit* who = unit(state, question.who);
+    const Unit* target = unit(state, question.target);
+    const Attack* attack = who ? attackOf(state, *who, question.attack) : nullptr;
+    return !attack || !target || blankStat(state, *target, attack->vs).isEmpty();
+}
+
 QString hitText(const State& state, const Preview& question)
 {
+    if (!isForeseen(state, question))
+        return QStringLiteral("?");
     const auto seen = forecast(state, question);
     return seen ? percentText(seen->value.hit) : QString();
 }

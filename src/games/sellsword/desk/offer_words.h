@@ -14,6 +14,7 @@ kit::OfferText wordsOn(const State& state, const engine::Offer& offer);
 std::optional<Preview> attackIn(const engine::AnyAction& action);
 // Nothing when it is no attack of one unit on another.
 std::optional<engine::Answered<Forecast>> forecast(const State& state, const Preview& question);
+bool isForeseen(const State& state, const Preview& question); // the number to reach was entered
 QString hitText(const State& state, const Preview& question); // "60 %"
 
 // What differs between two states in a few words: "Vigor −5, Mobility, Move 5 → 4".

@@ -91,7 +91,7 @@ void ScoreStrip::present(const State& state)
                 fill(sellsword::tr("%1 of 2 basic moves, %2 of 2 maneuvers; the next diagonal step costs %3"),
                     {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}));
     }
-    if (state.stage > sellsword::Stage::MatchCheck) {
+    if (state.stage > sellsword::Stage::MatchCheck && !isLight(state)) {
         QStringList dice, spoken;
         for (const Player& one : state.players) {
             const int left = diceOf(state, one.id);
@@ -170,6 +170,10 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         tactics = SettleTactics{};
     if (state.stage < At::RoundCheck) {
         before(sellsword::tr("Warbands"), At::Warbands);
+        if (isLight(state)) {
+            add(all, sellsword::tr("Round 1"), Stage::When::Later);
+            return all;
+        }
         before(sellsword::tr("Tactics check"), At::MatchCheck, tactics);
         before(sellsword::tr("Map and tiles"), At::Map);
         add(all, sellsword::tr("Round 1"), Stage::When::Later, StartRound{});
@@ -182,7 +186,8 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         before(sellsword::tr("Phases"), At::Phases);
         return all;
     }
-    addPhases(all, state);
+    if (!isLight(state))
+        addPhases(all, state);
     const engine::Offer* end = kit::offerOf<EndRound>(offers);
     if (state.stage == At::Over)
         add(all, sellsword::tr("Over"), Stage::When::Due);

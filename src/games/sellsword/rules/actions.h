@@ -208,12 +208,19 @@ struct DeclareAttack {
     std::optional<Square> origin;
     QStringList targets;
     QStringList traits;
+    std::optional<int> distance;
+    std::optional<bool> cover;
     MR_VERB("attack", "Declare an attack", field("who", &DeclareAttack::who, "attacker").names("unit"),
         field("attack", &DeclareAttack::attack, "which attack").names("attack"),
         field("target", &DeclareAttack::target, "whom").names("unit").optional(),
         field("origin", &DeclareAttack::origin, "origin square of a burst").optional(),
         field("targets", &DeclareAttack::targets, "everybody in the burst, without a map").names("unit").optional(),
-        field("traits", &DeclareAttack::traits, "traits tied to it").names("trait").optional())
+        field("traits", &DeclareAttack::traits, "traits tied to it").names("trait").optional(),
+        field("distance", &DeclareAttack::distance, "squares to the target, as the table counts them")
+            .optional()
+            .from(0, 99)
+            .since(2),
+        field("cover", &DeclareAttack::cover, "the target has cover, as the table sees it").optional().since(2))
 };
 
 struct Charge {
@@ -243,8 +250,13 @@ struct Reply {
 
 struct RollAttack {
     QList<int> rolled;
+    std::optional<int> against;
     MR_VERB("roll", "Roll the declared attack; nobody else replies",
-        field("rolled", &RollAttack::rolled, "a d20 for each target").optional())
+        field("rolled", &RollAttack::rolled, "a d20 for each target").optional(),
+        field("against", &RollAttack::against, "the printed statistic that it has to reach, where the card was not entered")
+            .optional()
+            .from(0, 99)
+            .since(2))
 };
 
 struct Reroll {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/blanks.h"
 
-#include "games/sellsword/rules/query.h"
+#include "games/sellsword/rules/map/field.h"
 
 namespace sellsword {
 
@@ -67,6 +67,14 @@ Blanks blankFact(const State& state, const Unit& unit, QLatin1String field)
 Blanks blankStat(const State& state, const Unit& unit, Stat stat)
 {
     return blankFact(state, unit, QLatin1String(engine::nameOf(stat).toLatin1()));
+}
+
+Blanks blankDistance(const Field& field, const Unit& a, const Unit& b)
+{
+    if (!isLight(field.state) || field.state.map || field.distance(a, b))
+        return {};
+    return {Blank{QStringLiteral("measures"),
+        engine::fill(tr("how far it is from %1 to %2"), {titleOf(field.state, a.id), titleOf(field.state, b.id)})}};
 }
 
 Blanks blankVigor(const State& state, const Unit& unit)

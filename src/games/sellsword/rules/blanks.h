@@ -8,14 +8,17 @@
 
 namespace sellsword {
 
+class Field;
+
 using Blanks = QList<engine::Blank>;
 
 Blanks blankFacts(const UnitCard& card);                     // all that is printed and not entered
 Blanks blankFact(const UnitCard& card, QLatin1String field); // of one field
 Blanks blankFact(const State& state, const Unit& unit, QLatin1String field);
 Blanks blankStat(const State& state, const Unit& unit, Stat stat);
-Blanks blankVigor(const State& state, const Unit& unit);       // of what it has now
-Blanks blankPoints(const State& state, const QString& player); // of what its warband costs
+Blanks blankDistance(const Field& field, const Unit& a, const Unit& b); // where light tracking has nothing said of the two
+Blanks blankVigor(const State& state, const Unit& unit);                // of what it has now
+Blanks blankPoints(const State& state, const QString& player);          // of what its warband costs
 
 // Sums as far as they are known: "15", "at least 15", and "?" for a value of its own.
 QString pointsText(const State& state, const QString& player);

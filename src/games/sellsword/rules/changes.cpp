@@ -463,6 +463,28 @@ void Changes::stopMove()
     breakOff();
 }
 
+void Changes::beginRound()
+{
+    ++state.round;
+    state.phase = 1;
+    state.gone.clear();
+    state.collected = false;
+    state.turn.reset();
+    for (Unit& one : state.units) {
+        one.taken = false;
+        one.crowed = false;
+        one.toughened = 0;
+        one.diceSpent = 0;
+    }
+    const QList<Unit> units = state.units;
+    for (const Unit& one : units)
+        remind(one, Moment::RoundStart);
+    for (Player& one : state.players)
+        one.seat = 0;
+    if (isLight(state)) // whose turn it is, is seen on the table
+        state.stage = Stage::Phases;
+}
+
 void Changes::finishTurn()
 {
     if (!state.turn)
@@ -517,7 +539,7 @@ void Changes::settle()
             there += &one;
     if (there.isEmpty()) {
         if (std::ranges::any_of(std::as_const(state.players), [&](const Player& p) { return p.vp >= state.scenario.target; }))
-            tell(R::I_NOT_YET);
+            tell(state.settings.winRule == WinRule::Exceed ? R::I_WINS_PAST : R::I_NOT_YET);
         return;
     }
     std::ranges::sort(there, std::greater(), &Player::vp);

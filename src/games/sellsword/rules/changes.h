@@ -46,6 +46,7 @@ public:
     void dropStrikes(); // that cannot be made any more
     void breakOff();    // the announced way; its points stay for another one
     void stopMove();    // for good, points and all
+    void beginRound();  // counts and marks of the last one are gone
     void finishTurn();
     void nextPhase();
     void settle(); // looks for a winner, unless wounds or forced moves are open

@@ -103,7 +103,8 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
     const auto name = [&] { return QStringList{titleOf(state, unit.id)}; };
     checks.must(R::E_DROPPED, !unit.dropped, name);
     const bool active = isActive(state, unit);
-    checks.must(R::E_OFF_TURN, active, name);
+    checks.must(R::E_OFF_TURN, active || isUntracked(state), name);
+    checks.noteIf(isUntracked(state), R::I_LIGHT_TABLE);
     if (active) {
         checks.must(
             R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(startTexts(state))}; });
@@ -239,6 +240,14 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
         checks.must(R::E_RANGE, *range <= attack.range, [&] {
             return QStringList{shownSquares(*range, *range), number(attack.range), shownSquares(*range, *range - attack.range)};
         });
+    else if (isLight(state))
+        checks.must(R::E_RANGE, Truth(true, blankDistance(field, unit, target)), [] { return QStringList(); });
+    else if (!state.map && state.settings.tracking == Tracking::Everything)
+        checks.must(R::W_DISTANCE, false,
+                  [&] {
+                      return QStringList{titleOf(state, unit.id), titleOf(state, target.id)};
+                  })
+            .star("tracking");
     else if (!state.map)
         checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
     noteBlanks(checks, blankStat(state, target, attack.vs)); // what the roll has to reach
@@ -428,7 +437,7 @@ void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QSt
     ++price.tokens.green; // the reply itself
     mayPay(checks, state, who, price.tokens, price.vigor);
     mayTie(checks, state, who, id, traits);
-    const Unit* actor = answered(state);
+    const Unit* actor = meantBy(state, who);
     if (!actor || actor->id == who.id)
         return;
     if (!origin)
@@ -456,11 +465,34 @@ const Unit* meantBy(const State& state, const Unit& replier)
     return actor;
 }
 
+QList<Square> replyOrigins(const Field& field, const Unit& who, const Attack& attack)
+{
+    QList<Square> origins;
+    const Unit* actor = answered(field.state);
+    if (!attack.burst || !field.board() || !actor || !actor->at || !who.at)
+        return origins;
+    const int reach = std::min(*attack.burst, mostSquares), side = sideLength(field.state, *actor);
+    for (int y = actor->at->y - reach; y < actor->at->y + side + reach; ++y)
+        for (int x = actor->at->x - reach; x < actor->at->x + side + reach; ++x) {
+            if (!field.board()->has({x, y}))
+                continue;
+            Checks checks;
+            mayReplyWith(checks, field, who, attack.id, {}, Square{x, y});
+            if (checks.isAllowed())
+                origins += Square{x, y};
+        }
+    // The enemy's own square first: it is what most people mean.
+    std::ranges::stable_sort(origins, {}, [&](Square s) { return s == *actor->at ? 0 : 1; });
+    return origins;
+}
+
 // Of a card that is not entered the table knows.
 bool hasAttackToReply(const Field& field, const Unit& who)
 {
     const QList<Attack> attacks = attacksOf(field.state, who);
     return attacks.isEmpty() || std::ranges::any_of(attacks, [&](const Attack& attack) {
+        if (!replyOrigins(field, who, attack).isEmpty())
+            return true;
         Checks checks;
         mayReplyWith(checks, field, who, attack.id, {});
         return checks.isAllowed();
@@ -481,7 +513,7 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
     const bool answersReply = !areEnemies(state, who, *actor) && std::ranges::any_of(state.strikes, [&](const Strike& s) {
         return s.reply && unit(state, s.who) && areEnemies(state, who, *unit(state, s.who));
     });
-    const bool isLate = isAttack && !hasOriginal && actor != answered(state);
+    const bool isLate = isAttack && state.closed && !hasOriginal && actor != answered(state);
     checks.must(R::E_NO_CHAIN, !isAttack || isLate || (hasOriginal && !answersReply), [] { return QStringList(); });
     nothingHurts(checks, state);
     checks.must(R::E_REPLY_CLOSED, !state.closed && !isLate, [] { return QStringList(); });
@@ -489,7 +521,8 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
         return QStringList{titleOf(state, who.id), titleOf(state, actor->id)};
     });
     const bool isBeside = field.adjacent(who, *actor) || (!state.map && state.turn && state.turn->past.contains(who.id));
-    checks.must(R::E_REPLY_ADJACENT, isBeside, [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; });
+    const engine::Truth stands = isBeside ? Truth(true) : Truth(false, blankDistance(field, who, *actor));
+    checks.must(R::E_REPLY_ADJACENT, stands, [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; });
     checks.must(R::E_REPLY_TOKEN, tokensOf(state, who).green > 0, [&] { return QStringList{titleOf(state, who.id)}; });
     checks.must(R::E_MAY_REACT, mayReact(state, who), [&] {
         return QStringList{titleOf(state, who.id),

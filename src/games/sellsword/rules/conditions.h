@@ -52,7 +52,8 @@ void nothingSurplus(Checks& checks, const QStringList& surplus);
 void mayReply(Checks& checks, const Field& field, const Unit& unit);
 void mayReplyWith(Checks& checks, const Field& field, const Unit& unit, const QString& attack, const QStringList& traits,
     std::optional<Square> origin = {});
-bool hasAttackToReply(const Field& field, const Unit& unit);  // among its attacks
+QList<Square> replyOrigins(const Field& field, const Unit& unit, const Attack& attack); // of a burst that reaches whom it answers
+bool hasAttackToReply(const Field& field, const Unit& unit);                            // among its attacks
 const Unit* answered(const State& state);                     // whose attack or step waits for replies; null when nothing does
 const Unit* meantBy(const State& state, const Unit& replier); // to whom it would reply, in time or too late
 

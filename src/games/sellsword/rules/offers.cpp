@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
 
 #include "engine/offers.h"
-
-#include <QHash>
 
 #include <algorithm>
 
@@ -119,19 +118,10 @@ void deployOffers(Offers& offers)
 }
 
 // Beside every enemy that can be reached, and as far towards each as points go: a person picks squares on the map.
-void moveOffers(Offers& offers, const Unit& who)
+void wayOffers(Offers& offers, const Unit& who, int acts, const QList<Reached>& reach, QList<Square>& offered)
 {
     const State& state = offers.state;
-    const int acts = state.turn->points > 0 ? 0 : 1;
-    if (!state.map) {
-        offers.add(Move{who.id, {}, 1, moveOf(state, who), 0, {}}, who.id);
-        offers.add(Maneuver{who.id, {}, 1}, who.id);
-        return;
-    }
     const Board& board = *offers.field.board();
-    const int points = state.turn->points + acts * moveOf(state, who);
-    const QList<Reached> reach = reachOf(board, who, points, state.turn->diagonals);
-    QList<Square> offered;
     const auto towards = [&](Body goal) {
         const Reached* best = nullptr;
         int nearest = INT_MAX;
@@ -154,6 +144,27 @@ void moveOffers(Offers& offers, const Unit& who)
         towards({objective.at.from, 1});
     if (offered.isEmpty())
         towards({{board.width / 2, board.height / 2}, 1});
+}
+
+void moveOffers(Offers& offers, const Unit& who)
+{
+    const State& state = offers.state;
+    if (isLight(state) && !state.map)
+        return; // figures are moved on the table
+    if (!state.map) {
+        if (state.turn->points > 0)
+            offers.add(Move{who.id, {}, 0, state.turn->points, 0, {}}, who.id);
+        offers.add(Move{who.id, {}, 1, moveOf(state, who), 0, {}}, who.id);
+        offers.add(Maneuver{who.id, {}, 1}, who.id);
+        return;
+    }
+    const Board& board = *offers.field.board();
+    QList<Square> offered;
+    // Points that are left first; with another act they carry on (SS-123).
+    for (const int acts : state.turn->points > 0 ? QList<int>{0, 1} : QList<int>{1}) {
+        const int points = state.turn->points + acts * moveOf(state, who);
+        wayOffers(offers, who, acts, reachOf(board, who, points, state.turn->diagonals), offered);
+    }
     if (!who.at)
         return;
     for (int dy = -1; dy <= 1; ++dy)
@@ -171,7 +182,11 @@ void chargeOffers(Offers& offers, const Unit& who, const Attack& attack, const U
         offers.add(Charge{who.id, attack.id, target.id, {}, {}}, who.id);
 }
 
-void attackOffers(Offers& offers, const Unit& who)
+enum class Priced { No, Yes }; // beside acts: tokens, Vigor
+
+bool hasPrice(const Attack& attack) { return attack.vigor > 0 || attack.tokens != Tokens{}; }
+
+void chargesOffers(Offers& offers, const Unit& who)
 {
     const State& state = offers.state;
     const Field& field = offers.field;
@@ -179,51 +194,63 @@ void attackOffers(Offers& offers, const Unit& who)
     const auto isNear = [&](const Unit& other) {
         return !state.map || (who.at && other.at && openDistance(who.at->x - other.at->x, who.at->y - other.at->y) <= near);
     };
-    QHash<QString, QList<QList<Square>>> ways;
-    for (const Unit& other : state.units)
-        if (areEnemies(state, who, other) && inPlay(state, other) && isNear(other))
-            ways.insert(other.id, chargeWays(field, who, other));
+    for (const Unit& other : state.units) {
+        if (!areEnemies(state, who, other) || !inPlay(state, other) || !isNear(other))
+            continue;
+        const QList<QList<Square>> ways = chargeWays(field, who, other);
+        for (const Attack& attack : attacksOf(state, who))
+            if (!attack.burst)
+                chargeOffers(offers, who, attack, other, ways);
+    }
+}
+
+void attackOffers(Offers& offers, const Unit& who, Priced priced)
+{
+    const State& state = offers.state;
     for (const Attack& attack : attacksOf(state, who))
         for (const Unit& other : state.units) {
-            if (!areEnemies(state, who, other) || !inPlay(state, other))
+            if (!areEnemies(state, who, other) || !inPlay(state, other) || hasPrice(attack) != (priced == Priced::Yes))
                 continue;
             if (attack.burst)
-                offers.add(DeclareAttack{who.id, attack.id, {}, other.at, state.map ? QStringList() : QStringList{other.id}, {}},
+                offers.add(
+                    DeclareAttack{who.id, attack.id, {}, other.at, state.map ? QStringList() : QStringList{other.id}, {}, {}, {}},
                     who.id);
             else
-                offers.add(DeclareAttack{who.id, attack.id, other.id, {}, {}, {}}, who.id);
-            if (!attack.burst && isNear(other))
-                chargeOffers(offers, who, attack, other, ways.value(other.id));
+                offers.add(DeclareAttack{who.id, attack.id, other.id, {}, {}, {}, {}, {}}, who.id);
         }
 }
 
-// Where a burst may begin that reaches its enemy: on it, and wherever else others are struck or spared.
-QList<std::optional<Square>> originsAt(const Field& field, const Unit& who, const Attack& attack, const Unit& enemy)
+void traitOffers(Offers& offers, const Unit& who, Priced priced)
 {
-    QList<std::optional<Square>> origins{std::nullopt};
-    if (!attack.burst || !field.board() || !enemy.at)
-        return origins;
-    const auto struckFrom = [&](Square origin) {
-        Strike strike;
-        strike.origin = origin;
-        fillOut(strike, field, who, attack);
-        return strike.targets;
-    };
-    QList<QStringList> known{struckFrom(*enemy.at)};
-    const int far = std::min(*attack.burst, 6);
-    for (int y = enemy.at->y - far; y <= enemy.at->y + far + 1; ++y)
-        for (int x = enemy.at->x - far; x <= enemy.at->x + far + 1; ++x) {
-            if (!field.board()->has({x, y}))
-                continue;
-            const QStringList struck = struckFrom({x, y});
-            Checks checks;
-            mayBurst(checks, field, who, attack, {x, y});
-            if (struck.contains(enemy.id) && !known.contains(struck) && checks.isAllowed()) {
-                known += struck;
-                origins += Square{x, y};
-            }
-        }
-    return origins;
+    for (const Trait& trait : traitsOf(offers.state, who))
+        if (trait.isUsed() && (trait.vigor > 0 || trait.tokens != Tokens{}) == (priced == Priced::Yes))
+            offers.add(UseTrait{who.id, trait.id, {}}, who.id);
+}
+
+// What a unit can do of itself; what costs more than acts comes last.
+void actOffers(Offers& offers, const Unit& who)
+{
+    const State& state = offers.state;
+    attackOffers(offers, who, Priced::No);
+    if (state.turn)
+        moveOffers(offers, who);
+    for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+        if (poolOf(state, who).of(colour) > 0)
+            offers.add(Rest{who.id, colour}, who.id);
+    traitOffers(offers, who, Priced::No);
+    if (state.turn ? state.turn->downed : !who.crowed)
+        offers.add(Crow{who.id}, who.id);
+    attackOffers(offers, who, Priced::Yes);
+    chargesOffers(offers, who);
+    traitOffers(offers, who, Priced::Yes);
+}
+
+// Where nobody said how far it is, only who has a token for it may think of a reply.
+bool mayStandBeside(const Field& field, const Unit& one, const Unit& actor)
+{
+    const State& state = field.state;
+    return field.adjacent(one, actor) || (state.turn && state.turn->past.contains(one.id))
+        || (!blankDistance(field, one, actor).isEmpty() && inPlay(state, one) && tokensOf(state, one).green > 0);
 }
 
 void replyOffers(Offers& offers)
@@ -234,10 +261,14 @@ void replyOffers(Offers& offers)
         return;
     const Field& field = offers.field;
     for (const Unit& one : state.units)
-        if (areEnemies(state, one, *actor) && (field.adjacent(one, *actor) || (state.turn && state.turn->past.contains(one.id))))
-            for (const Attack& attack : attacksOf(state, one))
-                for (const std::optional<Square> origin : originsAt(field, one, attack, *actor))
+        if (areEnemies(state, one, *actor) && mayStandBeside(field, one, *actor))
+            for (const Attack& attack : attacksOf(state, one)) {
+                const QList<Square> origins = replyOrigins(field, one, attack);
+                for (const Square origin : origins)
                     offers.add(Reply{one.id, attack.id, {}, origin, {}}, one.id);
+                if (origins.isEmpty())
+                    offers.add(Reply{one.id, attack.id, {}, {}, {}}, one.id);
+            }
 }
 
 // Every split into Vigor and injuries, with every choice of boxes.
@@ -273,9 +304,18 @@ void waitingOffers(Offers& offers)
         for (const QList<Square>& way : ways.first(std::min<qsizetype>(ways.size(), 60))) // the nearest come first
             offers.add(ForceMove{shove.id, way, {}}, shove.id);
     }
-    replyOffers(offers);
-    if (!state.strikes.isEmpty())
+    if (!state.strikes.isEmpty()) // free; a reply costs a token
         offers.add(RollAttack{}, state.strikes.first().who);
+    replyOffers(offers);
+}
+
+void rerollOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    const Unit* attacker = unit(state, state.missed->who);
+    for (const Unit* own : attacker ? warband(state, attacker->player) : QList<const Unit*>())
+        if (warleaderOf(state, *own) > 0 && state.settings.warleaderUse2 == OnOff::On)
+            offers.add(Reroll{own->id, {}}, own->id);
 }
 
 void turnOffers(Offers& offers)
@@ -300,28 +340,14 @@ void turnOffers(Offers& offers)
         return;
     }
     if (!state.turn->path.isEmpty() || !state.turn->past.isEmpty() || state.turn->cost > 0) {
-        replyOffers(offers);
         offers.add(GoOn{}, who.id);
         offers.add(GoOn{true}, who.id);
+        replyOffers(offers);
     }
-    if (!who.dropped) {
-        attackOffers(offers, who);
-        moveOffers(offers, who);
-        for (const Token colour : {Token::Green, Token::Blue, Token::Red})
-            if (poolOf(state, who).of(colour) > 0)
-                offers.add(Rest{who.id, colour}, who.id);
-        for (const Trait& trait : traitsOf(state, who))
-            if (trait.isUsed())
-                offers.add(UseTrait{who.id, trait.id, {}}, who.id);
-        if (state.turn->downed)
-            offers.add(Crow{who.id}, who.id);
-    }
-    if (state.missed) {
-        const Unit* attacker = unit(state, state.missed->who);
-        for (const Unit* own : attacker ? warband(state, attacker->player) : QList<const Unit*>())
-            if (warleaderOf(state, *own) > 0 && state.settings.warleaderUse2 == OnOff::On)
-                offers.add(Reroll{own->id, {}}, own->id);
-    }
+    if (!who.dropped)
+        actOffers(offers, who);
+    if (state.missed)
+        rerollOffers(offers);
     offers.add(EndTurn{}, who.id);
     if (who.dropped)
         offers.add(FinishTurn{}, who.id);
@@ -339,11 +365,19 @@ void phaseOffers(Offers& offers)
         return;
     }
     for (const Unit& one : state.units)
+        if (!one.dropped && isLight(state))
+            actOffers(offers, one);
+    if (state.missed)
+        rerollOffers(offers);
+    for (const Unit& one : state.units)
         if (!one.dropped)
             offers.add(Activate{one.id, {}}, one.id);
     if (hasPhase0(state))
         offers.add(SkipPhase0{});
     offers.add(EndRound{});
+    if (isLight(state) && !state.map) // the table says who holds an objective
+        for (const Player& one : state.players)
+            offers.add(EndRound{{one.id}}, one.id);
 }
 
 } // namespace
@@ -359,6 +393,8 @@ QList<Offer> offers(const State& state)
     for (const QString& id : namesOf(state, QLatin1String("unscored")))
         for (const Player& one : state.players)
             offers.add(Award{id, one.id}, id);
+    if (isWaiting(state) && state.stage != Stage::Phases && state.stage != Stage::Over)
+        waitingOffers(offers);
     switch (state.stage) {
     case Stage::Warbands:
         warbandOffers(offers);

@@ -21,6 +21,10 @@ bool isCalled(const QString& a, const QString& b) { return a.compare(b, Qt::Case
 
 } // namespace
 
+bool isLight(const State& state) { return state.settings.tracking == Tracking::Light; }
+
+bool isUntracked(const State& state) { return isLight(state) && !state.turn; }
+
 // --- cards and names
 
 const Unit* unit(const State& state, const QString& id) { return find(state.units, id); }

@@ -9,6 +9,9 @@
 
 namespace sellsword {
 
+bool isLight(const State& state);     // only score, tokens, Vigor and what attacks do is tracked
+bool isUntracked(const State& state); // and no unit has its turn
+
 // --- cards and names
 
 inline QString listed(const QStringList& parts) { return parts.join(QStringLiteral(", ")); }

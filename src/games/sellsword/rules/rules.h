@@ -18,6 +18,7 @@ engine::Verdict check(const Field&, const Charge&);
 engine::Verdict check(const Field&, const Reply&);
 
 MR_NEEDS(AddUnit, AttachMod, RollTactics, RerollTactics, StartEffect, Recover, LendDie, RollAttack, Reroll)
+MR_LACKING(DeclareAttack, RollAttack)
 MR_FAULTS(AddPlayer, AddUnit, DetachMod, ChooseMap, PlaceTile, Deploy, Move, Maneuver, Charge, DeclareAttack, RollAttack, Reroll,
     Allot, ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
 

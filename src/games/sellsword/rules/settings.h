@@ -44,6 +44,8 @@ constexpr auto names(Deployment) { return engine::inOrder<Deployment>({{"tile", 
 enum class TargetLeaves { Ends, Stays };
 constexpr auto names(TargetLeaves) { return engine::inOrder<TargetLeaves>({"ends", "stays"}); }
 
+enum class Tracking { Light, Usual, Everything };
+constexpr auto names(Tracking) { return engine::inOrder<Tracking>({"light", "usual", "everything"}); }
 enum class TooMany { Warn, Refuse };
 constexpr auto names(TooMany) { return std::array{Named{TooMany::Warn, "warn"}, Named{TooMany::Refuse, "refuse"}}; }
 
@@ -95,6 +97,7 @@ struct Settings {
     OnOff statusActsAtOnce = OnOff::On;                               // AS-66
     engine::Strictness strictness = engine::Strictness::Advise;
     TooMany fiveMarks = TooMany::Warn; // a printed card is entered as it is
+    Tracking tracking = Tracking::Usual;
 
     MR_FIELDS(field("win_rule", &Settings::winRule, "reach the target or pass it"),
         field("tactics_tie", &Settings::tacticsTie, "a tied tactics check"),
@@ -145,7 +148,10 @@ struct Settings {
         field(
             "status_acts_at_once", &Settings::statusActsAtOnce, "acts lost by a status in the middle of a turn are lost at once"),
         field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
-        field("five_marks", &Settings::fiveMarks, "a card with more than four mod-use marks").since(2))
+        field("five_marks", &Settings::fiveMarks, "a card with more than four mod-use marks").since(2),
+        field("tracking", &Settings::tracking,
+            "what is kept track of: light is score, tokens and Vigor without a map, everything wants every distance known")
+            .since(2))
 };
 
 } // namespace sellsword

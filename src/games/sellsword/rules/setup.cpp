@@ -90,7 +90,8 @@ State newGame(const Setup& setup)
     state.players = setup.players;
     state.cards = setup.cards;
     state.mods = setup.mods;
-    state.map = setup.map;
+    if (!isLight(state))
+        state.map = setup.map;
     state.stage = Stage::Warbands;
     state.round = 0;
     state.phase = 0;

@@ -90,7 +90,7 @@ QList<Choice> burstChoices(const Scene& scene)
     const Pointing& at = scene.pointing;
     if (!at.origin || at.attack.isEmpty() || !unit(scene.state, at.actor))
         return {};
-    Choice one = choiceFor(scene, DeclareAttack{at.actor, at.attack, {}, at.origin, {}, {}});
+    Choice one = choiceFor(scene, DeclareAttack{at.actor, at.attack, {}, at.origin, {}, {}, {}, {}});
     const auto struck = answer(scene.state, BurstTargets{at.actor, at.attack, *at.origin});
     if (struck.verdict.faults.isEmpty()) {
         const QStringList& targets = struck.value.targets;
@@ -210,15 +210,12 @@ std::optional<Moment> atTurnEnd(const Scene& scene)
     return moment;
 }
 
-std::optional<Moment> atActs(const Scene& scene)
+namespace {
+
+// What the unit can do at whom it points, then by itself.
+void addActs(Moment& moment, const Scene& scene, const Unit& who)
 {
     const State& state = scene.state;
-    if (!state.turn)
-        return std::nullopt;
-    const Unit& who = *unit(state, state.turn->unit);
-    Moment moment;
-    moment.title = fill(sellsword::tr("%1 has its turn"), {titleOf(state, who.id)});
-    moment.hint = actsText(state);
     append(moment.choices, sellsword::tr("A miss may be rolled again"), choicesOf<Reroll>(scene));
     const QString target = scene.pointing.actor == who.id ? scene.pointing.target : QString();
     if (const QList<Choice> burst = burstChoices(scene); !burst.isEmpty())
@@ -232,9 +229,58 @@ std::optional<Moment> atActs(const Scene& scene)
     if (!other.isEmpty() && !who.dropped)
         others += traitsOn(scene, who, other);
     others += choicesOf<UseTrait>(scene, true) + choicesOf<Rest>(scene, true) + choicesOf<Crow>(scene, true);
-    if (!state.map)
+    if (!state.map && !isLight(state))
         others += movesUnmapped(scene, who);
     append(moment.choices, sellsword::tr("Other acts"), others);
+}
+
+// Of those offers that are the unit's own: while nobody has a turn, all units have some.
+QList<engine::Offer> offersOf(const Scene& scene, const Unit& who)
+{
+    QList<engine::Offer> own;
+    for (const engine::Offer& offer : scene.offers)
+        if (offer.actor == who.id || offer.actor.isEmpty())
+            own += offer;
+    return own;
+}
+
+} // namespace
+
+// Light tracking: whoever is chosen attacks; the table sees whose turn it is.
+std::optional<Moment> atLight(const Scene& scene)
+{
+    const State& state = scene.state;
+    if (state.stage != Stage::Phases || !isUntracked(state))
+        return std::nullopt;
+    Moment moment;
+    const Unit* who = unit(state, scene.pointing.actor);
+    if (who && !who->dropped) {
+        const QList<engine::Offer> own = offersOf(scene, *who);
+        const Scene alone{state, own, scene.pointing};
+        moment.title = scene.pointing.target.isEmpty()
+            ? titleOf(state, who->id)
+            : fill(sellsword::tr("%1 at %2"), {titleOf(state, who->id), titleOf(state, scene.pointing.target)});
+        moment.hint = sellsword::tr("press whom it attacks; distance and cover are asked for");
+        addActs(moment, alone, *who);
+        append(moment.choices, sellsword::tr("Its turn, for what happens at its start and end"), choicesOf<Activate>(alone));
+    } else {
+        moment.title = fill(sellsword::tr("Round %1"), {number(state.round)});
+        moment.hint = sellsword::tr("press the unit that attacks, then its target");
+    }
+    append(moment.choices, sellsword::tr("End of the round"), choicesOf<EndRound>(scene));
+    return moment;
+}
+
+std::optional<Moment> atActs(const Scene& scene)
+{
+    const State& state = scene.state;
+    if (!state.turn)
+        return std::nullopt;
+    const Unit& who = *unit(state, state.turn->unit);
+    Moment moment;
+    moment.title = fill(sellsword::tr("%1 has its turn"), {titleOf(state, who.id)});
+    moment.hint = actsText(state);
+    addActs(moment, scene, who);
     append(moment.choices, sellsword::tr("The turn"), choicesOf<EndTurn>(scene, true) + choicesOf<FinishTurn>(scene));
     return moment;
 }

@@ -32,8 +32,8 @@ Moment momentOf(const State& state, const QList<engine::Offer>& offers, const Po
 {
     const Scene scene{state, offers, pointing};
     Moment moment;
-    for (const auto& look : {atEnd, atWounds, atForcedMove, atAttack, atMoveReplies, atTurnStart, atTurnEnd, atActs, atPhase,
-             atTactics, atSeats, atMap, atRoundEnd})
+    for (const auto& look : {atEnd, atWounds, atForcedMove, atAttack, atMoveReplies, atTurnStart, atTurnEnd, atActs, atLight,
+             atPhase, atTactics, atSeats, atMap, atRoundEnd})
         if (std::optional<Moment> found = look(scene)) {
             moment = *found;
             break;

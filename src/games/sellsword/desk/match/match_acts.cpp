@@ -31,7 +31,7 @@ void MatchPage::pressUnit(const QString& id)
     const Unit* pressed = unit(state(), id);
     if (!pressed)
         return;
-    const bool isAimed = who && isActing() && state().turn->stage == TurnStage::Acting && !isWaiting(state())
+    const bool isAimed = who && isActing() && (!state().turn || state().turn->stage == TurnStage::Acting) && !isWaiting(state())
         && id != m_pointing.actor && !pressed->dropped;
     if (isAimed && isBurst() && pressed->at) {
         pressSquare(*pressed->at);
@@ -45,7 +45,7 @@ void MatchPage::pressUnit(const QString& id)
         return;
     }
     if (id == m_pointing.actor) {
-        for (const Offer& offer : std::as_const(m_offers))
+        for (const Offer& offer : isUntracked(state()) ? QList<Offer>() : m_offers)
             if (offer.action.is<Activate>() && offer.actor == id && offer.verdict.isAllowed()) {
                 const engine::AnyAction kept = offer.action; // the offers change under it
                 emit intent(kept);

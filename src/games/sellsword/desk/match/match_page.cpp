@@ -147,7 +147,12 @@ QWidget* MatchPage::makeColumn()
 
 const State& MatchPage::state() const { return stateOf(m_state); }
 
-bool MatchPage::isActing() const { return state().turn && state().turn->unit == m_pointing.actor; }
+bool MatchPage::isActing() const
+{
+    if (state().turn)
+        return state().turn->unit == m_pointing.actor;
+    return isUntracked(state()) && state().stage == Stage::Phases && unit(state(), m_pointing.actor);
+}
 
 bool MatchPage::isBurst() const
 {
@@ -213,7 +218,7 @@ void MatchPage::refresh()
 {
     const bool hasMap = state().map.has_value();
     m_said->setVisible(hasMap);
-    m_draw->setVisible(state().stage == Stage::Map || state().stage == Stage::Ready || !hasMap);
+    m_draw->setVisible((state().stage == Stage::Map || state().stage == Stage::Ready || !hasMap) && !isLight(state()));
     m_draw->setText(hasMap ? sellsword::tr("Change the ma&p…") : sellsword::tr("Draw a ma&p…"));
     const bool isSaid = !hasMap || m_said->isChecked();
     m_grounds->setCurrentIndex(isSaid ? SaidGround : MapGround);
@@ -231,6 +236,8 @@ void MatchPage::refresh()
                 ? sellsword::tr("Choose a unit below, then say how it stands to the others.")
                 : engine::fill(hasMap
                         ? sellsword::tr("From %1. What is changed here stands above the map until one of the two moves.")
+                        : isLight(state())
+                        ? sellsword::tr("From %1, as it was said last. Every attack asks for its distance and cover.")
                         : sellsword::tr(
                             "From %1. There is no map: what is said here is all that is known, until one of the two moves."),
                     {titleOf(state(), m_pointing.actor)}));

@@ -23,6 +23,7 @@ std::optional<Moment> atMoveReplies(const Scene& scene);
 // acting.cpp
 std::optional<Moment> atTurnStart(const Scene& scene);
 std::optional<Moment> atActs(const Scene& scene);
+std::optional<Moment> atLight(const Scene& scene);
 std::optional<Moment> atTurnEnd(const Scene& scene);
 // rounds.cpp
 QList<Choice> dueChoices(const Scene& scene); // effects and awards, at any time

@@ -66,7 +66,8 @@ void PreviewView::show(const State& state, const std::optional<Preview>& questio
     m_rows.clear();
     m_refusal.clear();
     m_text.clear();
-    if (const auto seen = question ? forecast(state, *question) : std::nullopt) {
+    const bool isKnown = question && isForeseen(state, *question);
+    if (const auto seen = isKnown ? forecast(state, *question) : std::nullopt) {
         m_value = seen->value;
         m_rows = rowsOf(*m_value, cardOf(state, *unit(state, question->target)));
         m_title = titleOf(state, question->who) + QStringLiteral(" → ") + titleOf(state, question->target);

@@ -97,7 +97,49 @@ QList<Fault> faultsIn(const State& state, const DeclareAttack& a)
     return {};
 }
 
-Verdict check(const State& state, const DeclareAttack& a) { return check(Field(state), a); }
+namespace {
+
+// With what the table says of the two while it declares the attack.
+State withSaid(const State& state, const DeclareAttack& a)
+{
+    State said = state;
+    if ((!a.distance && !a.cover) || !unit(state, a.target))
+        return said;
+    const auto isOfBoth = [&](const Measure& one) { return one.from == a.who && one.to == a.target; };
+    const auto known = std::ranges::find_if(said.measures, isOfBoth);
+    Measure measure = known == said.measures.end() ? Measure{a.who, a.target, {}, {}, {}, {}, {}} : *known;
+    if (a.distance) {
+        measure.distance = a.distance;
+        measure.adjacent = *a.distance <= 1;
+    }
+    if (a.cover)
+        measure.cover = a.cover;
+    said.measures.removeIf(isOfBoth);
+    said.measures += measure;
+    return said;
+}
+
+} // namespace
+
+// Where nobody tracks the squares the table says the one number that the attack needs.
+QList<Fault> lacking(const State& state, const DeclareAttack& a)
+{
+    if (!isLight(state) || state.map || a.target.isEmpty() || a.distance)
+        return {};
+    QList<Fault> open{Fault{QStringLiteral("attack.distance"), {},
+        engine::fill(tr("How many squares is it from %1 to %2?"), {titleOf(state, a.who), titleOf(state, a.target)}),
+        tr("Count them on the table: adjacent is 1.")}};
+    if (!a.cover)
+        open += Fault{QStringLiteral("attack.cover"), {}, engine::fill(tr("Does %1 have cover?"), {titleOf(state, a.target)}),
+            tr("Look along the line on the table.")};
+    return open;
+}
+
+Verdict check(const State& state, const DeclareAttack& a)
+{
+    const State said = withSaid(state, a);
+    return check(Field(said), a);
+}
 
 Verdict check(const Field& field, const DeclareAttack& a)
 {
@@ -141,7 +183,7 @@ Verdict check(const Field& field, const DeclareAttack& a)
 
 Applied apply(const State& before, const DeclareAttack& a)
 {
-    Changes changes(before);
+    Changes changes(withSaid(before, a));
     const Unit& who = *unit(before, a.who);
     const Attack* attack = attackOf(before, who, a.attack);
     const int counted = before.settings.twoActCounts == 1 ? 1 : actsFor(attack);
@@ -195,7 +237,7 @@ Verdict check(const Field& field, const Reply& a)
 Applied apply(const State& before, const Reply& a)
 {
     Changes changes(before);
-    const Unit* actor = answered(before);
+    const Unit* actor = unit(before, a.who) ? meantBy(before, *unit(before, a.who)) : nullptr;
     if (!actor)
         return changes;
     changes.giveTokens(a.who, Token::Green, -1);

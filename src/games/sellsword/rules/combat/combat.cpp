@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/combat/combat.h"
 
+#include "games/sellsword/rules/blanks.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -98,6 +100,8 @@ QString Aim::text() const
     QStringList against;
     for (const Part& part : defence)
         against += signedNumber(part.value) + QLatin1Char(' ') + tr(part.text);
+    if (!isKnown)
+        return engine::fill(sellsword::tr("%1 = %2 against ?"), {all.join(QLatin1Char(' ')), signedNumber(bonus)});
     return engine::fill(sellsword::tr("%1 = %2 against %3 = %4"),
         {all.join(QLatin1Char(' ')), signedNumber(bonus), against.join(QLatin1Char(' ')), number(target)});
 }
@@ -213,6 +217,7 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     add(attacker.bonus, R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "card"));
     for (const Part& part : aim.parts)
         aim.bonus += part.value;
+    aim.isKnown = blankStat(state, target, attack.vs).isEmpty();
     aim.defence += {statOf(state, target, attack.vs), R::I_MODIFIERS, wordOf(attack.vs)};
     if (attack.vs == Stat::Armor && !isAdjacent && areEnemies(state, attacker, target) && has(state, target, common::shield))
         aim.defence += {2, R::I_SHIELD, QT_TRANSLATE_NOOP("sellsword", "Shield")};

@@ -19,6 +19,7 @@ struct Aim {
     int bonus = 0;          // all pluses and minuses together
     int target = 0;         // the number to reach
     bool automatic = false; // hits critically without a die (SS-325)
+    bool isKnown = true;    // the statistic to reach was entered
     std::optional<int> range;
     QList<Part> parts;   // of the bonus
     QList<Part> defence; // of the target number

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The roll of a declared attack and what lands, then how wounds are taken (p. 12-16).
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
@@ -112,36 +113,77 @@ void tellResult(Changes& changes, const Aim& aim, Result result, int face, const
         changes.tell(face == 20 ? R::I_LUCKY : R::I_CRITICAL);
 }
 
+// What hung on wounds that were taken as injuries, in its order: wounds among it are dealt, and what hangs on those waits again.
+void landHanging(Changes& changes, QList<Effect> hanging, const QString& aimed, const QString& by)
+{
+    while (!hanging.isEmpty()) {
+        const Effect effect = hanging.takeFirst();
+        const auto isThen = [](const Effect& one) { return one.joiner == Joiner::Then; };
+        const qsizetype then = std::ranges::find_if(std::as_const(hanging), isThen) - hanging.cbegin();
+        const Unit* who = unit(changes.state, aimed);
+        if (effect.kind != EffectKind::Wounds || then == hanging.size() || !who || who->dropped) {
+            changes.land(effect, aimed, by);
+            continue;
+        }
+        const QList<Effect> further = hanging.sliced(then);
+        hanging = hanging.first(then);
+        const Dealt dealt({{effect.amount, effect.type}}, QT_TRANSLATE_NOOP("sellsword", "printed"), R::I_LISTED);
+        const Blow blow = defended(changes.state, *who, dealt);
+        changes.suffer(aimed, blow, by, further);
+        if (blow.total() == 0)
+            changes.tell(R::I_NO_RIDER);
+        else if (blow.total() < group)
+            hanging += further;
+    }
+}
+
+// What traits that were declared with the attack do at once, as far as their THEN finds wounds.
+void addTied(Riders& riders, const State& before, const Strike& strike, const Blow& blow)
+{
+    const Unit* who = unit(before, strike.who);
+    for (const QString& id : strike.traits) {
+        const Trait* trait = who ? traitOf(before, *who, id) : nullptr;
+        bool isLost = false, hangs = false;
+        for (const Effect& effect : trait ? trait->effects : QList<Effect>()) {
+            if (effect.moment != Moment::Now)
+                continue;
+            if (effect.joiner == Joiner::Then) {
+                isLost = isStopped(before.settings, blow);
+                hangs = !blow.left.isEmpty() && before.settings.thenCancelledBy == ThenCancelled::AlsoVigor;
+            } else if (effect.joiner == Joiner::And) {
+                isLost = hangs = false;
+            }
+            (isLost ? riders.lost : hangs ? riders.waiting : riders.landing) += effect;
+        }
+    }
+}
+
 // What a hit does to one target.
 void strikeHome(
     Changes& changes, const State& before, const Strike& strike, const Attack& attack, const Unit& target, Result result)
 {
     const Attack now = atOnce(before.settings, attack);
     const Blow blow = defended(before, target, woundsOf(before.settings, now, result, strike.charge), &now);
-    const Riders riders = ridersOf(before.settings, attack, blow);
+    Riders riders = ridersOf(before.settings, attack, blow);
+    addTied(riders, before, strike, blow);
     if (!blow.dealt.isEmpty())
         changes.suffer(target.id, blow, strike.who, riders.waiting);
     if (riders.landing.size() + riders.waiting.size() > 0)
         changes.tell(R::I_RIDER);
     if (!riders.lost.isEmpty())
         changes.tell(R::I_NO_RIDER);
-    if (!riders.waiting.isEmpty() && blow.total() < group)
-        for (const Effect& effect : riders.waiting)
-            changes.land(effect, target.id, strike.who);
+    if (blow.total() < group) // nothing to take: nobody is asked for Vigor
+        landHanging(changes, riders.waiting, target.id, strike.who);
     for (const Effect& effect : riders.landing)
         changes.land(effect, target.id, strike.who);
     const Unit* who = unit(before, strike.who);
     for (const QString& id : strike.traits)
         if (const Trait* trait = who ? traitOf(before, *who, id) : nullptr)
             for (Effect effect : trait->effects) {
-                if (effect.joiner == Joiner::Then && isStopped(before.settings, blow)) {
-                    changes.tell(R::I_NO_RIDER);
+                if (effect.joiner == Joiner::Then && isStopped(before.settings, blow))
                     break;
-                }
-                if (effect.moment == Moment::Now) {
-                    changes.land(effect, target.id, strike.who);
-                    continue;
-                }
+                if (effect.moment == Moment::Now)
+                    continue; // among the riders
                 effect.target = effect.target == QLatin1String(selfTarget) ? strike.who
                     : effect.target.isEmpty()                              ? target.id
                                                                            : effect.target;
@@ -197,6 +239,69 @@ QList<Fault> faultsIn(const State& state, const RollAttack&)
                                    : QList<Fault>();
 }
 
+namespace {
+
+// Whom the roll strikes although nobody entered the statistic that it has to reach; null when all are known.
+const Unit* unentered(const State& state)
+{
+    if (state.strikes.isEmpty() || isReplyLost(state, state.strikes.first()))
+        return nullptr;
+    const Strike strike = asItStands(state, state.strikes.first());
+    const Blows blows = blowsOf(state, strike);
+    for (qsizetype i = 0; i < blows.aims.size(); ++i)
+        if (!blows.aims[i].isKnown && !blows.aims[i].automatic)
+            return blows.targets[i];
+    return nullptr;
+}
+
+Stat statOfRoll(const State& state) { return blowsOf(state, state.strikes.first()).attack->vs; }
+
+// What was said of the card is entered on it.
+State withEntered(const State& state, const RollAttack& a)
+{
+    State entered = state;
+    const Unit* target = a.against ? unentered(state) : nullptr;
+    if (!target)
+        return entered;
+    if (!find(entered.cards, target->cardId())) {
+        UnitCard card;
+        card.id = target->cardId();
+        entered.cards += card;
+    }
+    UnitCard& card = *find(entered.cards, target->cardId());
+    switch (statOfRoll(state)) {
+    case Stat::Agility:
+        card.agility = a.against;
+        break;
+    case Stat::Brawn:
+        card.brawn = a.against;
+        break;
+    case Stat::Spirit:
+        card.spirit = a.against;
+        break;
+    case Stat::Wits:
+        card.wits = a.against;
+        break;
+    case Stat::Armor:
+        card.armor = a.against;
+        break;
+    }
+    return entered;
+}
+
+} // namespace
+
+// Of several whose cards were not entered the first is asked for; a burst over the others wants their cards.
+QList<Fault> lacking(const State& state, const RollAttack& a)
+{
+    const Unit* target = a.against ? nullptr : unentered(state);
+    if (!target)
+        return {};
+    return {Fault{QStringLiteral("roll.against"), {},
+        engine::fill(tr("What is the %1 of %2?"), {capital(shown(statOfRoll(state))), titleOf(state, target->id)}),
+        tr("Read it off the card; it is kept there.")}};
+}
+
 Verdict check(const State& state, const RollAttack&)
 {
     Checks checks;
@@ -205,8 +310,9 @@ Verdict check(const State& state, const RollAttack&)
     return checks;
 }
 
-Applied apply(const State& before, const RollAttack& a)
+Applied apply(const State& played, const RollAttack& a)
 {
+    const State before = withEntered(played, a);
     Changes changes(before);
     changes.state.closed = true;
     const Strike strike = changes.state.strikes.takeFirst();
@@ -361,8 +467,7 @@ Applied apply(const State& before, const Allot& a)
     if (!hurt.riders.isEmpty())
         changes.tell(isHurt ? R::I_RIDER : R::I_NO_RIDER);
     if (isHurt)
-        for (const Effect& rider : hurt.riders)
-            changes.land(rider, a.who, hurt.by);
+        landHanging(changes, hurt.riders, a.who, hurt.by);
     changes.dropStrikes();
     if (!isWaiting(changes.state))
         changes.state.closed = false;

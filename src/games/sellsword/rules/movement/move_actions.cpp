@@ -132,7 +132,7 @@ void mayChain(Checks& checks, const Board& board, const Unit& who, const Move& a
 {
     const State& state = board.state;
     const bool isGhost = has(state, who, common::ghostly);
-    for (int act = 1; act < a.acts; ++act) {
+    for (int act = atHand > 0 && a.acts > 0 ? 0 : 1; act < a.acts; ++act) { // 0: an act that was begun before
         const int points = atHand + act * moveOf(state, who);
         qsizetype last = -1;
         while (last + 1 < walk.totals.size() && walk.totals[last + 1] <= points)
@@ -222,7 +222,7 @@ Applied apply(const State& before, const Move& a)
     Turn& turn = *changes.state.turn;
     changes.act(ActType::Move, a.acts);
     turn.points = std::min(999, turn.points + a.acts * moveOf(before, *unit(before, a.who)));
-    if (a.acts > 0)
+    if (a.acts > 0 && !hasWay(before)) // else it is still the step, or the act, that was replied to
         turn.replied.clear();
     turn.declined = false;
     turn.cost = 0;
@@ -270,7 +270,8 @@ void advance(Changes& changes, Going going)
 {
     while (hasWay(changes.state)) {
         const Unit* who = unit(changes.state, changes.state.turn->unit);
-        if (!who || who->dropped || statusOf(*who, StatusKind::Pinned) || statusOf(*who, StatusKind::Helpless)) {
+        const bool isHeld = who && (statusOf(*who, StatusKind::Pinned) || statusOf(*who, StatusKind::Helpless));
+        if (!who || who->dropped || isHeld || (going == Going::GoesOn && forbids(changes.state, *who, Deed::Move))) {
             changes.stopMove();
             return;
         }
@@ -326,6 +327,7 @@ Verdict check(const State& state, const GoOn& a)
     if (a.stop && who && who->at && state.map)
         mayStop(checks, Board(state), *who, *who->at);
     checks.noteIf(checks.isAllowed(), R::I_INTERRUPT);
+    checks.noteIf(checks.isAllowed() && usedOf(state, ActType::Move) > 1, R::I_CHAIN);
     return checks;
 }
 
@@ -392,6 +394,7 @@ Verdict check(const Field& field, const Maneuver& a)
     if (cost > maneuverPoints)
         noteCosts(checks, state, who, steps, cost - maneuverPoints);
     checks.noteIf(checks.isAllowed(), R::I_CAREFUL);
+    checks.noteIf(checks.isAllowed() && isActive(state, who) && usedOf(state, ActType::Move) > 0, R::I_MOVE_ADDED);
     return checks;
 }
 

@@ -245,8 +245,7 @@ Answered<QMap<QString, double>> answer(const State&, const TacticsChance& q)
                     {QStringLiteral("anybody_greater"), percent(anybodyGreater(q.players))}},
             {}, {because(R::I_GREATER)}};
     QList<engine::Told> told{because(R::I_LEADS), because(R::I_GREATER)};
-    if (q.first + q.second > 0)
-        told += because(R::I_REROLL);
+    told += because(q.first + q.second > 0 ? R::I_REROLL : R::I_NO_DICE);
     const TacticsOdds odds = tacticsOdds(q.first, q.second, q.firstInjuries, q.secondInjuries);
     return {
         {{QStringLiteral("first"), percent(odds.first)}, {QStringLiteral("first_greater"), percent(odds.firstGreater)},
@@ -306,7 +305,7 @@ Answered<QList<Split>> answer(const State& state, const Splits& q)
     QList<Split> splits;
     for (int avoided = 0; avoided <= std::min(due, vigorOf(state, who) / group); ++avoided)
         splits += Split{avoided * group, std::min(due - avoided, boxes)};
-    return {splits, {}, {because(vigorOf(state, who) >= group ? R::I_AVOIDED : R::I_EXHAUSTED), because(R::I_INJURY)}};
+    return {splits, {}, {because(vigorOf(state, who) >= group ? R::I_AVOIDED : R::I_NOTHING_AVOIDED), because(R::I_INJURY)}};
 }
 
 Answered<WoundsLeft> answer(const State& state, const Defended& q)

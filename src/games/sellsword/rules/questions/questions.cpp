@@ -209,7 +209,7 @@ Answered<Standing> answer(const State& state, const Statistics& q)
     };
     tellIf(hasInjury(who, QLatin1String("mobility")), R::I_MOBILITY);
     tellIf(hasInjury(who, QLatin1String("defensive")), R::I_DEFENSIVE);
-    tellIf(isLiving(state, who), R::I_LIVING);
+    told += because(isLiving(state, who) ? R::I_LIVING : R::I_NOT_LIVING);
     tellIf(isExhausted(state, who), R::I_EXHAUSTED);
     tellIf(sideOf(state, who) != who.player, R::I_CONTROLLED);
     return {{stat(Stat::Agility), stat(Stat::Brawn), stat(Stat::Spirit), stat(Stat::Wits), stat(Stat::Armor), moveOf(state, who),
@@ -227,7 +227,7 @@ Answered<QStringList> answer(const State& state, const OrderOfPhase& q)
 Answered<QString> answer(const State& state, const WhoseTurn&)
 {
     const QString next = whoseTurn(state);
-    return {next, {}, {because(next.isEmpty() ? R::I_ROUND : whyTheirTurn(state))}};
+    return {next, {}, {because(next.isEmpty() ? R::I_ALL_GONE : whyTheirTurn(state))}};
 }
 
 Answered<WarbandSum> answer(const State& state, const WarbandLines& q)

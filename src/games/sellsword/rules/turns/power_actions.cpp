@@ -202,7 +202,7 @@ Verdict check(const State& state, const Crow& a)
     Checks checks;
     const Unit& who = *unit(state, a.who);
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
-    checks.must(R::E_CROW_WHY, isActive(state, who) && state.turn->downed, name);
+    checks.must(R::E_CROW_WHY, isUntracked(state) || (isActive(state, who) && state.turn->downed), name);
     checks.must(R::E_CROW_ONCE, !who.crowed, name);
     mayAct(checks, state, who, ActType::Trait, 1, Deed::Trait);
     if (forbids(state, who, Deed::Crow))

@@ -33,6 +33,14 @@ QList<const Unit*> nearestEnemies(const Field& field, const Unit& who)
     return nearest;
 }
 
+// How far the nearest enemy is; beyond everything where nobody is, or nobody said.
+int nearestTo(const State& state, const Unit& who)
+{
+    const Field field(state);
+    const QList<const Unit*> nearest = nearestEnemies(field, who);
+    return nearest.isEmpty() ? INT_MAX : *field.distance(who, *nearest.first());
+}
+
 struct Spot {
     Square at;
     int diagonals;
@@ -62,7 +70,7 @@ public:
         QList<Spot> begins = here;
         for (int first = 0; first <= maneuvers; ++first) {
             for (int moved = first > 0 ? 1 : 0; moved <= moves && first + moved <= m_acts; ++moved) {
-                const int points = moved * moveOf(m_state, m_who) + (first == 0 ? m_turn.points : 0);
+                const int points = moved * moveOf(m_state, m_who) + (first == 0 && moves > 0 ? m_turn.points : 0);
                 QList<Spot> spots = walked(begins, points);
                 for (int last = 0; first + moved + last <= m_acts; ++last) {
                     if (isBeside(spots) || (first + moved + last < m_acts && charges(spots, m_acts - first - moved - last)))
@@ -216,7 +224,10 @@ void excuse(Changes& changes, const State& before)
         return;
     const Unit* was = unit(before, changes.state.turn->unit);
     const Unit* is = unit(changes.state, changes.state.turn->unit);
-    if (!was || !is || is->dropped || !canClose(before, *was) || canClose(changes.state, *is))
+    if (!was || !is || is->dropped || canClose(changes.state, *is))
+        return;
+    // It could have before, or whoever was nearest has gone.
+    if (!canClose(before, *was) && nearestTo(changes.state, *is) <= nearestTo(before, *was))
         return;
     changes.state.turn->forced = false;
     changes.tell(R::I_RAGE_EXCUSED,

@@ -47,7 +47,8 @@ Verdict check(const State& state, const EndRound&)
     for (const Player& one : state.players)
         for (const Unit* unused : unused(state, one.id))
             left += titleOf(state, unused->id);
-    checks.must(R::E_UNITS_LEFT, left.isEmpty(), [&] { return QStringList{listed(left)}; });
+    if (!isLight(state))
+        checks.must(R::E_UNITS_LEFT, left.isEmpty(), [&] { return QStringList{listed(left)}; });
     checks.noteIf(checks.isAllowed(), R::I_ROUND);
     return checks;
 }
@@ -112,6 +113,8 @@ Applied apply(const State& before, const FinishRound&)
     changes.settle();
     if (changes.state.stage != Stage::Over)
         changes.state.stage = Stage::Ready;
+    if (changes.state.stage == Stage::Ready && isLight(before))
+        changes.beginRound();
     return changes;
 }
 

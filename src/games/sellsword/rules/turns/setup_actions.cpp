@@ -285,7 +285,8 @@ QList<Fault> drawnOutside(const Gridmap& map)
 // A Gridmap has walls or terrain; open ground is played on with a warning (SS-061).
 void hasShape(Checks& checks, const Gridmap& map)
 {
-    const bool isDrawn = !map.walls.isEmpty() || !map.filled.isEmpty() || !map.lowCover.isEmpty() || !map.terrain.isEmpty();
+    const bool isDrawn = !map.walls.isEmpty() || !map.filled.isEmpty() || !map.lowCover.isEmpty()
+        || std::ranges::any_of(map.terrain, [](const Patch& one) { return one.kind != Terrain::Clear; });
     checks.should(R::W_BARE_MAP, isDrawn, [&] { return QStringList{map.title.isEmpty() ? map.id : map.title}; });
 }
 
@@ -296,7 +297,7 @@ QList<Fault> faultsIn(const State& state, const ChooseMap& a)
     State after = state;
     if (a.map)
         after.map = a.map;
-    return faultsInState(after) + (a.map ? drawnOutside(*a.map) : QList<Fault>());
+    return faultsInState(after) + (after.map ? drawnOutside(*after.map) : QList<Fault>());
 }
 
 Verdict check(const State& state, const ChooseMap& a)
@@ -461,26 +462,14 @@ Applied apply(const State& before, const StartRound&)
 {
     Changes changes(before);
     State& state = changes.state;
-    ++state.round;
-    state.phase = 1;
-    state.gone.clear();
-    state.collected = false;
-    state.turn.reset();
-    for (Unit& one : state.units) {
-        one.taken = false;
-        one.crowed = false;
-        one.toughened = 0;
-        one.diceSpent = 0;
-    }
-    for (const Unit& one : before.units)
-        changes.remind(one, Moment::RoundStart);
+    changes.beginRound();
+    if (isLight(state))
+        return changes;
     const bool keepsRoll = state.round == 1 && state.settings.round1UsesMatchRoll == OnOff::On && !state.rolls.isEmpty();
     state.stage = keepsRoll ? Stage::Seats : Stage::RoundCheck;
     state.greater = keepsRoll && leadsByTen(before, state.advantaged);
     if (!keepsRoll)
         state.rolls.clear();
-    for (Player& one : state.players)
-        one.seat = 0;
     return changes;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A unit's turn from its start to its end: start effects, recurring wounds, recovery (p. 7, 17).
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
@@ -92,9 +93,9 @@ Verdict check(const State& state, const Activate& a)
     checks.must(R::E_TAKEN, !who.taken, name)
         .change([&] { return QStringLiteral("units.") + a.who + QStringLiteral(".taken"); }, false);
     const QString next = whoseTurn(state);
-    checks.must(
-        R::E_TURN_ORDER, next == who.player, [&] { return QStringList{next.isEmpty() ? tr("nobody") : titleOf(state, next)}; });
-    if (next != who.player && !next.isEmpty())
+    const bool isTheirs = next == who.player || isLight(state); // there the table sees whose turn it is
+    checks.must(R::E_TURN_ORDER, isTheirs, [&] { return QStringList{next.isEmpty() ? tr("nobody") : titleOf(state, next)}; });
+    if (!isTheirs && !next.isEmpty())
         checks.must(whyTheirTurn(state), false, [] { return QStringList(); });
     if (statusOf(who, StatusKind::Controlled)) {
         const QString runs = a.controller.isEmpty() ? controllerOf(state, who) : a.controller;
@@ -147,11 +148,14 @@ Needs needs(const State&, const StartEffect& a)
     return a.what == QLatin1String(damagingStart) ? Needs() : oneDie(QT_TRANSLATE_NOOP("sellsword", "start of the turn"));
 }
 
-Verdict check(const State& state, const StartEffect&)
+Verdict check(const State& state, const StartEffect& a)
 {
     Checks checks;
     inPhases(checks, state);
     nothingWaits(checks, state);
+    const Unit* who = activeUnit(state);
+    if (who && find(who->statuses, a.what)) // Enraged and Glamyred roll against its Wits
+        noteBlanks(checks, blankStat(state, *who, Stat::Wits));
     checks.noteIf(checks.isAllowed(), R::I_START);
     return checks;
 }
@@ -290,6 +294,8 @@ Verdict check(const State& state, const Recover& a)
     checks.must(R::E_DROPPED, !who->dropped, [&] { return QStringList{titleOf(state, who->id)}; });
     checks.must(R::E_RECURRING_FIRST, first.isEmpty(), [&] { return QStringList{listed(first)}; })
         .starIf(state.settings.recoveryLast == OnOff::On, "recovery_last");
+    if (const Status* status = find(who->statuses, a.status))
+        noteBlanks(checks, blankStat(state, *who, status->stat));
     checks.must(R::E_RAGE_FAILS, !state.turn->failedRage, [&] { return QStringList{titleOf(state, who->id)}; });
     const bool hasRoll =
         state.settings.recoveryRolls == RecoveryRolls::Each ? !state.turn->tried.contains(a.status) : state.turn->tried.isEmpty();

@@ -6,6 +6,8 @@
 
 #include "engine/nearest.h"
 
+#include <algorithm>
+
 namespace sellsword {
 
 namespace {
@@ -259,14 +261,17 @@ Verdict check(const State& state, const FinishWarband& a)
     Checks checks;
     building(checks, state);
     const auto name = [&] { return QStringList{titleOf(state, a.player)}; };
-    checks.should(R::W_GRIDMAP, !player(state, a.player)->gridmap.isEmpty(), name);
+    if (!isLight(state))
+        checks.should(R::W_GRIDMAP, !player(state, a.player)->gridmap.isEmpty(), name);
     const QList<const Unit*> units = warband(state, a.player);
     withinCap(checks, state, pointsOf(state, a.player), blankPoints(state, a.player));
     withinCount(checks, state, units.size());
     for (const Unit* one : units) {
         Checks line;
         mayStay(line, state, *one);
-        if (!line.isAllowed() || one == units.first()) // of sound lines one stands for all
+        const Verdict found = std::move(line);
+        const bool isSound = std::ranges::all_of(found.conditions, &engine::Condition::holds);
+        if (!isSound || one == units.first()) // of sound lines one stands for all
             mayStay(checks, state, *one);
     }
     checks.noteIf(checks.isAllowed(), R::I_POINTS);
@@ -279,6 +284,8 @@ Applied apply(const State& before, const FinishWarband& a)
     changes.player(a.player)->ready = true;
     if (std::ranges::all_of(std::as_const(changes.state.players), &Player::ready))
         changes.state.stage = Stage::MatchCheck;
+    if (changes.state.stage == Stage::MatchCheck && isLight(before)) // map and order of play are the table's
+        changes.beginRound();
     return changes;
 }
 
