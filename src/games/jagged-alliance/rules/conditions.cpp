@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/rules/conditions.h"
 
 #include "games/jagged-alliance/rules/dice/rolls.h"
+#include "games/jagged-alliance/rules/rules.h"
 
 #include <algorithm>
 
