@@ -22,9 +22,10 @@ QList<engine::Fault> namedTwice(const State& state, const QString& place, const 
 void between(Checks& checks, const State& state);       // R_BETWEEN: the campaign runs and no scenario is on the table
 void inPlayerPhase(Checks& checks, const State& state); // R_PLAYERS
 void inDictatorPhase(Checks& checks, const State& state, DictatorStep step); // R_DICTATOR
-void goesOn(Checks& checks, const State& state);     // R_OVER, R_ENDED: neither the campaign nor the scenario has ended
+void goesOn(Checks& checks, const State& state); // R_OVER, R_ENDED: neither the campaign nor the scenario has ended
 void noRollOpen(Checks& checks, const State& state);
-void noTokenOpen(Checks& checks, const State& state); // under somebody's feet, face down (JA-232) // R_SETTLE: neither a roll nor damage
+void noTokenOpen(
+    Checks& checks, const State& state); // under somebody's feet, face down (JA-232) // R_SETTLE: neither a roll nor damage
 void settled(
     Checks& checks, const State& state, Leaving leaving = Leaving::Nothing); // R_SETTLE: nothing waits to be dealt with first
 void mayAct(

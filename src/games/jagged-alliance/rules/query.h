@@ -58,7 +58,7 @@ bool isEnemyIn(const State& state, const QString& at, const QString& area);
 QList<const Token*> tokensToReveal(const State& state);  // in an area with a mercenary
 QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
 bool isRevealAsked(const State& state);                  // an effect that is due turns a token over
-const Effect* toPlace(const State& state); // an enemy or an encounter whose area is still to be said; null: none
+const Effect* toPlace(const State& state);               // an enemy or an encounter whose area is still to be said; null: none
 bool isOpen(const State& state); // a roll, damage, a token to turn over, half an attack: nothing is settled before it
 bool isUsable(const State& state, const Successes& successes); // somebody is there whom they can help
 const Mercenary* comingBack(const State& state); // the first who still stands on the card of a solved mission; null: nobody

@@ -21,9 +21,9 @@ QStringList targetsOf(const State& state, const UseCard& a);
 engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting);
 bool needsTarget(const Effect& effect);
 enum class Touches { Table, Somebody, Card };
-Touches touchesOf(EffectKind kind);                              // each of those it speaks of, or the table as a whole
-bool isBoon(EffectKind kind);                                    // for whoever uses it, unless somebody else is said
-bool changesNothing(const State& state, const Effect& effect);   // on its target
+Touches touchesOf(EffectKind kind);                             // each of those it speaks of, or the table as a whole
+bool isBoon(EffectKind kind);                                   // for whoever uses it, unless somebody else is said
+bool changesNothing(const State& state, const Effect& effect);  // on its target
 QStringList areasFor(const State& state, const Effect& effect); // one of which it still has to name; empty: none
 QString effectText(const State& state, const Effect& effect);
 QString momentOf(const State& state);             // no two moments in which something noted may come again are called alike

@@ -233,7 +233,9 @@ static bool changesNothing(const State& state, const Effect& effect, int amount)
         return who ? engine::valueNamed<Position>(second) == who->at : card && engine::valueNamed<Zone>(second) == card->zone;
     case EffectKind::LiftLimit: {
         const Mercenary& print = mercenary(state, first);
-        return !(second == QLatin1String("fixed") ? print.fixed : second == QLatin1String("loner") ? print.loner : print.neverFlees);
+        return !(second == QLatin1String("fixed")  ? print.fixed
+                : second == QLatin1String("loner") ? print.loner
+                                                   : print.neverFlees);
     }
     case EffectKind::Reveal:
         return amount == 0 || (zone && hiddenCount(state, *zone) == 0);

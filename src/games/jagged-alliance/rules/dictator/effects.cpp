@@ -172,7 +172,43 @@ void carryOut(Changes& changes, const QList<Effect>& effects, const QString& sou
 
 namespace {
 
-// What an effect does to a figure, or to a card that somebody has; false: it is none of these.
+// What an effect does to a card that somebody has or gets; false: it is none of these.
+bool onCard(Changes& changes, const Effect& effect)
+{
+    State& state = changes.state;
+    const QString& whom = effect.target;
+    switch (effect.kind) {
+    case EffectKind::Repair:
+        if (Card* worn = changes.card(whom)) {
+            worn->spent = std::max(0, worn->spent - effect.amount);
+            changes.tell(R::I_REPAIRED, QT_TR_NOOP("%1 is repaired"), {changes.title(whom)});
+        }
+        break;
+    case EffectKind::Gain: {
+        const Card* prize = find(state.cards, effect.card);
+        if (!prize || !(prize->place == Place::Deck || prize->place == Place::Market || prize->place == Place::Discard))
+            changes.tell(R::I_NOTHING_THERE);
+        else
+            gain(changes, effect.card, whom);
+        break;
+    }
+    case EffectKind::Discard:
+        if (changes.card(whom))
+            discard(changes, whom);
+        break;
+    case EffectKind::KillAlly:
+        if (state.tankBlocked && enemyCard(state, effect.source).tank)
+            changes.tell(R::I_TANK_BLOCKED);
+        else
+            killAlly(changes, whom);
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+// What an effect does to a figure, or to a card; false: it is none of these.
 bool onFigure(Changes& changes, const Effect& effect, const QString& by)
 {
     State& state = changes.state;
@@ -219,12 +255,6 @@ bool onFigure(Changes& changes, const Effect& effect, const QString& by)
         else
             suffer(changes, whom, effect.amount, true);
         break;
-    case EffectKind::Repair:
-        if (Card* worn = changes.card(whom)) {
-            worn->spent = std::max(0, worn->spent - effect.amount);
-            changes.tell(R::I_REPAIRED, QT_TR_NOOP("%1 is repaired"), {changes.title(whom)});
-        }
-        break;
     case EffectKind::Refresh:
         if (Mercenary* who = changes.mercenary(whom)) {
             who->command = std::min(9, who->command + effect.amount);
@@ -238,26 +268,8 @@ bool onFigure(Changes& changes, const Effect& effect, const QString& by)
     case EffectKind::Retreat:
         applyIcons(changes, whom, {Icon::Retreat}, by);
         break;
-    case EffectKind::Gain: {
-        const Card* prize = find(state.cards, effect.card);
-        if (!prize || !(prize->place == Place::Deck || prize->place == Place::Market || prize->place == Place::Discard))
-            changes.tell(R::I_NOTHING_THERE);
-        else
-            gain(changes, effect.card, whom);
-        break;
-    }
-    case EffectKind::Discard:
-        if (changes.card(whom))
-            discard(changes, whom);
-        break;
-    case EffectKind::KillAlly:
-        if (state.tankBlocked && enemyCard(state, effect.source).tank)
-            changes.tell(R::I_TANK_BLOCKED);
-        else
-            killAlly(changes, whom);
-        break;
     default:
-        return false;
+        return onCard(changes, effect);
     }
     return true;
 }
@@ -366,8 +378,8 @@ void carryOut(Changes& changes, const Effect& effect, const QString& by)
     const bool asksWhom = needsTarget(here) && !(effect.kind == EffectKind::Loot && isOver);
     if (effect.may || asksWhom || reveals || areas.size() > 1) {
         constexpr qsizetype mostDue = 100;
-        const bool isNothing = reveals ? std::ranges::all_of(state.tokens, &Token::faceUp)
-                                       : asksWhom && targetsOf(state, effect.kind).isEmpty();
+        const bool isNothing =
+            reveals ? std::ranges::all_of(state.tokens, &Token::faceUp) : asksWhom && targetsOf(state, effect.kind).isEmpty();
         if (isNothing) {
             changes.tell(R::I_NOTHING_THERE);
             return;

@@ -62,9 +62,8 @@ void check(Checks& checks, const State& state, const OnActivation& a)
     checks.must(R::R_SLOTTED, source.isSlotted() && source.holder == state.active, names);
     checks.must(R::R_NO_EFFECT, !source.onActivation.isEmpty(), names);
     checks.must(R::R_USED, !source.begun, names);
-    const bool isFitting = std::ranges::any_of(source.onActivation, [&](const Effect& effect) {
-        return effect.target.isEmpty() && targetsOf(state, effect.kind).contains(a.target);
-    });
+    const bool isFitting = std::ranges::any_of(source.onActivation,
+        [&](const Effect& effect) { return effect.target.isEmpty() && targetsOf(state, effect.kind).contains(a.target); });
     surplus(checks, !a.target.isEmpty() && !isFitting, titleOf(state, a.target));
 }
 

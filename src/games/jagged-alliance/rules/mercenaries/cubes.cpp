@@ -168,9 +168,9 @@ void cure(Changes& changes, const QString& id, Condition condition)
     Mercenary* who = changes.mercenary(id);
     Figure* enemy = changes.enemy(id);
     if ((who && who->conditions.removeAll(condition)) || (enemy && enemy->conditions.removeAll(condition)))
-        changes.tell(condition == Condition::Marked        ? R::I_CURED
-                : condition == Condition::Bleeding ? R::I_STAUNCHED
-                                                   : R::I_UNSUPPRESSED,
+        changes.tell(condition == Condition::Marked ? R::I_CURED
+                : condition == Condition::Bleeding  ? R::I_STAUNCHED
+                                                    : R::I_UNSUPPRESSED,
             QT_TR_NOOP("%1 is no longer %2"), {changes.title(id), shown(condition)});
 }
 
