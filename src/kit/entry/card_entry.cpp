@@ -3,6 +3,7 @@
 #include "kit/entry/card_entry.h"
 
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 #include "kit/entry/card_face.h"
 #include "kit/entry/kind_bar.h"
 #include "kit/entry/photo_box.h"
@@ -127,7 +128,8 @@ QWidget* CardEntry::makeSide()
     m_says = plainLabel("bad", m_side);
     m_says->setObjectName(QStringLiteral("cardSays"));
     m_says->setWordWrap(true);
-    m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // an error never widens anything
+    m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // an error never widens or moves anything
+    m_says->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     m_enter = new QPushButton(tr("&Enter this card"), m_side);
     m_enter->setObjectName(QStringLiteral("enterCard"));
     m_enter->setProperty("look", "primary");
@@ -245,8 +247,12 @@ void CardEntry::spread(const QObject* typedIn)
     layOut();
     if (typedIn != m_face)
         m_face->setCard(m_card);
-    if (typedIn != m_line)
-        m_line->setCard(ofItsKind(m_card));
+    if (typedIn != m_line) {
+        QJsonObject whole = card(); // with the short name that a line would give it
+        if (whole.value(QLatin1String("id")).toString().isEmpty())
+            whole.remove(QLatin1String("id"));
+        m_line->setCard(whole);
+    }
     if (m_form && typedIn != m_form.data())
         m_form->setValue(m_card);
     judge();
@@ -330,7 +336,7 @@ void CardEntry::judge()
     if (const QString problem = m_line->problem(); !problem.isEmpty())
         loose += problem;
     m_says->setText(loose.mid(0, 2).join(QLatin1Char('\n')));
-    m_says->setVisible(!loose.isEmpty());
+    setTip(m_says, loose.join(QLatin1Char('\n'))); // where there is no room for all
     const auto open = std::ranges::count_if(m_face->edits(), &PlaceEdit::isOpen);
     m_filled->setText(tr("%1 of %2 places filled").arg(m_face->edits().size() - open).arg(m_face->edits().size()));
 }
@@ -392,6 +398,7 @@ QSize CardEntry::minimumSizeHint() const { return {fontMetrics().averageCharWidt
 
 void CardEntry::fit()
 {
+    m_says->setFixedHeight(m_says->fontMetrics().lineSpacing() * 3 + 2); // whether anything is wrong or not
     const int lines = height() / fontMetrics().height();
     constexpr int forPhoto = 20, forKeys = 30; // lines of text that leave room for them
     m_photo->setVisible(!m_more->isChecked() && lines >= forPhoto);

@@ -104,6 +104,7 @@ void CardsModel::show(
     const cards::Section& section, const kit::Titles& titles, const cards::Known& known, const QStringList& first)
 {
     beginResetModel();
+    m_photographs.clear();
     m_section = section;
     m_titles = titles;
     m_known = known;
@@ -183,6 +184,17 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
         return titleOf(one);
     case LinesRole:
         return linesOf(one, m_section.schema, m_titles);
+    case PhotographRole: {
+        const QString id = one.value(QLatin1String("id")).toString();
+        if (!m_photographs.contains(id)) {
+            const QImage whole = m_photographOf ? m_photographOf(id) : QImage();
+            const QSize most(256, 256); // a tile shows no more
+            m_photographs.insert(id,
+                whole.isNull() ? QPixmap()
+                               : QPixmap::fromImage(whole.scaled(most, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+        }
+        return m_photographs.value(id);
+    }
     case Qt::AccessibleTextRole:
         return index.column() == 0 ? QVariant(titleOf(one)) : QVariant();
     case Qt::AccessibleDescriptionRole:
@@ -231,7 +243,12 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(colours.cardMuted);
     const QStringList lines = index.data(CardsModel::LinesRole).toStringList();
     painter->setClipRect(inside);
-    const QRect room = inside.adjusted(0, metrics.height() + 4, 0, 0);
+    QRect room = inside.adjusted(0, metrics.height() + 4, 0, 0);
+    if (const auto photograph = index.data(CardsModel::PhotographRole).value<QPixmap>(); !photograph.isNull()) {
+        const QSize size = photograph.size().scaled(room.width() * 2 / 5, room.height(), Qt::KeepAspectRatio);
+        painter->drawPixmap(QRect(QPoint(room.right() - size.width() + 1, room.top()), size), photograph);
+        room.setRight(room.right() - size.width() - 6);
+    }
     const QString text = kit::fitting(
         lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n')), painter->fontMetrics(), room.size());
     painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);

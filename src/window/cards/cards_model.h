@@ -9,6 +9,10 @@
 #include "kit/drawn/tile_delegate.h"
 
 #include <QAbstractTableModel>
+#include <QImage>
+#include <QPixmap>
+
+#include <functional>
 
 namespace window {
 
@@ -16,12 +20,15 @@ class CardsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Role { CardRole = kit::TileUserRole, LinesRole };
+    enum Role { CardRole = kit::TileUserRole, LinesRole, PhotographRole };
 
     using QAbstractTableModel::QAbstractTableModel;
     // titles: of the cards that others name by their ids. first: ids of those that stand before the others
     void show(
         const cards::Section& section, const kit::Titles& titles, const cards::Known& known = {}, const QStringList& first = {});
+    // Of the card with an id; asked once, until they are forgotten.
+    void setPhotographs(std::function<QImage(const QString& id)> of) { m_photographOf = std::move(of); }
+    void forgetPhotographs() { m_photographs.clear(); }
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
     const cards::Section& section() const { return m_section; }
     QJsonObject card(int row) const { return m_section.cards.at(row).toObject(); }
@@ -51,6 +58,8 @@ private:
     cards::Known m_known;
     QList<Column> m_columns;
     bool m_isEditable = false;
+    std::function<QImage(const QString& id)> m_photographOf;
+    mutable QHash<QString, QPixmap> m_photographs;
 };
 
 // Paints a row as a card lies on the table: title on top, then what is printed on it.

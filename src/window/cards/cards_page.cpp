@@ -78,6 +78,9 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     m_side->hide();
     m_side->setAccessibleName(tr("The card"));
     m_sideUi->setupUi(m_side);
+    m_model.setPhotographs([this](const QString& id) {
+        return section() ? m_library.picture(Library::pictureName(*game(), section()->place, id)) : QImage();
+    });
     m_ui->cards->setModel(&m_model);
     m_ui->cards->setItemDelegate(new CardDelegate(m_ui->cards));
     m_ui->table->setModel(&m_model);

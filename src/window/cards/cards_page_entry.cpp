@@ -110,6 +110,7 @@ void CardsPage::entered(const QJsonObject& card)
 void CardsPage::leaveEntry()
 {
     m_returns = false;
+    m_model.forgetPhotographs(); // one may have come
     const bool hadFocus = m_ui->stack->currentWidget()->isAncestorOf(QApplication::focusWidget());
     m_ui->stack->setCurrentWidget(list());
     if (hadFocus)
