@@ -10,7 +10,9 @@ namespace mercenarium {
 
 using Blanks = QList<engine::Blank>;
 
+inline constexpr Card zodiac = Card::hymn(13); // it rolls for the hymn that is sung instead
+
 Blanks blankDots(const State& state, Card card, Side edge); // of the aura sheet, on one edge of a card
-Blanks blankHymn(const State& state, Card hymn);            // what a hymn says; the Zodiac sings another one
+Blanks blankHymn(const State& state, Card hymn);            // what a hymn says; nothing of the Zodiac
 
 } // namespace mercenarium

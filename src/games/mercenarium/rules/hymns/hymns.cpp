@@ -12,8 +12,6 @@ namespace mercenarium {
 
 namespace {
 
-constexpr Card zodiac = Card::hymn(13);
-
 Seat singer(const State& state, const Effect& effect)
 {
     return effect.player.value_or(state.song ? state.song->singer : state.current);
