@@ -350,9 +350,9 @@ void CareerPage::presentPlan(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
-    const bool isOpen =
+    const bool isPlanned =
         state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && !isEligible(state, card).fails());
-    if (isOpen && card.kind != CareerKind::Encounter && card.battle)
+    if (isPlanned && card.kind != CareerKind::Encounter && card.battle)
         m_plan.show(any);
     else
         m_plan.clear();
