@@ -43,6 +43,7 @@ private slots:
     void whatIsSavedIsCorrectedOnTheTable();
     void gapsStandFirst();
     void theFirstGapIsOnePressAway();
+    void whatTheTableEnteredStays();
     void rankingsInAnySpelling();
     void cellsAreTypedOver();
     void rowsArePastedAtOnce();
@@ -342,6 +343,22 @@ void TestCardsPage::theFirstGapIsOnePressAway()
     part<QPushButton>("save")->click();
     QCOMPARE(cards()->currentIndex().row(), before + 1);
     QCOMPARE(fieldWithFocus(), QStringLiteral("cost"));
+}
+
+void TestCardsPage::whatTheTableEnteredStays()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    cards()->setCurrentIndex(cards()->model()->index(0, 0));
+    type("cost", QStringLiteral("3"));
+    part<QPushButton>("save")->click();
+    QCOMPARE(mercenariesOf(own().setup).size(), 1);
+    QVERIFY(training->library.keepOwnCard(training->sitting->game(), QStringLiteral("cards.career"),
+        {{QStringLiteral("id"), QStringLiteral("toll-road")}, {QStringLiteral("title"), QStringLiteral("Toll Road")},
+            {QStringLiteral("budget"), 8}}));
+    QVERIFY(page->takeBack());
+    QCOMPARE(mercenariesOf(own().setup).size(), 0);
+    QCOMPARE(own().cards.value(QLatin1String("career")).toArray().size(), 1);
 }
 
 void TestCardsPage::rankingsInAnySpelling()

@@ -90,6 +90,7 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     m_ui->table->setItemDelegate(cells);
     connect(cells, &CellDelegate::objected, this, &Page::told);
     m_ui->table->installEventFilter(this);
+    m_ui->cards->installEventFilter(this);
     m_ui->stack->addWidget(m_text);
     m_ui->stack->addWidget(m_pasted);
     m_ui->stack->addWidget(m_merged);

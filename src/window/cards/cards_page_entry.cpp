@@ -119,9 +119,15 @@ void CardsPage::leaveEntry()
 
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_ui->table || event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress)
         return Page::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Tab && m_firstOpen && m_firstOpen->isVisible()) { // before the tools around the list
+        m_firstOpen->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    if (watched != m_ui->table)
+        return Page::eventFilter(watched, event);
     if (key->matches(QKeySequence::Paste)) {
         pasteHere(QApplication::clipboard()->text().toUtf8());
         return true;
