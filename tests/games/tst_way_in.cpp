@@ -164,12 +164,11 @@ void TestWayIn::whatWasTriedGoesOnWithOwnCards()
 {
     QFETCH(const QString, game);
     const engine::Game& rules = *m_library->game(game);
-    for (const cards::Section& section : cards::sections(cards::emptyMyCards(rules), rules)) // one card of whatever there is
-        if (section.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String("title")) && !section.isSingle) {
-            QVERIFY(m_library->keepOwnCard(rules, section.place,
-                {{QStringLiteral("id"), QStringLiteral("old-tess")}, {QStringLiteral("title"), QStringLiteral("Old Tess")}}));
+    for (const cards::Section& section : cards::sections(cards::emptyMyCards(rules), rules)) // one card, where a name is enough
+        if (!section.isSingle
+            && m_library->keepOwnCard(rules, section.place,
+                {{QStringLiteral("id"), QStringLiteral("old-tess")}, {QStringLiteral("title"), QStringLiteral("Old Tess")}}))
             break;
-        }
     auto sitting = m_library->tryOut(rules);
     QVERIFY(sitting);
     const QString tried = m_library->idOf(**sitting);
