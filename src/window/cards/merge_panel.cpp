@@ -29,7 +29,7 @@ MergePanel::MergePanel(QWidget* parent)
     , m_says(kit::plainLabel("muted", this))
     , m_list(new QTreeWidget(this))
     , m_take(new QPushButton(tr("&Merge"), this))
-    , m_theirs(new QPushButton(tr("Tick &all of theirs"), this))
+    , m_theirs(new QPushButton(tr("T&ick all of theirs"), this))
 {
     setObjectName(QStringLiteral("MergePanel"));
     m_title->setWordWrap(true);
