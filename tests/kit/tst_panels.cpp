@@ -15,6 +15,8 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include <algorithm>
+
 class TestPanels : public QObject {
     Q_OBJECT
 

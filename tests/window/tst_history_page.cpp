@@ -178,7 +178,7 @@ void TestHistoryPage::onlyTheLatestCorrectionIsForeseen()
     page->open(QStringLiteral("2"));
     QTest::mouseClick(part<QPushButton>("revise"), Qt::LeftButton);
     page->sit(nullptr, nullptr);
-    QTest::qWait(300);
+    page.reset();
 }
 
 void TestHistoryPage::whatIsNotDoneIsNotTold()

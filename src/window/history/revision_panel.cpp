@@ -70,7 +70,7 @@ RevisionPanel::RevisionPanel(QWidget* parent)
     , m_soon(new QTimer(this))
     , m_found([this](const engine::Result<engine::Foreseen>& found) {
         if (m_sitting && !m_soon->isActive()) // otherwise something else is looked for at once
-            show(found);
+            showFound(found);
     })
 {
     m_ui->setupUi(this);
@@ -195,12 +195,12 @@ void RevisionPanel::foresee()
     m_ui->differs->setText(tr("The later entries are played again…"));
     const auto past = engine::pastOf(m_sitting->campaign()->table(), m_entry.parent);
     if (!past)
-        return show(past.faults());
+        return showFound(past.faults());
     m_tried = steps();
     m_found.ask([past = *past, tried = m_tried](const IsStale& isStale) { return engine::foreseen(past, tried, isStale); });
 }
 
-void RevisionPanel::show(const engine::Result<engine::Foreseen>& found)
+void RevisionPanel::showFound(const engine::Result<engine::Foreseen>& found)
 {
     if (!found) {
         m_ui->verdict->setText(found.faults().first().text());

@@ -42,7 +42,7 @@ private:
     void showForm();
     void soon();    // what would differ is not known until it was looked for again
     void foresee(); // on another thread: thousands of entries may be played again
-    void show(const engine::Result<engine::Foreseen>& found);
+    void showFound(const engine::Result<engine::Foreseen>& found);
     QString sentenceOf(const engine::Step& step) const; // as it was told when it was played
     void listSteps(const engine::Foreseen& found);
     void showDifferences(const engine::AnyState& end);
