@@ -32,6 +32,8 @@ Campaign campaignFrom(const QSqlQuery& row)
         timeFrom(row.value(6).toString()), row.value(5).toLongLong(), isSound ? summary : QString()};
 }
 
+QByteArray sealOf(const Campaign& c) { return sealOfCampaign(c.id, c.name, c.game, storedTime(c.created)); }
+
 // The mark of its end tells how many entries there are and when the last was written: that entry says it too.
 bool isEndSound(Database& database, qint64 number, const Campaign& campaign)
 {
@@ -67,9 +69,10 @@ Result<QList<Shelf::Kept>> Shelf::kept() const
     QList<Kept> list;
     const auto read = m_database->rows(m_database->dialect().campaigns, {}, [&](const QSqlQuery& row) {
         list += Kept{row.value(0).toLongLong(), row.value(10).toString(), row.value(9).toByteArray(), campaignFrom(row)};
-        const bool isSummaryLost = !row.value(7).isNull() && list.last().campaign.summary != row.value(7).toString();
-        if (isSummaryLost || !labelIsSound(list.last()))
-            lost(path(), Lost::Campaign, list.last().campaign.name);
+        const Campaign& c = list.last().campaign;
+        const bool isSummaryLost = !row.value(7).isNull() && c.summary != row.value(7).toString();
+        if (isSummaryLost || list.last().seal != sealOf(c))
+            lost(path(), Lost::Campaign, c.name);
         return true;
     });
     return read ? Result<QList<Kept>>(list) : Result<QList<Kept>>(read.faults());
@@ -194,10 +197,9 @@ Result<Done> Shelf::rename(const QString& campaignId, const QString& name)
 
 Result<Done> Shelf::labelIsSound(const Kept& one) const
 {
-    const Campaign& c = one.campaign;
-    if (one.seal == sealOfCampaign(c.id, c.name, c.game, storedTime(c.created)))
+    if (one.seal == sealOf(one.campaign))
         return Done{};
-    return Fault{fill(shelf::tr("%1, campaign %2"), {path(), c.name}), {},
+    return Fault{fill(shelf::tr("%1, campaign %2"), {path(), one.campaign.name}), {},
         shelf::tr("The label of this campaign was changed by damage."), copiesRemedy(path())};
 }
 

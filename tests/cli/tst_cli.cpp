@@ -91,8 +91,8 @@ void CommandLine::helpVersionAndUsage_data()
     QTest::newRow("unknown command") << "shwo evening" << wrongUsage << "show";
     QTest::newRow("unknown option") << "list --jsno" << wrongUsage << "jsno";
     for (const char* command : {"new", "show", "offers", "ask evening", "do evening", "play", "undo", "redo", "goto evening",
-             "log", "luck", "correct evening wealth", "setup evening", "settings evening strictness", "roll", "odds",
-             "odds 1 2 3 4 5", "schema", "export evening", "import", "check too much"})
+             "log", "luck", "correct evening wealth", "setup evening", "settings", "settings evening strictness ask forbid",
+             "roll", "odds", "odds 1 2 3 4 5", "schema", "export evening", "import", "check too much"})
         QTest::addRow("too little or too much for %s", command) << command << wrongUsage << "Usage: musterroll-cli";
 }
 

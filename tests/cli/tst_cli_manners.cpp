@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the command line answers people: what counts stands first, what is given too much is named, and a rule is found by the
+// number that an answer tells.
+#include "support/command_line.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using support::Run;
+using support::words;
+
+namespace {
+
+constexpr int done = 0, error = 1, refused = 2, wrongUsage = 64;
+
+} // namespace
+
+class Manners : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    Run cli(const QStringList& args, const QByteArray& input = {}) const
+    {
+        return support::musterroll(
+            QStringList{QStringLiteral("--shelf"), m_folder->filePath(QStringLiteral("shelf.db"))} + args, {.input = input});
+    }
+    Run typed(const char* line) const { return cli(words(line)); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        for (const char* line : {"new E --game hired-swords --pack training", "do E draw card=geese-on-the-green", "do E accept"})
+            QCOMPARE(typed(line).exit, done);
+    }
+
+    void aRefusalTellsWhatFails()
+    {
+        const Run folded = typed("do E hire who=grey-ottoline");
+        QCOMPARE(folded.exit, refused);
+        const QStringList lines = QString::fromUtf8(folded.out).split(QLatin1Char('\n'));
+        QVERIFY2(lines[1].startsWith(QStringLiteral("  ✗ ")), folded.out.constData());
+        QCOMPARE(folded.out.count("✓"), 1);
+        const Run all = typed("do E hire who=grey-ottoline --why");
+        QVERIFY2(all.out.count("✓") > 3 && !all.out.contains("--why"), all.out.constData());
+        QVERIFY(all.out.indexOf("✗") < all.out.indexOf("✓"));
+        QVERIFY2(folded.out.contains(QByteArray::number(all.out.count("✓")) + " (--why"), folded.out.constData());
+        // Programs get all of it either way.
+        const QJsonArray conditions =
+            typed("do E hire who=grey-ottoline --json").json()[QLatin1String("verdict")][QLatin1String("conditions")].toArray();
+        QVERIFY(conditions.size() >= all.out.count("✓") + all.out.count("✗"));
+    }
+
+    void whatIsTooMuchIsNamed_data()
+    {
+        QTest::addColumn<QStringList>("args");
+        QTest::addColumn<int>("exit");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* line, int exit, const char* says) {
+            QTest::newRow(line) << words(line) << exit << QString::fromUtf8(says);
+        };
+        row("show E wealth twice", wrongUsage, "twice");
+        row("list E", wrongUsage, ": E.");
+        row("undo E 3 4", wrongUsage, "3, 4");
+        row("roll 2d6 3d6", wrongUsage, "3d6");
+        row("roll 2d6 --rolled 1,2 --rolled 3,4", error, "1,2, 3,4");
+        row("roll 2d6 --rolled 1,2 --seed 3", error, "--seed");
+        row("roll 2d6 --crew 3", error, "--crew");
+        row("odds 2d6 --crew 3", error, "--crew");
+        row("roll DM --game hired-swords --campaign E", error, "--campaign");
+        row("rules --game hired-swords --campaign E", error, "--campaign");
+        row("do E hire who=big-dagna who=hobb-carrow", error, "who");
+        row("ask E value listing=3 listing=4", error, "listing");
+        row("do E hire who=big-dagna --state", done, "--json");
+        row("do E hire who=big-dagna --decide so", done, "not kept");
+    }
+
+    void whatIsTooMuchIsNamed()
+    {
+        QFETCH(QStringList, args);
+        QFETCH(QString, says);
+        const Run run = cli(args);
+        QTEST(run.exit, "exit");
+        QVERIFY2(QString::fromUtf8(run.err).contains(says), qPrintable(run.said()));
+    }
+
+    void aLineOfPlayDoesOneThing()
+    {
+        const Run run = cli(words("play E"), "{\"undo\": true, \"text\": \"x\"}\n{\"undo\": true, \"redo\": true}\nnone\n");
+        QCOMPARE(run.exit, error);
+        QCOMPARE(run.lines().size(), 3);
+        for (const QJsonObject& line : run.lines())
+            QCOMPARE(line.value(QLatin1String("answer")).toString(), QStringLiteral("error"));
+        QVERIFY(run.out.contains("\"text\""));
+        QVERIFY(run.out.contains("no JSON"));
+        QCOMPARE(typed("log E").out.count('\n'), 3);
+    }
+
+    void rulesAreFoundByTheirNumbers()
+    {
+        const Run byNumber = typed("rules HS-057");
+        QVERIFY2(byNumber.exit == done && !byNumber.out.contains("Nothing is found"), byNumber.out.constData());
+        QCOMPARE(typed("rules hs-057").out, byNumber.out);
+        QCOMPARE(typed("rules pin HS-057 as the youngest says").exit, done);
+        QVERIFY(typed("rules HS-057").out.contains("as the youngest says"));
+        QCOMPARE(typed("rules pin HS-999 x").exit, error);
+        // What is near in another game is not meant.
+        const Run other = typed("rules pin refresh x --campaign E");
+        QCOMPARE(other.exit, error);
+        QVERIFY2(!other.said().contains(QStringLiteral("so-refresh")), qPrintable(other.said()));
+        QCOMPARE(typed("rules pin so-refresh x --game hired-swords").exit, error);
+        QCOMPARE(typed("rules pin so-refresh x").exit, done);
+    }
+
+    void whatWasTakenBackIsMarked()
+    {
+        QCOMPARE(typed("do E hire who=big-dagna").exit, done);
+        QCOMPARE(typed("undo E").exit, done);
+        const QStringList log = QString::fromUtf8(typed("log E").out).split(QLatin1Char('\n'));
+        QVERIFY2(log[2].contains(QStringLiteral("▸")) && log[3].contains(QStringLiteral("↶"))
+                && !log[1].contains(QStringLiteral("↶")) && !log[4].contains(QStringLiteral("↶")),
+            qPrintable(log.join(QLatin1Char('\n'))));
+        const QList<QJsonObject> json = typed("log E --json").lines();
+        for (qsizetype i = 0; i < json.size(); ++i)
+            QCOMPARE(json[i].contains(QLatin1String("taken_back")), i == 3);
+        QCOMPARE(typed("redo E").exit, done);
+        QVERIFY(!typed("log E").out.contains("↶"));
+        QVERIFY(typed("log E --times").out.contains(QDate::currentDate().toString(QStringLiteral("yyyy")).toUtf8()));
+    }
+
+    void oneSettingIsTold()
+    {
+        QCOMPARE(typed("settings E strictness").out, QByteArray("\"ask\"\n"));
+        const Run unknown = typed("settings E strictnes");
+        QVERIFY2(unknown.exit == error && unknown.said().contains(QStringLiteral("strictness")), qPrintable(unknown.said()));
+    }
+
+    void questionsAreAnsweredWithTables()
+    {
+        for (const char* line : {"ask E plan", "ask E next-draw", "ask E value listing=3", "ask E career"}) {
+            const Run run = typed(line);
+            QVERIFY2(run.exit == done || run.exit == refused, qPrintable(run.said()));
+            QVERIFY2(!run.out.contains('{') && !run.out.contains("\":"), run.out.left(400).constData());
+        }
+    }
+
+    void hiddenHandsAreTheirOwners()
+    {
+        QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
+        const auto begun = cli(words("play M"), "{\"do\": \"deal\"}\n");
+        Q_UNUSED(begun)
+        const QJsonArray open = typed("offers M --json").json().value(QLatin1String("offers")).toArray();
+        for (const QJsonValue& offer : open)
+            QVERIFY(!offer[QLatin1String("secret")].toBool());
+        const Run nobody = typed("offers M --seat nobody-here");
+        QVERIFY2(nobody.exit == error && nobody.said().contains(QStringLiteral("nobody-here")), qPrintable(nobody.said()));
+    }
+};
+
+QTEST_GUILESS_MAIN(Manners)
+#include "tst_cli_manners.moc"
