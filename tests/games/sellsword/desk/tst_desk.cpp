@@ -9,6 +9,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/map/steps.h"
+#include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/drawn/sheet.h"
 #include "kit/drawn/tile_delegate.h"
@@ -43,6 +44,7 @@ private slots:
     void theModelsAreSound();
     void aWrongLineIsMarked();
     void withoutAMapTheTableSays();
+    void aLightTableAsksForTheDistance();
     void strokesDrawAndRubOut();
     void aDrawnMapIsPlayed();
     void aDraftOutlivesANote();
@@ -253,6 +255,37 @@ void TestDesk::withoutAMapTheTableSays()
     roster->press(QStringLiteral("unit:mourner"));
     QVERIFY(program.row("attack", QStringLiteral("Long axe")).isValid());
     QVERIFY(program.part<QWidget>("preview")->accessibleDescription().contains(QStringLiteral("cover")));
+}
+
+void TestDesk::aLightTableAsksForTheDistance()
+{
+    Program program;
+    program.begin();
+    program.set(QStringLiteral("settings.tracking"), QStringLiteral("light"));
+    program.set(QStringLiteral("map"), QJsonValue(QJsonValue::Null));
+    for (const auto& [player, card] : {std::pair("tide", "reeve"), std::pair("court", "mourner")})
+        program.does("add-unit", {{QStringLiteral("player"), QLatin1String(player)}, {QStringLiteral("card"), QLatin1String(card)}});
+    for (const char* player : {"tide", "court"})
+        program.does("finish-warband", {{QStringLiteral("player"), QLatin1String(player)}});
+    QCOMPARE(program.state().stage, sellsword::Stage::Phases);
+    QVERIFY(program.part<QTableView>("measures")->isVisible());
+    QVERIFY(!program.part<QPushButton>("drawMap")->isVisible());
+    auto* roster = program.part<kit::Board>("roster");
+    roster->press(QStringLiteral("unit:reeve"));
+    roster->press(QStringLiteral("unit:mourner"));
+    QVERIFY(program.row("attack", QStringLiteral("Long axe")).isValid());
+    QVERIFY(!program.row("move").isValid());
+    roster->press(QStringLiteral("unit:mourner")); // again: the first attack, which asks how far it is
+    QVERIFY(program.state().strikes.isEmpty());
+    auto* ask = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(ask && ask->isVisible());
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")},
+            {QStringLiteral("attack"), attacksOf(program.state(), program.unit("reeve")).first().id},
+            {QStringLiteral("target"), QStringLiteral("mourner")}, {QStringLiteral("distance"), 1}, {QStringLiteral("cover"), true}});
+    QCOMPARE(program.state().strikes.size(), 1);
+    QVERIFY(program.part<QWidget>("preview")->accessibleDescription().contains(QStringLiteral("cover")));
+    QVERIFY(program.row("roll").isValid());
 }
 
 void TestDesk::strokesDrawAndRubOut()
