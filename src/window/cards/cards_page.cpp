@@ -46,7 +46,7 @@ QString placeOf(PackHere::Place place)
 QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
 
 // "Mercenaries: 18 cards, 6 entered · 3 lack cost"
-QString told(const cards::Tally& tally, const QString& list)
+QString inWords(const cards::Tally& tally, const QString& list)
 {
     QStringList parts{CardsPage::tr("%1: %n cards, %2 entered", nullptr, tally.cards).arg(kit::wordsOf(list)).arg(tally.entered)};
     for (const cards::Lack& lack : tally.lacks) {
@@ -270,7 +270,7 @@ void CardsPage::showSection()
     m_ui->count->setText(!now ? tr("There is no pack for this game yet.")
             : now->cards.isEmpty()
             ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsWithin(now->name))
-            : told(tally, now->name));
+            : inWords(tally, now->name));
     showCard(m_model.rowCount() > 0 ? 0 : -1);
 }
 
