@@ -182,7 +182,7 @@ static void knockOut(Changes& changes, const QString& id)
         return;
     changes.tell(R::I_KNOCKED_OUT, QT_TR_NOOP("%1 is knocked out"), {changes.title(id)});
     who->down = true;
-    who->conditions.removeAll(Condition::Marked);
+    cure(changes, id, Condition::Marked);
     changes.state.grants.removeIf([&](const Grant& grant) { return grant.who == id && grant.kind == Icon::FreeMove; });
     injure(changes, id);
     turnEnds(changes, id);

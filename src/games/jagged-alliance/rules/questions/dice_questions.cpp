@@ -60,6 +60,12 @@ Answered<QJsonValue> answer(const State& state, const Value& q)
                     {facesText(state, dice, q.rolled), number(successes)})}}};
     auto result = told(
         engine::toJson(Thrown{successes, dice, int(dice.size() - q.rolled.size())}), q.expertise ? R::I_EXPERTISE : R::I_ROLLED);
+    bool hasIcon = false;
+    for (qsizetype i = 0; i < q.rolled.size(); ++i)
+        hasIcon |= facesOf(state, dice[i])[q.rolled[i] - 1].expertise;
+    if (hasIcon && !q.expertise)
+        result.told += engine::Told{&reason(R::I_EXPERTISE),
+            say(QT_TRANSLATE_NOOP("jaggedalliance", "Without Expertise its icons add no dice"), {})};
     for (const DieFaces& die : state.dice)
         if (die.owned > 0 && dice.count(die.colour) > die.owned)
             result.told += engine::Told{&reason(R::I_DICE_SHORT), {}};
