@@ -385,7 +385,10 @@ void check(Checks& checks, const State& state, const Deploy& a)
 void apply(Changes& changes, const State& before, const Deploy& a)
 {
     const QList<Area>& areas = sector(before, a.at).areas;
-    moveTo(changes, a.who, a.at, !a.area.isEmpty() || areas.isEmpty() ? a.area : areas.first().id);
+    const QString start = before.scenario ? before.scenario->start : QString(); // names the area, perhaps
+    const QString named = start.section(QLatin1Char(':'), 0, 0) == a.at ? start.section(QLatin1Char(':'), 1) : QString();
+    const QString area = a.area.isEmpty() ? named : a.area;
+    moveTo(changes, a.who, a.at, !area.isEmpty() || areas.isEmpty() ? area : areas.first().id);
 }
 
 Message tell(const State& before, const Deploy& a)

@@ -27,6 +27,8 @@ void check(Checks& checks, const State& state, const Declare& a)
     const bool runs = state.scenario && state.scenario->ending == Ending::Open
         && (state.phase == Phase::Players || state.phase == Phase::Dictator);
     checks.must(R::R_NOT_RUNNING, runs, [&] { return QStringList{nowText(state)}; });
+    if (a.ending == Ending::Won) // whoever is being hit is hit first
+        noRollOpen(checks, state);
     checks.noteIf(checks.isAllowed(), a.ending == Ending::Won ? R::I_WON : R::I_LOST);
 }
 
