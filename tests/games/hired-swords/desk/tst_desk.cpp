@@ -57,6 +57,7 @@ private slots:
     void aBlankCardSaysSo();
     void whatIsNotEnteredIsAskedFor();
     void aPriceIsAskedForBeforeItIsPaid();
+    void whatWaitsForAPriceIsDoneWithAGoodOne();
 };
 
 // Two traps are revealed, each beside one of the crew; nobody does what their text says.
@@ -190,6 +191,24 @@ void TestDesk::aPriceIsAskedForBeforeItIsPaid()
     QVERIFY(!fighter(program.state(), QStringLiteral("big-dagna")));
     QVERIFY(!mercenary(program.state(), QStringLiteral("big-dagna")).cost);
     QCOMPARE(program.main->sitting()->table().node(), before);
+}
+
+void TestDesk::whatWaitsForAPriceIsDoneWithAGoodOne()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.set("mercenaries.big-dagna.cost", QJsonValue());
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    program.does(HireFreelancer{QStringLiteral("big-dagna")});
+    const auto isHiredFor = [&](const QJsonValue& price) {
+        program.main->sitting()->answer(
+            engine::Correct{QStringLiteral("mercenaries.big-dagna.cost"), {}, {}}, {{QStringLiteral("value"), price}}, {});
+        return fighter(program.state(), QStringLiteral("big-dagna")) != nullptr;
+    };
+    QVERIFY(!isHiredFor(QStringLiteral("many")));
+    QVERIFY(program.part<kit::Editor>("cost")->isVisible()); // asked on
+    QVERIFY(isHiredFor(3));
 }
 
 void TestDesk::everyCellHasAName()
