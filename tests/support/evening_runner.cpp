@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// evening_runner CLI GAME PACK FOLDER [--write]: replays recorded evenings through the command line, line by line.
+// evening_runner CLI GAME PACKS FOLDER [--write]: replays recorded evenings through the command line, line by line. Packs are
+// joined by commas; "none": every card is entered while it is played.
 // NAME.jsonl holds the actions with their dice, NAME.answers what was answered. With --write the answers are recorded anew:
 // a change of the rules shows as a difference between two versions of that file.
 #include <QCoreApplication>
@@ -32,14 +33,16 @@ QByteArray run(const QString& cli, const QStringList& args, const QByteArray& in
     return process.readAllStandardOutput();
 }
 
-int replay(const QString& cli, const QString& game, const QString& pack, const QString& evening, bool write)
+int replay(const QString& cli, const QString& game, const QString& packs, const QString& evening, bool write)
 {
     const QTemporaryDir folder;
     const QString shelf = folder.filePath(QStringLiteral("shelf.db"));
-    run(cli,
-        {QStringLiteral("--shelf"), shelf, QStringLiteral("new"), QStringLiteral("Evening"), QStringLiteral("--game"), game,
-            QStringLiteral("--pack"), pack},
-        {});
+    QStringList begin{
+        QStringLiteral("--shelf"), shelf, QStringLiteral("new"), QStringLiteral("Evening"), QStringLiteral("--game"), game};
+    if (packs != QLatin1String("none"))
+        for (const QString& pack : packs.split(QLatin1Char(',')))
+            begin += {QStringLiteral("--pack"), pack};
+    run(cli, begin, {});
     const QList<QByteArray> actions = linesOf(evening);
     const QList<QByteArray> answers =
         run(cli, {QStringLiteral("--shelf"), shelf, QStringLiteral("play"), QStringLiteral("Evening")}, actions.join('\n') + '\n')
@@ -70,7 +73,7 @@ int main(int argc, char** argv)
     QCoreApplication app(argc, argv);
     const QStringList args = app.arguments();
     if (args.size() < 5) {
-        std::fputs("usage: evening_runner CLI GAME PACK FOLDER [--write]\n", stderr);
+        std::fputs("usage: evening_runner CLI GAME PACKS FOLDER [--write]\n", stderr);
         return 64;
     }
     const QDir folder(args[4]);

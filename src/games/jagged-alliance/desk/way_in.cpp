@@ -34,11 +34,12 @@ using Next = kit::Guiding<State>;
 // What lies open is settled before anything else.
 bool settle(Next& next)
 {
+    const auto isHere = [](const Reveal& a) { return !a.far; }; // another one only a card may name
     const auto isShield = [](const Defend& a) { return a.worn.isEmpty() && a.rebels == 0; };
     return next.press<KeepRoll>(jaggedalliance::tr("The dice may stand, or one is rolled again where a card says so."))
         || next.press<Defend>(
             jaggedalliance::tr("Somebody was hit: armour or stealth may help, with the chance beside it."), isShield)
-        || next.press<Reveal>(jaggedalliance::tr("An encounter is turned over when somebody comes to it."))
+        || next.press<Reveal>(jaggedalliance::tr("An encounter is turned over when somebody comes to it."), isHere)
         || next.press<ComeBack, DoEffect, DropEffect>(jaggedalliance::tr("What a card says is due."))
         || next.press<Arrange, Receive>(jaggedalliance::tr("What was gained finds a place."))
         || next.press<MoveGranted, Assign, Repeat, Forgo>(jaggedalliance::tr("What the dice gave may be used, or left."));
