@@ -123,8 +123,36 @@ QString stepName(Step step)
     return hiredswords::tr(names[int(step)]);
 }
 
+namespace {
+
+// Where battles are fought on the table alone.
+QList<Stage> lightStages(const State& state, const QList<engine::Offer>& offers)
+{
+    const int now = state.step == Step::Career ? 1 : state.step == Step::Prepare ? 2 : state.step == Step::Resolution ? 4 : 3;
+    const QStringList names{stepName(Step::Career), stepName(Step::Prepare), hiredswords::tr("3 Result of the battle"),
+        hiredswords::tr("4 Resolution")};
+    QList<Stage> all;
+    for (int at = 1; at <= names.size(); ++at) {
+        Stage stage{at == now ? int(state.step) + 1 : at, names[at - 1],
+            at < now            ? Stage::When::Done
+                : at == now     ? Stage::When::Due
+                : at == now + 1 ? Stage::When::Next
+                                : Stage::When::Later,
+            {}};
+        if (at == now && now != 3) // of a result one of three is chosen
+            step(stage, state, offers);
+        stage.at = at;
+        all += stage;
+    }
+    return all;
+}
+
+} // namespace
+
 QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
 {
+    if (!tracksBattles(state))
+        return lightStages(state, offers);
     const bool inBattle = state.step == Step::Battle && state.battle;
     const int now = inBattle ? state.battle->phase : int(state.step) + 1;
     QList<Stage> all;

@@ -233,6 +233,20 @@ void battleOffers(Offers& offers)
         offers.add(DeclareStalemate{});
 }
 
+// A battle step by step, or the result of one that is kept on the table alone.
+void fightOffers(Offers& offers)
+{
+    if (!tracksBattles(offers.state))
+        for (const Ending ending : {Ending::Success, Ending::Failure, Ending::Stalemate})
+            offers.add(EnterResult{ending, {}});
+    else if (offers.state.step == Step::Distribute)
+        offers.add(Distribute{});
+    else if (offers.state.step == Step::Deploy)
+        deployOffers(offers);
+    else
+        battleOffers(offers);
+}
+
 void resolutionOffers(Offers& offers)
 {
     const State& state = offers.state;
@@ -273,13 +287,9 @@ QList<Offer> offers(const State& state)
         prepareOffers(offers);
         break;
     case Step::Distribute:
-        offers.add(Distribute{});
-        break;
     case Step::Deploy:
-        deployOffers(offers);
-        break;
     case Step::Battle:
-        battleOffers(offers);
+        fightOffers(offers);
         break;
     case Step::Resolution:
         resolutionOffers(offers);

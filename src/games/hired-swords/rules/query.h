@@ -21,7 +21,9 @@ bool asksEnding(const State& state); // at the end of a round: the contract has 
 const CareerCard& careerCard(const State& state, const QString& id);
 const OppositionCard& oppositionCard(const State& state, const QString& id);
 const CareerCard& contractCard(const State& state); // of the running contract; blank without one
-bool isFinal(const State& state);                   // the running contract decides the career
+// Whether battles are kept here; otherwise they are fought on the table, and their result is entered.
+inline bool tracksBattles(const State& state) { return state.settings.tracking != engine::Tracking::Light; }
+bool isFinal(const State& state); // the running contract decides the career
 
 // --- the battle
 

@@ -5,6 +5,7 @@
 
 #include "engine/find.h"
 #include "engine/game.h"
+#include "engine/tracking.h"
 #include "games/hired-swords/rules/cards/cards.h"
 
 namespace hiredswords {
@@ -52,6 +53,7 @@ struct Settings {
     RejectUnfieldable rejectUnfieldable = RejectUnfieldable::Free;
     ShortPrice shortPrice = ShortPrice::Refuse;
     OutlandRogue outlandRogue = OutlandRogue::NotCity;
+    engine::Tracking tracking = engine::Tracking::Usual;
 
     MR_FIELDS(field("contract_type_by", &Settings::contractTypeBy, "what makes a contract a Town contract"),
         field("discard_contract", &Settings::discardContract, "when the finished contract is discarded"),
@@ -67,7 +69,10 @@ struct Settings {
         field("reject_unfieldable", &Settings::rejectUnfieldable, "rejecting a contract that nobody could be fielded for")
             .since(2),
         field("short_price", &Settings::shortPrice, "an offered price that your wealth does not cover").since(2),
-        field("outland_rogue", &Settings::outlandRogue, "contracts of an Outland rogue").since(2))
+        field("outland_rogue", &Settings::outlandRogue, "contracts of an Outland rogue").since(2),
+        field("tracking", &Settings::tracking,
+            "what is kept: light, career, gold and contracts, of a battle its result; usual and everything, the battles too")
+            .since(2))
 };
 
 struct Standings {

@@ -171,6 +171,12 @@ void BattlePage::present(const engine::AnyState& any)
 {
     m_state = any;
     const State& state = stateOf(any);
+    m_resultButton->setVisible(tracksBattles(state));
+    if (!tracksBattles(state)) {
+        m_matrixButton->hide();
+        showResult();
+        return;
+    }
     m_ring->present(any);
     m_says->setText(battleHint(state, m_ring->chosenActor()));
     m_matrixButton->setVisible(state.step == Step::Battle);
@@ -265,6 +271,9 @@ void BattlePage::choose(const QString& actor)
         m_says->setText(battleHint(stateOf(m_state), actor));
 }
 
-QWidget* BattlePage::firstFocus() const { return m_ring; }
+QWidget* BattlePage::firstFocus() const
+{
+    return m_pages->currentIndex() == ResultPage ? static_cast<QWidget*>(m_ending) : m_ring;
+}
 
 } // namespace hiredswords::desk
