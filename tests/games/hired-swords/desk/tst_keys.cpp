@@ -128,7 +128,7 @@ private:
         return program->library->knownCards(*program->main->sitting(), QLatin1String(place));
     }
     void goToList(Hands& hands, const char* place);
-    void fillFace(Hands& hands, const QJsonObject& card, const QList<cards::Place>& places, bool isLast);
+    void fillFace(Hands& hands, const QJsonObject& card, bool isLast);
     void enterCard(Hands& hands, const char* place, const QString& line, bool byLine);
     int cardsIn(const char* place) const
     {
@@ -152,7 +152,7 @@ void TestKeys::goToList(Hands& hands, const char* place)
 }
 
 // From the first open place on, each as the card says: Return goes on and takes what is grey, Tab leaves it open.
-void TestKeys::fillFace(Hands& hands, const QJsonObject& card, const QList<cards::Place>& places, bool isLast)
+void TestKeys::fillFace(Hands& hands, const QJsonObject& card, bool isLast)
 {
     auto* face = entry()->findChild<kit::CardFace*>();
     const auto wordsOf = [&](const kit::PlaceEdit* edit) {
@@ -217,7 +217,7 @@ void TestKeys::enterCard(Hands& hands, const char* place, const QString& line, b
         if (!onFace.contains(field))
             face.remove(field);
     const bool isAll = face == *card;
-    fillFace(hands, face, quick.places(), isAll);
+    fillFace(hands, face, isAll);
     if (isAll)
         return;
     // What few cards have is added to the line: beginnings are enough, and what is opened closes itself.
