@@ -273,12 +273,20 @@
         <translation>S&amp;pieler:</translation>
     </message>
     <message>
-        <source>&amp;Hands card by card, not counted</source>
-        <translation>&amp;Handkarten einzeln, nicht gezählt</translation>
+        <source>We track:</source>
+        <translation>Wir halten fest:</translation>
     </message>
     <message>
-        <source>Counted hands need nothing typed: a card is named when it is played. Card by card the program knows every hand, and asks for it.</source>
-        <translation>Für gezählte Handkarten ist nichts einzutippen: Eine Karte wird genannt, wenn sie gespielt wird. Einzeln kennt das Programm jede Hand und fragt danach.</translation>
+        <source>&amp;Light</source>
+        <translation>&amp;Wenig</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>Wie &amp;üblich</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Alles</translation>
     </message>
 </context>
 <context>
@@ -536,13 +544,6 @@
     <message>
         <source>&amp;Accept</source>
         <translation>Ü&amp;bernehmen</translation>
-    </message>
-</context>
-<context>
-    <name>Rolls</name>
-    <message>
-        <source>%1, entered by hand</source>
-        <translation>%1, von Hand eingetragen</translation>
     </message>
 </context>
 <context>
@@ -1452,18 +1453,6 @@
         <translation>Angeben, was oben auf ihr steht.</translation>
     </message>
     <message>
-        <source>%1 %2, %3 entered</source>
-        <translation>%1 %2, davon eingetragen: %3</translation>
-    </message>
-    <message>
-        <source>%1 only named</source>
-        <translation>%1 nur mit Namen</translation>
-    </message>
-    <message>
-        <source>%1 lack %2</source>
-        <translation>bei %1 fehlt %2</translation>
-    </message>
-    <message>
         <source>Choose one for %1.</source>
         <translation>Für %1 eines wählen.</translation>
     </message>
@@ -1578,6 +1567,10 @@
     <message>
         <source>Begin it with the name of the card.</source>
         <translation>Mit dem Namen der Karte beginnen.</translation>
+    </message>
+    <message>
+        <source>A text may not hold this character: it cannot be seen, or turns the text around.</source>
+        <translation>Ein Text darf dieses Zeichen nicht enthalten: Es ist unsichtbar oder dreht den Text um.</translation>
     </message>
 </context>
 <context>
@@ -1844,10 +1837,6 @@
     <message>
         <source>Go to the state after an entry of the log</source>
         <translation>Zum Stand nach einem Eintrag des Protokolls gehen</translation>
-    </message>
-    <message>
-        <source>The history, one entry a line</source>
-        <translation>Der Verlauf, ein Eintrag je Zeile</translation>
     </message>
     <message>
         <source>The dice of the history against what was to be expected</source>
@@ -2484,10 +2473,6 @@
         <translation>Nur Pakete dieses Spiels</translation>
     </message>
     <message>
-        <source>A rule, by its id</source>
-        <translation>Eine Regel, mit ihrer Kennung</translation>
-    </message>
-    <message>
         <source>What is pinned to it</source>
         <translation>Was daran geheftet wird</translation>
     </message>
@@ -2520,10 +2505,6 @@
         <translation>Einen Würfelausdruck werfen oder einen in den Wörtern eines Spiels</translation>
     </message>
     <message>
-        <source>What to find; the id of a rule prints it whole; without words, all</source>
-        <translation>Was gesucht wird; die Kennung einer Regel zeigt sie ganz; ohne Wörter alle</translation>
-    </message>
-    <message>
         <source>The campaign whose rules are found, or those that it calls for now</source>
         <translation>Die Kampagne, deren Regeln gefunden werden, oder die, die sie jetzt verlangt</translation>
     </message>
@@ -2542,10 +2523,6 @@
     <message>
         <source>A setting; without one, all are listed</source>
         <translation>Eine Einstellung; ohne sie werden alle aufgeführt</translation>
-    </message>
-    <message>
-        <source>What it becomes</source>
-        <translation>Was sie wird</translation>
     </message>
     <message>
         <source>A state that show --json wrote</source>
@@ -2670,6 +2647,138 @@
     <message>
         <source>Add what another owner&apos;s pack knows to one on the shelf, and list where they differ</source>
         <translation>Aufnehmen, was der Kartensatz anderer weiß, in einen im Regal, und auflisten, worin sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Conditions that hold: %1 (--why lists them)</source>
+        <translation>Erfüllte Bedingungen: %1 (--why zählt sie auf)</translation>
+    </message>
+    <message>
+        <source>--state belongs to answers in JSON: add --json.</source>
+        <translation>--state gehört zu Antworten in JSON: --json dazugeben.</translation>
+    </message>
+    <message>
+        <source>The field %1 is given twice.</source>
+        <translation>Das Feld %1 ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>Leave one out.</source>
+        <translation>Lass eines weg.</translation>
+    </message>
+    <message>
+        <source>A campaign tells its game itself.</source>
+        <translation>Eine Kampagne nennt ihr Spiel selbst.</translation>
+    </message>
+    <message>
+        <source>Leave --game or --campaign out.</source>
+        <translation>Lass --game oder --campaign weg.</translation>
+    </message>
+    <message>
+        <source>Only the words of a game count a crew.</source>
+        <translation>Nur die Wörter eines Spiels zählen einen Trupp.</translation>
+    </message>
+    <message>
+        <source>Add --game or --campaign, or leave --crew out.</source>
+        <translation>Gib --game oder --campaign an oder lass --crew weg.</translation>
+    </message>
+    <message>
+        <source>musterroll-cli check says more.</source>
+        <translation>musterroll-cli check sagt mehr.</translation>
+    </message>
+    <message>
+        <source>Too much is given, nothing was done: %1.</source>
+        <translation>Zu viel angegeben, nichts wurde getan: %1.</translation>
+    </message>
+    <message>
+        <source>When each entry was written</source>
+        <translation>Wann jeder Eintrag geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>The history, one entry a line; what was taken back is marked</source>
+        <translation>Der Verlauf, ein Eintrag je Zeile; Zurückgenommenes ist gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Dice of actions that were taken back count as well.</source>
+        <translation>Würfel zurückgenommener Aktionen zählen mit.</translation>
+    </message>
+    <message>
+        <source>It is given %1 times: %2.</source>
+        <translation>Es ist %1-mal angegeben: %2.</translation>
+    </message>
+    <message>
+        <source>Leave all but one out.</source>
+        <translation>Lass alle bis auf eines weg.</translation>
+    </message>
+    <message>
+        <source>Whose hidden hand is read; otherwise none is</source>
+        <translation>Wessen verdeckte Hand gelesen wird; sonst keine</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this table as %1.</source>
+        <translation>An diesem Tisch sitzt niemand als %1.</translation>
+    </message>
+    <message>
+        <source>  From hidden hands: %1 (--seat SEAT shows one&apos;s own)</source>
+        <translation>  Aus verdeckten Händen: %1 (--seat PLATZ zeigt die eigene)</translation>
+    </message>
+    <message>
+        <source>A rule, by its id or number</source>
+        <translation>Eine Regel, nach id oder Nummer</translation>
+    </message>
+    <message>
+        <source>The campaign whose game the rule belongs to</source>
+        <translation>Die Kampagne, zu deren Spiel die Regel gehört</translation>
+    </message>
+    <message>
+        <source>The game that the rule belongs to</source>
+        <translation>Das Spiel, zu dem die Regel gehört</translation>
+    </message>
+    <message>
+        <source>Nothing else stands in a line with undo, redo or goto.</source>
+        <translation>In einer Zeile mit undo, redo oder goto steht nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Write it in a line of its own.</source>
+        <translation>Schreib es in eine eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>This line is no JSON (%1).</source>
+        <translation>Diese Zeile ist kein JSON (%1).</translation>
+    </message>
+    <message>
+        <source>Real dice have no seed.</source>
+        <translation>Echte Würfel haben keinen Startwert.</translation>
+    </message>
+    <message>
+        <source>Leave --seed or --rolled out.</source>
+        <translation>Lass --seed oder --rolled weg.</translation>
+    </message>
+    <message>
+        <source>What to find; a rule&apos;s id or number prints it whole; without words, all</source>
+        <translation>Was gesucht wird; id oder Nummer einer Regel zeigt sie ganz; ohne Wörter alle</translation>
+    </message>
+    <message>
+        <source>What it becomes; without one, what it is</source>
+        <translation>Was daraus wird; ohne Angabe, was gilt</translation>
+    </message>
+    <message>
+        <source>There is no setting %1.</source>
+        <translation>Es gibt keine Einstellung %1.</translation>
+    </message>
+    <message>
+        <source>Nothing forbids this: the reason of --decide was not needed and is not kept.</source>
+        <translation>Nichts verbietet das: Der Grund von --decide wurde nicht gebraucht und wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Of a refusal, the conditions that hold as well</source>
+        <translation>Bei einer Ablehnung auch die erfüllten Bedingungen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -3311,8 +3420,8 @@
         <translation>Einen notierten Effekt streichen</translation>
     </message>
     <message>
-        <source>Leave a due effect undone</source>
-        <translation>Einen fälligen Effekt unerledigt lassen</translation>
+        <source>Leave a due effect undone, or strike out a noted one</source>
+        <translation>Einen fälligen Effekt auslassen oder einen notierten streichen</translation>
     </message>
 </context>
 <context>
@@ -3336,16 +3445,16 @@
         <translation>Ausführen, was der Text einer Karte sagt, sofort oder früher notiert</translation>
     </message>
     <message>
-        <source>Carry out what the hymn says</source>
-        <translation>Ausführen, was die Hymne sagt</translation>
+        <source>Carry out what the hymn says, or what was noted earlier</source>
+        <translation>Ausführen, was die Hymne sagt oder was früher notiert wurde</translation>
     </message>
     <message>
-        <source>Do what a card says, at once or due</source>
-        <translation>Ausführen, was eine Karte sagt, sofort oder fällig</translation>
+        <source>Do what a card says, at once, due or noted earlier</source>
+        <translation>Tun, was eine Karte sagt: sofort, fällig oder früher notiert</translation>
     </message>
     <message>
-        <source>Do one thing that a card&apos;s text says</source>
-        <translation>Eine einzelne Sache ausführen, die der Text einer Karte sagt</translation>
+        <source>Do one thing that a card&apos;s text says, at once or noted earlier</source>
+        <translation>Eines tun, was der Text einer Karte sagt: sofort oder früher notiert</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3778,38 @@
     <message>
         <source>Enter %1</source>
         <translation>%1 eintragen</translation>
+    </message>
+    <message>
+        <source>Something here has no id.</source>
+        <translation>Etwas hat hier keine id.</translation>
+    </message>
+    <message>
+        <source>Give everything a short name of its own.</source>
+        <translation>Gib allem einen eigenen kurzen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice.</source>
+        <translation>%1 steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>Give everything an id of its own.</source>
+        <translation>Gib allem eine eigene id.</translation>
+    </message>
+    <message>
+        <source>There are no words.</source>
+        <translation>Es fehlen Worte.</translation>
+    </message>
+    <message>
+        <source>Write a few.</source>
+        <translation>Schreib ein paar.</translation>
+    </message>
+    <message>
+        <source>This is not %1.</source>
+        <translation>Das ist nicht %1.</translation>
+    </message>
+    <message>
+        <source>Give it with the id %1.</source>
+        <translation>Gib es mit der id %1 an.</translation>
     </message>
 </context>
 <context>
@@ -4308,18 +4449,6 @@
         <translation>Falle</translation>
     </message>
     <message>
-        <source>enemy mercenary, </source>
-        <translation>feindlicher Söldner, </translation>
-    </message>
-    <message>
-        <source>moves </source>
-        <translation>bewegt sich </translation>
-    </message>
-    <message>
-        <source>Contract </source>
-        <translation>Auftrag </translation>
-    </message>
-    <message>
         <source>budget left %1, bonus %2, reveal %3</source>
         <translation>restliches Budget %1, Bonus %2, Aufdecken %3</translation>
     </message>
@@ -4364,10 +4493,6 @@
         <translation>Aufdecken je Runde</translation>
     </message>
     <message>
-        <source>Protect </source>
-        <translation>Schützen: </translation>
-    </message>
-    <message>
         <source>here ▾</source>
         <translation>hier ▾</translation>
     </message>
@@ -4382,10 +4507,6 @@
     <message>
         <source>What chance says of this table</source>
         <translation>Was die Chancen für diesen Tisch sagen</translation>
-    </message>
-    <message>
-        <source>Without help</source>
-        <translation>Ohne Anleitung</translation>
     </message>
     <message>
         <source>Nothing here is left to chance now.</source>
@@ -5014,14 +5135,6 @@
     <message>
         <source>Standing lost: %1</source>
         <translation>Ansehen verloren: %1</translation>
-    </message>
-    <message>
-        <source>The note is empty.</source>
-        <translation>Die Notiz ist leer.</translation>
-    </message>
-    <message>
-        <source>Write something.</source>
-        <translation>Etwas schreiben.</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -5664,22 +5777,6 @@
         <translation>Verstärkung in der Zone %1</translation>
     </message>
     <message>
-        <source>Something here has no id.</source>
-        <translation>Etwas hier hat keine id.</translation>
-    </message>
-    <message>
-        <source>Give every card a short name of its own.</source>
-        <translation>Jeder Karte einen eigenen kurzen Namen geben.</translation>
-    </message>
-    <message>
-        <source>%1 stands here twice.</source>
-        <translation>%1 steht hier zweimal.</translation>
-    </message>
-    <message>
-        <source>Give every card an id of its own.</source>
-        <translation>Jeder Karte eine eigene id geben.</translation>
-    </message>
-    <message>
         <source>A card here has no name.</source>
         <translation>Eine Karte hier hat keinen Namen.</translation>
     </message>
@@ -5826,10 +5923,6 @@
     <message>
         <source>Melee %1, Missiles %2, Stamina %3, Alertness %4</source>
         <translation>Nahkampf %1, Fernkampf %2, Ausdauer %3, Wachsamkeit %4</translation>
-    </message>
-    <message>
-        <source>trap: </source>
-        <translation>Falle: </translation>
     </message>
     <message>
         <source>Contract: %1 (%2, %3) · budget left %4 · M %5</source>
@@ -7668,62 +7761,6 @@
         <translation>%1: den Söldner antippen, gegen den sich die Aktion richtet</translation>
     </message>
     <message>
-        <source>Welcome. A career is a row of contracts. Press the deck to draw your first career card.</source>
-        <translation>Willkommen. Eine Laufbahn ist eine Reihe von Aufträgen. Tipp den Stapel an, um deine erste Laufbahnkarte zu ziehen.</translation>
-    </message>
-    <message>
-        <source>This card is not for you where you are; the list says why. Press “1 Progress career” to discard it, then again to draw.</source>
-        <translation>Diese Karte ist an deinem Ort nichts für dich; die Liste sagt, warum. Drück „1 Laufbahn fortsetzen“, um sie abzulegen, dann noch einmal, um zu ziehen.</translation>
-    </message>
-    <message>
-        <source>An encounter: it happens to you. Press “1 Progress career” to resolve it, then draw on.</source>
-        <translation>Eine Begegnung: sie widerfährt dir. Drück „1 Laufbahn fortsetzen“, um sie abzuhandeln, dann zieh weiter.</translation>
-    </message>
-    <message>
-        <source>A final contract ends a career and needs four agents. Keep it for later in the list at the right, then draw on.</source>
-        <translation>Ein Abschlussauftrag beendet eine Laufbahn und braucht vier Agenten. Heb ihn in der Liste rechts für später auf, dann zieh weiter.</translation>
-    </message>
-    <message>
-        <source>A contract. Its client pays the budget; the table below lists every crew you can afford. Choose one and press “Hire this crew”.</source>
-        <translation>Ein Auftrag. Wer ihn erteilt, zahlt das Budget; die Tabelle unten zeigt jeden Trupp, den du dir leisten kannst. Wähl einen und drück „Diesen Trupp anheuern“.</translation>
-    </message>
-    <message>
-        <source>Hire two to four mercenaries. What is left of the budget can buy tactics, or is lost. Then press “2 Prepare crew” to confirm.</source>
-        <translation>Heuer zwei bis vier Söldner an. Was vom Budget übrig ist, reicht vielleicht für Taktiken, sonst verfällt es. Drück dann „2 Trupp vorbereiten“, um zu bestätigen.</translation>
-    </message>
-    <message>
-        <source>The arrows of the contract say how many cards lie face down in each zone. Press “3 Distribute”.</source>
-        <translation>Die Pfeile des Auftrags sagen, wie viele Karten verdeckt in jeder Zone liegen. Drück „3 Verteilen“.</translation>
-    </message>
-    <message>
-        <source>Put each mercenary on a corner: press it, then the corner. Then press “4 Deploy” to begin the battle.</source>
-        <translation>Stell jeden Söldner auf eine Ecke: tipp ihn an, dann die Ecke. Drück dann „4 Aufstellen“, um den Kampf zu beginnen.</translation>
-    </message>
-    <message>
-        <source>Every round has seven phases. Nothing starts yet: press “2 Reveal” to go on.</source>
-        <translation>Jede Runde hat sieben Phasen. Zu Beginn geschieht noch nichts: drück „2 Aufdecken“, um weiterzugehen.</translation>
-    </message>
-    <message>
-        <source>The circle says how many cards are turned up. Press stacks, or “2 Reveal”.</source>
-        <translation>Der Kreis sagt, wie viele Karten aufgedeckt werden. Tipp Stapel an, oder drück „2 Aufdecken“.</translation>
-    </message>
-    <message>
-        <source>Cards with a Move icon walk around the contract, others go to meet your crew. Press “3 Opposition moves”, then “4 Crew acts”.</source>
-        <translation>Karten mit Bewegungssymbol wandern um den Auftrag, andere gehen deinem Trupp entgegen. Drück „3 Gegnerbewegung“, dann „4 Trupp handelt“.</translation>
-    </message>
-    <message>
-        <source>Now your crew acts once each: press a mercenary, then a marked card. The outcome stands there before you choose.</source>
-        <translation>Jetzt handelt jeder im Trupp einmal: tipp einen Söldner an, dann eine markierte Karte. Der Ausgang steht dort, bevor du wählst.</translation>
-    </message>
-    <message>
-        <source>Turned cards come back: press “6 Refresh”.</source>
-        <translation>Gedrehte Karten werden wieder aufgerichtet: drück „6 Auffrischen“.</translation>
-    </message>
-    <message>
-        <source>The contract is over. Do the list from top to bottom; a freelancer who survived can become your agent.</source>
-        <translation>Der Auftrag ist vorbei. Geh die Liste von oben nach unten durch; ein freier Söldner, der überlebt hat, kann dein Agent werden.</translation>
-    </message>
-    <message>
         <source>rankings not entered</source>
         <translation>Kampfwerte nicht eingetragen</translation>
     </message>
@@ -7810,14 +7847,6 @@
     <message>
         <source>Let %1 go</source>
         <translation>%1 entlassen</translation>
-    </message>
-    <message>
-        <source>, assisted by %1</source>
-        <translation>, mit Beistand von %1</translation>
-    </message>
-    <message>
-        <source>, straining</source>
-        <translation>, mit Verausgaben</translation>
     </message>
     <message>
         <source>Melee %1</source>
@@ -8112,14 +8141,6 @@
         <translation>2 Bonus</translation>
     </message>
     <message>
-        <source>Each ready card acts on somebody beside it: press the card, then whom. Where a PROTECTOR contract lets you block, that is asked there.</source>
-        <translation>Jede bereite Karte handelt an jemandem neben ihr: die Karte antippen, dann wen. Wo ein PROTECTOR-Auftrag zu blocken erlaubt, wird dort danach gefragt.</translation>
-    </message>
-    <message>
-        <source>This contract has conditions of its own, in its card&apos;s words. Choose in the list at the right how it stands.</source>
-        <translation>Dieser Auftrag hat eigene Bedingungen, in den Worten seiner Karte. In der Liste rechts wählen, wie es steht.</translation>
-    </message>
-    <message>
         <source>End round %1: the contract goes on</source>
         <translation>Runde %1 beenden: Der Auftrag geht weiter</translation>
     </message>
@@ -8196,10 +8217,6 @@
         <translation>Trupp: %1 bis %2 Söldner</translation>
     </message>
     <message>
-        <source>budget %1, the rest is not entered</source>
-        <translation>Budget %1, der Rest ist nicht eingetragen</translation>
-    </message>
-    <message>
         <source>Crews with</source>
         <translation>Trupps mit</translation>
     </message>
@@ -8234,22 +8251,6 @@
     <message>
         <source>with anybody</source>
         <translation>mit beliebigen Söldnern</translation>
-    </message>
-    <message>
-        <source>Press the deck to draw the next career card.</source>
-        <translation>Den Stapel antippen, um die nächste Laufbahnkarte zu ziehen.</translation>
-    </message>
-    <message>
-        <source>No opposition is left: the contract is won. Press “7 End effects”.</source>
-        <translation>Kein Gegner ist übrig: Der Auftrag ist gewonnen. „7 Endeffekte“ drücken.</translation>
-    </message>
-    <message>
-        <source>Nobody of your crew is left: the contract is lost. Press “7 End effects”.</source>
-        <translation>Vom Trupp ist niemand übrig: Der Auftrag ist verloren. „7 Endeffekte“ drücken.</translation>
-    </message>
-    <message>
-        <source>Opposition is still in the zones, face up or face down: another round follows. Press “7 End effects”.</source>
-        <translation>In den Zonen sind noch Gegner, offen oder verdeckt: Es folgt eine weitere Runde. „7 Endeffekte“ drücken.</translation>
     </message>
     <message>
         <source>Go on to phase %1 and leave undone: %2</source>
@@ -8958,6 +8959,186 @@
     <message>
         <source>use</source>
         <translation>nutzen</translation>
+    </message>
+    <message>
+        <source>enemy mercenary, %1</source>
+        <translation>feindlicher Söldner, %1</translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>zieht %1</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>Protect %1</source>
+        <translation>Beschütze %1</translation>
+    </message>
+    <message>
+        <source>opposition not entered</source>
+        <translation>Gegner nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>A career is a row of contracts; the deck turns up the next card.</source>
+        <translation>Eine Laufbahn ist eine Reihe von Aufträgen; der Stapel deckt die nächste Karte auf.</translation>
+    </message>
+    <message>
+        <source>Its client pays the budget, and the table below lists every crew that it pays for.</source>
+        <translation>Der Auftraggeber zahlt das Budget, und die Tabelle unten zeigt jeden Trupp, der sich davon bezahlen lässt.</translation>
+    </message>
+    <message>
+        <source>An encounter happens to you, and the next card is drawn.</source>
+        <translation>Eine Begegnung geschieht, dann wird die nächste Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>A final contract ends a career; it is kept for later.</source>
+        <translation>Ein letzter Auftrag beendet eine Laufbahn; er wird für später aufgehoben.</translation>
+    </message>
+    <message>
+        <source>This card is not for you where you are; the list says why.</source>
+        <translation>Diese Karte ist hier nichts für dich; die Liste sagt, warum.</translation>
+    </message>
+    <message>
+        <source>This card cannot be run with what you have.</source>
+        <translation>Diese Karte lässt sich mit dem, was du hast, nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>A freelancer fights in this contract alone, paid from its budget.</source>
+        <translation>Ein freier Söldner kämpft nur in diesem Auftrag, bezahlt aus dessen Budget.</translation>
+    </message>
+    <message>
+        <source>The crew is complete; what is left of the budget is lost.</source>
+        <translation>Der Trupp ist vollständig; was vom Budget übrig ist, verfällt.</translation>
+    </message>
+    <message>
+        <source>From a corner it reaches the two zones beside it.</source>
+        <translation>Von einer Ecke aus sind die beiden Zonen daneben erreichbar.</translation>
+    </message>
+    <message>
+        <source>Everybody stands: the first of the rounds begins.</source>
+        <translation>Alle stehen: Die erste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>It is the best line of this round; the outcome stands there before you choose.</source>
+        <translation>Es ist die beste Zugfolge dieser Runde; das Ergebnis steht da, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>No opposition is left: the contract is won.</source>
+        <translation>Es sind keine Gegner übrig: Der Auftrag ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Nobody of your crew is left: the contract is lost.</source>
+        <translation>Von deinem Trupp ist niemand übrig: Der Auftrag ist verloren.</translation>
+    </message>
+    <message>
+        <source>Opposition is still in the zones, so that another round follows.</source>
+        <translation>In den Zonen sind noch Gegner, darum folgt eine weitere Runde.</translation>
+    </message>
+    <message>
+        <source>The circle says how many cards are turned up.</source>
+        <translation>Der Kreis sagt, wie viele Karten aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>Cards with a Move icon walk around the contract, others meet your crew.</source>
+        <translation>Karten mit Bewegungssymbol gehen um den Auftrag herum, andere deinem Trupp entgegen.</translation>
+    </message>
+    <message>
+        <source>Each ready card acts on somebody beside it.</source>
+        <translation>Jede bereite Karte handelt an jemandem neben ihr.</translation>
+    </message>
+    <message>
+        <source>Turned cards come back.</source>
+        <translation>Gedrehte Karten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing changes any more in this battle.</source>
+        <translation>In diesem Kampf ändert sich nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do in this phase.</source>
+        <translation>In dieser Phase ist nichts mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>Your first contract is over: go on as you like. “I own it” begins with your own cards.</source>
+        <translation>Dein erster Auftrag ist vorbei: Mach weiter, wie du magst. „Ich habe es“ beginnt mit deinen eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>What a card says is due now.</source>
+        <translation>Was eine Karte sagt, ist jetzt fällig.</translation>
+    </message>
+    <message>
+        <source>Its arrows say how many cards lie face down in each zone.</source>
+        <translation>Seine Pfeile sagen, wie viele Karten verdeckt in jeder Zone liegen.</translation>
+    </message>
+    <message>
+        <source>After a contract the list is done from top to bottom.</source>
+        <translation>Nach einem Auftrag wird die Liste von oben nach unten erledigt.</translation>
+    </message>
+    <message>
+        <source>A freelancer who survived can become your agent.</source>
+        <translation>Ein freier Söldner, der überlebt hat, kann dein Agent werden.</translation>
+    </message>
+    <message>
+        <source>The contract is put away and the career goes on.</source>
+        <translation>Der Auftrag wird weggelegt, und die Laufbahn geht weiter.</translation>
+    </message>
+    <message>
+        <source>%1, assisted by %2</source>
+        <translation>%1, mit Beistand von %2</translation>
+    </message>
+    <message>
+        <source>%1, straining</source>
+        <translation>%1, mit Anstrengung</translation>
+    </message>
+    <message>
+        <source>3 Result of the battle</source>
+        <translation>3 Ergebnis des Kampfes</translation>
+    </message>
+    <message>
+        <source>4 Resolution</source>
+        <translation>4 Abschluss</translation>
+    </message>
+    <message>
+        <source>the keyword of %1</source>
+        <translation>das Schlüsselwort von %1</translation>
+    </message>
+    <message>
+        <source>It changes nothing here</source>
+        <translation>Es ändert hier nichts</translation>
+    </message>
+    <message>
+        <source>You are in the %1 already</source>
+        <translation>Du bist schon hier: %1</translation>
+    </message>
+    <message>
+        <source>%1, entered by hand</source>
+        <translation>%1, von Hand eingetragen</translation>
+    </message>
+    <message>
+        <source>A battle is in one of its phases.</source>
+        <translation>Ein Kampf ist in einer seiner Phasen.</translation>
+    </message>
+    <message>
+        <source>Give a number from 1 to %1.</source>
+        <translation>Gib eine Zahl von 1 bis %1 an.</translation>
+    </message>
+    <message>
+        <source>trap: %1</source>
+        <translation>Falle: %1</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>wenig</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
     </message>
 </context>
 <context>
@@ -10386,10 +10567,6 @@
         <translation>Es fehlt, was der Effekt bewirkt.</translation>
     </message>
     <message>
-        <source>Add effect={…} or due=…</source>
-        <translation>effect={…} oder due=… ergänzen</translation>
-    </message>
-    <message>
         <source>There is no %1 of this name.</source>
         <translation>%1: Nichts dieser Art trägt diesen Namen.</translation>
     </message>
@@ -10436,14 +10613,6 @@
     <message>
         <source>Card entered: %1</source>
         <translation>Karte eingetragen: %1</translation>
-    </message>
-    <message>
-        <source>The note is empty.</source>
-        <translation>Die Notiz ist leer.</translation>
-    </message>
-    <message>
-        <source>Write a few words.</source>
-        <translation>Ein paar Worte schreiben.</translation>
     </message>
     <message>
         <source>The campaign goes on</source>
@@ -11472,10 +11641,6 @@
     <message>
         <source>It is %1; level %3 is %2</source>
         <translation>Es ist %1; Stufe %3 ist %2</translation>
-    </message>
-    <message>
-        <source>Draw a %2 event</source>
-        <translation>Ein Ereignis dieser Farbe ziehen: %2</translation>
     </message>
     <message>
         <source>A drawn event comes from a deck</source>
@@ -13562,18 +13727,6 @@
         <translation>Belohnung</translation>
     </message>
     <message>
-        <source>Something here has no id.</source>
-        <translation>Etwas hier hat keine id.</translation>
-    </message>
-    <message>
-        <source>Give everything a short name of its own.</source>
-        <translation>Allem einen eigenen kurzen Namen geben.</translation>
-    </message>
-    <message>
-        <source>Give everything an id of its own.</source>
-        <translation>Allem eine eigene id geben.</translation>
-    </message>
-    <message>
         <source>Mercenary boards</source>
         <translation>Söldnertafeln</translation>
     </message>
@@ -13972,10 +14125,6 @@
     <message>
         <source>lieutenant %1</source>
         <translation>Leutnant %1</translation>
-    </message>
-    <message>
-        <source>rebels </source>
-        <translation>Rebellen </translation>
     </message>
     <message>
         <source>rewards: %1</source>
@@ -14588,10 +14737,6 @@
     <message>
         <source>Group Move to %1 with %2</source>
         <translation>Gruppenbewegung nach %1 mit %2</translation>
-    </message>
-    <message>
-        <source>, by the shared token</source>
-        <translation>, mit dem gemeinsamen Marker</translation>
     </message>
     <message>
         <source>Repeat the burst on %1</source>
@@ -15306,46 +15451,6 @@
         <translation>Ein Land befreien, ehe die Bedrohung siegt</translation>
     </message>
     <message>
-        <source>The scenario is over. The list at the right says what it leaves behind.</source>
-        <translation>Das Szenario ist vorbei. Die Liste rechts sagt, was es hinterlässt.</translation>
-    </message>
-    <message>
-        <source>Somebody was hit: armour or stealth may help. Each button says how likely that is.</source>
-        <translation>Jemand wurde getroffen: Panzerung oder Tarnung kann helfen. Jede Schaltfläche sagt, wie wahrscheinlich das ist.</translation>
-    </message>
-    <message>
-        <source>A counter-attack: choose how many rebels help the guards; the chances stand beside each choice.</source>
-        <translation>Ein Gegenangriff: wählen, wie viele Rebellen den Wachen helfen; die Chancen stehen neben jeder Wahl.</translation>
-    </message>
-    <message>
-        <source>Tick what lies on the table, then begin the first turn.</source>
-        <translation>Abhaken, was auf dem Tisch liegt, dann den ersten Zug beginnen.</translation>
-    </message>
-    <message>
-        <source>Every mercenary acts once in a turn: press one of the boards below, then Activate.</source>
-        <translation>Jeder Söldner handelt einmal im Zug: unten eine der Tafeln antippen, dann „Aktivieren“.</translation>
-    </message>
-    <message>
-        <source>%1 has two actions: press a neighbouring sector to go there, or an enemy to attack it. Fatigue buys more. The outcome stands there before you choose.</source>
-        <translation>%1 hat zwei Aktionen: einen Nachbarsektor antippen, um dorthin zu gehen, oder einen Gegner, um ihn anzugreifen. Erschöpfung bringt mehr. Das Ergebnis steht da, bevor du wählst.</translation>
-    </message>
-    <message>
-        <source>Now the enemies of this sector answer, one by one: press the enemy, or what the list offers.</source>
-        <translation>Jetzt antworten die Gegner dieses Sektors, einer nach dem anderen: den Gegner antippen oder das, was die Liste anbietet.</translation>
-    </message>
-    <message>
-        <source>%1 begins: settle what the list below names first.</source>
-        <translation>%1 beginnt: zuerst klären, was die Liste unten nennt.</translation>
-    </message>
-    <message>
-        <source>The dictator answers: threat rises, tokens are turned, an event comes. Press what the list offers first.</source>
-        <translation>Der Diktator antwortet: Die Bedrohung steigt, Marker werden umgedreht, ein Ereignis kommt. Zuerst drücken, was die Liste anbietet.</translation>
-    </message>
-    <message>
-        <source>Is the objective reached? The table says so.</source>
-        <translation>Ist das Einsatzziel erreicht? Das sagt der Tisch.</translation>
-    </message>
-    <message>
         <source>the price of %1</source>
         <translation>Preis von %1</translation>
     </message>
@@ -15837,6 +15942,230 @@
         <source>miniature</source>
         <translation>Miniatur</translation>
     </message>
+    <message>
+        <source>%1 cannot be entered here.</source>
+        <translation>%1 kann hier nicht betreten werden.</translation>
+    </message>
+    <message>
+        <source>Give a number from 0 to %1.</source>
+        <translation>Gib eine Zahl von 0 bis %1 an.</translation>
+    </message>
+    <message>
+        <source>%1, by the shared token</source>
+        <translation>%1, durch den gemeinsamen Marker</translation>
+    </message>
+    <message>
+        <source>Due now: %1.</source>
+        <translation>Jetzt fällig: %1.</translation>
+    </message>
+    <message>
+        <source>The dice may stand, or one is rolled again where a card says so.</source>
+        <translation>Die Würfel dürfen liegen bleiben, oder einer wird neu geworfen, wo eine Karte es sagt.</translation>
+    </message>
+    <message>
+        <source>Somebody was hit: armour or stealth may help, with the chance beside it.</source>
+        <translation>Jemand wurde getroffen: Panzerung oder Tarnung kann helfen, die Chance steht daneben.</translation>
+    </message>
+    <message>
+        <source>An encounter is turned over when somebody comes to it.</source>
+        <translation>Eine Begegnung wird umgedreht, wenn jemand zu ihr kommt.</translation>
+    </message>
+    <message>
+        <source>What a card says is due.</source>
+        <translation>Was eine Karte sagt, ist fällig.</translation>
+    </message>
+    <message>
+        <source>What was gained finds a place.</source>
+        <translation>Was gewonnen wurde, bekommt seinen Platz.</translation>
+    </message>
+    <message>
+        <source>What the dice gave may be used, or left.</source>
+        <translation>Was die Würfel gebracht haben, darf genutzt oder gelassen werden.</translation>
+    </message>
+    <message>
+        <source>Press an enemy in the sector; dice and chance stand there first.</source>
+        <translation>Drücke auf einen Gegner im Sektor; Würfel und Chance stehen vorher da.</translation>
+    </message>
+    <message>
+        <source>Nobody is in reach: a step into the enemy&apos;s area.</source>
+        <translation>Niemand ist in Reichweite: ein Schritt in den Bereich des Gegners.</translation>
+    </message>
+    <message>
+        <source>A sector is freed by going in and fighting.</source>
+        <translation>Ein Sektor wird befreit, indem man hineingeht und kämpft.</translation>
+    </message>
+    <message>
+        <source>Enough done: cubes that are left pay for armour.</source>
+        <translation>Genug getan: Übrige Klötzchen bezahlen die Panzerung.</translation>
+    </message>
+    <message>
+        <source>Every mercenary acts once in a turn; its board lies below.</source>
+        <translation>Jeder Söldner handelt einmal pro Zug; sein Tableau liegt unten.</translation>
+    </message>
+    <message>
+        <source>Everybody has acted.</source>
+        <translation>Alle haben gehandelt.</translation>
+    </message>
+    <message>
+        <source>The enemies of the sector answer one by one; whom and how far is worked out.</source>
+        <translation>Die Gegner des Sektors antworten einer nach dem anderen; wen und wie weit, wird ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>The scenario is put away: the tracker keeps what it left behind.</source>
+        <translation>Das Szenario wird weggelegt: Der Bogen behält, was es hinterließ.</translation>
+    </message>
+    <message>
+        <source>The scenario is over; rewards and cleanup are done together.</source>
+        <translation>Das Szenario ist vorbei; Belohnungen und Aufräumen geschehen zusammen.</translation>
+    </message>
+    <message>
+        <source>You have seen a whole turn: go on as you like. “I own it” on the start page begins with your own box.</source>
+        <translation>Du hast einen ganzen Zug gesehen: Mach weiter, wie du magst. „Ich habe es“ auf der Startseite beginnt mit deiner eigenen Schachtel.</translation>
+    </message>
+    <message>
+        <source>The guards hold the sector better with rebels beside them.</source>
+        <translation>Mit Rebellen an ihrer Seite halten die Wachen den Sektor besser.</translation>
+    </message>
+    <message>
+        <source>What lies on the table is ticked, then play begins.</source>
+        <translation>Was auf dem Tisch liegt, wird abgehakt, dann geht es los.</translation>
+    </message>
+    <message>
+        <source>The dictator answers: threat, event, next turn.</source>
+        <translation>Der Diktator antwortet: Bedrohung, Ereignis, nächster Zug.</translation>
+    </message>
+    <message>
+        <source>What lies about may be taken.</source>
+        <translation>Was herumliegt, darf genommen werden.</translation>
+    </message>
+    <message>
+        <source>%1: say where</source>
+        <translation>%1: sag, wo</translation>
+    </message>
+    <message>
+        <source>Add effect={…}, due=… or noted=…</source>
+        <translation>Gib effect={…}, due=… oder noted=… an</translation>
+    </message>
+    <message>
+        <source>the effect</source>
+        <translation>der Effekt</translation>
+    </message>
+    <message>
+        <source>the threat level</source>
+        <translation>die Bedrohungsstufe</translation>
+    </message>
+    <message>
+        <source>Noted; it comes up at its moment: %1</source>
+        <translation>Notiert; es meldet sich zu seiner Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Noted for %1: %2</source>
+        <translation>Notiert für %1: %2</translation>
+    </message>
+    <message>
+        <source>One effect is struck out at a time.</source>
+        <translation>Es wird immer nur ein Effekt gestrichen.</translation>
+    </message>
+    <message>
+        <source>Add due=… or noted=…</source>
+        <translation>Gib due=… oder noted=… an</translation>
+    </message>
+    <message>
+        <source>Struck out: %1</source>
+        <translation>Gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of the kind</source>
+        <translation>%1 hat nichts dergleichen</translation>
+    </message>
+    <message>
+        <source>%1 has command actions: %2</source>
+        <translation>%1 hat Kommandoaktionen: %2</translation>
+    </message>
+    <message>
+        <source>Nobody is active: no Group Move</source>
+        <translation>Niemand ist aktiv: keine Gruppenbewegung</translation>
+    </message>
+    <message>
+        <source>Areas that the group may move: %1</source>
+        <translation>Bereiche, die die Gruppe ziehen darf: %1</translation>
+    </message>
+    <message>
+        <source>%1 comes into the market deck</source>
+        <translation>%1 kommt in den Marktstapel</translation>
+    </message>
+    <message>
+        <source>Without Expertise its icons add no dice</source>
+        <translation>Ohne Fachkenntnis bringen ihre Symbole keine Würfel</translation>
+    </message>
+    <message>
+        <source>This scenario is played without a dictator.</source>
+        <translation>Dieses Szenario wird ohne Diktator gespielt.</translation>
+    </message>
+    <message>
+        <source>Set the phase to players.</source>
+        <translation>Setze die Phase auf players.</translation>
+    </message>
+    <message>
+        <source>This phase needs a scenario that is won.</source>
+        <translation>Diese Phase braucht ein gewonnenes Szenario.</translation>
+    </message>
+    <message>
+        <source>Set scenario.ending to won first, or the phase to players.</source>
+        <translation>Setze zuerst scenario.ending auf won oder die Phase auf players.</translation>
+    </message>
+    <message>
+        <source>Due now: %1</source>
+        <translation>Jetzt fällig: %1</translation>
+    </message>
+    <message>
+        <source>Draw an event of the deck: %2</source>
+        <translation>Ein Ereignis des Stapels ziehen: %2</translation>
+    </message>
+    <message>
+        <source>What is noted for a moment is done in it</source>
+        <translation>Was für einen Augenblick notiert ist, wird in ihm getan</translation>
+    </message>
+    <message>
+        <source>Not done yet: %1</source>
+        <translation>Noch nicht getan: %1</translation>
+    </message>
+    <message>
+        <source>Do it, or strike it out</source>
+        <translation>Tu es oder streiche es</translation>
+    </message>
+    <message>
+        <source>Bleeding stays until it is healed</source>
+        <translation>Eine Blutung bleibt, bis sie geheilt wird</translation>
+    </message>
+    <message>
+        <source>Suppressed ends with the activation</source>
+        <translation>Niedergehalten endet mit der Aktivierung</translation>
+    </message>
+    <message>
+        <source>An event is carried out before anything else</source>
+        <translation>Ein Ereignis wird vor allem anderen ausgeführt</translation>
+    </message>
+    <message>
+        <source>Any mercenary of the sector who stands may take the reward</source>
+        <translation>Jeder stehende Söldner des Sektors darf die Belohnung nehmen</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>each-time</source>
+        <translation>jedes Mal</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -16078,10 +16407,6 @@
         <translation>&amp;Später ausfüllen</translation>
     </message>
     <message>
-        <source>Only its name is kept for now (Esc)</source>
-        <translation>Vorerst bleibt nur ihr Name (Esc)</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Eingabe</translation>
     </message>
@@ -16128,6 +16453,10 @@
     <message>
         <source>%1 of %2 places filled</source>
         <translation>%1 von %2 Stellen ausgefüllt</translation>
+    </message>
+    <message>
+        <source>What is typed so far is kept (Esc)</source>
+        <translation>Was bisher getippt ist, bleibt erhalten (Esc)</translation>
     </message>
 </context>
 <context>
@@ -16269,6 +16598,13 @@
     <message>
         <source>What to do on the table</source>
         <translation>Was auf dem Tisch zu tun ist</translation>
+    </message>
+</context>
+<context>
+    <name>kit::KindBar</name>
+    <message>
+        <source>Ctrl+Up and Ctrl+Down choose another</source>
+        <translation>Strg+Auf und Strg+Ab wählen eine andere</translation>
     </message>
 </context>
 <context>
@@ -16507,6 +16843,14 @@
     <message>
         <source>%1 entered</source>
         <translation>%1 eingetragen</translation>
+    </message>
+    <message>
+        <source>Look at the hand first (F8), nobody else at the screen. %1</source>
+        <translation>Zuerst die Hand ansehen (F8), ohne andere am Bildschirm. %1</translation>
+    </message>
+    <message>
+        <source>Press “%1”. %2</source>
+        <translation>Drücke „%1“. %2</translation>
     </message>
 </context>
 <context>
@@ -19437,10 +19781,6 @@
         <translation>Platz nehmen</translation>
     </message>
     <message>
-        <source>Dealt: %1 cards left in the deck, %2 in the hymnal.</source>
-        <translation>Ausgeteilt: noch %1 Karten im Stapel, %2 im Hymnenstapel.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 hat %2 gewürfelt.</translation>
     </message>
@@ -19591,18 +19931,6 @@
     <message>
         <source>none but an open house</source>
         <translation>keine außer einem freien Haus</translation>
-    </message>
-    <message>
-        <source>This position has come back %1 times: a stalemate can be declared.</source>
-        <translation>Diese Stellung kam %1-mal wieder: Ein Patt kann erklärt werden.</translation>
-    </message>
-    <message>
-        <source>This position has come back: time %1 of %2, then it is a stalemate.</source>
-        <translation>Diese Stellung kam wieder: %1. von %2 Malen, dann ist es ein Patt.</translation>
-    </message>
-    <message>
-        <source>%1 draws are left; then the game is a stalemate for everybody.</source>
-        <translation>Noch %1-mal ziehen; dann ist das Spiel für alle ein Patt.</translation>
     </message>
     <message>
         <source>Singularity after %1 more draws.</source>
@@ -19817,14 +20145,6 @@
         <translation>Etwa ausgeglichen.</translation>
     </message>
     <message>
-        <source>Worth about %1 captures.</source>
-        <translation>Vorteil etwa %1 Beutekarten.</translation>
-    </message>
-    <message>
-        <source>Behind by about %1 captures.</source>
-        <translation>Rückstand etwa %1 Beutekarten.</translation>
-    </message>
-    <message>
         <source>fits nowhere now</source>
         <translation>passt jetzt nirgends</translation>
     </message>
@@ -19843,10 +20163,6 @@
     <message>
         <source>The next card: whether %1 can summon it</source>
         <translation>Die nächste Karte: ob %1 sie beschwören kann</translation>
-    </message>
-    <message>
-        <source>How many of each suit are among the next %1 cards</source>
-        <translation>Wie viele jeder Farbe unter den nächsten %1 Karten sind</translation>
     </message>
     <message>
         <source>Declare: no way out of Limbo, the hymn does not help</source>
@@ -19993,10 +20309,6 @@
         <translation>Hymnen bleiben außer Acht.</translation>
     </message>
     <message>
-        <source>%1 turns ahead, %2 positions</source>
-        <translation>%1 Züge voraus, %2 Stellungen</translation>
-    </message>
-    <message>
         <source>Which card is discarded?</source>
         <translation>Welche Karte wird abgelegt?</translation>
     </message>
@@ -20135,18 +20447,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Deal the cards and roll who goes first: the list below offers both.</source>
-        <translation>Die Karten austeilen und auswürfeln, wer beginnt: Beides steht in der Liste unten.</translation>
-    </message>
-    <message>
-        <source>A hymn is sung: do what it says from top to bottom, then end it.</source>
-        <translation>Eine Hymne wird gesungen: von oben nach unten tun, was sie sagt, dann beenden.</translation>
-    </message>
-    <message>
-        <source>%1 has one action: look at the hand (F8), press a card and then a marked space to summon it, or a card on the board to move or capture. Every space says why it may or may not be.</source>
-        <translation>%1 hat eine Aktion: die Handkarten ansehen (F8), eine Karte und dann ein markiertes Feld antippen, um sie zu beschwören, oder eine Karte auf dem Brett, um zu ziehen oder zu erbeuten. Jedes Feld sagt, warum es geht oder nicht.</translation>
     </message>
     <message>
         <source>dots, where a Lord stands</source>
@@ -20347,6 +20647,134 @@
     <message>
         <source>sheet</source>
         <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>How many of each suit are among the next cards, looking at: %1</source>
+        <translation>Wie viele jeder Farbe unter den nächsten Karten sind, betrachtet: %1</translation>
+    </message>
+    <message>
+        <source>As noted: %1</source>
+        <translation>Wie notiert: %1</translation>
+    </message>
+    <message>
+        <source>Strike out: %1</source>
+        <translation>Streichen: %1</translation>
+    </message>
+    <message>
+        <source>Dealt. Cards left in the deck: %1, in the hymnal: %2.</source>
+        <translation>Ausgeteilt. Karten noch im Stapel: %1, im Hymnenstapel: %2.</translation>
+    </message>
+    <message>
+        <source>Due now: %1</source>
+        <translation>Jetzt fällig: %1</translation>
+    </message>
+    <message>
+        <source>This position has stood here before, times: %1. A stalemate can be declared.</source>
+        <translation>Diese Stellung gab es schon, Male: %1. Ein Patt kann erklärt werden.</translation>
+    </message>
+    <message>
+        <source>This position has stood here before, times: %1; a stalemate at: %2.</source>
+        <translation>Diese Stellung gab es schon, Male: %1; Patt bei: %2.</translation>
+    </message>
+    <message>
+        <source>Draws left: %1; then the game is a stalemate for everybody.</source>
+        <translation>Noch zu ziehen: %1; dann endet das Spiel für alle im Patt.</translation>
+    </message>
+    <message>
+        <source>Worth in captures: about %1.</source>
+        <translation>Wert in Beutekarten: etwa %1.</translation>
+    </message>
+    <message>
+        <source>Behind in captures: by about %1.</source>
+        <translation>Rückstand in Beutekarten: etwa %1.</translation>
+    </message>
+    <message>
+        <source>Turns ahead: %1, positions: %2</source>
+        <translation>Züge voraus: %1, Stellungen: %2</translation>
+    </message>
+    <message>
+        <source>That was a capture; five of them win. Go on as you like; “I own it” begins with your own cards.</source>
+        <translation>Das war eine Beutekarte; fünf davon gewinnen. Mach weiter, wie du magst; „Ich habe es“ beginnt mit deinen eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>You know summoning and moving now: go on as you like, five captures win.</source>
+        <translation>Beschwören und Ziehen kennst du jetzt: Mach weiter, wie du magst, fünf Beutekarten gewinnen.</translation>
+    </message>
+    <message>
+        <source>Its touching edge has more dots, or its suit consumes the other: the card is yours.</source>
+        <translation>Ihre berührende Kante hat mehr Punkte, oder ihre Farbe verzehrt die andere: Die Karte gehört dir.</translation>
+    </message>
+    <message>
+        <source>Everybody gets five cards and a hymn; the highest roll goes first.</source>
+        <translation>Alle bekommen fünf Karten und eine Hymne; der höchste Wurf beginnt.</translation>
+    </message>
+    <message>
+        <source>What the hymn says is done.</source>
+        <translation>Was die Hymne sagt, wird getan.</translation>
+    </message>
+    <message>
+        <source>One space a turn, towards the enemy; a card takes what lies beside it.</source>
+        <translation>Ein Feld pro Zug, auf den Gegner zu; eine Karte nimmt, was neben ihr liegt.</translation>
+    </message>
+    <message>
+        <source>A card comes onto your house, or beside a card of its suit or of lower value.</source>
+        <translation>Eine Karte kommt auf dein Haus oder neben eine Karte ihrer Farbe oder von niedrigerem Wert.</translation>
+    </message>
+    <message>
+        <source>Your house is open: any card of the hand may begin there.</source>
+        <translation>Dein Haus ist frei: Jede Handkarte darf dort beginnen.</translation>
+    </message>
+    <message>
+        <source>Nothing comes nearer now, and a turn is never left out.</source>
+        <translation>Näher kommt jetzt nichts, und ein Zug wird nie ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Noted; it comes up at its moment: %1</source>
+        <translation>Notiert; es meldet sich zu seiner Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Noted for %1: %2</source>
+        <translation>Notiert für %1: %2</translation>
+    </message>
+    <message>
+        <source>Struck out: %1</source>
+        <translation>Gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>A game that is over has ended somehow.</source>
+        <translation>Ein beendetes Spiel hat irgendwie geendet.</translation>
+    </message>
+    <message>
+        <source>Say first how it ended, or set the step to play.</source>
+        <translation>Sag zuerst, wie es endete, oder setze den Schritt auf play.</translation>
+    </message>
+    <message>
+        <source>What is noted for a moment is done in it</source>
+        <translation>Was für einen Augenblick notiert ist, wird in ihm getan</translation>
+    </message>
+    <message>
+        <source>Not done yet: %1</source>
+        <translation>Noch nicht getan: %1</translation>
+    </message>
+    <message>
+        <source>Do it, or strike it out</source>
+        <translation>Tu es oder streiche es</translation>
+    </message>
+    <message>
+        <source>What a hymn does later is noted until then</source>
+        <translation>Was eine Hymne später tut, ist bis dahin notiert</translation>
+    </message>
+    <message>
+        <source>each-time</source>
+        <translation>jedes Mal</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>singularity</source>
+        <translation>Singularität</translation>
     </message>
 </context>
 <context>
@@ -24310,6 +24738,30 @@
         <source>Unused settlements</source>
         <translation>Ungenutzte Siedlungen</translation>
     </message>
+    <message>
+        <source>Activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Wenig</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -24359,6 +24811,18 @@
     <message>
         <source>Note what a card&apos;s text will do, to be reminded when it is due</source>
         <translation>Notieren, was der Text einer Karte bewirken wird, um bei Fälligkeit daran erinnert zu werden</translation>
+    </message>
+    <message>
+        <source>Note what a hymn will do later, to be reminded at its moment</source>
+        <translation>Notieren, was eine Hymne später tut, um zu seiner Zeit erinnert zu werden</translation>
+    </message>
+    <message>
+        <source>Note what a card will do later, to be reminded at its moment</source>
+        <translation>Notieren, was eine Karte später tut, um zu seiner Zeit erinnert zu werden</translation>
+    </message>
+    <message>
+        <source>Note what a card&apos;s text will do, to be reminded in its step</source>
+        <translation>Notieren, was der Text einer Karte tun wird, um in seinem Schritt erinnert zu werden</translation>
     </message>
 </context>
 <context>
@@ -29599,34 +30063,6 @@
         <translation>Die Partie ist vorbei. Auf der Startseite geht es mit eigenen Kriegstrupps weiter.</translation>
     </message>
     <message>
-        <source>Somebody was hit: the list below asks how the wounds are shared.</source>
-        <translation>Jemand wurde getroffen: Die Liste unten fragt, wie die Wunden verteilt werden.</translation>
-    </message>
-    <message>
-        <source>Somebody is pushed: press one of the marked squares.</source>
-        <translation>Jemand wird weggeschoben: eines der markierten Felder antippen.</translation>
-    </message>
-    <message>
-        <source>The attack is declared. Whoever may reply does it first; then roll, or type what your die shows.</source>
-        <translation>Der Angriff ist angesagt. Wer erwidern darf, tut es zuerst; dann würfeln oder eintippen, was dein Würfel zeigt.</translation>
-    </message>
-    <message>
-        <source>Choose units for both sides, then finish the warbands.</source>
-        <translation>Einheiten für beide Seiten wählen, dann die Kriegstrupps fertigstellen.</translation>
-    </message>
-    <message>
-        <source>Each side in turn chooses one of its units: press it on the map, or in the list.</source>
-        <translation>Die Seiten wählen abwechselnd je eine ihrer Einheiten: auf der Karte oder in der Liste antippen.</translation>
-    </message>
-    <message>
-        <source>%1 has acts to spend: press a coloured square to move there, or an enemy to see your attacks. Costs and chances stand there before you choose.</source>
-        <translation>%1 hat Handlungen übrig: ein farbiges Feld antippen, um dorthin zu gehen, oder einen Feind, um deine Angriffe zu sehen. Kosten und Chancen stehen da, bevor du wählst.</translation>
-    </message>
-    <message>
-        <source>Press what the list below offers first.</source>
-        <translation>Zuerst drücken, was die Liste unten anbietet.</translation>
-    </message>
-    <message>
         <source>the card of %1</source>
         <translation>die Karte von %1</translation>
     </message>
@@ -30310,6 +30746,150 @@
         <source>warn</source>
         <translation>warnen</translation>
     </message>
+    <message>
+        <source>press whom it attacks; distance and cover are asked for</source>
+        <translation>drücke, wen sie angreift; nach Entfernung und Deckung wird gefragt</translation>
+    </message>
+    <message>
+        <source>Its turn, for what happens at its start and end</source>
+        <translation>Ihr Zug, für das, was an seinem Anfang und Ende geschieht</translation>
+    </message>
+    <message>
+        <source>press the unit that attacks, then its target</source>
+        <translation>drücke die Einheit, die angreift, dann ihr Ziel</translation>
+    </message>
+    <message>
+        <source>From %1, as it was said last. Every attack asks for its distance and cover.</source>
+        <translation>Von %1, wie zuletzt gesagt. Jeder Angriff fragt nach Entfernung und Deckung.</translation>
+    </message>
+    <message>
+        <source>Wounds are taken as Vigor or as injuries; Vigor comes back, injuries stay.</source>
+        <translation>Wunden kosten Ausdauer oder werden Verletzungen; Ausdauer kommt wieder, Verletzungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Somebody is pushed: the marked squares are those that fit.</source>
+        <translation>Jemand wird gestoßen: Die markierten Felder passen.</translation>
+    </message>
+    <message>
+        <source>Nobody replies any more; the die decides between miss, glancing and hit.</source>
+        <translation>Niemand antwortet mehr; der Würfel entscheidet zwischen Fehlschlag, Streifschlag und Treffer.</translation>
+    </message>
+    <message>
+        <source>A card&apos;s text is due.</source>
+        <translation>Der Text einer Karte ist fällig.</translation>
+    </message>
+    <message>
+        <source>What happens at the start of a turn comes first.</source>
+        <translation>Zuerst kommt, was am Anfang eines Zuges geschieht.</translation>
+    </message>
+    <message>
+        <source>The acts are over and nothing is to be recovered from.</source>
+        <translation>Die Handlungen sind vorbei, und es gibt nichts, wovon man sich erholen müsste.</translation>
+    </message>
+    <message>
+        <source>An enemy beside the way could have replied; nobody does.</source>
+        <translation>Ein Gegner am Weg hätte antworten können; niemand tut es.</translation>
+    </message>
+    <message>
+        <source>Press the enemy: face, chances and wounds stand there before you choose.</source>
+        <translation>Drücke auf den Gegner: Wurfziel, Chancen und Wunden stehen da, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>Nobody is in reach: the coloured squares say what each way costs.</source>
+        <translation>Niemand ist in Reichweite: Die farbigen Felder sagen, was jeder Weg kostet.</translation>
+    </message>
+    <message>
+        <source>What this unit could do is done.</source>
+        <translation>Was diese Einheit tun konnte, ist getan.</translation>
+    </message>
+    <message>
+        <source>You have seen a round: go on as you like. “I own it” on the start page begins with your own units.</source>
+        <translation>Du hast eine Runde gesehen: Mach weiter, wie du magst. „Ich habe es“ auf der Startseite beginnt mit deinen eigenen Einheiten.</translation>
+    </message>
+    <message>
+        <source>Each side in turn chooses one of its units.</source>
+        <translation>Jede Seite wählt abwechselnd eine ihrer Einheiten.</translation>
+    </message>
+    <message>
+        <source>Every unit had its turn: objectives are counted.</source>
+        <translation>Jede Einheit war am Zug: Einsatzziele werden gewertet.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>So a round begins: who is better placed?</source>
+        <translation>So beginnt eine Runde: Wer steht besser?</translation>
+    </message>
+    <message>
+        <source>how far it is from %1 to %2</source>
+        <translation>wie weit es von %1 bis %2 ist</translation>
+    </message>
+    <message>
+        <source>How many squares is it from %1 to %2?</source>
+        <translation>Wie viele Felder sind es von %1 bis %2?</translation>
+    </message>
+    <message>
+        <source>Count them on the table: adjacent is 1.</source>
+        <translation>Zähle sie auf dem Tisch: Benachbart ist 1.</translation>
+    </message>
+    <message>
+        <source>Does %1 have cover?</source>
+        <translation>Hat %1 Deckung?</translation>
+    </message>
+    <message>
+        <source>Look along the line on the table.</source>
+        <translation>Sieh auf dem Tisch die Linie entlang.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 against ?</source>
+        <translation>%1 = %2 gegen ?</translation>
+    </message>
+    <message>
+        <source>What is the %1 of %2?</source>
+        <translation>Wie hoch ist %1 von %2?</translation>
+    </message>
+    <message>
+        <source>Read it off the card; it is kept there.</source>
+        <translation>Lies es von der Karte ab; dort wird es aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Without Warleader dice nobody rerolls</source>
+        <translation>Ohne Kriegsherrwürfel würfelt niemand neu</translation>
+    </message>
+    <message>
+        <source>Maneuvers are added to the basic moves of a turn</source>
+        <translation>Manöver kommen zu den einfachen Bewegungen eines Zuges hinzu</translation>
+    </message>
+    <message>
+        <source>Clockwork or Undead: not Living</source>
+        <translation>Uhrwerk (Clockwork) oder untot (Undead): nicht lebend</translation>
+    </message>
+    <message>
+        <source>Without Vigor no wounds are avoided</source>
+        <translation>Ohne Ausdauer werden keine Wunden vermieden</translation>
+    </message>
+    <message>
+        <source>Light tracking: where units stand, whose turn it is and how many acts are left is seen on the table</source>
+        <translation>Wenig festgehalten: Wo Einheiten stehen, wer am Zug ist und wie viele Handlungen übrig sind, sieht man auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Every unit has had its turn: the round is over</source>
+        <translation>Jede Einheit war am Zug: Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>wenig</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
 </context>
 <context>
     <name>setting</name>
@@ -30481,14 +31061,6 @@
     <message>
         <source>Make room on the disk of %1 and try again.</source>
         <translation>Auf dem Datenträger von %1 Platz schaffen und erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>The disk reported an error. The shelf was closed so that nothing is made worse; nothing of this step was kept for certain.</source>
-        <translation>Der Datenträger hat einen Fehler gemeldet. Das Regal wurde geschlossen, damit nichts schlimmer wird; von diesem Schritt ist nichts sicher gespeichert.</translation>
-    </message>
-    <message>
-        <source>Check the disk and the cable, copy %1 to a safe place, then open the shelf again.</source>
-        <translation>Datenträger und Kabel prüfen, %1 an einen sicheren Ort kopieren, dann das Regal wieder öffnen.</translation>
     </message>
     <message>
         <source>Its pages do not fit together.</source>
@@ -30913,6 +31485,74 @@
     <message>
         <source>Look whether you may write there and whether the disk has room.</source>
         <translation>Nachsehen, ob du dort schreiben darfst und auf dem Datenträger Platz ist.</translation>
+    </message>
+    <message>
+        <source>This journal lies beside the shelf and is not its own.</source>
+        <translation>Dieses Journal liegt neben dem Regal und gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>The journal of this shelf is damaged, and goes on behind the damaged place.</source>
+        <translation>Das Journal dieses Regals ist beschädigt und geht hinter der beschädigten Stelle weiter.</translation>
+    </message>
+    <message>
+        <source>This journal does not belong to the shelf beside it.</source>
+        <translation>Dieses Journal gehört nicht zu dem Regal daneben.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save what both hold: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE. Or move %2 into another folder, where the shelf alone is right.</source>
+        <translation>Nichts wurde geändert. Rette, was beide enthalten: musterroll-cli check --shelf &quot;%1&quot; --repair NEUE-DATEI. Oder verschiebe %2 in einen anderen Ordner, wenn das Regal allein stimmt.</translation>
+    </message>
+    <message>
+        <source>As long as it lies there nothing is written to the shelf.</source>
+        <translation>Solange es dort liegt, wird nichts ins Regal geschrieben.</translation>
+    </message>
+    <message>
+        <source>This file has %1 names (hard links): what is written by one of them might be lost by another.</source>
+        <translation>Diese Datei hat %1 Namen (harte Verweise): Was unter dem einen geschrieben wird, könnte unter dem anderen verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Copy it to a new file and play with that one, or remove the other names.</source>
+        <translation>Kopiere sie in eine neue Datei und spiele mit der, oder entferne die anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Something else stands where Muster Roll marks that it uses the shelf.</source>
+        <translation>Etwas anderes steht dort, wo Muster Roll vermerkt, dass es das Regal benutzt.</translation>
+    </message>
+    <message>
+        <source>Move it into another folder.</source>
+        <translation>Verschiebe es in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The disk reported an error. The shelf was closed so that nothing is made worse; this step may or may not have been kept.</source>
+        <translation>Die Festplatte hat einen Fehler gemeldet. Das Regal wurde geschlossen, damit nichts schlimmer wird; dieser Schritt kann aufbewahrt worden sein oder auch nicht.</translation>
+    </message>
+    <message>
+        <source>Check the disk and the cable, copy %1 to a safe place, then open the shelf again and look at the log before anything is done once more.</source>
+        <translation>Prüfe Festplatte und Kabel, kopiere %1 an einen sicheren Ort, öffne dann das Regal wieder und sieh in den Verlauf, bevor etwas noch einmal getan wird.</translation>
+    </message>
+    <message>
+        <source>You may not look into the folder %1.</source>
+        <translation>In den Ordner %1 darfst du nicht hineinsehen.</translation>
+    </message>
+    <message>
+        <source>Allow reading there, or name a shelf in another folder.</source>
+        <translation>Erlaube dort das Lesen oder nenne ein Regal in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Imported packs that are damaged and left out: %1.</source>
+        <translation>Importierte Packs, die beschädigt sind und fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>Notes and house rules that are damaged and left out: %1.</source>
+        <translation>Notizen und Hausregeln, die beschädigt sind und fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>What is told of these campaigns may be wrong, their labels are damaged: %1.</source>
+        <translation>Was über diese Kampagnen gesagt wird, kann falsch sein, ihre Schilder sind beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>Its id, game or date is none, so the campaign could never be opened.</source>
+        <translation>Seine id, sein Spiel oder sein Datum ist keines, die Kampagne ließe sich nie öffnen.</translation>
     </message>
 </context>
 <context>
@@ -31451,24 +32091,12 @@
         <translation>%1 hat keinen solchen Schatz.</translation>
     </message>
     <message>
-        <source>A note needs words.</source>
-        <translation>Eine Notiz braucht Worte.</translation>
-    </message>
-    <message>
-        <source>Say in a few words what the card does.</source>
-        <translation>In wenigen Worten sagen, was die Karte bewirkt.</translation>
-    </message>
-    <message>
         <source>A card says: %1</source>
         <translation>Eine Karte sagt: %1</translation>
     </message>
     <message>
         <source>A card of %1 on %2: %3 %4</source>
         <translation>Eine Karte von %1 gegen %2: %3 %4</translation>
-    </message>
-    <message>
-        <source>Write a few.</source>
-        <translation>Ein paar schreiben.</translation>
     </message>
     <message>
         <source>Noted: %1</source>
@@ -32999,28 +33627,8 @@
         <translation>du</translation>
     </message>
     <message>
-        <source>Something here has no id.</source>
-        <translation>Etwas hier hat keine id.</translation>
-    </message>
-    <message>
-        <source>Give every card and every player a short name.</source>
-        <translation>Jeder Karte und jedem Spieler einen kurzen Namen geben.</translation>
-    </message>
-    <message>
-        <source>%1 stands here twice.</source>
-        <translation>%1 steht hier zweimal.</translation>
-    </message>
-    <message>
-        <source>Give every one an id of its own.</source>
-        <translation>Jedem eine eigene id geben.</translation>
-    </message>
-    <message>
         <source>The circle of heroes</source>
         <translation>Der Kreis der Helden</translation>
-    </message>
-    <message>
-        <source>small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7</source>
-        <translation>kleine Herzen %1, große %2, Obolen %3, Splitter %4, Hand %5, Deck %6, abgelegt %7</translation>
     </message>
     <message>
         <source>block or dodge in hand: %1</source>
@@ -34114,30 +34722,6 @@ bekannt</translation>
         <translation>Jemand hat genug Splitter: Das Spiel ist vorbei.</translation>
     </message>
     <message>
-        <source>An attack comes at %1: block it, dodge it, or take the damage. Look at the hand first (F8).</source>
-        <translation>Ein Angriff gilt %1: blocken, ausweichen oder den Schaden nehmen. Zuerst die Handkarten ansehen (F8).</translation>
-    </message>
-    <message>
-        <source>%1 begins: draw up to three cards, and refresh the arsenal if that was earned.</source>
-        <translation>%1 beginnt: bis zu drei Karten ziehen und das Arsenal erneuern, wenn das verdient ist.</translation>
-    </message>
-    <message>
-        <source>%1 plays cards: look at the hand (F8), then drag a card onto whom it attacks, or press it. Where it goes if it is dodged is drawn before it is played.</source>
-        <translation>%1 spielt Karten: die Handkarten ansehen (F8), dann eine Karte auf den ziehen, den sie angreift, oder sie antippen. Wohin sie geht, wenn ihr ausgewichen wird, ist eingezeichnet, bevor sie gespielt wird.</translation>
-    </message>
-    <message>
-        <source>%1 may buy a card of the arsenal for obols, then ends the turn.</source>
-        <translation>%1 darf für Obolen eine Karte des Arsenals kaufen und beendet dann den Zug.</translation>
-    </message>
-    <message>
-        <source>Instants are played now, before the next turn begins.</source>
-        <translation>Sofortkarten werden jetzt gespielt, vor dem nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>Press what the list below offers first.</source>
-        <translation>Zuerst drücken, was die Liste unten anbietet.</translation>
-    </message>
-    <message>
         <source>the target</source>
         <translation>das Ziel</translation>
     </message>
@@ -34268,6 +34852,150 @@ bekannt</translation>
     <message>
         <source>Six heroes, thirty starters, thirty-five arsenal cards, 36 small and 18 large tokens</source>
         <translation>Sechs Helden, dreißig Startkarten, fünfunddreißig Arsenalkarten, 36 kleine und 18 große Marker</translation>
+    </message>
+    <message>
+        <source>small hearts %1, large %2, obols %3, fragments %4</source>
+        <translation>kleine Herzen %1, große %2, Obolen %3, Fragmente %4</translation>
+    </message>
+    <message>
+        <source>%1 · due now: %2</source>
+        <translation>%1 · jetzt fällig: %2</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Getan: %1</translation>
+    </message>
+    <message>
+        <source>Strike out: %1</source>
+        <translation>Streichen: %1</translation>
+    </message>
+    <message>
+        <source>2 Begin</source>
+        <translation>2 Beginn</translation>
+    </message>
+    <message>
+        <source>hearts, obols, fragments</source>
+        <translation>Herzen, Obolen, Fragmente</translation>
+    </message>
+    <message>
+        <source>The attack has no effect any more; its cards are put away.</source>
+        <translation>Der Angriff wirkt nicht mehr; seine Karten werden weggelegt.</translation>
+    </message>
+    <message>
+        <source>It goes on to the next hero, who may answer in turn.</source>
+        <translation>Er geht weiter zum nächsten Helden, der nun antworten darf.</translation>
+    </message>
+    <message>
+        <source>A block ends the attack without effect.</source>
+        <translation>Ein Block beendet den Angriff ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>A small heart becomes an obol of the attacker; without small hearts the hero falls.</source>
+        <translation>Ein kleines Herz wird ein Obolus des Angreifers; ohne kleine Herzen fällt der Held.</translation>
+    </message>
+    <message>
+        <source>Drag the card onto whom it attacks; where a dodge would send it is drawn before.</source>
+        <translation>Zieh die Karte auf den, den sie angreift; wohin ein Ausweichen sie schickt, ist vorher eingezeichnet.</translation>
+    </message>
+    <message>
+        <source>No attack is left in hand: what was earned can be spent.</source>
+        <translation>Kein Angriff mehr auf der Hand: Verdientes kann ausgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing else is to be done: the arsenal is filled up.</source>
+        <translation>Sonst ist nichts zu tun: Das Arsenal wird aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>You have seen two turns: go on as you like. “I own it” on the start page begins with your cards.</source>
+        <translation>Du hast zwei Züge gesehen: Mach weiter, wie du magst. „Ich habe es“ auf der Startseite beginnt mit deinen Karten.</translation>
+    </message>
+    <message>
+        <source>Its text is done; it goes to the discard pile.</source>
+        <translation>Ihr Text wird ausgeführt; sie kommt auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>A turn begins with three cards in hand.</source>
+        <translation>Ein Zug beginnt mit drei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Obols buy cards of the arsenal; this one comes to the hand.</source>
+        <translation>Obolen kaufen Karten des Arsenals; diese kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be paid for: the arsenal is filled up.</source>
+        <translation>Mehr lässt sich nicht bezahlen: Das Arsenal wird aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Instants are carried out in their order.</source>
+        <translation>Sofortkarten werden der Reihe nach ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Nobody plays an instant: the next hero&apos;s turn begins.</source>
+        <translation>Niemand spielt eine Sofortkarte: Der Zug des nächsten Helden beginnt.</translation>
+    </message>
+    <message>
+        <source>So a table is made ready.</source>
+        <translation>So wird ein Tisch bereit gemacht.</translation>
+    </message>
+    <message>
+        <source>If %2 has a treasure, %1 takes one</source>
+        <translation>Hat %2 einen Schatz, nimmt %1 einen</translation>
+    </message>
+    <message>
+        <source>the kind</source>
+        <translation>die Art</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>Noted; it comes up at its moment: %1</source>
+        <translation>Notiert; es meldet sich zu seiner Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Noted for %1: %2</source>
+        <translation>Notiert für %1: %2</translation>
+    </message>
+    <message>
+        <source>Struck out: %1</source>
+        <translation>Gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>A game that is over has a winner.</source>
+        <translation>Ein beendetes Spiel hat jemanden, der gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Name who won, or set the status to running.</source>
+        <translation>Nenne, wer gewonnen hat, oder setze den Status auf running.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Due now: %1</source>
+        <translation>Jetzt fällig: %1</translation>
+    </message>
+    <message>
+        <source>What is noted for this step is done in it</source>
+        <translation>Was für diesen Schritt notiert ist, wird in ihm getan</translation>
+    </message>
+    <message>
+        <source>Not done yet: %1</source>
+        <translation>Noch nicht getan: %1</translation>
+    </message>
+    <message>
+        <source>Do it, or strike it out</source>
+        <translation>Tu es oder streiche es</translation>
+    </message>
+    <message>
+        <source>each-time</source>
+        <translation>jedes Mal</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>wenig</translation>
     </message>
 </context>
 <context>
@@ -34734,6 +35462,50 @@ bekannt</translation>
         <translation>
             <numerusform>%n Karte: %1</numerusform>
             <numerusform>%n Karten: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards, %2 entered</source>
+        <translation>
+            <numerusform>%1: %n Karte, %2 eingetragen</numerusform>
+            <numerusform>%1: %n Karten, %2 eingetragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only named</source>
+        <translation>
+            <numerusform>%n nur benannt</numerusform>
+            <numerusform>%n nur benannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lack %1</source>
+        <translation>
+            <numerusform>bei %n fehlt: %1</numerusform>
+            <numerusform>bei %n fehlt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Merge another owner&apos;s cards…</source>
+        <translation>Karten von anderen &amp;zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Another owner&apos;s cards</source>
+        <translation>Karten von jemand anderem</translation>
+    </message>
+    <message>
+        <source>These are somebody&apos;s own cards of another game.</source>
+        <translation>Das sind jemandes eigene Karten eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>Take a table of that game from the shelf, then merge them here.</source>
+        <translation>Nimm einen Tisch jenes Spiels aus dem Regal und führe sie dann hier zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are entered or more complete.</source>
+        <translation>
+            <numerusform>%n Karte ist eingetragen oder vollständiger.</numerusform>
+            <numerusform>%n Karten sind eingetragen oder vollständiger.</numerusform>
         </translation>
     </message>
 </context>
@@ -35224,6 +35996,79 @@ bekannt</translation>
         <source>These dice lie there: choose what they count for, among what can be done now.</source>
         <translation>Diese Würfel liegen da: unter dem, was jetzt möglich ist, wählen, wofür sie zählen.</translation>
     </message>
+    <message>
+        <source>Go on with my own cards</source>
+        <translation>Mit meinen eigenen Karten weiter</translation>
+    </message>
+    <message>
+        <source>A table of this game with real cards and dice; this one stays on the shelf</source>
+        <translation>Ein Tisch dieses Spiels mit echten Karten und Würfeln; dieser bleibt im Regal</translation>
+    </message>
+</context>
+<context>
+    <name>window::MergePanel</name>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>T&amp;ick all of theirs</source>
+        <translation>Alle anderen an&amp;haken</translation>
+    </message>
+    <message>
+        <source>Where the two packs differ</source>
+        <translation>Worin sich die beiden Packs unterscheiden</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Mine, stays</source>
+        <translation>Meine, bleibt</translation>
+    </message>
+    <message>
+        <source>Theirs, if ticked</source>
+        <translation>Andere, wenn angehakt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of another owner goes into %2</source>
+        <translation>%1 von jemand anderem kommt in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are new.</source>
+        <translation>
+            <numerusform>%n Karte ist neu.</numerusform>
+            <numerusform>%n Karten sind neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values differ: mine stays where nothing is ticked.</source>
+        <translation>
+            <numerusform>%n Wert ist verschieden: Meiner bleibt, wo nichts angehakt ist.</numerusform>
+            <numerusform>%n Werte sind verschieden: Meiner bleibt, wo nichts angehakt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What one of them leaves blank the other one tells.</source>
+        <translation>Was das eine offen lässt, sagt das andere.</translation>
+    </message>
+    <message>
+        <source>It tells nothing that is not entered already.</source>
+        <translation>Es sagt nichts, was nicht schon eingetragen ist.</translation>
+    </message>
+    <message>
+        <source>new, is taken</source>
+        <translation>neu, wird übernommen</translation>
+    </message>
 </context>
 <context>
     <name>window::NewCampaign</name>
@@ -35460,6 +36305,14 @@ bekannt</translation>
         <source>%1 already belongs to: %2. Choose another key, or give that action another one first.</source>
         <translation>%1 gehört schon zu: %2. Eine andere Taste wählen, oder jener Aktion zuerst eine andere geben.</translation>
     </message>
+    <message>
+        <source>%1 already does something on one of the pages. Choose another key.</source>
+        <translation>%1 tut auf einer der Seiten schon etwas. Wähle eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>%1 already belongs to: %2. Choose another key.</source>
+        <translation>%1 gehört schon zu: %2. Wähle eine andere Taste.</translation>
+    </message>
 </context>
 <context>
     <name>window::PrintDialog</name>
@@ -35530,6 +36383,10 @@ bekannt</translation>
     <message>
         <source>The table would differ from now: %1</source>
         <translation>Der Tisch wäre anders als jetzt: %1</translation>
+    </message>
+    <message>
+        <source>The later entries are played again…</source>
+        <translation>Die späteren Einträge werden noch einmal gespielt …</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,34 @@
             <numerusform>%n cards: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n cards, %2 entered</source>
+        <translation>
+            <numerusform>%1: %n card, %2 entered</numerusform>
+            <numerusform>%1: %n cards, %2 entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only named</source>
+        <translation>
+            <numerusform>%n only named</numerusform>
+            <numerusform>%n only named</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lack %1</source>
+        <translation>
+            <numerusform>%n lacks %1</numerusform>
+            <numerusform>%n lack %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are entered or more complete.</source>
+        <translation>
+            <numerusform>%n card is entered or more complete.</numerusform>
+            <numerusform>%n cards are entered or more complete.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::DicePage</name>
@@ -133,6 +161,23 @@
         <translation>
             <numerusform>The table stands here again. %n entry after it stays in the history, in grey; Undo goes back to it.</numerusform>
             <numerusform>The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::MergePanel</name>
+    <message numerus="yes">
+        <source>%n cards are new.</source>
+        <translation>
+            <numerusform>%n card is new.</numerusform>
+            <numerusform>%n cards are new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values differ: mine stays where nothing is ticked.</source>
+        <translation>
+            <numerusform>%n value differs: mine stays where nothing is ticked.</numerusform>
+            <numerusform>%n values differ: mine stays where nothing is ticked.</numerusform>
         </translation>
     </message>
 </context>
