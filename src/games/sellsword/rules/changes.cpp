@@ -538,8 +538,10 @@ void Changes::settle()
         if (one.vp >= needed)
             there += &one;
     if (there.isEmpty()) {
-        if (std::ranges::any_of(std::as_const(state.players), [&](const Player& p) { return p.vp >= state.scenario.target; }))
-            tell(state.settings.winRule == WinRule::Exceed ? R::I_WINS_PAST : R::I_NOT_YET);
+        if (std::ranges::any_of(std::as_const(state.players), [&](const Player& p) { return p.vp >= state.scenario.target; })) {
+            tell(R::I_NOT_YET);
+            tell(R::I_WINS_PAST); // why it is not
+        }
         return;
     }
     std::ranges::sort(there, std::greater(), &Player::vp);
