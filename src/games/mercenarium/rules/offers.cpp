@@ -249,7 +249,10 @@ QList<Offer> offers(const State& state)
             stepOffers(offers, noted->effect, noted->id);
             offers.add(DropEffect{noted->id});
         }
-        turnOffers(offers);
+        if (tracksBoard(state))
+            turnOffers(offers);
+        else
+            lightOffers(offers);
     }
     return std::move(offers.all);
 }
