@@ -7,6 +7,9 @@
 #include "engine/game.h"
 #include "engine/names.h"
 #include "engine/nearest.h"
+#include "engine/table_actions.h"
+
+#include <QCoreApplication>
 
 #include <variant>
 
@@ -20,6 +23,18 @@ template <class T> struct Answered {
 };
 
 namespace detail {
+
+// A list with words in it, as long as nobody chooses another language: then it is made anew. Each thread has its own.
+template <class List, class Make> const List& inThisLanguage(const Make& make)
+{
+    thread_local QString words;
+    thread_local List all;
+    if (const QString now = QCoreApplication::translate(Correct::verb, Correct::help); all.isEmpty() || words != now) {
+        all = make();
+        words = now;
+    }
+    return all;
+}
 
 template <class T> struct AnswerOf {
     static QJsonObject schema() { return schemaOf<T>(); }
@@ -53,7 +68,7 @@ template <class Questions, class Visit> void eachQuestion(Visit&& visit)
 template <class Questions, class State, class Answering = detail::ByType>
 const QList<Question>& questionsIn(const Answering& = {})
 {
-    static const QList<Question> all = [] {
+    return detail::inThisLanguage<QList<Question>>([] {
         QList<Question> list;
         eachQuestion<Questions>([&]<class Q>() {
             using Given = std::invoke_result_t<const Answering&, const State&, const Q&>;
@@ -61,8 +76,7 @@ const QList<Question>& questionsIn(const Answering& = {})
                 detail::AnswerOf<Given>::schema()};
         });
         return list;
-    }();
-    return all;
+    });
 }
 
 // The names that a field holds are those of the game, namesOf(state, kind).

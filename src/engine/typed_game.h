@@ -11,6 +11,7 @@
 //   keepSecrets(state): takes out of a view, after an action, what it may not hold; of games whose views need that
 #pragma once
 
+#include "engine/asking.h"
 #include "engine/game.h"
 #include "engine/functions.h"
 #include "engine/journal.h"
@@ -120,14 +121,13 @@ public:
 
     const QList<Verb>& verbs() const override
     {
-        static const QList<Verb> all = [] {
+        return detail::inThisLanguage<QList<Verb>>([] {
             QList<Verb> list;
             eachAct([&]<class A>() {
                 list += Verb{QLatin1String(A::verb), QCoreApplication::translate(A::verb, A::help), schemaOf<A>()};
             });
             return list;
-        }();
-        return all;
+        });
     }
 
     QStringList cardKinds() const override

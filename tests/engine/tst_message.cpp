@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences and verdicts: foreign text stays as it is, and the first condition that refuses decides.
+#include "engine/purse_game.h"
 #include "engine/verdict.h"
 
 #include <QTest>
+#include <QTranslator>
 
 using namespace engine;
 
@@ -40,6 +42,7 @@ private slots:
     void whatIsNotKnownRefusesNothing();
     void faultsAreNeverAllowed();
     void toldFallsBackToItsReason();
+    void helpFollowsTheLanguage();
 };
 
 void Messages::fills_data()
@@ -146,6 +149,37 @@ void Messages::toldFallsBackToItsReason()
     QCOMPARE((Told{&must, {}}.text()), QStringLiteral("There is gold"));
     QCOMPARE((Told{&must, {"tst", "Gold: %1", {QStringLiteral("9")}}}.text()), QStringLiteral("Gold: 9"));
     QCOMPARE((Told{nullptr, {}}.text()), QString());
+}
+
+// Another language is chosen while the program runs.
+void Messages::helpFollowsTheLanguage()
+{
+    class Loud : public QTranslator {
+    public:
+        QString translate(const char*, const char* text, const char*, int) const override
+        {
+            return QString::fromUtf8(text).toUpper();
+        }
+        bool isEmpty() const override { return false; }
+    } loud;
+    const auto game = purse::game();
+    const auto helps = [&] {
+        QStringList all;
+        for (const Verb& verb : game->verbs()) {
+            all += verb.help;
+            for (const QJsonValue& field : verb.schema.value(QLatin1String("properties")).toObject())
+                all += field[QLatin1String("description")].toString();
+        }
+        return all;
+    };
+    const QStringList before = helps();
+    QVERIFY(before.size() > 3);
+    QCoreApplication::installTranslator(&loud);
+    const QStringList during = helps();
+    QCoreApplication::removeTranslator(&loud);
+    for (qsizetype i = 0; i < before.size(); ++i)
+        QCOMPARE(during[i], before[i].toUpper());
+    QCOMPARE(helps(), before);
 }
 
 QTEST_GUILESS_MAIN(Messages)
