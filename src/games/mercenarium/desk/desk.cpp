@@ -68,6 +68,9 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     if (state.players.isEmpty())
         return {{mercenarium::tr("Turn"), number(state.turn)}, {mercenarium::tr("Deck"), number(state.deck)}};
     const Player& first = *std::ranges::max_element(state.players, {}, &Player::captures);
+    if (!tracksBoard(state))
+        return {{fill(mercenarium::tr("Captures of %1"), {nameOf(state, first.id)}), number(first.captures())},
+            {mercenarium::tr("Turn"), number(state.turn)}};
     return {{fill(mercenarium::tr("Captures of %1"), {nameOf(state, first.id)}), number(first.captures())},
         {state.singularity ? mercenarium::tr("Singularity") : mercenarium::tr("Deck"), number(state.deck)}};
 }

@@ -45,6 +45,8 @@ QString title(const State&, const Move& a) { return fill(mercenarium::tr("Move %
 
 QString title(const State& state, const Capture& a)
 {
+    if (!tracksBoard(state))
+        return a.target.isNamed() ? fill(mercenarium::tr("Capture %1"), {shown(a.target)}) : mercenarium::tr("Capture a card");
     const Placed* mine = placed(state, a.card);
     const Placed* target = placed(state, a.target);
     const bool bothGo = mine && target && encounter(state, *mine, *target).result == Contest::Annihilation;
@@ -54,6 +56,8 @@ QString title(const State& state, const Capture& a)
 
 QString title(const State& state, const Buy& a)
 {
+    if (!tracksBoard(state))
+        return a.card.isNamed() ? fill(mercenarium::tr("Buy %1"), {shown(a.card)}) : mercenarium::tr("Buy a Mercenary…");
     return fill(mercenarium::tr("Buy %1, %2"), {shown(a.card), where(state, a.card)});
 }
 
@@ -74,6 +78,13 @@ QString title(const State&, const Draw& a)
 {
     return a.discard ? fill(mercenarium::tr("Discard %1 and draw"), {shown(*a.discard)}) : mercenarium::tr("Draw a card");
 }
+
+QString title(const State&, const SummonUnseen& a)
+{
+    return a.card.isNamed() ? fill(mercenarium::tr("Summon %1"), {shown(a.card)}) : mercenarium::tr("Summon a Mercenary…");
+}
+
+QString title(const State&, const ActUnseen&) { return mercenarium::tr("Another act: summon, move, draw, sing, learn"); }
 
 QString title(const State&, const Pass&) { return mercenarium::tr("Skip the turn"); }
 
@@ -133,10 +144,24 @@ OfferText stakes(const State& state, const Summon& a)
     return text;
 }
 
+// What the table sees is not asked; who wants to know names both cards and their dots in the form.
+OfferText lightStakes(const State& state)
+{
+    const Player* who = player(state, state.current);
+    const int captures = who ? who->captures() + 1 : 1;
+    OfferText text = detail(mercenarium::tr("It lies face down before its captor."));
+    text.tone = Tone::Good;
+    text.outcome = captures >= capturesToWin ? mercenarium::tr("wins")
+                                             : fill(mercenarium::tr("capture %1/%2"), {number(captures), number(capturesToWin)});
+    return text;
+}
+
 OfferText stakes(const State& state, const Capture& a)
 {
     const Placed* mine = placed(state, a.card);
     const Placed* target = placed(state, a.target);
+    if (!tracksBoard(state))
+        return lightStakes(state);
     if (!mine || !target)
         return {};
     const Encounter one = encounter(state, *mine, *target);
@@ -175,6 +200,8 @@ OfferText stakes(const State& state, const Sing& a)
 
 OfferText stakes(const State& state, const Learn&)
 {
+    if (!tracksBoard(state))
+        return detail(mercenarium::tr("The hymn can be sung from your next turn."));
     return detail(
         fill(mercenarium::tr("The hymn can be sung from your next turn. Left in the hymnal: %1."), {number(state.hymnal)}));
 }

@@ -161,11 +161,13 @@ void Opening::present(const State& state)
     m_hands->setEnabled(!state.dealt);
     m_hymns->setEnabled(!state.dealt);
     m_deal->setEnabled(!state.dealt);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_width, m_height, m_hands, m_deal})
+        one->setVisible(tracksBoard(state));
     m_roll->setEnabled(!isOrderKnown(state));
     restyle(m_deal, state.dealt ? "" : "primary");
-    restyle(m_roll, state.dealt ? "primary" : "");
+    restyle(m_roll, state.dealt || !tracksBoard(state) ? "primary" : "");
     QStringList lines;
-    if (state.dealt)
+    if (state.dealt && tracksBoard(state))
         lines += fill(
             mercenarium::tr("Dealt. Cards left in the deck: %1, in the hymnal: %2."), {number(state.deck), number(state.hymnal)});
     for (const Roll& roll : state.rolls)

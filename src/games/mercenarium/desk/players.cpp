@@ -25,13 +25,15 @@ QString capturesText(const Player& who)
 
 QString handText(const State& state, const Player& who)
 {
+    if (!tracksBoard(state))
+        return {};
     return state.singularity ? fill(mercenarium::tr("hand %1"), {number(who.hand.size())})
                              : fill(mercenarium::tr("hand %1 of %2"), {number(who.hand.size()), number(mostInHand)});
 }
 
 QString hymnText(const State& state, const Player& who)
 {
-    if (state.settings.hymns == OnOff::Off)
+    if (state.settings.hymns == OnOff::Off || !tracksBoard(state))
         return {};
     if (who.hymns.isEmpty())
         return mercenarium::tr("no hymn");
@@ -90,6 +92,9 @@ QStringList Players::notes(const Player& who) const
         texts += mercenarium::tr("next");
     if (who.captures() == capturesToWin - 1 && m_state.step == Step::Play)
         texts += mercenarium::tr("1 capture to win");
+    for (const Bound& one : m_state.bound)
+        if (one.seat == who.id)
+            texts += fill(mercenarium::tr("%1 under contract"), {shown(one.id)});
     if (const int cards = surplusCards(m_state, who) + surplusHymns(m_state, who); cards > 0)
         texts += fill(mercenarium::tr("surplus: %1"), {number(cards)});
     return texts;

@@ -36,7 +36,7 @@ QString limboText(const State& state, const Player& who)
 QStringList warningsOn(const State& state)
 {
     QStringList texts;
-    if (state.step != Step::Play)
+    if (state.step != Step::Play || !tracksBoard(state))
         return texts;
     for (const Noted* noted : due(state))
         texts += fill(mercenarium::tr("Due now: %1"), {notedText(state, noted->effect)});
@@ -62,6 +62,8 @@ QStringList contractsOn(const State& state)
     for (const Placed& card : state.board)
         if (card.contract)
             contracts += fill(mercenarium::tr("%1 until the turn of %2"), {shown(card.id), nameOf(state, *card.contract)});
+    for (const Bound& one : state.bound)
+        contracts += fill(mercenarium::tr("%1 until the turn of %2"), {shown(one.id), nameOf(state, one.seat)});
     return contracts;
 }
 
@@ -84,6 +86,8 @@ Strip::Strip(QWidget* parent)
 void Strip::present(const State& state)
 {
     const bool runs = state.step == Step::Play;
+    for (kit::Readout* readout : {m_deck, m_discards, m_board, m_singularity})
+        readout->setVisible(tracksBoard(state));
     m_turn->setCaption(runs ? fill(mercenarium::tr("Turn %1"), {number(state.turn)}) : mercenarium::tr("Turn"));
     const QString turn = state.step == Step::Setup ? mercenarium::tr("not begun")
         : runs                                     ? nameOf(state, state.current)
@@ -91,7 +95,7 @@ void Strip::present(const State& state)
     m_turn->setText(fontMetrics().elidedText(turn, Qt::ElideRight, fontMetrics().averageCharWidth() * 14), turn);
     m_deck->setCaption(state.singularity ? mercenarium::tr("The one deck") : mercenarium::tr("Deck"));
     m_deck->setNumber(state.deck, {}, number(state.deck));
-    m_hymnal->setVisible(state.settings.hymns == OnOff::On && !state.singularity);
+    m_hymnal->setVisible(tracksBoard(state) && state.settings.hymns == OnOff::On && !state.singularity);
     m_hymnal->setText(number(state.hymnal), number(state.hymnal));
     m_discards->setText(number(state.discard.size()), listed(state.discard));
     const QStringList contracts = contractsOn(state);

@@ -87,15 +87,16 @@ QWidget* Table::makeGame()
     m_field = new Field(m_sitting, game);
     m_sides = new QStackedWidget(game);
     m_sides->setMinimumWidth(320);
-    auto* board = kit::column(nullptr, 2);
+    m_ground = new QWidget(game);
+    auto* board = kit::column(m_ground, 2);
     board->addWidget(m_field, 1);
-    auto* legend = kit::plainLabel("caption", game,
+    auto* legend = kit::plainLabel("caption", m_ground,
         mercenarium::tr(
             "coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"));
     legend->setAlignment(Qt::AlignCenter);
     legend->setWordWrap(true);
     board->addWidget(legend);
-    row->addLayout(board, 8);
+    row->addWidget(m_ground, 8);
     row->addWidget(m_sides, 5);
     m_opening = new Opening(m_sides);
     auto* play = new QWidget(m_sides);
@@ -220,7 +221,10 @@ void Table::present(const engine::AnyState& any)
     const QStringList warnings = warningsOn(state);
     m_warnings->setText(warnings.join(QLatin1Char('\n')));
     m_warnings->setVisible(!warnings.isEmpty());
-    m_open->setVisible(state.step != Step::Setup && state.settings.hands == Hands::Cards);
+    const bool isLight = !tracksBoard(state);
+    m_ground->setVisible(!isLight);
+    m_cards->setVisible(!isLight);
+    m_open->setVisible(state.step != Step::Setup && tracksHands(state));
     m_field->choose(chosen);
     m_field->present(any, m_sitting.offers());
     m_sides->setCurrentIndex(state.step == Step::Setup ? 0 : 1);
@@ -229,7 +233,7 @@ void Table::present(const engine::AnyState& any)
     m_song->present(state);
     m_players->present(state, m_looked);
     m_thinking->present(state, whyNoLookAhead());
-    const bool acts = state.step == Step::Play && !state.song;
+    const bool acts = state.step == Step::Play && !state.song && !isLight;
     m_draw->setVisible(acts);
     m_learn->setVisible(acts && state.settings.hymns == OnOff::On && !state.singularity);
     // What is discarded or offered is chosen from the hand, and what could be would tell it.
@@ -264,9 +268,11 @@ void Table::showHand()
     m_curtain->present(hasSecrets(m_looked) ? engine::nameOf(m_looked) : QString(), nameOf(state, m_looked));
     m_hand->present(state, m_looked);
     m_hand->choose(m_field->chosenCard());
-    m_closeUp->setVisible(!m_naming->isAsking() && !state.song);
+    m_closeUp->setVisible(tracksBoard(state) && !m_naming->isAsking() && !state.song);
+    m_hand->setVisible(tracksBoard(state));
     m_players->setVisible(!m_naming->isAsking());
-    m_thinking->setVisible(state.step == Step::Play && state.players.size() == 2 && !state.song && !m_naming->isAsking());
+    m_thinking->setVisible(
+        tracksBoard(state) && state.step == Step::Play && state.players.size() == 2 && !state.song && !m_naming->isAsking());
 }
 
 QString Table::whyNoLookAhead() const

@@ -65,6 +65,7 @@ private:
     QPushButton* m_cards;
     QPushButton* m_more;
     kit::TablePages* m_pages;
+    QWidget* m_ground; // the board with its legend
     Field* m_field;
     QStackedWidget* m_sides;
     Opening* m_opening;

@@ -65,8 +65,8 @@ struct Capture {
     std::optional<int> theirs;
     std::optional<Seat> player;
     MR_VERB("capture", "Move a card into the space of an enemy's card and take it",
-        field("card", &Capture::card, "which card attacks").names("own-card"),
-        field("target", &Capture::target, "the enemy's card").names("enemy-card"),
+        field("card", &Capture::card, "which card attacks").names("own-card").optional(),
+        field("target", &Capture::target, "the enemy's card").names("enemy-card").optional(),
         field("mine", &Capture::mine, "dots on the attacker's touching edge, if the sheet lacks them").optional().from(0, 9),
         field("theirs", &Capture::theirs, "dots on the other touching edge, if the sheet lacks them").optional().from(0, 9),
         ME_PLAYER(Capture))
@@ -77,7 +77,7 @@ struct Buy {
     std::optional<Card> capture;
     std::optional<Seat> player;
     MR_VERB("buy", "Spend a capture and take over an enemy Mercenary",
-        field("card", &Buy::card, "the Mercenary").names("mercenary"),
+        field("card", &Buy::card, "the Mercenary").names("mercenary").optional(),
         field("capture", &Buy::capture, "which capture is turned up").names("capture").optional(), ME_PLAYER(Buy))
 };
 
@@ -148,6 +148,20 @@ struct Pass {
     MR_VERB("pass", "Skip a turn in which nothing at all can be done", ME_PLAYER(Pass))
 };
 
+// --- where the board is not kept
+
+struct SummonUnseen {
+    Card card;
+    std::optional<Seat> player;
+    MR_VERB("summon-mercenary", "Where the board is not kept: a Mercenary was summoned and is under contract",
+        field("card", &SummonUnseen::card, "the Mercenary").names("mercenary").optional(), ME_PLAYER(SummonUnseen))
+};
+
+struct ActUnseen {
+    std::optional<Seat> player;
+    MR_VERB("other-act", "Where the board is not kept: another turn action was done on the table", ME_PLAYER(ActUnseen))
+};
+
 // --- at any time
 
 struct ReturnSurplus {
@@ -203,6 +217,6 @@ struct TypeZodiac {
 #undef ME_PLAYER
 
 MR_ACTIONS(TakeSeat, LeaveSeat, Deal, RollOrder, Summon, Move, Capture, Buy, Sing, DoEffect, NoteEffect, DropEffect, EndSong,
-    Learn, Draw, Pass, ReturnSurplus, DeclareLimbo, DeclareStalemate, TypeAura, TypeHymn, TypeZodiac)
+    Learn, Draw, Pass, SummonUnseen, ActUnseen, ReturnSurplus, DeclareLimbo, DeclareStalemate, TypeAura, TypeHymn, TypeZodiac)
 
 } // namespace mercenarium

@@ -12,7 +12,7 @@ namespace {
 void remember(State& state)
 {
     const QString key = positionKey(state);
-    if (state.step == Step::Play && !state.song && !found(state.repeated, key, &Repeated::id))
+    if (tracksBoard(state) && state.step == Step::Play && !state.song && !found(state.repeated, key, &Repeated::id))
         state.repeated += Repeated{key, 1};
 }
 
@@ -153,6 +153,7 @@ void Changes::draw(Seat seat, Card card)
 void Changes::capture(Card card, Seat captor)
 {
     take(card);
+    release(card);
     if (Player* who = player(state, captor))
         who->faceDown += card;
 }
@@ -164,6 +165,21 @@ void Changes::flip(Seat seat, std::optional<Card> which)
         return;
     const auto at = which ? who->faceDown.indexOf(*which) : 0;
     who->faceUp += who->faceDown.takeAt(std::max<qsizetype>(at, 0));
+}
+
+void Changes::bind(Card card, Seat seat)
+{
+    release(card);
+    if (!card.isMercenary())
+        return;
+    state.bound += Bound{card, seat};
+    tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"),
+        {shown(card), name(seat)});
+}
+
+void Changes::release(Card card)
+{
+    state.bound.removeIf([card](const Bound& one) { return one.id == card; });
 }
 
 Placed* Changes::onBoard(Card card) { return found(state.board, card, &Placed::id); }
@@ -249,6 +265,8 @@ void Changes::settle()
             lookForLimbo();
             return end(Ending::Captures, who.id);
         }
+    if (!tracksBoard(state))
+        return;
     lookForLimbo();
     if (state.step == Step::Play)
         lookForSingularity();
@@ -285,6 +303,13 @@ void Changes::passTurn()
             card.contract.reset();
             tell(R::I_CONTRACT_ENDED, QT_TRANSLATE_NOOP("mercenarium", "The contract of %1 ends"), {shown(card.id)});
         }
+    for (const Bound& one : QList(state.bound))
+        if (one.seat == state.current) {
+            release(one.id);
+            tell(R::I_CONTRACT_ENDED, QT_TRANSLATE_NOOP("mercenarium", "The contract of %1 ends"), {shown(one.id)});
+        }
+    if (!tracksBoard(state))
+        return;
     countPosition();
     if (state.step == Step::Play)
         announceLimbo();

@@ -21,9 +21,11 @@ public:
     void summon(Card card, Space at, Seat owner, bool contract); // out of a hand, a Mercenary under contract
     void move(Card card, Space to);
     void discard(Card card) { state.discard += withoutKind(card); }
-    void draw(Seat seat, Card card);                   // one from the deck, "?" where only its owner sees it
-    void capture(Card card, Seat captor);              // into the captor's pile, face down (ME-071)
-    void flip(Seat seat, std::optional<Card> which);   // turned up: spent (ME-104)
+    void draw(Seat seat, Card card);                 // one from the deck, "?" where only its owner sees it
+    void capture(Card card, Seat captor);            // into the captor's pile, face down (ME-071)
+    void flip(Seat seat, std::optional<Card> which); // turned up: spent (ME-104)
+    void bind(Card card, Seat seat);                 // where the board is not kept
+    void release(Card card);
     void turnTo(Card card, Seat owner, bool contract); // its bottom to another edge (ME-100)
 
     // --- after an action

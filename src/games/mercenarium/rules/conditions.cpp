@@ -13,7 +13,7 @@ namespace {
 QString stillToDo(const State& state)
 {
     QStringList todo;
-    if (!state.dealt)
+    if (!state.dealt && (tracksBoard(state) || isOrderKnown(state)))
         todo += tr("deal");
     if (!isOrderKnown(state))
         todo += tr("roll for the first turn");
@@ -131,6 +131,22 @@ void mustPlayHymns(Checks& checks, const State& state)
     checks.must(R::E_NO_HYMNS, state.settings.hymns == OnOff::On, [] { return QStringList(); });
     checks.starIf(state.settings.hymns == OnOff::Off, "hymns")
         .change([] { return QStringLiteral("settings.hymns"); }, QStringLiteral("on"));
+}
+
+bool mustTrackBoard(Checks& checks, const State& state)
+{
+    if (tracksBoard(state))
+        return true;
+    checks.must(R::E_LIGHT, false, [] { return QStringList(); });
+    checks.star("tracking");
+    return false;
+}
+
+QList<engine::Fault> unnamedMercenary(const char* place, Card card)
+{
+    if (card.isNamed())
+        return {};
+    return {engine::Fault{QLatin1String(place), {}, tr("Which Mercenary is it?"), mercenarium::tr("Write it like KB or AS.")}};
 }
 
 void mustWin(Checks& checks, const State& state, const Placed& card, const Placed& target, const Encounter& one)

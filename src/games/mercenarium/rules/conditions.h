@@ -42,6 +42,8 @@ bool isDelicate(const State& state);
 void foresee(Checks& checks, const State& before, const State& after, Seat seat);
 void reminders(Checks& checks, const State& state); // W_REMINDER: what is noted for this moment
 void mustPlayHymns(Checks& checks, const State& state);
+bool mustTrackBoard(Checks& checks, const State& state); // what is done needs a board, hands or piles that are kept
+QList<engine::Fault> unnamedMercenary(const char* place, Card card);
 
 QList<engine::Fault> emptySeat(const State& state, const std::optional<Seat>& seat);
 engine::Fault mustName(const char* place, const char* problem);

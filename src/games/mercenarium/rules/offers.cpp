@@ -25,7 +25,8 @@ public:
 
 void setupOffers(Offers& offers)
 {
-    offers.add(Deal{});
+    if (tracksBoard(offers.state) || isOrderKnown(offers.state)) // unseen it is dealt before the order is rolled
+        offers.add(Deal{});
     offers.add(RollOrder{});
     for (const Seat seat : seats) {
         if (player(offers.state, seat))
@@ -196,6 +197,21 @@ void turnOffers(Offers& offers)
         offers.add(Pass{});
 }
 
+// Captures and contracts, and whatever else was done on the table.
+void lightOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    offers.add(Capture{});
+    offers.add(ActUnseen{});
+    offers.add(SummonUnseen{});
+    offers.add(Buy{});
+    if (state.settings.hymns == OnOff::On)
+        offers.add(Learn{{}, {}, true, {}, {}, {}});
+    if (state.players.size() == 2)
+        offers.add(DeclareLimbo{});
+    offers.add(DeclareStalemate{true});
+}
+
 constexpr qsizetype mostToChooseFrom = 9; // beyond them the last ones are proposed
 
 // Every way to take so many of the cards, each once; cards that nobody named are all alike.
@@ -244,6 +260,8 @@ QList<Offer> offers(const State& state)
         for (const Effect& due : state.song->due)
             stepOffers(offers, due);
         offers.add(EndSong{});
+    } else if (!tracksBoard(state)) {
+        lightOffers(offers);
     } else {
         for (const Noted* noted : due(state)) {
             stepOffers(offers, noted->effect, noted->id);

@@ -300,10 +300,23 @@ QList<Deed> possibleDeeds(const State& state, Seat seat)
 
 bool isInLimbo(const State& state, Seat seat)
 {
-    if (!player(state, seat) || !inPlay(state, seat).isEmpty())
+    if (!tracksBoard(state) || !player(state, seat) || !inPlay(state, seat).isEmpty())
         return false;
     const Placed* there = cardAt(state, houseOf(state, seat));
     return there && (state.settings.limboBy == LimboBy::AnyPresence || there->came == Came::Moved);
+}
+
+bool isCaptured(const State& state, Card card)
+{
+    return std::ranges::any_of(
+        state.players, [card](const Player& who) { return card.isNamed() && (who.faceDown + who.faceUp).contains(card); });
+}
+
+QList<Card> unboundMercenaries(const State& state)
+{
+    QList<Card> cards = unseenCards(state);
+    cards.removeIf([&](Card card) { return !card.isMercenary() || found(state.bound, card, &Bound::id); });
+    return cards;
 }
 
 QList<const Placed*> buyable(const State& state, Seat seat)
@@ -328,6 +341,8 @@ QString positionKey(const State& state)
 
 int timesSeen(const State& state)
 {
+    if (!tracksBoard(state))
+        return 1;
     const Repeated* one = found(state.repeated, positionKey(state), &Repeated::id);
     return one ? one->times : 1;
 }

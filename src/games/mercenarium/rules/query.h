@@ -10,6 +10,15 @@
 
 namespace mercenarium {
 
+// Board, hands and piles; otherwise captures and contracts alone.
+inline bool tracksBoard(const State& state) { return state.settings.tracking != engine::Tracking::Light; }
+// Every hand card by card: the program deals, or asks.
+inline bool tracksHands(const State& state)
+{
+    return tracksBoard(state)
+        && (state.settings.hands == Hands::Cards || state.settings.tracking == engine::Tracking::Everything);
+}
+
 // The one of a list whose part is this; null: there is none.
 template <class List, class Key, class Part> auto* found(List& list, const Key& key, Part part)
 {
@@ -78,7 +87,9 @@ bool wasThere(const State& state, Seat seat, int since); // before this player's
 QList<Deed> possibleDeeds(const State& state, Seat seat);
 
 // --- Limbo and repetition
-bool isInLimbo(const State& state, Seat seat);               // as the cards lie (ME-130)
+bool isInLimbo(const State& state, Seat seat); // as the cards lie (ME-130)
+bool isCaptured(const State& state, Card card);
+QList<Card> unboundMercenaries(const State& state);          // that no contract keeps and nobody has captured
 QList<const Placed*> buyable(const State& state, Seat seat); // whatever it costs
 QString positionKey(const State& state);
 int timesSeen(const State& state); // the present position, this time included

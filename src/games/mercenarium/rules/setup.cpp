@@ -178,8 +178,12 @@ QStringList namesOf(const State& state, QLatin1String kind)
         add(inPlay(state, state.current));
     if (kind == QLatin1String("enemy-card"))
         add(enemiesOf(state, state.current));
-    if (kind == QLatin1String("mercenary"))
-        add(buyable(state, state.current));
+    if (kind == QLatin1String("mercenary")) {
+        if (tracksBoard(state))
+            add(buyable(state, state.current));
+        else
+            add(unboundMercenaries(state));
+    }
     if (kind == QLatin1String("hand-card") && who)
         add(who->hand.contains(unnamed) ? unseenCards(state) : who->hand);
     if (kind == QLatin1String("capture") && who)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/noted.h"
+#include "engine/tracking.h"
 #include "games/mercenarium/rules/cards/cards.h"
 
 namespace mercenarium {
@@ -58,6 +59,7 @@ struct Settings {
     Announce limboEarlyEnd = Announce::Propose;            // AM-27
     engine::Strictness strictness = engine::Strictness::Advise;
     CountedDots countedDots = CountedDots::Counted; // AM-37
+    engine::Tracking tracking = engine::Tracking::Usual;
 
     MR_FIELDS(
         field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
@@ -76,6 +78,10 @@ struct Settings {
         field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
         field("counted_dots", &Settings::countedDots,
             "dots counted at the table and not as on the aura sheet: which of them decide (Capturing)")
+            .since(3),
+        field("tracking", &Settings::tracking,
+            "what is kept: light, captures and contracts alone; usual, the board, with hands counted; everything, each hand card "
+            "by card")
             .since(3))
 };
 
@@ -93,6 +99,14 @@ struct Placed {
         field("contract", &Placed::contract, "under contract until this player's turn"),
         field("since", &Placed::since, "turn in which it came to its owner"),
         field("came", &Placed::came, "how it came to its space"))
+};
+
+// A Mercenary under contract, where the board is not kept.
+struct Bound {
+    Card id;
+    Seat seat = Seat::South; // the contract ends with this player's turn
+
+    MR_FIELDS(field("id", &Bound::id, "the Mercenary"), field("seat", &Bound::seat, "under contract until this player's turn"))
 };
 
 struct Held {
@@ -238,6 +252,7 @@ struct State {
     QList<Card> zodiac; // faces 1 … 12
     QList<Noted> noted;
     int notedSoFar = 0;
+    QList<Bound> bound;
 
     friend QStringList seats(const State& state); // who sits at the table, in the order of turns; found by its argument only
     MR_FIELDS(field("settings", &State::settings, "readings and house rules"),
@@ -253,7 +268,8 @@ struct State {
         field("repeated", &State::repeated, "positions since the last capture"), field("auras", &State::auras, "aura sheet"),
         field("hymns", &State::hymns, "hymn sheet"), field("zodiac", &State::zodiac, "hymns of the Zodiac faces 1 to 12"),
         field("noted", &State::noted, "effects that wait for their moment").since(3),
-        field("noted_so_far", &State::notedSoFar, "effects noted so far").since(3))
+        field("noted_so_far", &State::notedSoFar, "effects noted so far").since(3),
+        field("bound", &State::bound, "Mercenaries under contract, where the board is not kept").since(3))
 };
 
 // How a game begins: who sits where, and what the table has typed in before.

@@ -62,13 +62,16 @@ void playerLines(Lines& lines, const State& state)
         const Colour colour = state.settings.houses.of(who.id);
         const QString seat = colour == Colour::Unset ? shown(who.id) : shown(who.id) + QStringLiteral(", ") + shown(colour);
         lines.add(QT_TR_NOOP("%1 (%2): captures %3 of 5, unspent %4 · %5%6"),
-            {nameOf(state, who.id), seat, number(who.captures()), number(who.faceDown.size()), handText(state, who),
+            {nameOf(state, who.id), seat, number(who.captures()), number(who.faceDown.size()),
+                tracksBoard(state) ? handText(state, who) : tr("the rest on the table"),
                 isInLimbo(state, who.id) ? tr(" · in Limbo") : QString()});
     }
     QStringList contracts;
     for (const Placed& card : state.board)
         if (card.contract)
             contracts += engine::fill(tr("%1 (until %2's turn)"), {shown(card.id), nameOf(state, *card.contract)});
+    for (const Bound& one : state.bound)
+        contracts += engine::fill(tr("%1 (until %2's turn)"), {shown(one.id), nameOf(state, one.seat)});
     if (!contracts.isEmpty())
         lines.add(QT_TR_NOOP("Under contract: %1"), {contracts.join(QStringLiteral(", "))});
 }
@@ -82,6 +85,10 @@ QList<Message> summary(const State& state)
     for (const Player& who : state.players)
         score += nameOf(state, who.id) + QLatin1Char(' ') + number(who.captures());
     lines.add(QT_TR_NOOP("%1 · captures: %2"), {nowText(state), score.isEmpty() ? tr("none") : score.join(QStringLiteral(", "))});
+    if (!tracksBoard(state)) {
+        playerLines(lines, state);
+        return lines.all;
+    }
     if (state.singularity)
         lines.add(
             QT_TR_NOOP("Singularity: one deck, cards %1 · discards %2"), {number(state.deck), number(state.discard.size())});

@@ -6,9 +6,33 @@
 
 namespace mercenarium {
 
-QList<Fault> wrongIn(const State&, const Buy& a)
+namespace {
+
+// It lies on a board that is not kept: whose it is, the table sees.
+void mustBeForSale(Checks& checks, const State& state, Card card, Seat seat)
 {
-    return a.card.isNamed() ? QList<Fault>() : QList<Fault>{mustName("buy.card", "The Mercenary has a name.")};
+    const QString choice = listed(unboundMercenaries(state));
+    checks.must(R::E_BUY_ABSENT, !isCaptured(state, card), [&] { return QStringList{shown(card), choice}; });
+    checks.must(card.isLord() ? R::E_BUY_LORD : R::E_BUY_CLASS, card.isMercenary(), [&] {
+        return QStringList{shown(card), choice};
+    });
+    const Bound* bound = found(state.bound, card, &Bound::id);
+    checks.must(R::E_BUY_OWN, !bound || bound->seat != seat, [&] {
+        return QStringList{shown(card), nameOf(state, seat), choice};
+    });
+    checks.must(R::E_CONTRACT, !bound || bound->seat == seat, [&] {
+        return QStringList{shown(card), nameOf(state, bound->seat)};
+    });
+}
+
+} // namespace
+
+QList<Fault> lacking(const State&, const Buy& a) { return unnamedMercenary("buy.card", a.card); }
+
+QList<Fault> wrongIn(const State& state, const Buy& a)
+{
+    return a.card.isNamed() || !tracksBoard(state) ? QList<Fault>()
+                                                   : QList<Fault>{mustName("buy.card", "The Mercenary has a name.")};
 }
 
 void check(Checks& checks, const State& state, const Buy& a)
@@ -24,6 +48,11 @@ void check(Checks& checks, const State& state, const Buy& a)
             checks.must(R::E_NOT_FACE_DOWN, who->faceDown.contains(*a.capture), [&] {
                 return QStringList{shown(*a.capture), nameOf(state, seat), listed(who->faceDown)};
             });
+    }
+    if (!tracksBoard(state)) {
+        if (a.card.isNamed())
+            mustBeForSale(checks, state, a.card, seat);
+        return;
     }
     const auto choice = [&] { return listed(buyable(state, seat)); };
     const Placed* card = placed(state, a.card);
@@ -47,8 +76,13 @@ void apply(Changes& changes, const State& before, const Buy& a)
 {
     const Seat seat = actor(before, a.player);
     changes.flip(seat, a.capture);
-    changes.turnTo(a.card, seat, true);
     changes.tell(R::I_BOUGHT);
+    if (!tracksBoard(before)) {
+        changes.bind(a.card, seat);
+        changes.endTurn(seat);
+        return;
+    }
+    changes.turnTo(a.card, seat, true);
     changes.tell(
         R::I_UNDER_CONTRACT, QT_TR_NOOP("%1 is under contract until the next turn of %2"), {shown(a.card), changes.name(seat)});
     changes.state.repeated.clear(); // a spent capture never turns down again
@@ -57,6 +91,9 @@ void apply(Changes& changes, const State& before, const Buy& a)
 
 Message tell(const State& before, const Buy& a)
 {
+    if (!tracksBoard(before))
+        return say(QT_TR_NOOP("%1 spends a capture and buys %2"),
+            {nameOf(before, actor(before, a.player)), a.card.isNamed() ? shown(a.card) : tr("a Mercenary")});
     const Placed* card = placed(before, a.card);
     return say(QT_TR_NOOP("%1 spends a capture and buys %2 on %3"),
         {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : mercenarium::tr("no space")});

@@ -53,6 +53,12 @@ QString touchingEnemies(const State& state, Seat seat, const Placed& card)
     return listed(enemies);
 }
 
+void tellCaptures(Changes& changes, Seat seat)
+{
+    if (const Player* who = player(changes.state, seat))
+        changes.tell(R::I_CAPTURED, QT_TR_NOOP("%1 has %2 of 5 captures"), {changes.name(seat), number(who->captures())});
+}
+
 } // namespace
 
 // --- moving
@@ -64,6 +70,8 @@ QList<Fault> wrongIn(const State&, const Move& a)
 
 void check(Checks& checks, const State& state, const Move& a)
 {
+    if (!mustTrackBoard(checks, state))
+        return;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     mayMove(checks, state, seat, a.card);
@@ -101,9 +109,11 @@ Message tell(const State& before, const Move& a)
 
 // --- capturing
 
-QList<Fault> wrongIn(const State&, const Capture& a)
+QList<Fault> wrongIn(const State& state, const Capture& a)
 {
     QList<Fault> faults;
+    if (!tracksBoard(state))
+        return faults; // whoever wants to may name them
     if (!a.card.isNamed())
         faults += mustName("capture.card", "The card that attacks has a name.");
     if (!a.target.isNamed())
@@ -132,10 +142,50 @@ QList<Fault> lacking(const State& state, const Capture& a)
     return faults;
 }
 
+namespace {
+
+// Where the board is not kept the cards touch as the table says: what is named and counted decides.
+Encounter unseen(const State& state, const Capture& a)
+{
+    constexpr int notCounted = -1;
+    Placed card, target;
+    card.id = a.card;
+    target.id = a.target;
+    card.at = {0, 0};
+    target.at = card.at.next(Side::North);
+    target.owner = Seat::North;
+    return a.card.isNamed() && a.target.isNamed()
+        ? encounter(state, card, target, a.mine.value_or(notCounted), a.theirs.value_or(notCounted))
+        : Encounter();
+}
+
+void checkUnseen(Checks& checks, const State& state, const Capture& a)
+{
+    for (const Card card : {a.card, a.target})
+        checks.must(R::E_TARGET_ABSENT, !isCaptured(state, card), [&] {
+            return QStringList{shown(card), tr("a card on the board")};
+        });
+    const Encounter one = unseen(state, a);
+    for (const auto& [dots, edge] : {std::pair(a.mine, one.myEdge), std::pair(a.theirs, one.theirEdge)})
+        if (dots)
+            checks.must(R::E_MOST_DOTS, *dots <= mostDots, [&] { return QStringList{number(*dots), shown(edge)}; });
+    Placed card, target;
+    card.id = a.card;
+    target.id = a.target;
+    if (one.result != Contest::Unknown)
+        mustWin(checks, state, card, target, one);
+}
+
+} // namespace
+
 void check(Checks& checks, const State& state, const Capture& a)
 {
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
+    if (!tracksBoard(state)) {
+        checkUnseen(checks, state, a);
+        return;
+    }
     mayMove(checks, state, seat, a.card);
     const Placed* target = placed(state, a.target);
     checks.must(R::E_TARGET_ABSENT, target != nullptr, [&] {
@@ -176,6 +226,18 @@ void check(Checks& checks, const State& state, const Capture& a)
 void apply(Changes& changes, const State& before, const Capture& a)
 {
     const Seat seat = actor(before, a.player);
+    if (!tracksBoard(before)) {
+        if (unseen(before, a).result == Contest::Annihilation) {
+            changes.release(a.card);
+            changes.release(a.target);
+            changes.tell(R::I_ANNIHILATED);
+        } else {
+            changes.capture(a.target, seat);
+            tellCaptures(changes, seat);
+        }
+        changes.endTurn(seat);
+        return;
+    }
     const Placed* card = placed(before, a.card);
     const Placed* target = placed(before, a.target);
     if (card && target) {
@@ -191,8 +253,7 @@ void apply(Changes& changes, const State& before, const Capture& a)
         } else {
             changes.capture(a.target, seat);
             changes.move(a.card, target->at);
-            if (const Player* who = player(changes.state, seat))
-                changes.tell(R::I_CAPTURED, QT_TR_NOOP("%1 has %2 of 5 captures"), {changes.name(seat), number(who->captures())});
+            tellCaptures(changes, seat);
         }
         changes.state.repeated.clear(); // no earlier position can come back
     }
@@ -202,6 +263,10 @@ void apply(Changes& changes, const State& before, const Capture& a)
 Message tell(const State& before, const Capture& a)
 {
     const QString who = nameOf(before, actor(before, a.player));
+    if (!tracksBoard(before))
+        return say(unseen(before, a).result == Contest::Annihilation ? QT_TR_NOOP("%1: two cards annihilate each other")
+                                                                     : QT_TR_NOOP("%1 captures %2"),
+            {who, a.target.isNamed() ? shown(a.target) : tr("a card")});
     const Placed* card = placed(before, a.card);
     const Placed* target = placed(before, a.target);
     const QString where = target ? target->at.text() : QString();

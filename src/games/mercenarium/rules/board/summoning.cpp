@@ -64,6 +64,8 @@ QList<engine::Fault> wrongIn(const State&, const Summon& a)
 
 void check(Checks& checks, const State& state, const Summon& a)
 {
+    if (!mustTrackBoard(checks, state))
+        return;
     const Seat seat = actor(state, a.player);
     const Player* who = player(state, seat);
     mayAct(checks, state, seat);

@@ -32,7 +32,7 @@ static QList<Card> pileFor(const State& state, const Draw& a)
 Needs needs(const State& state, const Draw& a)
 {
     Needs needs;
-    if (state.settings.hands == Hands::Counts || a.card.isNamed() || state.deck < 1)
+    if (!tracksHands(state) || a.card.isNamed() || state.deck < 1)
         return needs;
     engine::Pick pick{QStringLiteral("card"), tr("the card drawn"), {}, 1, false};
     for (const Card card : pileFor(state, a))
@@ -51,6 +51,8 @@ QList<Fault> wrongIn(const State& state, const Draw& a)
 
 void check(Checks& checks, const State& state, const Draw& a)
 {
+    if (!mustTrackBoard(checks, state))
+        return;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     checks.must(R::E_DECK_EMPTY, state.deck > 0, [] { return QStringList(); });
@@ -112,6 +114,46 @@ void apply(Changes& changes, const State& before, const Pass& a)
 Message tell(const State& before, const Pass& a)
 {
     return say(QT_TR_NOOP("%1 skips the turn"), {nameOf(before, actor(before, a.player))});
+}
+
+// --- where the board is not kept: captures and contracts alone
+
+QList<Fault> lacking(const State&, const SummonUnseen& a) { return unnamedMercenary("summon-mercenary.card", a.card); }
+
+void check(Checks& checks, const State& state, const SummonUnseen& a)
+{
+    mayAct(checks, state, actor(state, a.player));
+    if (a.card.isNamed()) {
+        checks.must(R::E_HYMN_SUMMON, !a.card.isHymn(), [&] { return QStringList{shown(a.card)}; });
+        checks.must(R::E_NOT_IN_HAND, !isCaptured(state, a.card) && !found(state.bound, a.card, &Bound::id), [&] {
+            return QStringList{shown(a.card), nameOf(state, actor(state, a.player))};
+        });
+    }
+}
+
+void apply(Changes& changes, const State& before, const SummonUnseen& a)
+{
+    changes.bind(a.card, actor(before, a.player));
+    changes.endTurn(actor(before, a.player));
+}
+
+Message tell(const State& before, const SummonUnseen& a)
+{
+    return say(QT_TR_NOOP("%1 summons %2"),
+        {nameOf(before, actor(before, a.player)), a.card.isNamed() ? shown(a.card) : tr("a Mercenary")});
+}
+
+void check(Checks& checks, const State& state, const ActUnseen& a) { mayAct(checks, state, actor(state, a.player)); }
+
+void apply(Changes& changes, const State& before, const ActUnseen& a)
+{
+    changes.tell(R::I_OTHER_ACT);
+    changes.endTurn(actor(before, a.player));
+}
+
+Message tell(const State& before, const ActUnseen& a)
+{
+    return say(QT_TR_NOOP("%1 has acted on the table"), {nameOf(before, actor(before, a.player))});
 }
 
 // --- too many in hand (ME-018, ME-019)

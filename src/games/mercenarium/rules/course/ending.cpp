@@ -34,7 +34,7 @@ void check(Checks& checks, const State& state, const DeclareLimbo& a)
     const auto name = [&] { return QStringList{nameOf(state, seat)}; };
     checks.must(R::E_LIMBO_TWO, state.players.size() == 2, [&] { return QStringList{number(state.players.size())}; });
     const Player* who = player(state, seat);
-    checks.must(R::E_LIMBO_NOT, who && isInLimbo(state, seat), name);
+    checks.must(R::E_LIMBO_NOT, who && (!tracksBoard(state) || isInLimbo(state, seat)), name); // a board that is not kept is seen
     if (!who)
         return;
     const auto ways = buyable(state, seat);

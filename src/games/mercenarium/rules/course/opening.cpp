@@ -27,7 +27,8 @@ QList<Seat> rolling(const State& state)
 void beginWhenReady(Changes& changes)
 {
     State& state = changes.state;
-    if (!state.dealt || !isOrderKnown(state) || state.step != Step::Setup)
+    const bool isDealt = state.dealt || !tracksBoard(state); // the table deals unseen
+    if (!isDealt || !isOrderKnown(state) || state.step != Step::Setup)
         return;
     state.step = Step::Play;
     state.current = std::ranges::max_element(state.rolls, {}, &Roll::face)->id;
@@ -118,7 +119,7 @@ Message tell(const State& before, const LeaveSeat& a) { return say(QT_TR_NOOP("%
 Needs needs(const State& state, const Deal& a)
 {
     Needs needs;
-    if (state.settings.hands == Hands::Counts)
+    if (!tracksHands(state))
         return needs;
     const int players = int(state.players.size());
     if (a.cards.isEmpty() && players > 0)
@@ -146,6 +147,11 @@ void apply(Changes& changes, const State&, const Deal& a)
 {
     State& state = changes.state;
     const bool withHymns = state.settings.hymns == OnOff::On;
+    if (!tracksBoard(before)) {
+        state.dealt = true;
+        beginWhenReady(changes);
+        return;
+    }
     for (const Card card : a.cards + a.hymns)
         changes.take(card);
     qsizetype next = 0, nextHymn = 0;

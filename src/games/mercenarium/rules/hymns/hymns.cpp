@@ -64,7 +64,7 @@ QString heard(const State& state, Effect effect)
 }
 
 // Who searches shows the card to nobody where hands are only counted.
-bool isCounted(const State& state) { return state.settings.hands == Hands::Counts; }
+bool isCounted(const State& state) { return !tracksHands(state); }
 
 int drawnBy(const State& state, const Effect& effect)
 {
@@ -151,6 +151,8 @@ QList<Fault> lacking(const State& state, const Sing& a)
 
 void check(Checks& checks, const State& state, const Sing& a)
 {
+    if (!mustTrackBoard(checks, state))
+        return;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
     mustPlayHymns(checks, state);

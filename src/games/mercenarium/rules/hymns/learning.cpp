@@ -78,7 +78,7 @@ QString shown(const Offering& offering)
 Needs needs(const State& state, const Learn& a)
 {
     Needs needs;
-    if (state.settings.hands == Hands::Counts || a.drawn.isNamed() || state.hymnal < 1 || state.settings.hymns == OnOff::Off)
+    if (!tracksHands(state) || a.drawn.isNamed() || state.hymnal < 1 || state.settings.hymns == OnOff::Off)
         return needs;
     engine::Pick pick{QStringLiteral("drawn"), tr("the hymn drawn"), {}, 1, false};
     for (const Card hymn : hymnsLeft(state, a))
@@ -115,13 +115,13 @@ void check(Checks& checks, const State& state, const Learn& a)
     const Player& who = *found;
     const Offering offering = offeringOf(a);
     HandLeft left(state, who.hand);
-    for (const Card card : a.cards) {
+    for (const Card card : tracksBoard(state) ? a.cards : QList<Card>()) {
         const bool isInPlay = placed(state, card) != nullptr;
         checks.must(R::E_OFFER_IN_PLAY, !isInPlay, [&] { return QStringList{shown(card)}; });
         if (!isInPlay && !card.isHymn())
             checks.must(R::E_OFFER_HAND, left.give(card), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
     }
-    if (a.hymn)
+    if (a.hymn && tracksBoard(state))
         checks.must(R::E_OFFER_HYMN, *a.hymn == unnamed ? !who.hymns.isEmpty() : holdsHymn(state, who, *a.hymn), [&] {
             return QStringList{nameOf(state, seat), shown(*a.hymn)};
         });
@@ -129,7 +129,8 @@ void check(Checks& checks, const State& state, const Learn& a)
         checks.must(R::E_OFFER_SPENT, !who.faceDown.isEmpty() && (!a.capture || who.faceDown.contains(*a.capture)),
             [&] { return QStringList{nameOf(state, seat)}; });
     const auto kind = kindOf(offering);
-    checks.must(R::E_HYMN_REMAINS, who.hymns.size() <= (a.hymn ? 1 : 0), [&] { return QStringList{nameOf(state, seat)}; });
+    checks.must(R::E_HYMN_REMAINS, !tracksBoard(state) || who.hymns.size() <= (a.hymn ? 1 : 0),
+        [&] { return QStringList{nameOf(state, seat)}; });
     checks.must(R::E_OFFERING, kind.has_value(), [&] { return QStringList{shown(offering)}; });
     if (checks.isAllowed())
         checks.note(*kind).noteIf(
@@ -139,6 +140,13 @@ void check(Checks& checks, const State& state, const Learn& a)
 void apply(Changes& changes, const State& before, const Learn& a)
 {
     const Seat seat = actor(before, a.player);
+    if (!tracksBoard(before)) { // of the offering only a capture is seen
+        if (offeringOf(a).capture)
+            changes.flip(seat, a.capture);
+        changes.tell(R::I_LEARNED);
+        changes.endTurn(seat);
+        return;
+    }
     for (const Card card : a.cards) {
         changes.takeFromHand(seat, card);
         changes.discard(card);
