@@ -264,7 +264,8 @@ void TestDesk::aLightTableAsksForTheDistance()
     program.set(QStringLiteral("settings.tracking"), QStringLiteral("light"));
     program.set(QStringLiteral("map"), QJsonValue(QJsonValue::Null));
     for (const auto& [player, card] : {std::pair("tide", "reeve"), std::pair("court", "mourner")})
-        program.does("add-unit", {{QStringLiteral("player"), QLatin1String(player)}, {QStringLiteral("card"), QLatin1String(card)}});
+        program.does(
+            "add-unit", {{QStringLiteral("player"), QLatin1String(player)}, {QStringLiteral("card"), QLatin1String(card)}});
     for (const char* player : {"tide", "court"})
         program.does("finish-warband", {{QStringLiteral("player"), QLatin1String(player)}});
     QCOMPARE(program.state().stage, sellsword::Stage::Phases);
@@ -282,7 +283,8 @@ void TestDesk::aLightTableAsksForTheDistance()
     program.does("attack",
         {{QStringLiteral("who"), QStringLiteral("reeve")},
             {QStringLiteral("attack"), attacksOf(program.state(), program.unit("reeve")).first().id},
-            {QStringLiteral("target"), QStringLiteral("mourner")}, {QStringLiteral("distance"), 1}, {QStringLiteral("cover"), true}});
+            {QStringLiteral("target"), QStringLiteral("mourner")}, {QStringLiteral("distance"), 1},
+            {QStringLiteral("cover"), true}});
     QCOMPARE(program.state().strikes.size(), 1);
     QVERIFY(program.part<QWidget>("preview")->accessibleDescription().contains(QStringLiteral("cover")));
     QVERIFY(program.row("roll").isValid());
