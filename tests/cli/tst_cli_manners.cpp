@@ -134,7 +134,7 @@ private slots:
 
     void oneSettingIsTold()
     {
-        QCOMPARE(typed("settings E strictness").out, QByteArray("\"ask\"\n"));
+        QCOMPARE(typed("settings E strictness").out, QByteArray("\"advise\"\n"));
         const Run unknown = typed("settings E strictnes");
         QVERIFY2(unknown.exit == error && unknown.said().contains(QStringLiteral("strictness")), qPrintable(unknown.said()));
     }

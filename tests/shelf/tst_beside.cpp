@@ -92,13 +92,13 @@ class TestBeside : public QObject {
         QCOMPARE(made::hashOfFolder(QFileInfo(path).absolutePath()), before);
     }
 
-    void expectSaved(const QString& path, qint64 ravens)
+    void expectSaved(const QString& path, qint64 ravens, qint64 crows = 25)
     {
         const QString to = path + QStringLiteral(".saved");
         const auto saved = salvage(path, to);
         QVERIFY2(saved, saved ? "" : qPrintable(saved.faults().first().text()));
         QCOMPARE(entriesOf(to, "Ravens"), ravens);
-        QCOMPARE(entriesOf(to, "Crows"), 25);
+        QCOMPARE(entriesOf(to, "Crows"), crows);
         QVERIFY(check(to)->isSound());
         QVERIFY(QFile::remove(to));
     }
@@ -195,7 +195,7 @@ private slots:
         }
         made::writeBytes(twin, old);
         expectRefused(twin, walOf(twin), false);
-        expectSaved(twin, 70);
+        expectSaved(twin, 70, 40); // what the chain proves of both
         QVERIFY(QFile::rename(walOf(twin), beside("wal")));
         QVERIFY(Shelf::open(twin));
         QCOMPARE(entriesOf(twin, "Ravens"), 70);
@@ -250,7 +250,8 @@ private slots:
         for (const bool isReordered : {false, true}) {
             QByteArray cut = wal;
             const qsizetype last = cut.size() - frame * (isReordered ? 2 : 1);
-            std::fill_n(cut.data() + last + 100, 512, '\0');
+            for (qsizetype at = last + 100; at < last + 612; ++at)
+                cut[at] = char(~cut[at]);
             made::writeBytes(twin, file);
             made::writeBytes(walOf(twin), cut);
             QVERIFY(check(twin)->isSound());
