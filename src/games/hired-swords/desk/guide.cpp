@@ -55,24 +55,6 @@ namespace {
 
 using Next = kit::Guiding<State>;
 
-bool mayConfirm(State state)
-{
-    constexpr int mostTries = 8;
-    for (int tries = 0; tries < mostTries; ++tries) {
-        if (check(state, ConfirmCrew{}).isAllowed())
-            return true;
-        const Mercenary* cheapest = nullptr;
-        for (const Mercenary& one : state.mercenaries)
-            if (!fighter(state, one.id) && check(state, HireFreelancer{one.id}).isAllowed()
-                && (!cheapest || one.cost.value_or(0) < cheapest->cost.value_or(0)))
-                cheapest = &one;
-        if (!cheapest)
-            return false;
-        state = apply(state, HireFreelancer{cheapest->id}).state;
-    }
-    return false;
-}
-
 void career(Next& next)
 {
     const State& state = next.state;
@@ -93,11 +75,16 @@ void prepare(Next& next)
     const State& state = next.state;
     constexpr qsizetype enough = 3; // for a first contract
     const qsizetype wanted = std::min<qsizetype>(enough, contractCard(state).crewMax);
-    const auto leavesACrew = [&](const HireFreelancer& a) { return mayConfirm(apply(state, a).state); };
+    const Mercenary* cheapest = nullptr; // with whom the budget pays for a crew in any case
+    for (const Mercenary& one : state.mercenaries)
+        if (!fighter(state, one.id) && one.cost && check(state, HireFreelancer{one.id}).isAllowed()
+            && (!cheapest || *one.cost < *cheapest->cost))
+            cheapest = &one;
+    const auto isCheapest = [&](const HireFreelancer& a) { return cheapest && a.who == cheapest->id; };
     const bool isShort = !state.battle || state.battle->crew.size() < wanted;
     (isShort
         && next.press<HireFreelancer>(
-            hiredswords::tr("A freelancer fights in this contract alone, paid from its budget."), leavesACrew))
+            hiredswords::tr("A freelancer fights in this contract alone, paid from its budget."), isCheapest))
         || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."));
 }
 

@@ -35,13 +35,15 @@ using Next = kit::Guiding<State>;
 bool settle(Next& next)
 {
     const auto isHere = [](const Reveal& a) { return !a.far; }; // another one only a card may name
+    const auto isGained = [&](const Arrange& a) { return card(next.state, a.card).place == Place::Received; };
     const auto isShield = [](const Defend& a) { return a.worn.isEmpty() && a.rebels == 0; };
     return next.press<KeepRoll>(jaggedalliance::tr("The dice may stand, or one is rolled again where a card says so."))
         || next.press<Defend>(
             jaggedalliance::tr("Somebody was hit: armour or stealth may help, with the chance beside it."), isShield)
         || next.press<Reveal>(jaggedalliance::tr("An encounter is turned over when somebody comes to it."), isHere)
         || next.press<ComeBack, DoEffect, DropEffect>(jaggedalliance::tr("What a card says is due."))
-        || next.press<Arrange, Receive>(jaggedalliance::tr("What was gained finds a place."))
+        || next.press<Arrange>(jaggedalliance::tr("What was gained finds a place."), isGained)
+        || next.press<Receive>(jaggedalliance::tr("What was gained finds a place."))
         || next.press<MoveGranted, Assign, Repeat, Forgo>(jaggedalliance::tr("What the dice gave may be used, or left."));
 }
 
