@@ -29,11 +29,15 @@ QList<rulebook::Pin> searchable(const QList<shelf::Pin>& pins)
 
 constexpr char pauseTimer[] = "pause";
 
-bool isCopyDue(const QList<shelf::Copy>& copies, const QDateTime& now)
+void copyWhenDue(Library& library)
 {
     constexpr qint64 apart = 10 * 60; // seconds
+    if (!library.shelf())
+        return;
+    const QList<shelf::Copy> copies = shelf::copiesOf(library.shelf()->path());
     const auto last = std::ranges::find(copies, shelf::CopyKind::Timed, &shelf::Copy::kind);
-    return last == copies.end() || qAbs(last->made.secsTo(now)) >= apart;
+    if (last == copies.end() || qAbs(last->made.secsTo(library.clock()())) >= apart)
+        library.copyShelf(shelf::CopyKind::Timed);
 }
 
 } // namespace
@@ -51,10 +55,7 @@ Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock cloc
     quiet->setObjectName(QLatin1String(pauseTimer));
     quiet->setSingleShot(true);
     quiet->setInterval(4 * 1000);
-    connect(quiet, &QTimer::timeout, this, [this] {
-        if (m_shelf && isCopyDue(shelf::copiesOf(m_shelf->path()), m_clock()))
-            copyShelf(shelf::CopyKind::Timed);
-    });
+    connect(quiet, &QTimer::timeout, this, [this] { copyWhenDue(*this); });
 }
 
 Library::~Library() = default;
@@ -215,6 +216,7 @@ Result<std::unique_ptr<kit::Sitting>> Library::begin(
     if (const auto begun = sitting->begin(*joined, packs); !begun)
         return begun.faults();
     keepSummary(*sitting);
+    copyWhenDue(*this); // a new shelf has none yet, and cannot be saved without one
     return sitting;
 }
 

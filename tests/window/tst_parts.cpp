@@ -159,10 +159,7 @@ void TestParts::aCopyWaitsForAPause()
         QCoreApplication::processEvents();
         return !pause->isActive();
     };
-    act();
-    QCOMPARE(copies(), 0);
-    QTRY_VERIFY(rest());
-    QCOMPARE(copies(), 1);
+    QCOMPARE(copies(), 1); // of what was begun
     m_now = m_now.addSecs(60);
     act();
     QTRY_VERIFY(rest());
@@ -264,6 +261,7 @@ void TestParts::theTraySaysWhoThrew()
     auto begun = shelf->begin(QStringLiteral("Purse"), *shelf->games().front(), {}, {});
     QVERIFY(begun);
     main.take(std::move(*begun));
+    main.show();
     kit::Sitting& sitting = *main.sitting();
     for (const bool isReal : {false, true}) {
         sitting.realDice = isReal;
