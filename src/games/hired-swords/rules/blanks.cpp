@@ -27,11 +27,8 @@ bool isOpen(const CareerCard& card, const char* field)
 {
     const QLatin1String name(field);
     const bool isFought = card.kind != CareerKind::Encounter && card.battle;
-    if (name == QLatin1String("keyword")) {
-        const bool isBareEncounter =
-            card.kind == CareerKind::Encounter && card.text.isEmpty() && card.effects.isEmpty() && !card.lasting;
-        return card.keyword == Keyword::Any && !card.requirement.replacesKeyword && (isOnlyNamed(card) || isBareEncounter);
-    }
+    if (name == QLatin1String("keyword"))
+        return isOnlyNamed(card) && card.keyword == Keyword::Any && !card.requirement.replacesKeyword;
     if (name == QLatin1String("budget"))
         return isOnlyNamed(card);
     if (name == QLatin1String("bonus"))

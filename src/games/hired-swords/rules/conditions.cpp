@@ -200,7 +200,8 @@ void eligible(Checks& checks, const State& state, const CareerCard& card)
     const R id = keywordReason(card.keyword);
     const Blanks blank = blankKeyword(state, card);
     if (!blank.isEmpty())
-        checks.must(id, Truth(true, blank), [] { return QStringList(); });
+        for (const R either : {R::I_KW_OK, R::I_KW_ANY})
+            checks.must(either, Truth(true, blank), [] { return QStringList(); });
     else if (id == R::I_KW_OK)
         checks.note(id);
     else
