@@ -55,6 +55,8 @@ CardLayout layoutOf(const QList<Place>& places)
     double high = 0;
     for (const Row& row : std::as_const(rows))
         high += highOf(row.shape);
+    constexpr double least = 5.5; // a few places leave the rest of the card empty
+    high = std::max(high, least);
     CardLayout spots;
     double top = 0;
     for (const Row& row : std::as_const(rows)) {

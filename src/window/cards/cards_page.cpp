@@ -301,6 +301,7 @@ void CardsPage::showCard(int row)
     m_sideUi->title->setText(
         row < 0 ? tr("A new card of %1").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
     m_sideUi->formLayout->addWidget(m_form);
+    m_form->show(); // the next key may be meant for it
     connect(m_form, &kit::Form::edited, this, [this] {
         m_drafts.insert(draftKey(), m_form->fields());
         m_sideUi->saved->setText(tr("Typed, and not saved yet."));
@@ -311,6 +312,7 @@ void CardsPage::showCard(int row)
             m_model.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     check();
     order();
+    fitSide();
 }
 
 // Whoever has chosen a card is one press away from the first place that is open; the others follow, then the buttons.

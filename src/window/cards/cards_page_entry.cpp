@@ -4,6 +4,7 @@
 #include "window/cards/cards_page.h"
 
 #include "kit/entry/card_entry.h"
+#include "ui_card_side.h"
 #include "ui_cards_page.h"
 #include "window/cards/merge_panel.h"
 #include "window/cards/paste_panel.h"
@@ -29,6 +30,7 @@ void CardsPage::wireWays()
                 enterCard(index.row());
         });
     connect(m_photographs, &Photographs::failed, this, &Page::failed);
+    connect(m_ui->stack, &QStackedWidget::currentChanged, this, &CardsPage::fitSide);
     connect(m_entry, &kit::CardEntry::entered, this, &CardsPage::entered);
     connect(m_entry, &kit::CardEntry::later, this, [this] {
         if (const QJsonObject typed = m_entry->card(); m_row >= 0 ? typed != m_model.card(m_row) : !cards::isOnlyNamed(typed))
@@ -105,6 +107,15 @@ void CardsPage::entered(const QJsonObject& card)
         if (open.contains(idOf(m_model.card(row))))
             return enterCard(row);
     leaveEntry();
+}
+
+void CardsPage::fitSide()
+{
+    const bool isOnFace = m_ui->stack->currentWidget() == m_entry;
+    m_sideUi->holder->setVisible(!isOnFace);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_sideUi->add, m_sideUi->remove, m_sideUi->save})
+        one->setVisible(!isOnFace);
+    m_sideUi->faults->setVisible(!isOnFace && !m_sideUi->faults->text().isEmpty());
 }
 
 void CardsPage::leaveEntry()
