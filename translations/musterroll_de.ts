@@ -20776,6 +20776,110 @@
         <source>singularity</source>
         <translation>Singularität</translation>
     </message>
+    <message>
+        <source>Capture %1</source>
+        <translation>%1 erbeuten</translation>
+    </message>
+    <message>
+        <source>Capture a card</source>
+        <translation>Eine Karte erbeuten</translation>
+    </message>
+    <message>
+        <source>Buy %1</source>
+        <translation>%1 kaufen</translation>
+    </message>
+    <message>
+        <source>Buy a Mercenary…</source>
+        <translation>Einen Söldner kaufen …</translation>
+    </message>
+    <message>
+        <source>Summon %1</source>
+        <translation>%1 beschwören</translation>
+    </message>
+    <message>
+        <source>Summon a Mercenary…</source>
+        <translation>Einen Söldner beschwören …</translation>
+    </message>
+    <message>
+        <source>Another act: summon, move, draw, sing, learn</source>
+        <translation>Eine andere Aktion: beschwören, ziehen, nehmen, singen, lernen</translation>
+    </message>
+    <message>
+        <source>It lies face down before its captor.</source>
+        <translation>Sie liegt verdeckt vor dem, der sie erbeutet hat.</translation>
+    </message>
+    <message>
+        <source>The hymn can be sung from your next turn.</source>
+        <translation>Die Hymne kann ab deinem nächsten Zug gesungen werden.</translation>
+    </message>
+    <message>
+        <source>%1 under contract</source>
+        <translation>%1 unter Vertrag</translation>
+    </message>
+    <message>
+        <source>%1 spends a capture and buys %2</source>
+        <translation>%1 gibt eine Beutekarte aus und kauft %2</translation>
+    </message>
+    <message>
+        <source>a Mercenary</source>
+        <translation>einen Söldner</translation>
+    </message>
+    <message>
+        <source>a card on the board</source>
+        <translation>eine Karte auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1: two cards annihilate each other</source>
+        <translation>%1: Zwei Karten löschen einander aus</translation>
+    </message>
+    <message>
+        <source>%1 captures %2</source>
+        <translation>%1 erbeutet %2</translation>
+    </message>
+    <message>
+        <source>Which Mercenary is it?</source>
+        <translation>Welcher Söldner ist es?</translation>
+    </message>
+    <message>
+        <source>Write it like KB or AS.</source>
+        <translation>Schreib ihn wie KB oder AS.</translation>
+    </message>
+    <message>
+        <source>%1 summons %2</source>
+        <translation>%1 beschwört %2</translation>
+    </message>
+    <message>
+        <source>%1 has acted on the table</source>
+        <translation>%1 hat auf dem Tisch gehandelt</translation>
+    </message>
+    <message>
+        <source>the rest on the table</source>
+        <translation>der Rest auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Board, hands and piles lie on the table alone</source>
+        <translation>Brett, Hände und Stapel liegen nur auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>This table keeps captures and contracts only</source>
+        <translation>Dieser Tisch hält nur Beutekarten und Verträge fest</translation>
+    </message>
+    <message>
+        <source>Do it on the table and say that another act was done, or track more</source>
+        <translation>Tu es auf dem Tisch und sag, dass eine andere Aktion getan wurde, oder halte mehr fest</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>wenig</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
 </context>
 <context>
     <name>missile-attack</name>
@@ -24762,6 +24866,10 @@
         <source>When</source>
         <translation>Wann</translation>
     </message>
+    <message>
+        <source>Bound</source>
+        <translation>Gebunden</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -24890,6 +24998,13 @@
     <message>
         <source>How likely the first roll settles who goes first, and how many rolls it takes on average</source>
         <translation>Wie wahrscheinlich der erste Wurf entscheidet, wer beginnt, und wie viele Würfe es im Mittel braucht</translation>
+    </message>
+</context>
+<context>
+    <name>other-act</name>
+    <message>
+        <source>Where the board is not kept: another turn action was done on the table</source>
+        <translation>Wo das Brett nicht festgehalten wird: Eine andere Zugaktion wurde auf dem Tisch getan</translation>
     </message>
 </context>
 <context>
@@ -31672,6 +31787,13 @@
     <message>
         <source>Put a card from the hand onto your house or beside one of your cards</source>
         <translation>Eine Karte von der Hand auf das eigene Haus oder neben eine eigene Karte legen</translation>
+    </message>
+</context>
+<context>
+    <name>summon-mercenary</name>
+    <message>
+        <source>Where the board is not kept: a Mercenary was summoned and is under contract</source>
+        <translation>Wo das Brett nicht festgehalten wird: Ein Söldner wurde beschworen und steht unter Vertrag</translation>
     </message>
 </context>
 <context>

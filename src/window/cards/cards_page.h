@@ -77,7 +77,7 @@ private:
     void enterCard(int row);                                           // on its face; -1: a new one
     void entered(const QJsonObject& card);
     void leaveEntry();
-    void fitSide(); // a card that is entered on its face is no form beside it
+    void fitSide();                         // a card that is entered on its face is no form beside it
     void pasteHere(const QByteArray& text); // over the cells from the current one on
     void take(const cards::Preview& preview, cards::Take which);
     void merge(const cards::Pack& theirs); // looked at before it is done
