@@ -147,7 +147,7 @@ void apply(Changes& changes, const State&, const Deal& a)
 {
     State& state = changes.state;
     const bool withHymns = state.settings.hymns == OnOff::On;
-    if (!tracksBoard(before)) {
+    if (!tracksBoard(state)) {
         state.dealt = true;
         beginWhenReady(changes);
         return;
