@@ -265,7 +265,8 @@ private slots:
         }
         // What is written as two signs is no character, and joiners are none of these.
         made::writeBytes(path("mine.json"),
-            R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "mine", "title": "\\u202e )"
+            "{\"format\": \"musterroll-pack\", \"version\": 1, \"game\": \"hired-swords\", \"id\": \"mine\", \"title\": "
+            "\"\\\\u202e "
             "\xf0\x9f\x91\xa8\xe2\x80\x8d\xf0\x9f\x91\xa9\"}");
         QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("check"), path("mine.json")}).exit, done);
     }

@@ -64,8 +64,8 @@ Answered<QJsonValue> answer(const State& state, const Value& q)
     for (qsizetype i = 0; i < q.rolled.size(); ++i)
         hasIcon |= facesOf(state, dice[i])[q.rolled[i] - 1].expertise;
     if (hasIcon && !q.expertise)
-        result.told += engine::Told{&reason(R::I_EXPERTISE),
-            say(QT_TRANSLATE_NOOP("jaggedalliance", "Without Expertise its icons add no dice"), {})};
+        result.told += engine::Told{
+            &reason(R::I_EXPERTISE), say(QT_TRANSLATE_NOOP("jaggedalliance", "Without Expertise its icons add no dice"), {})};
     for (const DieFaces& die : state.dice)
         if (die.owned > 0 && dice.count(die.colour) > die.owned)
             result.told += engine::Told{&reason(R::I_DICE_SHORT), {}};
