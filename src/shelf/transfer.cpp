@@ -125,7 +125,8 @@ Result<Header> headerFrom(Reading& reading)
     if (hex(sealOfCampaign(header.id, header.name, header.game, header.created))
         != object.value(QLatin1String("seal")).toString())
         return reading.wrong(tr("This line was damaged or changed."));
-    if (storedTime(timeFrom(header.created)) != header.created || header.id.isEmpty() || header.game.isEmpty())
+    if (header.created.isEmpty() || storedTime(timeFrom(header.created)) != header.created || header.id.isEmpty()
+        || header.game.isEmpty())
         return reading.wrong(tr("Its id, game or date is none, so the campaign could never be opened."));
     return header;
 }

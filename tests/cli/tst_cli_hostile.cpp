@@ -185,10 +185,12 @@ private slots:
     // A long campaign that was imported is replayed once, not with every command.
     void anImportedCampaignIsReplayedOnce()
     {
-        QList<engine::Entry> entries;
+        QByteArray notes;
         for (int i = 0; i < 1500; ++i)
-            entries += entry(QStringLiteral("note"), {{QStringLiteral("text"), QStringLiteral("n%1").arg(i)}});
-        append(QStringLiteral("E"), entries);
+            notes += "{\"do\": \"note\", \"text\": \"n" + QByteArray::number(i) + "\"}\n";
+        const Run played = support::musterroll(
+            {QStringLiteral("--shelf"), path(), QStringLiteral("play"), QStringLiteral("E")}, {.input = notes});
+        QCOMPARE(played.exit, done);
         QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("E"), path("e.txt")}).exit, done);
         const QByteArray state = typed("show E --json").out;
         QVERIFY(QFile::remove(path()));
