@@ -81,7 +81,7 @@ Result<Look> lookInto(const QString& path)
     const QString problem =
         database ? survey.findings.isEmpty() ? QString() : survey.findings.first().problem : unreadable.first().problem;
     PrivateCopy copy;
-    if (QFileInfo::exists(path + QStringLiteral("-wal")))
+    if (isFree && QFileInfo::exists(path + QStringLiteral("-wal"))) // nothing is copied under another program's hands
         copy = copiedFrom(path, With::Nothing);
     std::pair<QString, Opening> best{path, asItIs};
     for (const auto& other : {std::pair(copy.file, asItIs), std::pair(path, pageByPage)}) {

@@ -118,6 +118,8 @@ inline State randomState(dice::Source& chance)
             attack.more += state.players[(from + chance.face(seats - 1)) % seats].id;
         state.attack = attack;
     }
+    if (state.status == Status::Over && state.winner.isEmpty())
+        state.winner = state.players.first().id;
     return state;
 }
 

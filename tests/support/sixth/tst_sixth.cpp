@@ -318,7 +318,7 @@ void Sixth::secretsAreMarked()
     for (int others = 0; others < 2; ++others)
         lines += {QStringLiteral("do secret forage"), QStringLiteral("do secret pass")};
     const support::Run run =
-        after(lines + QStringList{QStringLiteral("do secret forage"), QStringLiteral("offers secret --json")});
+        after(lines + QStringList{QStringLiteral("do secret forage"), QStringLiteral("offers secret --seat Ada --json")});
     QVERIFY2(run.exit == done, qPrintable(run.said()));
     int hidden = 0;
     for (const QJsonValue& offer : run.json().value(QLatin1String("offers")).toArray())

@@ -260,8 +260,6 @@ QList<Offer> offers(const State& state)
         for (const Effect& due : state.song->due)
             stepOffers(offers, due);
         offers.add(EndSong{});
-    } else if (!tracksBoard(state)) {
-        lightOffers(offers);
     } else {
         for (const Noted* noted : due(state)) {
             stepOffers(offers, noted->effect, noted->id);

@@ -49,6 +49,8 @@ Message tell(const State&, const Declare& a)
 
 void check(Checks& checks, const State& state, const FinishScenario&)
 {
+    if (state.status != Status::Running)
+        checks.must(R::R_OVER, false, none);
     checks.must(
         R::R_NOT_ENDED, state.scenario && state.scenario->ending != Ending::Open, [&] { return QStringList{nowText(state)}; });
     const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
