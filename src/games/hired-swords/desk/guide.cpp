@@ -82,10 +82,10 @@ void prepare(Next& next)
             cheapest = &one;
     const auto isCheapest = [&](const HireFreelancer& a) { return cheapest && a.who == cheapest->id; };
     const bool isShort = !state.battle || state.battle->crew.size() < wanted;
-    (isShort
-        && next.press<HireFreelancer>(
-            hiredswords::tr("A freelancer fights in this contract alone, paid from its budget."), isCheapest))
-        || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."));
+    const QString hired = hiredswords::tr("A freelancer fights in this contract alone, paid from its budget.");
+    (isShort && next.press<HireFreelancer>(hired, isCheapest))
+        || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."))
+        || next.press<HireFreelancer>(hired);
 }
 
 void deploy(Next& next)
