@@ -36,7 +36,7 @@ bool isChangeOfMode(const QString& path)
 {
     constexpr int writtenBy = 92, mode = 18;
     const QByteArray head = bytesOf(journalOf(path), 0, 28);
-    if (head.size() < 28 || QFileInfo(walOf(path)).size() > 0)
+    if (head.size() < 28)
         return false;
     const qint64 sector = qFromBigEndian<quint32>(head.constData() + 20);
     const QByteArray record = bytesOf(journalOf(path), sector, 4 + Pages::size);

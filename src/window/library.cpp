@@ -232,7 +232,8 @@ Result<QJsonObject> Library::setupFrom(const engine::Game& game, const QJsonObje
     }
     QJsonObject joined = cards::setupOf(read);
     for (auto it = setup.begin(); it != setup.end(); ++it)
-        joined.insert(it.key(), it.value());
+        if (!it.value().isArray() || !it.value().toArray().isEmpty()) // an empty list says nothing of its own
+            joined.insert(it.key(), it.value());
     return joined;
 }
 

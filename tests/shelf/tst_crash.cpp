@@ -475,12 +475,12 @@ private slots:
         QVERIFY(!held);
         QVERIFY2(
             held.faults().first().text().contains(QString::number(player.processId())), qPrintable(held.faults().first().text()));
-        // Another name of the very file has a lock file of its own: then the database's lock refuses.
+        // Another name of the very file has a lock file of its own: then the number of names refuses.
         const QString twin = m_folder + QStringLiteral("/twin.db");
         QCOMPARE(::link(QFile::encodeName(m_path).constData(), QFile::encodeName(twin).constData()), 0);
         const made::Run refused = made::run({QStringLiteral("play"), twin, QStringLiteral("1")});
         QCOMPARE(refused.exitCode, 3);
-        QVERIFY2(refused.errors.contains("Another program holds"), refused.errors.constData());
+        QVERIFY2(refused.errors.contains("names (hard links)"), refused.errors.constData());
         player.kill();
         QVERIFY(player.waitForFinished());
         QVERIFY(made::opened(m_path));

@@ -112,8 +112,13 @@ Message tell(const State& before, const Move& a)
 QList<Fault> wrongIn(const State& state, const Capture& a)
 {
     QList<Fault> faults;
-    if (!tracksBoard(state))
-        return faults; // whoever wants to may name them
+    if (!tracksBoard(state)) { // whoever wants to may name them
+        for (const auto& [place, card] : {std::pair("capture.card", a.card), std::pair("capture.target", a.target)})
+            if (card.isHymn())
+                faults += Fault{QLatin1String(place), card.text(), tr("A hymn does not lie on the board."),
+                    tr("Name a card of the deck, or none.")};
+        return faults;
+    }
     if (!a.card.isNamed())
         faults += mustName("capture.card", "The card that attacks has a name.");
     if (!a.target.isNamed())
