@@ -60,6 +60,13 @@ std::optional<Survey> surveyOf(const PrivateCopy& copy, const Dialect& dialect)
     return database ? std::optional(surveyed(**database)) : std::nullopt;
 }
 
+// An upgrade that a newer program wrote lies in the journal until it is brought home; there is nothing to compare then.
+bool isNewer(const PrivateCopy& copy, const Dialect& dialect)
+{
+    const auto database = Database::open(copy.file, {.access = Access::Read, .dialect = &dialect, .isLenient = true});
+    return database && (*database)->version() > dialect.version;
+}
+
 // What the file alone proves is less proved with its journal.
 bool isSpoiled(const std::optional<Survey>& alone, const std::optional<Survey>& together)
 {
@@ -113,7 +120,8 @@ std::optional<Stranger> strangerBeside(const QString& path, const Dialect& diale
     if (hasWal && Pages(path).goesOnBehindDamage())
         return Stranger{walOf(path), tr("The journal of this shelf is damaged, and goes on behind the damaged place.")};
     const auto alone = surveyOf(copiedFrom(path, With::Nothing), dialect);
-    if (isSpoiled(alone, surveyOf(copiedFrom(path, With::Journals), dialect)))
+    const PrivateCopy together = copiedFrom(path, With::Journals);
+    if (!isNewer(together, dialect) && isSpoiled(alone, surveyOf(together, dialect)))
         return Stranger{hasWal ? walOf(path) : journalOf(path), tr("This journal does not belong to the shelf beside it.")};
     return std::nullopt;
 }

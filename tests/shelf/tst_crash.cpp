@@ -483,6 +483,7 @@ private slots:
         QVERIFY2(refused.errors.contains("names (hard links)"), refused.errors.constData());
         player.kill();
         QVERIFY(player.waitForFinished());
+        QVERIFY(QFile::remove(twin));
         QVERIFY(made::opened(m_path));
     }
 };
