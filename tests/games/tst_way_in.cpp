@@ -139,7 +139,7 @@ void TestWayIn::everyGuideLeadsToItsEnd()
     QVERIFY2(pressed.size() < most, qPrintable(pressed.join(QStringLiteral(" | "))));
     const qsizetype presses = pressed.size();
     pressed.removeDuplicates();
-    QVERIFY(pressed.size() >= 3); // something of the game was seen
+    QVERIFY(pressed.size() >= 2); // a capture may come at once
     qInfo("%s: %d presses: %s", qPrintable(game), int(presses), qPrintable(pressed.join(QLatin1Char(' '))));
 }
 
