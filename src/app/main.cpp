@@ -3,7 +3,7 @@
 // musterroll: puts the parts of the window together and shows it.
 #include "app/desks.h"
 #include "dice/source.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 #include "games/catalogue.h"
 #include "kit/drawn/board.h"
 #include "kit/drawn/style.h"

@@ -3,7 +3,7 @@
 #include "cards/line_reading.h"
 
 #include "engine/message.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QSet>
 

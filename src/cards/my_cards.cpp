@@ -4,7 +4,7 @@
 
 #include "cards/proof.h"
 #include "engine/message.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QSet>
 

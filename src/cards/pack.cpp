@@ -7,7 +7,7 @@
 #include "cards/places.h"
 #include "cards/proof.h"
 #include "engine/json.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QDir>
 #include <QFile>

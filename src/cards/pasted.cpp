@@ -5,7 +5,7 @@
 #include "cards/line_reading.h"
 #include "cards/my_cards.h"
 #include "engine/message.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QHash>
 #include <QStringDecoder>

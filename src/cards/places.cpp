@@ -3,7 +3,7 @@
 #include "cards/places.h"
 
 #include "engine/json.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QJsonDocument>
 

@@ -3,7 +3,7 @@
 #include "cards/proof.h"
 
 #include "engine/json.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 #include "engine/path.h"
 
 #include <QHash>

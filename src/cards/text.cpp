@@ -4,7 +4,7 @@
 
 #include "cards/walk.h"
 #include "engine/message.h"
-#include "engine/unseen.h"
+#include "engine/words/unseen.h"
 
 #include <QJsonDocument>
 

@@ -4,7 +4,7 @@
 #include "cli/context.h"
 
 #include "cli/submit.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 #include "engine/json.h"
 #include "rulebook/book.h"
 

@@ -3,8 +3,8 @@
 // Fields as a person types them: name=value, guided by the schema that the field list gives.
 #include "cli/context.h"
 
-#include "engine/nearest.h"
-#include "engine/unseen.h"
+#include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 #include "engine/path.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 // ask: a question to the state, with the rules behind its answer.
 #include "cli/commands.h"
 #include "cli/explain.h"
-#include "cli/table.h"
-#include "cli/terminal.h"
+#include "cli/printed/table.h"
+#include "cli/printed/terminal.h"
 
 namespace cli {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check: verifies a shelf, and saves what can be saved into a new one.
 #include "cli/commands.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
 #include "shelf/faults.h"
 

@@ -5,10 +5,10 @@
 #include "cards/head.h"
 #include "cli/books.h"
 #include "cli/help.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 #include "dice/source.h"
-#include "engine/nearest.h"
-#include "engine/unseen.h"
+#include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 #include "games/catalogue.h"
 #include "shelf/losses.h"
 

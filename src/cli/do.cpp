@@ -5,7 +5,7 @@
 #include "cli/explain.h"
 #include "cli/submit.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QCoreApplication>
 

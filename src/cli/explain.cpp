@@ -4,7 +4,7 @@
 
 #include "cli/help.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // undo, redo, goto and log: the history.
 #include "cli/commands.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QSet>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // list: what stands on the shelf.
 #include "cli/commands.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
 namespace cli {
 

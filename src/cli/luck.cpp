@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // luck: the dice of a campaign's history against what was to be expected, the program's and real ones apart.
 #include "cli/commands.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
 #include "dice/luck.h"
 

@@ -3,10 +3,10 @@
 // musterroll-cli: the same core as the window, for the command line. It knows no game.
 #include "cli/help.h"
 #include "cli/reading.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
-#include "engine/nearest.h"
-#include "engine/unseen.h"
+#include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 
 #include <QCoreApplication>
 #include <QStringDecoder>

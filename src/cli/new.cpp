@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 
 #include "cards/my_cards.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QFileInfo>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // offers: what can be done now, and what cannot and why.
 #include "cli/commands.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
 #include "engine/json.h"
-#include "engine/nearest.h"
-#include "engine/unseen.h"
+#include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "cli/commands.h"
 #include "cli/pins.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 #include "rulebook/search.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 // schema: the fields of everything, as JSON Schema.
 #include "cli/commands.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QJsonDocument>
 

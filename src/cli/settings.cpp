@@ -5,8 +5,8 @@
 #include "cli/submit.h"
 
 #include "engine/json.h"
-#include "engine/nearest.h"
-#include "engine/unseen.h"
+#include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 
 namespace cli {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/submit.h"
 
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
 namespace cli {
 

@@ -6,7 +6,7 @@
 
 #include "engine/game.h"
 #include "engine/names.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 #include "engine/table_actions.h"
 
 #include <QCoreApplication>

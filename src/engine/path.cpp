@@ -4,8 +4,8 @@
 
 #include "engine/json.h"
 #include "engine/message.h"
-#include "engine/nearest.h"
-#include "engine/unseen.h"
+#include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 
 #include <QRegularExpression>
 

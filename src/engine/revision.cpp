@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/past.h"
+#include "engine/revision.h"
 
 #include "engine/table_actions.h"
 

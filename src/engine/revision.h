@@ -27,6 +27,17 @@ struct Foreseen {
 // decision.
 Result<Foreseen> foreseen(Table& table, qint64 node, const QList<Step>& steps);
 
+// A moment of a table as values, from which steps can be tried on another thread.
+struct Past {
+    const Game* game = nullptr; // outlives it
+    QJsonObject setup;
+    AnyState state;
+};
+Result<Past> pastOf(Table& table, qint64 node); // faults: no such entry, or the journal's
+
+// As foreseen of a table. isStale: nobody waits for the answer any more, so that the rest of it may be missing.
+Result<Foreseen> foreseen(const Past& past, const QList<Step>& steps, const std::function<bool()>& isStale);
+
 // Plays them: goes to the node and submits every step. When one of them cannot be done the table goes back to where it was.
 Submission rewrite(Table& table, qint64 node, const QList<Step>& steps, const QString& who);
 

@@ -4,7 +4,7 @@
 
 #include "engine/json.h"
 #include "engine/message.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QFile>
 #include <QJsonDocument>

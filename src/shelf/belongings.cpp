@@ -3,7 +3,7 @@
 #include "shelf/belongings.h"
 
 #include "engine/message.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 #include "shelf/file.h"
 #include "shelf/losses.h"
 #include "shelf/shelf.h"

@@ -3,8 +3,8 @@
 #include "shelf/shelf.h"
 
 #include "engine/message.h"
-#include "engine/nearest.h"
-#include "engine/unseen.h"
+#include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 #include "shelf/campaign_journal.h"
 #include "shelf/losses.h"
 #include "shelf/stored.h"

@@ -3,7 +3,7 @@
 #include "shelf/stored.h"
 
 #include "engine/message.h"
-#include "engine/unseen.h"
+#include "engine/words/unseen.h"
 
 #include <QRegularExpression>
 

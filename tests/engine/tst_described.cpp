@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One field list, four readers: JSON both ways, schema and digest, and what is said about values that do not fit.
 #include "engine/json.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QTest>
 

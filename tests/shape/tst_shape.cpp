@@ -242,7 +242,7 @@ void Shape::noFileIsTooLong()
 // About twenty pairs of header and source, so that a folder is taken in at a glance; a fuller one wants rooms.
 void Shape::noFolderIsTooFull()
 {
-    constexpr int most = 48;
+    constexpr int most = 44;
     QMap<QString, int> folders;
     for (const QString& file : sources())
         ++folders[file.section(QLatin1Char('/'), 0, -2)];

@@ -7,7 +7,7 @@
 #include "cards/quick_line.h"
 #include "cli/commands.h"
 #include "cli/packs/packs.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QCoreApplication>
 #include <QFile>

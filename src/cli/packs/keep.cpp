@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/packs/packs.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 // pack check, list, schema and export: card packs looked at, described and written out to start from.
 #include "cli/commands.h"
 #include "cli/packs/packs.h"
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
 #include "cards/gaps.h"
 #include "shelf/file.h"

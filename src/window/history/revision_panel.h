@@ -3,7 +3,7 @@
 // Correcting the past: another form of an entry, what would differ after it, and the choice to accept all, some or none of it.
 #pragma once
 
-#include "engine/past.h"
+#include "engine/revision.h"
 #include "kit/lists/differences.h"
 #include "kit/sitting.h"
 #include "window/latest.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/table.h"
+#include "cli/printed/table.h"
 
-#include "cli/terminal.h"
+#include "cli/printed/terminal.h"
 
 #include "engine/json.h"
 

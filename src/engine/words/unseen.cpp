@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/unseen.h"
+#include "engine/words/unseen.h"
 
 #include <QList>
 

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/words/nearest.h"
+
+#include "engine/message.h"
+
+#include <algorithm>
+
+namespace engine {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
+
+constexpr int shortestBeginning = 3;
+constexpr int longestMeant = 64; // nobody mistypes a longer word, and comparing it takes time
+
+} // namespace
+
+QString nearest(const QString& word, const QStringList& candidates)
+{
+    if (word.size() > longestMeant)
+        return {};
+    const QString wanted = word.toLower();
+    QString best;
+    int bestCost = int(std::max<qsizetype>(2, wanted.size() / 2)) + 1;
+    for (const QString& candidate : candidates) {
+        const QString known = candidate.toLower();
+        QList<int> row(known.size() + 1);
+        for (int j = 0; j <= known.size(); ++j)
+            row[j] = j;
+        for (int i = 1; i <= wanted.size(); ++i) {
+            int corner = row[0];
+            row[0] = i;
+            for (int j = 1; j <= known.size(); ++j) {
+                const int change = corner + (wanted[i - 1] != known[j - 1]);
+                corner = row[j];
+                row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
+            }
+        }
+        if (row.last() < bestCost) {
+            bestCost = row.last();
+            best = candidate;
+        }
+    }
+    if (!best.isEmpty() || wanted.size() < shortestBeginning)
+        return best;
+    // Nobody types "hobb-carrow" to its end.
+    QStringList begun = candidates;
+    begun.removeIf([&](const QString& one) { return !one.startsWith(word, Qt::CaseInsensitive); });
+    return begun.size() == 1 ? begun.first() : best;
+}
+
+QString meant(const QString& word, const QStringList& candidates)
+{
+    if (candidates.isEmpty())
+        return tr("None is known here yet.");
+    constexpr int mostShown = 24;
+    QString known = candidates.mid(0, mostShown).join(QStringLiteral(", "));
+    if (candidates.size() > mostShown)
+        known += QStringLiteral(", …");
+    const QString near = nearest(word, candidates);
+    return near.isEmpty() ? fill(tr("Known: %1."), {known}) : fill(tr("Did you mean %1? Known: %2."), {near, known});
+}
+
+} // namespace engine
