@@ -11,6 +11,17 @@ namespace kit {
 
 template <class State> const State& stateOf(const engine::AnyState& state) { return *static_cast<const State*>(state.get()); }
 
+// What a beginning says of its own: the fields that are not as they always are, so that those of the packs stay.
+template <engine::Described Setup> QJsonObject said(const Setup& setup)
+{
+    QJsonObject fields = engine::typedFields(setup);
+    const QJsonObject usual = engine::typedFields(Setup());
+    for (auto it = usual.begin(); it != usual.end(); ++it)
+        if (fields.value(it.key()) == it.value())
+            fields.remove(it.key());
+    return fields;
+}
+
 namespace detail {
 template <class A, class Case> bool calls(const engine::AnyAction& action, const Case& one, void (Case::*)(const A&) const)
 {

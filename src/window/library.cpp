@@ -3,7 +3,7 @@
 #include "window/library.h"
 
 #include "cards/sections.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 #include "shelf/check.h"
 
 #include <QFile>
@@ -27,8 +27,6 @@ QList<rulebook::Pin> searchable(const QList<shelf::Pin>& pins)
     return made;
 }
 
-constexpr char pauseTimer[] = "pause";
-
 void copyWhenDue(Library& library)
 {
     constexpr qint64 apart = 10 * 60; // seconds
@@ -51,11 +49,10 @@ Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock cloc
 {
     m_minute.setInterval(60 * 1000);
     connect(&m_minute, &QTimer::timeout, this, &Library::isShelfStillThere);
-    auto* quiet = new QTimer(this); // nobody waits for a copy in the middle of play: it is made in the next pause
-    quiet->setObjectName(QLatin1String(pauseTimer));
-    quiet->setSingleShot(true);
-    quiet->setInterval(4 * 1000);
-    connect(quiet, &QTimer::timeout, this, [this] { copyWhenDue(*this); });
+    m_pause.setObjectName(QLatin1String("pause"));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(4 * 1000);
+    connect(&m_pause, &QTimer::timeout, this, [this] { copyWhenDue(*this); });
 }
 
 Library::~Library() = default;
@@ -232,8 +229,7 @@ Result<QJsonObject> Library::setupFrom(const engine::Game& game, const QJsonObje
     }
     QJsonObject joined = cards::setupOf(read);
     for (auto it = setup.begin(); it != setup.end(); ++it)
-        if (!it.value().isArray() || !it.value().toArray().isEmpty()) // an empty list says nothing of its own
-            joined.insert(it.key(), it.value());
+        joined.insert(it.key(), it.value());
     return joined;
 }
 
@@ -361,7 +357,7 @@ void Library::keepSummary(const kit::Sitting& sitting)
     if (const auto noted = m_shelf->note(idOf(sitting), sitting.game().summary(sitting.table().state()).first().text()); !noted)
         emit failed(noted.faults());
     emit shelfChanged();
-    findChild<QTimer*>(QLatin1String(pauseTimer))->start();
+    m_pause.start();
 }
 
 void Library::copyShelf(shelf::CopyKind kind)

@@ -126,7 +126,8 @@ private:
     engine::Chance& m_chance;
     std::unique_ptr<shelf::Shelf> m_shelf;
     bool m_readOnly = false;
-    QTimer m_minute; // looks after the file while nobody writes
+    QTimer m_minute;      // looks after the file while nobody writes
+    QTimer m_pause{this}; // nobody waits for a copy in the middle of play: it is made in the next pause
     std::map<QString, rulebook::Book> m_books;
     std::unique_ptr<rulebook::Search> m_search;
     QList<shelf::Pin> m_pins;

@@ -254,7 +254,7 @@ void TestDeskWalk::aWalkIsShown()
         else
             correctSomething();
     }
-    QVERIFY(sitting().table().last() > before + 10); // many a correction is refused
+    QVERIFY(sitting().table().last() > before + 20); // many a correction is refused
 }
 
 void TestDeskWalk::casesAreShown()

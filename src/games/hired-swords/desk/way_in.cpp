@@ -4,8 +4,9 @@
 #include "games/hired-swords/desk/desk.h"
 
 #include "games/hired-swords/desk/guide.h"
-#include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/rules/query.h"
+#include "kit/desk_of.h"
 
 namespace hiredswords::desk {
 
@@ -17,7 +18,7 @@ kit::Beginning Desk::tried() const
     Setup setup;
     setup.careerDeck = {QStringLiteral("geese-on-the-green"), QStringLiteral("someone-elses-wedding"),
         QStringLiteral("fair-day-champions"), QStringLiteral("wolves-at-lambing")};
-    return {engine::typedFields(setup), {QStringLiteral("training")}, {}};
+    return {kit::said(setup), {QStringLiteral("training")}, {}};
 }
 
 kit::Beginning Desk::owned(const kit::OwnBox&) const { return {{}, {QStringLiteral("roster")}, {}}; }

@@ -22,7 +22,7 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
 {
     Setup setup;
     setup.players = box.players;
-    return {engine::typedFields(setup), {QStringLiteral("roster"), QStringLiteral("dice")}, {}};
+    return {kit::said(setup), {QStringLiteral("roster"), QStringLiteral("dice")}, {}};
 }
 
 std::pair<int, int> Desk::players() const { return {1, 4}; }

@@ -29,7 +29,7 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
         player.name = box.players[i];
         setup.players += player;
     }
-    return {engine::typedFields(setup), {}, {}};
+    return {kit::said(setup), {}, {}};
 }
 
 bool Desk::hasHands() const { return true; }

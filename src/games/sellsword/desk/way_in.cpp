@@ -24,7 +24,7 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
         player.title = name;
         setup.players += player;
     }
-    return {engine::typedFields(setup), {}, {}};
+    return {kit::said(setup), {}, {}};
 }
 
 std::pair<int, int> Desk::players() const { return {2, 4}; }

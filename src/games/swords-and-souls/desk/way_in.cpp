@@ -22,7 +22,7 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
     Setup setup;
     setup.players = box.players;
     setup.settings.tracking = box.cardsByName ? Tracking::Cards : Tracking::Counts;
-    return {engine::typedFields(setup), {}, {}};
+    return {kit::said(setup), {}, {}};
 }
 
 bool Desk::hasHands() const { return true; }

@@ -3,7 +3,7 @@
 // How a table begins, which names are in play, and what a state may never hold.
 #include "engine/ids.h"
 #include "engine/json.h"
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 

@@ -8,7 +8,7 @@
 #include "games/sellsword/rules/titles.h"
 #include "games/sellsword/rules/turns/rage.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/turns/rage.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <algorithm>
 #include <climits>

@@ -4,7 +4,7 @@
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/rules.h"
 
-#include "engine/nearest.h"
+#include "engine/words/nearest.h"
 
 #include <algorithm>
 
