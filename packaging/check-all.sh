@@ -7,13 +7,14 @@
 #   long       all tests with MR_LONG=1: longer walks; and MR_ALL=1: none may be skipped
 #   twice      two builds of the same sources, which must be the same programs
 #   sanitizers all tests with the address and undefined-behaviour sanitizers
+#   desktop    the validators of desktop entry, metainfo, file types, icons and manuals
 #   tidy       clang-tidy on every source that changed since the last release, where it is installed
 # check-all.sh [STEP…]: these steps only.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 steps=("$@")
-[[ ${#steps[@]} -gt 0 ]] || steps=(run plain long twice sanitizers tidy)
+[[ ${#steps[@]} -gt 0 ]] || steps=(run plain long twice sanitizers desktop tidy)
 clone=$(mktemp -d)
 trap 'rm -rf "$clone"' EXIT
 git clone --quiet . "$clone/musterroll"
@@ -44,9 +45,16 @@ for step in "${steps[@]}"; do
         cmp build/first/musterroll-cli build/second/musterroll-cli
         ;;
     sanitizers) packaging/test.sh --asan ;;
+    desktop)
+        packaging/set-up.sh desktop-file-utils appstream libxml2-utils mandoc
+        desktop-file-validate packaging/desktop/*.desktop
+        appstreamcli validate --no-net packaging/desktop/*.metainfo.xml
+        xmllint --noout packaging/desktop/*.xml resources/icons/*.svg
+        mandoc -T lint -W warning packaging/*.1
+        ;;
     tidy) packaging/tidy.sh ;;
     *)
-        echo "check-all: there is no step $step (run, plain, long, twice, sanitizers, tidy)" >&2
+        echo "check-all: there is no step $step (run, plain, long, twice, sanitizers, desktop, tidy)" >&2
         exit 64
         ;;
     esac

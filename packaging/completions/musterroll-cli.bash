@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Bash completion of musterroll-cli. Commands, options and arguments are read off its --help; games, campaigns, packs, verbs
-# and questions come from the program as well, so that nothing here has to follow it.
+# and questions come from the program as well, so that nothing here has to follow it. Run as a program, with the words of a
+# command line up to the cursor, it prints what may stand there, one a line: so zsh and fish offer the same.
 
 # The values of one key in a line of JSON, plain text only: a name with quotes or backslashes is not offered.
 _musterroll_values() {
@@ -35,7 +36,8 @@ _musterroll_offer() {
     done
     while IFS= read -r line; do
         [[ -n $line && $line == "$cur"* ]] || continue
-        printf -v word '%q' "$line"
+        word=$line
+        [[ -n ${plain:-} ]] || printf -v word '%q' "$line"
         [[ -n ${offered[$word]:-} ]] || COMPREPLY+=("$word")
         offered[$word]=yes
     done
@@ -154,4 +156,10 @@ _musterroll_cli() {
     [[ -z $usage ]] || _musterroll_argument
 }
 
-complete -F _musterroll_cli musterroll-cli
+if [[ ${BASH_SOURCE[0]} != "$0" ]]; then
+    complete -F _musterroll_cli musterroll-cli
+    return
+fi
+COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) plain=yes
+_musterroll_cli
+[[ ${#COMPREPLY[@]} -eq 0 ]] || printf '%s\n' "${COMPREPLY[@]}"
