@@ -5,7 +5,7 @@
 #   run        the README's first command from nothing, without a display
 #   plain      a build without precompiled headers: every file includes what it uses
 #   long       all tests with MR_LONG=1: longer walks; and MR_ALL=1: none may be skipped
-#   twice      two builds of the same sources, which must be the same programs
+#   packages   the packages, read by lintian; two builds of the same sources must be the same bytes; every file names its licence
 #   sanitizers all tests with the address and undefined-behaviour sanitizers
 #   desktop    the validators of desktop entry, metainfo, file types, icons and manuals
 #   tidy       clang-tidy on every source that changed since the last release, where it is installed
@@ -14,7 +14,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 steps=("$@")
-[[ ${#steps[@]} -gt 0 ]] || steps=(run plain long twice sanitizers desktop tidy)
+[[ ${#steps[@]} -gt 0 ]] || steps=(run plain long packages sanitizers desktop tidy)
 clone=$(mktemp -d)
 trap 'rm -rf "$clone"' EXIT
 git clone --quiet . "$clone/musterroll"
@@ -32,17 +32,16 @@ for step in "${steps[@]}"; do
         cmake --build build/plain -j"$(nproc)"
         ;;
     long) MR_LONG=1 MR_ALL=1 packaging/test.sh ;;
-    twice)
-        packaging/set-up.sh
+    packages)
         for time in first second; do
-            rm -rf build/release
-            cmake --preset release
-            cmake --build build/release -j"$(nproc)" --target musterroll musterroll-cli
+            rm -rf build/package
+            packaging/package.sh
             mkdir -p "build/$time"
-            cp build/release/src/app/musterroll build/release/src/cli/musterroll-cli "build/$time"
+            cp build/packages/*.deb "build/$time"
         done
-        cmp build/first/musterroll build/second/musterroll
-        cmp build/first/musterroll-cli build/second/musterroll-cli
+        diff -r build/first build/second
+        packaging/set-up.sh reuse
+        reuse lint
         ;;
     sanitizers) packaging/test.sh --asan ;;
     desktop)
@@ -54,7 +53,7 @@ for step in "${steps[@]}"; do
         ;;
     tidy) packaging/tidy.sh ;;
     *)
-        echo "check-all: there is no step $step (run, plain, long, twice, sanitizers, desktop, tidy)" >&2
+        echo "check-all: there is no step $step (run, plain, long, packages, sanitizers, desktop, tidy)" >&2
         exit 64
         ;;
     esac
