@@ -1,48 +1,16 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An answer cites what decided it here and nothing else, and no field of a card or a setup is typed in for nothing.
+// An answer cites what decided it here and nothing else.
 #include "engine/json.h"
 #include "games/catalogue.h"
 
-#include <QDirIterator>
-#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTest>
 
 namespace {
 
-QString rulesOf(const QString& game) { return QStringLiteral(MR_SOURCES "/") + game; }
-
 QStringList words(const QString& text) { return text.split(QLatin1Char(' '), Qt::SkipEmptyParts); }
-
-// Fields described in these headers that no other source of the folder reads, but for those listed.
-QStringList unreadFields(const QStringList& headers, const QString& folder, const QStringList& notes)
-{
-    const auto text = [](const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    };
-    QString sources;
-    QDirIterator it(folder, {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext())
-        sources += text(it.next());
-    static const QRegularExpression described(QStringLiteral("field\\(\\s*\"(\\w+)\",\\s*&(\\w+)::(\\w+)"));
-    sources.remove(described); // the lists themselves
-    QStringList findings;
-    for (const QString& header : headers)
-        for (auto match = described.globalMatch(text(header)); match.hasNext();) {
-            const QRegularExpressionMatch one = match.next();
-            const QString name = one.captured(2) + QStringLiteral("::") + one.captured(3);
-            const QRegularExpression use(QStringLiteral("(\\.|->|[?:] )%1\\b|&%2\\b").arg(one.captured(3), name));
-            if (sources.contains(use) == notes.contains(name))
-                findings += name
-                    + (notes.contains(name) ? QStringLiteral(" is no mere note: it is read")
-                                            : QStringLiteral(" is read by nothing"));
-        }
-    return findings.isEmpty() && sources.isEmpty() ? QStringList{folder + QStringLiteral(": no sources")} : findings;
-}
 
 } // namespace
 
@@ -51,8 +19,6 @@ class Citations : public QObject {
 
 private slots:
     void initTestCase() { m_games = games::catalogue(); }
-    void everyFieldIsReadOrListed_data();
-    void everyFieldIsReadOrListed();
     void answersCiteWhatDecidedHere_data();
     void answersCiteWhatDecidedHere();
 
@@ -67,25 +33,6 @@ private:
 
     std::vector<std::unique_ptr<engine::Game>> m_games;
 };
-
-void Citations::everyFieldIsReadOrListed_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("notes"); // a label for people, or read by the engine alone
-    QTest::newRow("mercenarium") << QStringLiteral("mercenarium") << QStringLiteral("Settings::strictness State::notedSoFar");
-    QTest::newRow("swords-and-souls") << QStringLiteral("swords-and-souls")
-                                      << QStringLiteral("Settings::strictness State::notedSoFar Hero::border");
-}
-
-void Citations::everyFieldIsReadOrListed()
-{
-    QFETCH(QString, game);
-    QFETCH(QString, notes);
-    const QString rules = rulesOf(game) + QStringLiteral("/rules");
-    const QStringList findings =
-        unreadFields({rules + QStringLiteral("/state.h"), rules + QStringLiteral("/cards/cards.h")}, rulesOf(game), words(notes));
-    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QStringLiteral("\n"))));
-}
 
 void Citations::answersCiteWhatDecidedHere_data()
 {

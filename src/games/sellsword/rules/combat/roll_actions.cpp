@@ -408,7 +408,10 @@ Message tell(const State& before, const Reroll& a)
     const QString who = before.missed ? titleOf(before, before.missed->who) : tr("nobody");
     if (!before.missed || a.rolled.isEmpty())
         return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack"), {who});
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack: %2"), {who, outcomeOf(apply(before, a))});
+    const QString outcome = outcomeOf(apply(before, a));
+    if (const QString own = before.settings.warleaderUse2Text; !a.who.isEmpty() && !own.isEmpty()) // the table's words for it
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack (%2): %3"), {who, own, outcome});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack: %2"), {who, outcome});
 }
 
 // --- taking wounds (SS-230 SS-231 SS-247 … SS-250)
