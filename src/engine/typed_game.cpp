@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/typed_game.h"
 
+#include "engine/path.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
-#include "engine/path.h"
+
+#include <algorithm>
 
 namespace engine {
 
@@ -41,6 +43,22 @@ QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QL
                     {QString::number(dice[i].sides), QString::number(rolled[i])}),
                 fill(engine::tr("Give a number from 1 to %1 for %2."), {QString::number(dice[i].sides), dice[i].label})}};
     return {};
+}
+
+void keepChosen(Verdict& verdict, const Struct& settings, const void* chosen)
+{
+    const auto isAsAlways = [&](const char* setting) {
+        const auto field =
+            std::ranges::find_if(settings.fields, [&](const FieldAt& one) { return qstrcmp(one.name, setting) == 0; });
+        return field != settings.fields.end()
+            && writeValue(*field->type, field->in(chosen)) == writeValue(*field->type, field->in(settings.blank));
+    };
+    const auto isMarkedForNothing = [&](const Condition& one) { return one.setting && isAsAlways(one.setting); };
+    if (std::ranges::none_of(std::as_const(verdict.conditions), isMarkedForNothing)) // most have no mark, and are not copied
+        return;
+    for (Condition& one : verdict.conditions)
+        if (isMarkedForNothing(one))
+            one.setting = nullptr;
 }
 
 // What an allowed action still lacks: dice, cards or their facts. rolled: null when it has no dice.

@@ -85,6 +85,8 @@ template <class S> Result<Answer> answerOf(const S& state, const QString& questi
 Fault unknownVerb(const QString& verb, const QStringList& known);
 QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QList<Die>& dice);
 QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>* rolled);
+// The mark of a condition tells what the table chose: of a setting that is as always it is taken away.
+void keepChosen(Verdict& verdict, const Struct& settings, const void* chosen);
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction);
 Message toldOf(const Correct& a);
 Message toldOf(const SetUp& a);
@@ -217,7 +219,7 @@ public:
             if constexpr (detail::TableAction<A>)
                 return {{}, faultsOf(after(of(state), a))};
             else
-                return detail::checkOf(of(state), a);
+                return marked(detail::checkOf(of(state), a), of(state));
         });
     }
 
@@ -241,7 +243,13 @@ public:
         });
     }
 
-    QList<Offer> offers(const AnyState& state) const override { return detail::offersIn(of(state)); }
+    QList<Offer> offers(const AnyState& state) const override
+    {
+        QList<Offer> all = detail::offersIn(of(state));
+        for (Offer& offer : all)
+            offer.verdict = marked(std::move(offer.verdict), of(state));
+        return all;
+    }
 
     Message tell(const AnyState& before, const AnyAction& action) const override
     {
@@ -262,7 +270,10 @@ public:
 
     Result<Answer> ask(const AnyState& state, const QString& question, const QJsonObject& fields) const override
     {
-        return detail::answerOf(of(state), question, fields);
+        Result<Answer> answer = detail::answerOf(of(state), question, fields);
+        if (answer)
+            answer->verdict = marked(std::move(answer->verdict), of(state));
+        return answer;
     }
 
     Strictness strictness(const AnyState& state) const override { return of(state).settings.strictness; }
@@ -294,6 +305,12 @@ public:
     static const State& of(const AnyState& state) { return *static_cast<const State*>(state.get()); }
 
 private:
+    static Verdict marked(Verdict verdict, const State& state)
+    {
+        detail::keepChosen(verdict, detail::partsOf<std::remove_cvref_t<decltype(state.settings)>>(), &state.settings);
+        return verdict;
+    }
+
     [[gnu::noinline]] static AnyState shared(State state) { return std::make_shared<const State>(std::move(state)); }
 
     [[gnu::noinline]] static Result<AnyState> proved(State state)

@@ -21,6 +21,8 @@ private slots:
     void initTestCase() { m_games = games::catalogue(); }
     void answersCiteWhatDecidedHere_data();
     void answersCiteWhatDecidedHere();
+    void onlyWhatTheTableChoseIsMarked_data();
+    void onlyWhatTheTableChoseIsMarked();
 
 private:
     const engine::Game& named(const QString& id) const
@@ -128,6 +130,48 @@ void Citations::answersCiteWhatDecidedHere()
         QVERIFY2(rules.contains(rule), qPrintable(rule + QStringLiteral(" is not among ") + rules.join(QLatin1Char(' '))));
     for (const QString& rule : words(silent))
         QVERIFY2(!rules.contains(rule), qPrintable(rule + QStringLiteral(" did not decide")));
+}
+
+void Citations::onlyWhatTheTableChoseIsMarked_data()
+{
+    QTest::addColumn<QByteArray>("settings");
+    QTest::addColumn<QString>("marked");
+    QTest::newRow("as always") << QByteArray("{}") << QString();
+    QTest::newRow("said, as always") << QByteArray(R"({"strain_limit": "once"})") << QString();
+    QTest::newRow("another reading elsewhere") << QByteArray(R"({"zero_rank_action": "refuse"})") << QString();
+    QTest::newRow("another reading") << QByteArray(R"({"strain_limit": "to_injured"})") << QStringLiteral("strain_limit");
+}
+
+// A mark beside a condition says that the table reads it in its own way, and that this decided.
+void Citations::onlyWhatTheTableChoseIsMarked()
+{
+    QFETCH(QByteArray, settings);
+    QFETCH(QString, marked);
+    const QByteArray given = R"("step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}],
+        "mercenaries": [{"id": "a", "healthy": "2/2/2/1", "weary": "1/1/1/1"}], "opposition_cards": [{"id": "x", "ranks": "2/0/1/0"}],
+        "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE", "health": "weary", "strained": 1}],
+        "opposition": [{"id": "x", "zone": "N", "face_up": true}]})";
+    const engine::Game& game = named(QStringLiteral("hired-swords"));
+    const auto state =
+        game.stateFromJson(QJsonDocument::fromJson(R"({"settings": )" + settings + QByteArray(", ") + given + '}').object());
+    QVERIFY2(bool(state), state ? "" : qPrintable(state.faults().first().text()));
+    const auto action = game.action(*state,
+        {QStringLiteral("missile-attack"),
+            {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("card"), QStringLiteral("x")},
+                {QStringLiteral("strain"), true}}});
+    QVERIFY2(bool(action), action ? "" : qPrintable(action.faults().first().text()));
+    QStringList marks;
+    bool isLookedAt = false;
+    for (const engine::Condition& one : game.check(*state, *action).conditions) {
+        isLookedAt = isLookedAt || qstrcmp(one.reason->id, "E_STRAIN_ONCE") == 0;
+        if (one.setting)
+            marks += QLatin1String(one.setting);
+    }
+    QVERIFY(isLookedAt);
+    QCOMPARE(marks.join(QLatin1Char(' ')), marked);
+    for (const engine::Offer& offer : game.offers(*state))
+        for (const engine::Condition& one : offer.verdict.conditions)
+            QVERIFY2(!one.setting || QLatin1String(one.setting) == marked, one.setting);
 }
 
 QTEST_GUILESS_MAIN(Citations)
