@@ -168,6 +168,7 @@ void Citations::onlyWhatTheTableChoseIsMarked()
             marks += QLatin1String(one.setting);
     }
     QVERIFY(isLookedAt);
+    marks.removeDuplicates();
     QCOMPARE(marks.join(QLatin1Char(' ')), marked);
     for (const engine::Offer& offer : game.offers(*state))
         for (const engine::Condition& one : offer.verdict.conditions)
