@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // musterroll: puts the parts of the window together and shows it.
 #include "app/desks.h"
+#include "app/one_window.h"
+#include "app/opened.h"
+#include "app/speech.h"
 #include "dice/source.h"
 #include "engine/words/nearest.h"
 #include "games/catalogue.h"
 #include "kit/drawn/board.h"
 #include "kit/drawn/style.h"
+#include "shelf/portable.h"
 #include "window/look.h"
 #include "window/history/audit_page.h"
 #include "window/cards/cards_page.h"
@@ -22,10 +26,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
+#include <QFileInfo>
 #include <QProcess>
 #include <QSettings>
-#include <QTranslator>
+#include <QPointer>
 
 #include <functional>
 
@@ -55,28 +59,6 @@ void askForCampaign(window::Library& library, QSettings& settings, window::MainW
     sitting->realCards = dialog.usesRealCards();
     main.take(std::move(sitting));
 }
-
-// The texts of the chosen language, ours and Qt's own.
-class Speech {
-public:
-    void begin(const QSettings& settings)
-    {
-        const QString language = settings.value(QStringLiteral("look/language")).toString();
-        const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
-        QLocale::setDefault(locale);
-        for (QTranslator* translator : {&m_qt, &m_ours})
-            QCoreApplication::removeTranslator(translator);
-        if (m_qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-            QCoreApplication::installTranslator(&m_qt);
-        // English is a translation too: it has the plural forms.
-        if (m_ours.load(locale, QStringLiteral("musterroll"), QStringLiteral("_"), QStringLiteral(":/i18n"))
-            || m_ours.load(QStringLiteral(":/i18n/musterroll_en.qm")))
-            QCoreApplication::installTranslator(&m_ours);
-    }
-
-private:
-    QTranslator m_qt, m_ours;
-};
 
 // Gives the window its pages and keys. languageChosen: the window is to be made anew.
 void furnish(window::MainWindow& main, window::Library& library, QSettings& settings, std::function<void()> languageChosen)
@@ -172,6 +154,8 @@ struct Arguments {
         parser.setApplicationDescription(
             QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
         parser.addOptions({shelf, theme, campaign, print, sheet, paper});
+        parser.addPositionalArgument(QStringLiteral("file"),
+            QCoreApplication::translate("app", "A campaign, card pack or shelf to open"), QStringLiteral("[FILE]"));
         parser.addHelpOption();
         parser.addVersionOption();
     }
@@ -192,16 +176,84 @@ bool wantsOnlyWords(int argc, char** argv)
     });
 }
 
+// The preferences: of the person, or in the folder that is carried about with the program. empty: there is none.
+std::unique_ptr<QSettings> preferencesIn(const QString& portable)
+{
+    return portable.isEmpty() ? std::make_unique<QSettings>(
+               QSettings::IniFormat, QSettings::UserScope, QStringLiteral("musterroll"), QStringLiteral("musterroll"))
+                              : std::make_unique<QSettings>(portable + QStringLiteral("/musterroll.ini"), QSettings::IniFormat);
+}
+
+// Translations that somebody tries lie beside the shelf of the person.
+QString translationsBeside() { return QFileInfo(shelf::Shelf::defaultPath()).path() + QStringLiteral("/translations"); }
+
+// Brings the window forward, with the file that a start was to open.
+void comeForward(window::Library& library, window::MainWindow& main, const QString& file)
+{
+    main.setWindowState(main.windowState() & ~Qt::WindowMinimized);
+    main.show();
+    main.raise();
+    main.activateWindow();
+    if (!file.isEmpty())
+        app::openFile(library, main, file);
+}
+
+// The window of a shelf, and anew in another language, until it is closed. faults: what the start found.
+int showWindow(window::Library& library, QSettings& settings, app::Speech& speech, app::Call call, QList<engine::Fault> faults)
+{
+    QPointer<window::MainWindow> shown;
+    const app::OneWindow only(library.shelfPath(), [&](const app::Call& next) {
+        if (!shown)
+            return;
+        if (!next.campaign.isEmpty())
+            shown->openCampaign(next.campaign);
+        comeForward(library, *shown, next.file);
+    });
+    QString page;
+    for (bool isAgain = false;; isAgain = true) {
+        window::MainWindow main(library, settings);
+        shown = &main;
+        bool speaksAnew = false;
+        furnish(main, library, settings, [&] {
+            speaksAnew = true;
+            page = main.currentPage();
+            call.campaign = main.sitting() ? library.idOf(*main.sitting()) : QString();
+            QMetaObject::invokeMethod(&main, &QWidget::close, Qt::QueuedConnection); // not while the page still speaks
+        });
+        if (!call.campaign.isEmpty())
+            main.openCampaign(call.campaign);
+        else if (!isAgain)
+            main.reopen();
+        if (!page.isEmpty() || !main.sitting())
+            main.showPage(page.isEmpty() ? QStringLiteral("shelf") : page);
+        if (!faults.isEmpty())
+            main.fail(faults);
+        comeForward(library, main, call.file);
+        if (auto* language = isAgain ? main.findChild<QWidget*>(QStringLiteral("language")) : nullptr)
+            language->setFocus(); // where the person was
+        const int code = QApplication::exec();
+        if (!speaksAnew)
+            return code;
+        faults = speech.begin(settings, translationsBeside());
+        call.file.clear();
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
-    if (wantsOnlyWords(argc, argv)) {
-        QCoreApplication words(argc, argv);
+    QString portable;
+    {
+        // Qt knows where the program lies, and tells help and version, without a display too.
+        const QCoreApplication words(argc, argv);
         name();
-        Arguments().parser.process(words); // ends here
+        portable = shelf::portableFolder();
+        if (wantsOnlyWords(argc, argv))
+            Arguments().parser.process(words); // ends here
     }
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("musterroll"), QStringLiteral("musterroll"));
+    const auto kept = preferencesIn(portable);
+    QSettings& settings = *kept;
     // Qt takes the scale only before the program begins; what the person set outside stands above it.
     if (const int scale = settings.value(QStringLiteral("look/scale"), 100).toInt();
         scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
@@ -212,8 +264,10 @@ int main(int argc, char** argv)
     QApplication::setDesktopFileName(QStringLiteral("io.github.musterroll.MusterRoll"));
     QApplication::setStyle(new kit::Style);
 
-    Speech speech;
-    speech.begin(settings);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/io.github.musterroll.MusterRoll.svg")));
+
+    app::Speech speech;
+    QList<engine::Fault> faults = speech.begin(settings, translationsBeside());
 
     Arguments arguments;
     const QCommandLineParser& parser = arguments.parser;
@@ -224,11 +278,15 @@ int main(int argc, char** argv)
     window::Look::from(settings).apply(app);
     kit::installBoardAccessibility();
 
+    const QString shelf = parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath();
+    const QString file = parser.positionalArguments().value(0);
+    const app::Call call{file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath(), parser.value(arguments.campaign)};
+    if (!parser.isSet(arguments.print) && app::handOver(shelf, call))
+        return 0;
     dice::Source chance;
     window::Library library(
-        parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath(), games::catalogue(),
-        app::desks(), [] { return QDateTime::currentDateTimeUtc(); }, chance);
-    const QList<engine::Fault> faults = library.openShelf();
+        shelf, games::catalogue(), app::desks(), [] { return QDateTime::currentDateTimeUtc(); }, chance);
+    faults += library.openShelf();
     if (parser.isSet(arguments.print)) {
         const auto done = faults.isEmpty() ? printed(library, parser.value(arguments.campaign), parser.value(arguments.sheet),
                               parser.value(arguments.paper), parser.value(arguments.print))
@@ -238,30 +296,5 @@ int main(int argc, char** argv)
                 qCritical().noquote() << fault.text();
         return done ? 0 : 1;
     }
-    QString page, campaign = parser.value(arguments.campaign);
-    for (bool isAgain = false;; isAgain = true) {
-        window::MainWindow main(library, settings);
-        bool speaksAnew = false;
-        furnish(main, library, settings, [&] {
-            speaksAnew = true;
-            page = main.currentPage();
-            campaign = main.sitting() ? library.idOf(*main.sitting()) : QString();
-            QMetaObject::invokeMethod(&main, &QWidget::close, Qt::QueuedConnection); // not while the page still speaks
-        });
-        if (!campaign.isEmpty())
-            main.openCampaign(campaign);
-        else if (!isAgain)
-            main.reopen();
-        if (!page.isEmpty() || !main.sitting())
-            main.showPage(page.isEmpty() ? QStringLiteral("shelf") : page);
-        if (!isAgain && !faults.isEmpty())
-            main.fail(faults);
-        main.show();
-        if (auto* language = isAgain ? main.findChild<QWidget*>(QStringLiteral("language")) : nullptr)
-            language->setFocus(); // where the person was
-        const int code = QApplication::exec();
-        if (!speaksAnew)
-            return code;
-        speech.begin(settings);
-    }
+    return showWindow(library, settings, speech, call, faults);
 }

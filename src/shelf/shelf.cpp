@@ -7,6 +7,7 @@
 #include "engine/words/unseen.h"
 #include "shelf/campaign_journal.h"
 #include "shelf/losses.h"
+#include "shelf/portable.h"
 #include "shelf/stored.h"
 #include "shelf/survey.h"
 
@@ -61,6 +62,8 @@ Result<std::unique_ptr<Shelf>> Shelf::open(const QString& path, Access access)
 // The same for every program of the family, whatever it calls itself.
 QString Shelf::defaultPath()
 {
+    if (const QString beside = portableFolder(); !beside.isEmpty())
+        return beside + QStringLiteral("/shelf.db");
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/musterroll/shelf.db");
 }
 

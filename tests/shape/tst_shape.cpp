@@ -48,7 +48,7 @@ const QList<Layer>& layers()
             {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("rulebook"), QStringLiteral("cards"),
                 QStringLiteral("dice"), QStringLiteral("games")},
             {}},
-        {QStringLiteral("app"), {QStringLiteral("*")}, {gui, widgets, sql}},
+        {QStringLiteral("app"), {QStringLiteral("*")}, {gui, widgets, sql, QStringLiteral("QtNetwork")}},
     };
     return all;
 }

@@ -20,6 +20,7 @@
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QJsonDocument>
 #include <QMenu>
 #include <QSaveFile>
 #include <QSignalBlocker>
@@ -527,6 +528,11 @@ void CardsPage::importFrom(const QString& file)
                     tr("Choose a table of at most 16 MB.")}});
         return;
     }
+    showText(file);
+}
+
+void CardsPage::showText(const QString& file)
+{
     cards::Games games;
     for (const auto& one : m_library.games())
         games += one.get();
@@ -555,10 +561,26 @@ bool CardsPage::exportTo(const QString& file)
 
 // The card wherever it stands, first in what the campaign plays with. One that stands nowhere is entered: what the table knows
 // of it is known already.
+// A pack that was opened from outside: another owner's cards are merged, never put in place of one's own.
+void CardsPage::openFile(const QString& file)
+{
+    QFile pack(file);
+    const bool isOwnersCards = pack.open(QIODevice::ReadOnly) && pack.size() <= cards::largestPack
+        && QJsonDocument::fromJson(pack.readAll()).object().value(QLatin1String("id")) == QLatin1String(cards::myCards);
+    if (isOwnersCards)
+        mergeFrom(file);
+    else
+        showText(file);
+}
+
 void CardsPage::open(const QString& what)
 {
     if (m_packs.isEmpty())
         readPacks();
+    if (what.startsWith(QLatin1String("file:"))) {
+        openFile(what.mid(5));
+        return;
+    }
     m_ui->stack->setCurrentWidget(list());
     const QString place = what.section(QLatin1Char('.'), 0, 1), id = what.section(QLatin1Char('.'), 2);
     const auto show = [&] {

@@ -49,6 +49,8 @@ public:
     void paste(const QByteArray& text, const QString& from); // a table of cards, looked at before it is taken
     // With a file's name instead of asking for it.
     void importFrom(const QString& file);
+    void showText(const QString& file); // a pack, to be kept
+    void openFile(const QString& file);
     void mergeFrom(const QString& file); // another owner's pack, into the owner's own cards
     bool exportTo(const QString& file);
 
