@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "serve/eyes.h"
+
+#include "serve/told.h"
+
+namespace serve {
+
+Eyes::Eyes(std::shared_ptr<kit::Campaign> truth, const QString& seat, const kit::Desk& desk, engine::Chance& chance,
+    const kit::Sitting::Cards& cards)
+    : seen(std::move(truth), seat, chance, cards)
+    , m_desk(desk)
+    , m_chance(chance)
+{
+}
+
+const QJsonObject& Eyes::told()
+{
+    if (const qint64 last = seen.sitting().table().last(); m_toldAt != last || m_toldOf != seen.state()) {
+        m_toldAt = last;
+        m_toldOf = seen.state();
+        m_told = serve::told(seen, m_desk);
+    }
+    return m_told;
+}
+
+Picture& Eyes::picture()
+{
+    if (!m_picture)
+        m_picture = std::make_unique<Picture>(m_desk, seen, m_chance);
+    return *m_picture;
+}
+
+Laid::Laid(kit::Sitting& host, const kit::Desk& desk, engine::Chance& chance, Rules rules)
+    : m_host(host)
+    , m_desk(desk)
+    , m_chance(chance)
+    , m_rules(std::move(rules))
+{
+    connect(host.campaign().get(), &kit::Campaign::changed, this, &Laid::follow);
+    connect(host.campaign().get(), &kit::Campaign::returned, this, &Laid::follow);
+}
+
+void Laid::follow()
+{
+    if (const engine::Table& table = m_host.table(); acting != 0 && table.node() == table.last())
+        m_actors.insert(table.node(), acting);
+    for (const auto& [seat, eyes] : m_eyes)
+        (void)eyes->seen.follow(); // what cannot be read stays as it was; the window tells why
+    emit changed();
+}
+
+Eyes& Laid::eyes(const QString& seat)
+{
+    const QString known = seats().contains(seat) ? seat : QString();
+    auto& eyes = m_eyes[known];
+    if (!eyes)
+        eyes = std::make_unique<Eyes>(
+            m_host.campaign(), known, m_desk, m_chance, [this](const QStringList&) { return m_host.cards(); });
+    return *eyes;
+}
+
+std::unique_ptr<kit::Sitting> Laid::sit() const
+{
+    auto sitting =
+        std::make_unique<kit::Sitting>(m_host.campaign(), m_chance, [this](const QStringList&) { return m_host.cards(); });
+    sitting->realCards = m_host.realCards;
+    sitting->realDice = m_host.realDice;
+    return sitting;
+}
+
+} // namespace serve

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table that is served, and what each seat sees of it: made when a page first looks through a seat's eyes, shared by all that
+// do.
+#pragma once
+
+#include "rulebook/search.h"
+#include "serve/picture.h"
+
+#include <map>
+
+namespace serve {
+
+// The rules of all games, as the program keeps them.
+struct Rules {
+    std::function<const rulebook::Book*(const QString& game)> book; // null: it has none
+    std::function<rulebook::Search&()> search;
+};
+
+struct Eyes {
+    Eyes(std::shared_ptr<kit::Campaign> truth, const QString& seat, const kit::Desk& desk, engine::Chance& chance,
+        const kit::Sitting::Cards& cards);
+
+    const QJsonObject& told(); // made once for each state
+    Picture& picture();        // made when first wanted
+
+    Seen seen;
+
+private:
+    const kit::Desk& m_desk;
+    engine::Chance& m_chance;
+    engine::AnyState m_toldOf;
+    qint64 m_toldAt = -1;
+    QJsonObject m_told;
+    std::unique_ptr<Picture> m_picture;
+};
+
+class Laid : public QObject {
+    Q_OBJECT
+
+public:
+    // What lies on the table; it is only served as long as both live.
+    Laid(kit::Sitting& host, const kit::Desk& desk, engine::Chance& chance, Rules rules);
+
+    Eyes& eyes(const QString& seat); // of nobody when there is no such seat
+    // A place of its own at the true table.
+    std::unique_ptr<kit::Sitting> sit() const;
+    const kit::Sitting& host() const { return m_host; }
+    const engine::Game& game() const { return m_host.game(); }
+    QStringList seats() const { return game().seats(m_host.table().state()); }
+    const Rules& rules() const { return m_rules; }
+    int actor(qint64 node) const { return m_actors.value(node); } // the device whose act led there; 0: none of them
+    int acting = 0;                                               // the device that acts at this moment
+
+signals:
+    void changed(); // every seat's table is as the true one
+
+private:
+    void follow();
+
+    kit::Sitting& m_host;
+    const kit::Desk& m_desk;
+    engine::Chance& m_chance;
+    Rules m_rules;
+    std::map<QString, std::unique_ptr<Eyes>> m_eyes;
+    QHash<qint64, int> m_actors;
+};
+
+} // namespace serve

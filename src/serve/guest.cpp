@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "serve/guest.h"
+
+#include "kit/forms/names_at.h"
+#include "serve/rights.h"
+#include "serve/told.h"
+#include "serve/words.h"
+
+#include <QJsonDocument>
+#include <QPromise>
+#include <QScopedValueRollback>
+#include <QThreadPool>
+
+namespace serve {
+
+namespace {
+
+constexpr int mostRemembered = 100; // acts of one device
+constexpr int longestText = 200;
+
+QString textOf(const QJsonObject& said, const char* key) { return said.value(QLatin1String(key)).toString().left(longestText); }
+
+} // namespace
+
+Guest::Guest(Keys& keys, int device, Line* line, QObject* parent)
+    : QObject(parent)
+    , m_keys(keys)
+    , m_device(device)
+    , m_line(line)
+{
+    connect(line, &Line::came, this, &Guest::take);
+    connect(line, &Line::left, this, &Guest::left);
+    connect(&m_packing, &QFutureWatcherBase::finished, this, [this] { m_line->sendPicture(m_packing.result()); });
+}
+
+void Guest::sit(Laid* laid)
+{
+    m_asked.forget();
+    m_sitting.reset();
+    m_laid = laid;
+    if (!laid)
+        return tell({{QStringLiteral("type"), QStringLiteral("away")},
+            {QStringLiteral("text"), tr("No campaign lies on the table now. This page goes on by itself when one does.")}});
+    connect(laid, &Laid::changed, this, &Guest::tellTable);
+    m_sitting = laid->sit();
+    listen();
+    QJsonArray verbs;
+    for (const engine::Verb& verb : laid->game().verbs())
+        verbs += QJsonArray{verb.name, verb.help};
+    tell({{QStringLiteral("type"), QStringLiteral("hello")}, {QStringLiteral("verbs"), verbs},
+        {QStringLiteral("dice"), m_sitting->realDice}});
+    look();
+}
+
+void Guest::look()
+{
+    const Device* device = known();
+    if (!m_laid || !device)
+        return;
+    const QStringList own = device->right == Right::Everything ? m_laid->seats()
+        : device->right == Right::Seat                         ? device->seats
+                                                               : QStringList();
+    if (!own.contains(m_seat))
+        m_seat = device->seats.isEmpty() ? QString() : own.contains(device->seats.first()) ? device->seats.first() : QString();
+    m_sitting->who = device->name;
+    tellTable();
+}
+
+void Guest::tell(const QJsonObject& message) { m_line->send(QJsonDocument(message).toJson(QJsonDocument::Compact)); }
+
+void Guest::tellTable()
+{
+    const Device* device = known();
+    if (!m_laid || !device)
+        return;
+    QJsonObject table = eyes().told();
+    QJsonArray seats;
+    for (const QJsonValue& one : table.value(QLatin1String("seats")).toArray()) {
+        QJsonObject seat = one.toObject();
+        const QString id = seat.value(QLatin1String("id")).toString();
+        seat.insert(QStringLiteral("own"), device->seats.contains(id));
+        QString holder;
+        for (const Device& other : m_keys.devices())
+            if (other.seats.contains(id) && other.right != Right::Look)
+                holder = other.name;
+        seat.insert(QStringLiteral("holder"), holder);
+        seats += seat;
+    }
+    table.insert(QStringLiteral("seats"), seats);
+    const qint64 node = m_laid->host().table().node();
+    const bool isOwn = m_laid->actor(node) == m_device && node > 1;
+    table.insert(QStringLiteral("you"),
+        QJsonObject{{QStringLiteral("name"), device->name}, {QStringLiteral("right"), engine::nameOf(device->right)},
+            {QStringLiteral("eyes"), m_seat},
+            {QStringLiteral("undo"), device->right == Right::Everything ? node > 1 : device->right == Right::Seat && isOwn}});
+    tell(table);
+    m_isPainted = false;
+    paint();
+}
+
+void Guest::paint()
+{
+    if (!m_laid || !m_wanted || m_isPainted || !m_isSeeing || m_packing.isRunning())
+        return;
+    m_isPainted = true;
+    m_isSeeing = false;
+    const auto promise = std::make_shared<QPromise<QByteArray>>();
+    promise->start();
+    m_packing.setFuture(promise->future());
+    QThreadPool::globalInstance()->start(
+        [promise, pictures = eyes().picture().painted(*m_wanted), node = eyes().seen.sitting().table().node()] {
+            promise->addResult(packed(pictures, node));
+            promise->finish();
+        });
+}
+
+void Guest::take(const QByteArray& text)
+{
+    const QJsonObject said = QJsonDocument::fromJson(text).object();
+    const QString wish = said.value(QLatin1String("wish")).toString();
+    if (wish.isEmpty())
+        return m_line->end(tr("This was no message."));
+    if (!known())
+        return m_line->end(tr("This key is not known any more."));
+    if (wish == QLatin1String("view")) {
+        const Wanted wanted = Wanted::from(said);
+        m_isPainted = m_isPainted && m_wanted == wanted;
+        m_wanted = wanted;
+        return paint();
+    }
+    if (wish == QLatin1String("seen")) {
+        m_isSeeing = true;
+        return paint();
+    }
+    if (wish == QLatin1String("leave"))
+        return emit leaving();
+    QJsonObject answer = wish == QLatin1String("here") ? QJsonObject()
+        : m_laid                                       ? answered(wish, said)
+                                                       : refused(tr("No campaign lies on the table now."));
+    answer.insert(QStringLiteral("type"), QStringLiteral("answer"));
+    answer.insert(QStringLiteral("id"), said.value(QLatin1String("id")));
+    tell(answer);
+}
+
+QJsonObject Guest::answered(const QString& wish, const QJsonObject& said)
+{
+    static const QHash<QString, QJsonObject (Guest::*)(const QJsonObject&)> reading{{QStringLiteral("form"), &Guest::form},
+        {QStringLiteral("find"), &Guest::found}, {QStringLiteral("rule"), &Guest::rule},
+        {QStringLiteral("seat"), &Guest::seatTaken}};
+    static const QHash<QString, QJsonObject (Guest::*)(const QJsonObject&)> acting{{QStringLiteral("act"), &Guest::acted},
+        {QStringLiteral("enter"), &Guest::entered}, {QStringLiteral("undo"), &Guest::takenBack}};
+    if (const auto read = reading.value(wish))
+        return (this->*read)(said);
+    const auto act = acting.value(wish);
+    if (!act)
+        return refused(tr("This page asks for something that the program does not know."));
+    Device* device = known();
+    if (device->right == Right::Look)
+        return refused(tr("This key only looks on. Whoever sits at the table can change that."));
+    // The network may have lost the answer, not the act.
+    const QString id = textOf(said, "id");
+    if (device->done.contains(id))
+        return device->done.value(id);
+    const QJsonObject answer = (this->*act)(said);
+    if (device->done.size() >= mostRemembered)
+        device->done.clear();
+    if (!id.isEmpty() && answer.value(QLatin1String("done")).toBool())
+        device->done.insert(id, answer);
+    return answer;
+}
+
+QJsonObject Guest::refused(const QString& why) const { return {{QStringLiteral("faults"), QJsonArray{why}}}; }
+
+void Guest::listen()
+{
+    connect(m_sitting.get(), &kit::Sitting::refused, this,
+        [this](const engine::Submission& submission) { m_said = refusalOf(submission); });
+    connect(m_sitting.get(), &kit::Sitting::failed, this, [this](const QList<engine::Fault>& faults) {
+        m_said = {{QStringLiteral("faults"), listed(faults)}};
+    });
+    connect(m_sitting.get(), &kit::Sitting::asked, this,
+        [this](const engine::AnyAction& action, const engine::Needs& needs, const QString& decision) {
+            m_asked.ask(action, needs, decision);
+            m_said = {{QStringLiteral("asked"), m_asked.questions(eyes().seen)}};
+        });
+    connect(m_sitting.get(), &kit::Sitting::lacking, this,
+        [this](const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision) {
+            m_asked.ask(action, open, decision);
+            m_said = {{QStringLiteral("asked"), m_asked.questions(eyes().seen)}};
+        });
+}
+
+// In the words of the seat's own table: why the true one refuses could name what another seat holds.
+QJsonObject Guest::refusalOf(const engine::Submission& submission)
+{
+    const engine::Game& game = m_laid->game();
+    Seen& seen = eyes().seen;
+    const engine::Verdict verdict = game.check(seen.state(), game.hidden(m_sitting->state(), submission.action, seen.seat()));
+    QJsonArray reasons;
+    QString change;
+    for (const engine::Condition& condition : verdict.conditions)
+        if (condition.refuses()) {
+            reasons += condition.text();
+            if (change.isEmpty())
+                change = condition.remedy();
+        }
+    if (reasons.isEmpty())
+        reasons += tr("The table refuses it, for a reason that this seat may not see.");
+    return {{QStringLiteral("refused"), reasons}, {QStringLiteral("change"), change}};
+}
+
+QJsonObject Guest::done(const std::function<void()>& act)
+{
+    const qint64 before = m_sitting->table().last();
+    m_said = {};
+    {
+        const QScopedValueRollback acting(m_laid->acting, m_device);
+        act();
+    }
+    if (m_sitting->table().last() > before) {
+        m_asked.forget();
+        return {{QStringLiteral("done"), true}, {QStringLiteral("told"), QJsonArray::fromStringList(eyes().seen.told())}};
+    }
+    return m_said.isEmpty() ? refused(tr("Nothing came of it.")) : m_said;
+}
+
+QJsonObject Guest::acted(const QJsonObject& said)
+{
+    m_asked.forget();
+    const auto action =
+        m_laid->game().action(m_sitting->state(), {textOf(said, "verb"), said.value(QLatin1String("fields")).toObject()});
+    if (!action)
+        return {{QStringLiteral("faults"), listed(action.faults())}};
+    if (!mayAct(*known(), *m_sitting, *action))
+        return refused(tr("This is not with your key: it belongs to another seat, or to whoever runs the table."));
+    const QString decision = textOf(said, "decision").trimmed();
+    if (!decision.isEmpty() && known()->right != Right::Everything)
+        return refused(tr("A decision against the rules needs the right to everything."));
+    m_sitting->realDice = said.value(QLatin1String("dice")).toBool();
+    return done([&] { m_sitting->propose(*action, decision); });
+}
+
+QJsonObject Guest::entered(const QJsonObject& said)
+{
+    if (!m_asked.isOpen())
+        return refused(tr("Nothing is asked any more: the table went on meanwhile."));
+    if (!mayAct(*known(), *m_sitting, m_asked.action()))
+        return refused(tr("This is not with your key: it belongs to another seat, or to whoever runs the table."));
+    if (said.value(QLatin1String("roll")).toBool()) { // by the program after all
+        const bool wasReal = std::exchange(m_sitting->realDice, false), wereCards = std::exchange(m_sitting->realCards, false);
+        const QJsonObject answer =
+            done([&, action = m_asked.action(), decision = m_asked.decision()] { m_sitting->propose(action, decision); });
+        m_sitting->realDice = wasReal;
+        m_sitting->realCards = wereCards;
+        return answer;
+    }
+    const auto fields = m_asked.fields(said);
+    if (!fields)
+        return {{QStringLiteral("faults"), listed(fields.faults())}, {QStringLiteral("asked"), m_asked.questions(eyes().seen)}};
+    return done([&, action = m_asked.action(), decision = m_asked.decision()] { m_sitting->answer(action, *fields, decision); });
+}
+
+// Of one's own last act; of somebody else's with the right to everything. node: what the page believes to be last.
+QJsonObject Guest::takenBack(const QJsonObject& said)
+{
+    const qint64 node = m_sitting->table().node();
+    if (said.value(QLatin1String("node")).toInteger() != node)
+        return refused(tr("Somebody acted meanwhile: nothing was taken back."));
+    if (known()->right != Right::Everything && m_laid->actor(node) != m_device)
+        return refused(tr("The last act was somebody else's: whoever runs the table can take it back."));
+    return done([this] { m_sitting->undo(); });
+}
+
+QJsonObject Guest::seatTaken(const QJsonObject& said)
+{
+    Device* device = known();
+    const QString seat = textOf(said, "seat");
+    const QStringList seats = m_laid->seats();
+    if (device->right == Right::Look || (!seat.isEmpty() && !seats.contains(seat)))
+        return refused(tr("This key takes no seat."));
+    if (!device->seats.contains(seat) && !seat.isEmpty() && device->right == Right::Seat) {
+        for (const Device& other : m_keys.devices())
+            if (other.number != m_device && other.right != Right::Look && other.seats.contains(seat))
+                return refused(tr("%1 has this seat. Whoever sits at the table can give it to both.").arg(other.name));
+        if (!device->seats.isEmpty())
+            return refused(tr("Another seat is yours. Whoever sits at the table can give you this one too."));
+        device->seats += seat;
+        emit seated();
+    }
+    m_seat = seat;
+    tellTable();
+    return {{QStringLiteral("done"), true}};
+}
+
+QJsonObject Guest::form(const QJsonObject& said)
+{
+    const QString wanted = textOf(said, "verb");
+    for (const engine::Verb& verb : m_laid->game().verbs())
+        if (verb.name == wanted)
+            return {
+                {QStringLiteral("schema"), labelled(verb.schema)}, {QStringLiteral("names"), namesIn(verb.schema, eyes().seen)}};
+    return refused(tr("There is no such action."));
+}
+
+QJsonObject Guest::found(const QJsonObject& said)
+{
+    QJsonArray hits;
+    for (const rulebook::Hit& hit : m_laid->rules().search().find(textOf(said, "words"), 20, m_laid->game().id()))
+        hits += QJsonObject{{QStringLiteral("id"), hit.entry}, {QStringLiteral("title"), hit.title},
+            {QStringLiteral("page"), rulebook::pageText(hit.page)}, {QStringLiteral("text"), hit.snippet}};
+    return {{QStringLiteral("found"), hits}};
+}
+
+QJsonObject Guest::rule(const QJsonObject& said)
+{
+    const rulebook::Book* book = m_laid->rules().book(m_laid->game().id());
+    const rulebook::Entry* entry = book ? book->entry(textOf(said, "entry")) : nullptr;
+    if (!entry)
+        return refused(tr("There is no such rule."));
+    QJsonArray see, readings;
+    for (const QString& id : entry->see)
+        if (const rulebook::Entry* other = book->entry(id))
+            see += QJsonArray{other->id, other->title};
+    for (const rulebook::Reading& reading : entry->readings)
+        readings += reading.text;
+    return {{QStringLiteral("entry"),
+        QJsonObject{{QStringLiteral("title"), entry->title}, {QStringLiteral("page"), rulebook::pageText(entry->page)},
+            {QStringLiteral("body"), entry->body}, {QStringLiteral("readings"), readings}, {QStringLiteral("see"), see}}}};
+}
+
+} // namespace serve
