@@ -4,6 +4,7 @@
 #include "app/desks.h"
 #include "app/one_window.h"
 #include "app/opened.h"
+#include "app/serving.h"
 #include "app/speech.h"
 #include "dice/source.h"
 #include "engine/words/nearest.h"
@@ -148,12 +149,19 @@ struct Arguments {
         QCoreApplication::translate("app", "Which sheet to print; otherwise the first"), QStringLiteral("SHEET")};
     QCommandLineOption paper{QStringLiteral("paper"), QCoreApplication::translate("app", "A4 or Letter"), QStringLiteral("PAPER"),
         QStringLiteral("A4")};
+    QCommandLineOption serve{QStringLiteral("serve"),
+        QCoreApplication::translate("app", "Serve this campaign to phones on the network, without a window"),
+        QStringLiteral("CAMPAIGN")};
+    QCommandLineOption port{QStringLiteral("port"),
+        QCoreApplication::translate("app", "The port to serve on; otherwise a free one"), QStringLiteral("PORT")};
+    QCommandLineOption json{
+        QStringLiteral("json"), QCoreApplication::translate("app", "Print address and word of --serve for programs")};
 
     Arguments()
     {
         parser.setApplicationDescription(
             QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
-        parser.addOptions({shelf, theme, campaign, print, sheet, paper});
+        parser.addOptions({shelf, theme, campaign, print, sheet, paper, serve, port, json});
         parser.addPositionalArgument(QStringLiteral("file"),
             QCoreApplication::translate("app", "A campaign, card pack or shelf to open"), QStringLiteral("[FILE]"));
         parser.addHelpOption();
@@ -258,6 +266,8 @@ int main(int argc, char** argv)
     if (const int scale = settings.value(QStringLiteral("look/scale"), 100).toInt();
         scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(qBound(100, scale, 300) / 100.0));
+    if (app::paintsWithoutDisplay(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     name();
     QApplication::setApplicationDisplayName(QStringLiteral("Muster Roll"));
@@ -295,6 +305,13 @@ int main(int argc, char** argv)
             for (const engine::Fault& fault : done.faults())
                 qCritical().noquote() << fault.text();
         return done ? 0 : 1;
+    }
+    if (parser.isSet(arguments.serve)) {
+        for (const engine::Fault& fault : faults)
+            qCritical().noquote() << fault.text();
+        return faults.isEmpty() ? app::serve(
+                   library, settings, parser.value(arguments.serve), parser.value(arguments.port), parser.isSet(arguments.json))
+                                : 1;
     }
     return showWindow(library, settings, speech, call, faults);
 }

@@ -12,6 +12,7 @@
 #include "window/look.h"
 #include "window/plain_desk.h"
 #include "window/paper/print_dialog.h"
+#include "window/phones/serving.h"
 #include "window/odds/throws.h"
 #include "window/table_page.h"
 
@@ -40,8 +41,6 @@ using engine::Result;
 
 namespace {
 
-enum Real { RealDice = 1, RealCards = 2 };
-
 // The campaign on the table; each shelf has its own.
 QString openKey(const Library& library)
 {
@@ -59,6 +58,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     setObjectName(QStringLiteral("main"));
     setWindowTitle(tr("Muster Roll"));
     setDockOptions(AnimatedDocks | AllowNestedDocks);
+    m_rail = new QButtonGroup(this);
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -194,6 +194,7 @@ QWidget* MainWindow::makeHeader()
     m_print->setAccessibleName(tr("Print"));
     m_print->setToolTip(tr("Sheets and cards of this table, as PDF (Ctrl+P)"));
     row->addWidget(m_print);
+    m_header = row;
     return header;
 }
 
@@ -206,7 +207,6 @@ QWidget* MainWindow::makeRail()
     m_railLayout->setContentsMargins(0, 4, 0, 4);
     m_railLayout->setSpacing(2);
     m_railLayout->addStretch();
-    m_rail = new QButtonGroup(this);
     return rail;
 }
 
@@ -369,18 +369,30 @@ void MainWindow::makeActions()
 void MainWindow::addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make)
 {
     auto* button = new QToolButton(this);
-    button->setObjectName(QStringLiteral("page-") + id);
     button->setText(sign + QLatin1Char('\n') + title);
-    button->setAccessibleName(title);
-    button->setToolTip(key.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
     button->setProperty("look", "rail");
-    button->setCheckable(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setMinimumHeight(52);
-    m_rail->addButton(button);
     m_railLayout->insertWidget(m_railLayout->count() - 1, button);
+    addSlot(id, title, button, key, std::move(make));
+}
+
+void MainWindow::addHeaderPage(const QString& id, const QString& title, const QKeySequence& key, Make make)
+{
+    auto* button = new QPushButton(title, m_header->parentWidget());
+    m_header->addWidget(button);
+    addSlot(id, title, button, key, std::move(make));
+}
+
+void MainWindow::addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make)
+{
+    button->setObjectName(QStringLiteral("page-") + id);
+    button->setAccessibleName(title);
+    button->setToolTip(key.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
+    button->setCheckable(true);
+    m_rail->addButton(button);
     m_slots.push_back({id, button, std::move(make), nullptr});
-    connect(button, &QToolButton::clicked, this, [this, id] { showPage(id); });
+    connect(button, &QAbstractButton::clicked, this, [this, id] { showPage(id); });
     auto* action = new QAction(title, this);
     action->setObjectName(QStringLiteral("show-") + id);
     action->setShortcut(key);
@@ -479,10 +491,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     // The cards of a table that is tried come with the program.
     const auto packs = m_sitting->table().packs();
     m_isGuided = m_isTried = packs && packs->contains(QLatin1String(cards::trainingCards));
-    if (const QVariant real = m_settings.value(keyOf("real")); real.isValid()) {
-        m_sitting->realDice = real.toInt() & RealDice;
-        m_sitting->realCards = real.toInt() & RealCards;
-    }
+    takeRealThings(*m_sitting, m_library, m_settings);
     keepReal();
     m_sitting->who = m_settings.value(QStringLiteral("table/who")).toString();
     connectSitting();

@@ -10,15 +10,16 @@
 
 #include <functional>
 
+class QAbstractButton;
 class QButtonGroup;
 class QDockWidget;
 class QFrame;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSettings;
 class QStackedWidget;
-class QToolButton;
 class QVBoxLayout;
 
 namespace kit {
@@ -43,7 +44,9 @@ public:
     // A page is made when it is first shown. key: its shortcut.
     using Make = std::function<Page*()>;
     void addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make);
-    void addTable(const QKeySequence& key); // the page of the campaign on the table
+    void addHeaderPage(
+        const QString& id, const QString& title, const QKeySequence& key, Make make); // its button stands at the top
+    void addTable(const QKeySequence& key);                                           // the page of the campaign on the table
     void showPage(const QString& id);
     QString currentPage() const;
     Page* page(const QString& id); // made now if it was not yet; null when there is none
@@ -65,7 +68,7 @@ protected:
 private:
     struct Slot {
         QString id;
-        QToolButton* button = nullptr;
+        QAbstractButton* button = nullptr;
         Make make;
         Page* page = nullptr;
     };
@@ -75,6 +78,7 @@ private:
     void makeDocks();
     void makeActions();
     Slot* slotOf(const QString& id);
+    void addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make);
 
     QString keyOf(const char* what) const; // of a setting that belongs to the campaign on the table
     void connectSitting();
@@ -109,6 +113,7 @@ private:
     QWidget* m_railFrame = nullptr;
     QVBoxLayout* m_railLayout = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QHBoxLayout* m_header = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_heading = nullptr;
     QLineEdit* m_search = nullptr;

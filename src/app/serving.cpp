@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serving.h"
+
+#include "serve/phones.h"
+#include "window/phones/serving.h"
+
+#include <QApplication>
+#include <QJsonDocument>
+#include <QSettings>
+#include <QTextStream>
+
+#include <algorithm>
+#include <csignal>
+
+namespace app {
+
+namespace {
+
+int failed(const QList<engine::Fault>& faults)
+{
+    for (const engine::Fault& fault : faults)
+        qCritical().noquote() << fault.text();
+    return 1;
+}
+
+void say(serve::Phones& phones, bool json, const QString& before)
+{
+    if (phones.word() == before)
+        return;
+    QTextStream out(stdout);
+    if (json)
+        out << QJsonDocument(QJsonObject{{QStringLiteral("address"), phones.address()}, {QStringLiteral("word"), phones.word()},
+                                 {QStringLiteral("link"), phones.link()}})
+                   .toJson(QJsonDocument::Compact)
+            << Qt::endl;
+    else
+        out << QCoreApplication::translate("app", "Open %1 on a phone and type %2").arg(phones.address(), phones.word())
+            << Qt::endl;
+}
+
+} // namespace
+
+int serve(window::Library& library, const QSettings& settings, const QString& campaign, const QString& port, bool json)
+{
+    bool isNumber = true;
+    const uint number = port.isEmpty() ? 0 : port.toUInt(&isNumber);
+    if (!isNumber || number > 65535)
+        return failed({{QStringLiteral("--port"), port, QCoreApplication::translate("app", "This is no port."),
+            QCoreApplication::translate("app", "A port is a number up to 65535; 0 takes a free one.")}});
+    const auto sitting = library.sit(campaign);
+    if (!sitting)
+        return failed(sitting.faults());
+    const kit::Desk* desk = library.desk((*sitting)->game().id());
+    if (!desk)
+        return failed({{campaign, (*sitting)->game().title(),
+            QCoreApplication::translate("app", "This game has no picture to serve."), {}}});
+    window::takeRealThings(**sitting, library, settings);
+    serve::Phones phones(library.clock(), library.chance(), window::rulesOf(library));
+    phones.lay(sitting->get(), desk);
+    if (const auto begun = phones.begin(quint16(number)); !begun)
+        return failed(begun.faults());
+    QString word;
+    const auto tell = [&] {
+        say(phones, json, word);
+        word = phones.word();
+    };
+    QObject::connect(&phones, &serve::Phones::changed, qApp, tell);
+    QObject::connect((*sitting).get(), &kit::Sitting::changed, qApp, [&] { library.keepSummary(**sitting); });
+    tell();
+    for (const int signal : {SIGINT, SIGTERM})
+        std::signal(signal, [](int) { QCoreApplication::quit(); });
+    const int code = QApplication::exec();
+    phones.lay(nullptr, nullptr);
+    return code;
+}
+
+bool paintsWithoutDisplay(int argc, char** argv)
+{
+    const bool isDrawn = std::any_of(argv + 1, argv + argc, [](const char* word) {
+        const QByteArrayView said(word);
+        return said.startsWith("--serve") || said.startsWith("--print");
+    });
+    return isDrawn && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && !qEnvironmentVariableIsSet("DISPLAY")
+        && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+}
+
+} // namespace app
