@@ -169,7 +169,7 @@ function sizeUp() {
   const width = Math.round(byId('boards').clientWidth);
   if (!width || !table)
     return;
-  const height = isScreen ? innerHeight - 100 : Math.round(Math.max(width * 0.75, 240));
+  const height = isScreen ? innerHeight - 100 : Math.round(width * (width < 600 ? 0.95 : 0.75));
   const isLarger = document.body.classList.contains('isLarger');
   const view = { width: isLarger ? Math.round(width * 2.2) : width, height: isLarger ? Math.round(height * 2.2) : height,
     ratio: Math.min(devicePixelRatio, 3), dark: dark.matches };

@@ -38,7 +38,7 @@ export function drawHeader(table) {
   byId('name').textContent = table.name;
   byId('heading').textContent = `${table.heading} · ${table.game}`;
   const seat = table.seats.find(one => one.id === table.you.eyes);
-  byId('you').textContent = `${table.you.name} · ${seat ? seat.name : word(table.you.right)}`;
+  byId('you').textContent = `${table.you.name} · ${seat && seat.id !== table.you.name ? seat.name : word(table.you.right)}`;
   byId('you').hidden = false;
   document.title = `${table.name} – Muster Roll`;
 }

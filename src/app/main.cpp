@@ -20,6 +20,7 @@
 #include "window/main_window.h"
 #include "window/shelf/new_campaign.h"
 #include "window/odds/odds_page.h"
+#include "window/phones/phones_page.h"
 #include "window/search/rules_page.h"
 #include "window/preferences_page.h"
 #include "window/shelf/shelf_page.h"
@@ -96,6 +97,8 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
             QObject::connect(page, &window::PreferencesPage::languageChosen, &main, languageChosen);
             return page;
         });
+    main.addHeaderPage(QStringLiteral("phones"), QCoreApplication::translate("app", "Phones"),
+        QKeySequence(QStringLiteral("Ctrl+9")), [&] { return new window::PhonesPage(library); });
     auto* far = new QAction(QCoreApplication::translate("app", "Far-reading mode"), &main);
     far->setObjectName(QStringLiteral("far"));
     far->setShortcut(QKeySequence(QStringLiteral("F9")));

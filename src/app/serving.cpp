@@ -56,11 +56,11 @@ int serve(window::Library& library, const QSettings& settings, const QString& ca
         return failed({{campaign, (*sitting)->game().title(),
             QCoreApplication::translate("app", "This game has no picture to serve."), {}}});
     window::takeRealThings(**sitting, library, settings);
+    QString word; // that was told last
     serve::Phones phones(library.clock(), library.chance(), window::rulesOf(library));
     phones.lay(sitting->get(), desk);
     if (const auto begun = phones.begin(quint16(number)); !begun)
         return failed(begun.faults());
-    QString word;
     const auto tell = [&] {
         say(phones, json, word);
         word = phones.word();

@@ -11,6 +11,8 @@
 #include <QWebSocket>
 #include <QWebSocketServer>
 
+#include <algorithm>
+
 namespace serve {
 
 namespace {
@@ -105,8 +107,9 @@ public:
     ~Porch() override
     {
         qDeleteAll(findChildren<OpenLine*>()); // before what they speak through
-        for (QTcpSocket* socket : std::as_const(m_open))
-            socket->disconnect(this);
+        for (const auto& socket : std::as_const(m_open))
+            if (socket)
+                socket->disconnect(this);
     }
 
     QTcpServer& tcp() { return m_tcp; }
@@ -114,7 +117,8 @@ public:
 private:
     void welcome(QTcpSocket* socket)
     {
-        const auto isFromSame = [&](const QTcpSocket* other) { return other->peerAddress() == socket->peerAddress(); };
+        m_open.removeIf([](const auto& other) { return !other; });
+        const auto isFromSame = [&](const auto& other) { return other->peerAddress() == socket->peerAddress(); };
         if (!isNearby(socket->peerAddress()) || m_open.size() >= mostOpen
             || std::count_if(m_open.cbegin(), m_open.cend(), isFromSame) >= mostFromOne) {
             socket->abort();
@@ -125,7 +129,7 @@ private:
         attend(socket);
         connect(socket, &QTcpSocket::readyRead, this, [this, socket] { read(socket); });
         QTimer::singleShot(requestSeconds * 1000, socket, [this, socket] {
-            if (!m_handed.contains(socket))
+            if (!isHanded(socket))
                 socket->abort();
         });
         read(socket);
@@ -134,10 +138,6 @@ private:
     // Until somebody else looks after it.
     void attend(QTcpSocket* socket)
     {
-        connect(socket, &QObject::destroyed, this, [this, socket] {
-            m_open.removeOne(socket);
-            m_handed.remove(socket);
-        });
         connect(socket, &QTcpSocket::disconnected, this, [socket] { socket->deleteLater(); });
     }
 
@@ -159,7 +159,8 @@ private:
             return answer(socket, Response{403}, request.header("host"));
         socket->disconnect(this);
         attend(socket);
-        m_handed.insert(socket, request);
+        m_handed.removeIf([](const Handed& other) { return !other.socket; });
+        m_handed += Handed{socket, request};
         m_lines.handleConnection(socket);
     }
 
@@ -174,17 +175,25 @@ private:
 
     void open(QWebSocket* socket)
     {
-        for (auto it = m_handed.cbegin(); it != m_handed.cend(); ++it)
-            if (it.key()->peerPort() == socket->peerPort() && it.key()->peerAddress() == socket->peerAddress()) {
-                const Request request = it.value();
-                QTcpSocket* below = it.key();
-                disconnect(below, &QTcpSocket::disconnected, this, nullptr);
-                connect(socket, &QObject::destroyed, below, &QObject::deleteLater);
-                emit m_door.entered(new OpenLine(socket, this), request);
+        for (const Handed& one : std::as_const(m_handed))
+            if (one.socket && one.socket->peerPort() == socket->peerPort()
+                && one.socket->peerAddress() == socket->peerAddress()) {
+                disconnect(one.socket, &QTcpSocket::disconnected, this, nullptr);
+                connect(socket, &QObject::destroyed, one.socket, &QObject::deleteLater);
+                emit m_door.entered(new OpenLine(socket, this), Request(one.request));
                 return;
             }
         socket->abort();
         socket->deleteLater();
+    }
+
+    struct Handed { // a connection that asked for a line, with what it asked
+        QPointer<QTcpSocket> socket;
+        Request request;
+    };
+    bool isHanded(const QTcpSocket* socket) const
+    {
+        return std::any_of(m_handed.cbegin(), m_handed.cend(), [&](const Handed& one) { return one.socket == socket; });
     }
 
     Door& m_door;
@@ -192,8 +201,9 @@ private:
     Admit m_admit;
     QTcpServer m_tcp;
     QWebSocketServer m_lines;
-    QList<QTcpSocket*> m_open;
-    QHash<QTcpSocket*, Request> m_handed; // that asked for a line, with what they asked
+    // Qt WebSockets cuts every signal of a connection that it has done with, so nobody is told that one goes.
+    QList<QPointer<QTcpSocket>> m_open;
+    QList<Handed> m_handed;
 };
 
 Door::Door(Answer answer, Admit admit, QObject* parent)

@@ -46,7 +46,11 @@ Phones::Phones(engine::Clock clock, engine::Chance& chance, Rules rules)
     connect(&m_minute, &QTimer::timeout, this, &Phones::changed);
 }
 
-Phones::~Phones() { end(); }
+Phones::~Phones()
+{
+    blockSignals(true);
+    end();
+}
 
 engine::Result<engine::Done> Phones::begin(quint16 port)
 {

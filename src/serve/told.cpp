@@ -124,11 +124,14 @@ QJsonObject cardOf(const QJsonObject& state, const kit::Titles& titles, const QJ
     const QString id = value.isObject() ? value.toObject().value(QLatin1String("id")).toString() : value.toString();
     QJsonArray lines;
     const QJsonObject printed = itemOf(state, id);
-    for (auto it = printed.begin(); it != printed.end(); ++it)
-        if (const QString said = kit::shownValue(kit::titled(it.value(), titles)); it.key() != QLatin1String("id")
-            && it.key() != QLatin1String("title") && !it.value().isObject() && !(it.value().isBool() && !it.value().toBool())
-            && !said.isEmpty() && said != QLatin1String("0"))
-            lines += it.value().isBool() ? kit::wordsOf(it.key()) : kit::wordsOf(it.key()) + QStringLiteral(": ") + said;
+    for (auto it = printed.begin(); it != printed.end(); ++it) {
+        if (it.key() == QLatin1String("id") || it.key() == QLatin1String("title"))
+            continue;
+        if (it.value().isBool() && it.value().toBool())
+            lines += kit::wordsOf(it.key());
+        else if (it.value().toDouble() != 0 || !it.value().toString().isEmpty() || it.value().toArray().first().isString())
+            lines += QStringLiteral("%1: %2").arg(kit::wordsOf(it.key()), kit::shownValue(kit::titled(it.value(), titles)));
+    }
     return {{QStringLiteral("id"), id}, {QStringLiteral("title"), titles.value(id, id)}, {QStringLiteral("lines"), lines}};
 }
 
@@ -140,16 +143,18 @@ void addSecrets(QJsonArray& hands, const QJsonObject& state, const kit::Titles& 
         addSecrets(hands, state, titles, one, schema.value(QLatin1String("items")).toObject(), seat);
     const QJsonObject object = value.toObject();
     const QJsonObject parts = schema.value(QLatin1String("properties")).toObject();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        const QJsonObject part = parts.value(it.key()).toObject();
+    for (const QJsonValue& named : schema.value(QLatin1String("x-order")).toArray()) {
+        const QString name = named.toString();
+        const QJsonObject part = parts.value(name).toObject();
+        const QJsonValue content = object.value(name);
         if (!part.value(QLatin1String("x-secret")).toBool()) {
-            if (it.value().isArray() || it.value().isObject())
-                addSecrets(hands, state, titles, it.value(), part, seat);
-        } else if (object.value(QLatin1String("id")) == seat && !it.value().toArray().isEmpty()) {
+            if (content.isArray() || content.isObject())
+                addSecrets(hands, state, titles, content, part, seat);
+        } else if (object.value(QLatin1String("id")) == seat && !content.toArray().isEmpty()) {
             QJsonArray cards;
-            for (const QJsonValue& one : it.value().toArray())
+            for (const QJsonValue& one : content.toArray())
                 cards += cardOf(state, titles, one);
-            hands += QJsonObject{{QStringLiteral("name"), kit::wordsOf(it.key())}, {QStringLiteral("cards"), cards}};
+            hands += QJsonObject{{QStringLiteral("name"), kit::wordsOf(name)}, {QStringLiteral("cards"), cards}};
         }
     }
 }
