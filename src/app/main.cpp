@@ -294,7 +294,8 @@ int main(int argc, char** argv)
     const QString shelf = parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath();
     const QString file = parser.positionalArguments().value(0);
     const app::Call call{file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath(), parser.value(arguments.campaign)};
-    if (!parser.isSet(arguments.print) && app::handOver(shelf, call))
+    const bool hasWindow = !parser.isSet(arguments.print) && !parser.isSet(arguments.serve);
+    if (hasWindow && app::handOver(shelf, call))
         return 0;
     dice::Source chance;
     window::Library library(

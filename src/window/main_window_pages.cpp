@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the main window does with its pages: buttons at the side and at the top, made when they are first seen.
+#include "window/main_window.h"
+
+#include "kit/lists/notice_bar.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace window {
+
+void MainWindow::addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make)
+{
+    auto* button = new QToolButton(this);
+    button->setText(sign + QLatin1Char('\n') + title);
+    button->setProperty("look", "rail");
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMinimumHeight(52);
+    m_railLayout->insertWidget(m_railLayout->count() - 1, button);
+    addSlot(id, title, button, key, std::move(make));
+}
+
+void MainWindow::addHeaderPage(const QString& id, const QString& title, const QKeySequence& key, Make make)
+{
+    auto* button = new QPushButton(title, m_header->parentWidget());
+    m_header->addWidget(button);
+    addSlot(id, title, button, key, std::move(make));
+}
+
+void MainWindow::addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make)
+{
+    button->setObjectName(QStringLiteral("page-") + id);
+    button->setAccessibleName(title);
+    button->setToolTip(key.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
+    button->setCheckable(true);
+    m_rail->addButton(button);
+    m_slots.push_back({id, button, std::move(make), nullptr});
+    connect(button, &QAbstractButton::clicked, this, [this, id] { showPage(id); });
+    auto* action = new QAction(title, this);
+    action->setObjectName(QStringLiteral("show-") + id);
+    action->setShortcut(key);
+    addAction(action);
+    connect(action, &QAction::triggered, this, [this, id] {
+        m_search->clearFocus(); // who asks for a page by its key has finished typing
+        showPage(id);
+    });
+}
+
+MainWindow::Slot* MainWindow::slotOf(const QString& id)
+{
+    const auto it = std::find_if(m_slots.begin(), m_slots.end(), [&](const Slot& slot) { return slot.id == id; });
+    return it == m_slots.end() ? nullptr : &*it;
+}
+
+Page* MainWindow::page(const QString& id)
+{
+    Slot* slot = slotOf(id);
+    if (!slot)
+        return nullptr;
+    if (!slot->page) {
+        Page* made = slot->make();
+        slot = slotOf(id); // making a page may add others
+        slot->page = made;
+        made->setObjectName(id);
+        m_stack->addWidget(made);
+        connect(made, &Page::linkWanted, this, &MainWindow::link);
+        connect(made, &Page::campaignWanted, this, &MainWindow::openCampaign);
+        connect(made, &Page::failed, this, &MainWindow::fail);
+        connect(made, &Page::objected, m_notice, &kit::NoticeBar::object);
+        connect(made, &Page::told, m_notice, &kit::NoticeBar::told);
+        connect(made, &Page::undoable, m_notice, &kit::NoticeBar::done);
+        made->sit(m_sitting.get(), desk());
+    }
+    return slot->page;
+}
+
+void MainWindow::showPage(const QString& id)
+{
+    Page* wanted = page(id);
+    if (!wanted)
+        return;
+    slotOf(id)->button->setChecked(true);
+    m_stack->setCurrentWidget(wanted);
+    wanted->refresh();
+    showSide(wanted);
+    if (!m_search->hasFocus())
+        wanted->firstFocus()->setFocus();
+}
+
+void MainWindow::showSide(Page* page)
+{
+    QWidget* side = page && page->side() ? page->side() : m_nowSide;
+    if (m_sides->indexOf(side) < 0)
+        m_sides->addWidget(side);
+    m_sides->setCurrentWidget(side);
+    m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
+}
+
+QString MainWindow::currentPage() const { return m_stack->currentWidget() ? m_stack->currentWidget()->objectName() : QString(); }
+
+} // namespace window

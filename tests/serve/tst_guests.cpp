@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Phones at a table: every game is played from its pages, each sees its own, and what is wrong is refused there.
+#include "serve/table.h"
+#include "serve/told.h"
+
+#include <QtEndian>
+
+class Guests : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGameIsPlayedFromItsPages_data();
+    void everyGameIsPlayedFromItsPages();
+    void aSecretGoesToItsSeatAlone();
+    void aSeatActsForItselfAlone();
+    void rightsChangeByAClick();
+    void theSameActIsDoneOnce();
+    void theOwnLastActIsTakenBack();
+    void realDiceAreTyped();
+    void rulesAreFound();
+    void anotherCampaignIsTold();
+    void aPictureHasItsCells();
+};
+
+void Guests::everyGameIsPlayedFromItsPages_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char* game : {"hired-swords", "jagged-alliance", "mercenarium", "sellsword", "swords-and-souls"})
+        QTest::newRow(game) << QByteArray(game);
+}
+
+void Guests::everyGameIsPlayedFromItsPages()
+{
+    QFETCH(QByteArray, game);
+    ServedTable table(game.constData());
+    const QStringList seats = table.phones->seats();
+    std::vector<std::unique_ptr<Phone>> phones;
+    for (const QString& seat : seats.isEmpty() ? QStringList(QString()) : seats)
+        phones.push_back(std::make_unique<Phone>(table, QStringLiteral("Player ") + seat, seat));
+    constexpr int wanted = 15;
+    int acts = 0;
+    for (int round = 0; acts < wanted && round < 4 * wanted; ++round)
+        for (const auto& phone : phones) {
+            QVERIFY(phone->isIn());
+            const QStringList own = seats.isEmpty() ? QStringList() : QStringList(seats[qsizetype(&phone - &phones.front())]);
+            QJsonObject answer;
+            for (const QJsonObject& offer : phone->offers()) {
+                if (!offer.value(QLatin1String("allowed")).toBool())
+                    continue;
+                answer = phone->act(offer);
+                if (answer.contains(QLatin1String("asked")))
+                    answer = phone->ask("enter", {{QStringLiteral("roll"), true}});
+                if (answer.value(QLatin1String("done")).toBool())
+                    break;
+            }
+            if (!answer.value(QLatin1String("done")).toBool())
+                continue;
+            ++acts;
+            const qint64 node = table.sitting->table().node();
+            for (const auto& other : phones)
+                QTRY_COMPARE(other->shown.value(QLatin1String("node")).toInteger(), node);
+        }
+    QVERIFY2(acts >= wanted, qPrintable(QString::number(acts)));
+    // The laptop's table is what its journal says, and each phone's is what its seat may see of it.
+    const engine::Game& rules = table.sitting->game();
+    kit::Sitting again(table.sitting->campaign(), table.chance, {});
+    const auto replayed = again.stateAt(table.sitting->table().node());
+    QVERIFY(replayed);
+    QCOMPARE(rules.digest(*replayed), rules.digest(table.sitting->state()));
+    for (const QString& seat : seats) {
+        serve::Seen seen(table.sitting->campaign(), seat, table.chance, {});
+        QCOMPARE(rules.digest(seen.state()), rules.digest(rules.hidden(table.sitting->state(), seat)));
+    }
+}
+
+void Guests::aSecretGoesToItsSeatAlone()
+{
+    ServedTable table("swords-and-souls");
+    QJsonObject state = table.sitting->game().stateToJson(table.sitting->state());
+    QJsonArray players = state.value(QLatin1String("players")).toArray();
+    const QString marked = QStringLiteral("geheim7261");
+    QJsonObject first = players.first().toObject();
+    const QString owner = first.value(QLatin1String("id")).toString();
+    QJsonArray hand = first.value(QLatin1String("hand")).toArray();
+    hand += marked;
+    first.insert(QStringLiteral("hand"), hand);
+    first.insert(QStringLiteral("unshared"), QJsonArray{marked});
+    players[0] = first;
+    state.insert(QStringLiteral("players"), players);
+    table.sitting->proposeDraft({QStringLiteral("setup"), {{QStringLiteral("state"), state}}});
+    Phone own(table, QStringLiteral("Owner"), owner);
+    QTRY_VERIFY(own.received.contains("geheim7261"));
+    const QString other = table.phones->seats().at(1);
+    Phone next(table, QStringLiteral("Next"), other), guest(table, QStringLiteral("Guest"));
+    for (Phone* phone : {&next, &guest}) {
+        phone->say(
+            {{QStringLiteral("wish"), QStringLiteral("view")}, {QStringLiteral("width"), 400}, {QStringLiteral("height"), 400}});
+        QTRY_VERIFY(!phone->picture.isEmpty());
+        for (const engine::Verb& verb : table.sitting->game().verbs())
+            (void)phone->ask("form", {{QStringLiteral("verb"), verb.name}});
+        (void)phone->ask("act",
+            {{QStringLiteral("verb"), QStringLiteral("play")},
+                {QStringLiteral("fields"), QJsonObject{{QStringLiteral("card"), QStringLiteral("?")}}}});
+        (void)phone->ask("seat", {{QStringLiteral("seat"), owner}}); // it is taken
+    }
+    // And while the owner acts.
+    for (int acts = 0; acts < 5; ++acts)
+        for (const QJsonObject& offer : own.offers())
+            if (offer.value(QLatin1String("allowed")).toBool() && own.act(offer).value(QLatin1String("done")).toBool())
+                break;
+    const qint64 node = table.sitting->table().node();
+    for (Phone* phone : {&next, &guest}) {
+        QTRY_COMPARE(phone->shown.value(QLatin1String("node")).toInteger(), node);
+        QVERIFY(phone->received.size() > 10000);
+        QVERIFY(!phone->received.contains("geheim7261"));
+        QVERIFY(!phone->received.contains("Geheim7261"));
+    }
+}
+
+void Guests::aSeatActsForItselfAlone()
+{
+    ServedTable table("swords-and-souls");
+    const QStringList seats = table.phones->seats();
+    // Whoever is on turn has acts of its own; another seat sends one of them as if it were its own.
+    std::vector<std::unique_ptr<Phone>> phones;
+    for (const QString& seat : seats)
+        phones.push_back(std::make_unique<Phone>(table, seat, seat));
+    Phone looker(table, QStringLiteral("Looker"));
+    QJsonObject forged;
+    size_t whose = 0;
+    for (size_t i = 0; i < phones.size() && forged.isEmpty(); ++i) {
+        forged = phones[i]->own(seats[qsizetype(i)]);
+        whose = i;
+    }
+    QVERIFY(!forged.isEmpty());
+    const qint64 before = table.sitting->table().last();
+    Phone& other = *phones[(whose + 1) % phones.size()];
+    for (Phone* phone : {&other, &looker}) {
+        QVERIFY(!phone->act(forged).value(QLatin1String("faults")).toArray().isEmpty());
+        const QJsonObject correction{{QStringLiteral("path"), QStringLiteral("turns")}, {QStringLiteral("value"), 9}};
+        QVERIFY(!phone->ask("act", {{QStringLiteral("verb"), QStringLiteral("correct")}, {QStringLiteral("fields"), correction}})
+                     .value(QLatin1String("faults"))
+                     .toArray()
+                     .isEmpty());
+        QVERIFY(!phone->ask("undo", {{QStringLiteral("node"), before}}).value(QLatin1String("faults")).toArray().isEmpty());
+        QVERIFY(!phone->ask("enter", {{QStringLiteral("roll"), true}}).value(QLatin1String("faults")).toArray().isEmpty());
+        QVERIFY(!phone->ask("dance").value(QLatin1String("faults")).toArray().isEmpty());
+        QVERIFY(!phone->ask("seat", {{QStringLiteral("seat"), seats[qsizetype(whose)]}})
+                     .value(QLatin1String("faults"))
+                     .toArray()
+                     .isEmpty());
+    }
+    QCOMPARE(table.sitting->table().last(), before);
+    QVERIFY(phones[whose]->act(forged).value(QLatin1String("done")).toBool());
+    QCOMPARE(table.sitting->table().last(), before + 1);
+}
+
+void Guests::rightsChangeByAClick()
+{
+    ServedTable table("swords-and-souls");
+    Phone phone(table, QStringLiteral("Lio"));
+    const int number = table.phones->people().front().number;
+    const auto correct = [&] {
+        const QJsonObject fields{{QStringLiteral("path"), QStringLiteral("turns")}, {QStringLiteral("value"), 9}};
+        return phone.ask("act", {{QStringLiteral("verb"), QStringLiteral("correct")}, {QStringLiteral("fields"), fields}})
+            .value(QLatin1String("done"))
+            .toBool();
+    };
+    QVERIFY(!correct());
+    table.phones->allow(number, serve::Right::Everything, {});
+    QTRY_COMPARE(phone.shown.value(QLatin1String("you")).toObject().value(QLatin1String("right")).toString(),
+        QStringLiteral("everything"));
+    QVERIFY(correct());
+    table.phones->allow(number, serve::Right::Look, {});
+    QVERIFY(!correct());
+    table.phones->sendAway(number);
+    QTRY_VERIFY(!phone.isIn());
+    QVERIFY(table.post("/key", {}, "http://" + table.host()).startsWith("HTTP/1.1 401"));
+    Phone again(table, phone.cookie, "http://" + table.host());
+    QVERIFY(!again.isIn());
+}
+
+void Guests::theSameActIsDoneOnce()
+{
+    ServedTable table("hired-swords");
+    Phone phone(table, QStringLiteral("Ada"));
+    QJsonObject offer;
+    for (const QJsonObject& one : phone.offers())
+        if (one.value(QLatin1String("allowed")).toBool() && offer.isEmpty())
+            offer = one;
+    const qint64 before = table.sitting->table().last();
+    QVERIFY(phone.act(offer, QStringLiteral("same")).value(QLatin1String("done")).toBool());
+    Phone back(table, phone.cookie, "http://" + table.host()); // the phone slept, and asks again
+    QVERIFY(back.act(offer, QStringLiteral("same")).value(QLatin1String("done")).toBool());
+    QCOMPARE(table.sitting->table().last(), before + 1);
+}
+
+void Guests::theOwnLastActIsTakenBack()
+{
+    ServedTable table("hired-swords");
+    Phone one(table, QStringLiteral("Ada")), other(table, QStringLiteral("Ada")); // two devices with one name
+    const auto undo = [&](Phone& phone) {
+        return phone.ask("undo", {{QStringLiteral("node"), table.sitting->table().node()}}).value(QLatin1String("done")).toBool();
+    };
+    const QByteArray before = table.sitting->game().digest(table.sitting->state());
+    for (const QJsonObject& offer : one.offers())
+        if (offer.value(QLatin1String("allowed")).toBool()) {
+            QVERIFY(one.act(offer).value(QLatin1String("done")).toBool());
+            break;
+        }
+    QVERIFY(!undo(other));
+    QVERIFY(
+        !one.ask("undo", {{QStringLiteral("node"), 1}}).value(QLatin1String("done")).toBool()); // it believes in another last one
+    QVERIFY(undo(one));
+    QCOMPARE(table.sitting->game().digest(table.sitting->state()), before);
+    QVERIFY(!undo(one)); // what comes before was the laptop's
+}
+
+// The first act that needs dice, on a table that goes on until there is one.
+static QJsonObject actWithDice(ServedTable& table)
+{
+    for (int acts = 0; acts < 300; ++acts) {
+        QList<engine::Offer> allowed = table.sitting->offers();
+        allowed.removeIf([](const engine::Offer& offer) { return !offer.verdict.isAllowed(); });
+        for (const engine::Offer& offer : std::as_const(allowed))
+            if (!table.sitting->asks(offer.action).dice.isEmpty())
+                return {{QStringLiteral("verb"), QString(offer.action.verb())}, {QStringLiteral("fields"), offer.action.typed()},
+                    {QStringLiteral("dice"), true}};
+        if (!allowed.isEmpty())
+            table.sitting->propose(allowed[acts * 7 % allowed.size()].action);
+    }
+    return {};
+}
+
+void Guests::realDiceAreTyped()
+{
+    ServedTable table("sellsword");
+    const QJsonObject act = actWithDice(table);
+    QVERIFY(!act.isEmpty());
+    Phone phone(table, QStringLiteral("Ada"));
+    table.phones->allow(table.phones->people().front().number, serve::Right::Everything, {});
+    const QJsonObject asked = phone.ask("act", act).value(QLatin1String("asked")).toObject();
+    const QJsonArray dice = asked.value(QLatin1String("dice")).toArray();
+    QVERIFY(!dice.isEmpty());
+    const qint64 before = table.sitting->table().last();
+    QJsonArray wrong, right;
+    for (const QJsonValue& die : dice) {
+        wrong += QStringLiteral("<b>99</b>");
+        right += QStringLiteral("2");
+        QVERIFY(!die.toObject().value(QLatin1String("label")).toString().isEmpty());
+    }
+    QVERIFY(!phone.ask("enter", {{QStringLiteral("dice"), wrong}}).value(QLatin1String("faults")).toArray().isEmpty());
+    QCOMPARE(table.sitting->table().last(), before);
+    QVERIFY(phone.ask("enter", {{QStringLiteral("dice"), right}}).value(QLatin1String("done")).toBool());
+    const auto entry = table.sitting->entries(before + 1, before + 1);
+    QCOMPARE(entry->first().action.value(QLatin1String(engine::rolledField)).toArray().first().toInt(), 2);
+    QCOMPARE(entry->first().action.value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
+    QCOMPARE(entry->first().who, QStringLiteral("Ada"));
+}
+
+void Guests::rulesAreFound()
+{
+    ServedTable table("mercenarium");
+    Phone phone(table, QStringLiteral("Pia"));
+    const QJsonArray found =
+        phone.ask("find", {{QStringLiteral("words"), QStringLiteral("capture")}}).value(QLatin1String("found")).toArray();
+    QVERIFY(found.size() > 2);
+    const QJsonObject entry = phone.ask("rule", {{QStringLiteral("entry"), found.first().toObject().value(QLatin1String("id"))}})
+                                  .value(QLatin1String("entry"))
+                                  .toObject();
+    QVERIFY(entry.value(QLatin1String("body")).toString().size() > 20);
+    QVERIFY(!phone.ask("rule", {{QStringLiteral("entry"), QStringLiteral("../../etc/passwd")}})
+                 .value(QLatin1String("faults"))
+                 .toArray()
+                 .isEmpty());
+}
+
+void Guests::anotherCampaignIsTold()
+{
+    ServedTable table("swords-and-souls");
+    Phone phone(table, QStringLiteral("Lio"), table.phones->seats().first());
+    table.phones->lay(nullptr, nullptr);
+    QTRY_COMPARE(phone.others.last().value(QLatin1String("type")).toString(), QStringLiteral("away"));
+    QVERIFY(!phone.ask("act").value(QLatin1String("faults")).toArray().isEmpty());
+    auto next = table.library->tryOut(*table.library->game(QStringLiteral("mercenarium")));
+    QVERIFY(next);
+    const auto kept = std::exchange(table.sitting, std::move(*next)); // for as long as it is told of
+    table.phones->lay(table.sitting.get(), table.library->desk(QStringLiteral("mercenarium")));
+    QTRY_COMPARE(phone.shown.value(QLatin1String("game")).toString(), table.sitting->game().title());
+    QVERIFY(phone.shown.value(QLatin1String("you")).toObject().value(QLatin1String("eyes")).toString().isEmpty());
+}
+
+void Guests::aPictureHasItsCells()
+{
+    ServedTable table("swords-and-souls");
+    Phone phone(table, QStringLiteral("Lio"), table.phones->seats().first());
+    phone.say({{QStringLiteral("wish"), QStringLiteral("view")}, {QStringLiteral("width"), 1e9}, {QStringLiteral("height"), -5},
+        {QStringLiteral("ratio"), 99}});
+    QTRY_VERIFY(!phone.picture.isEmpty());
+    const auto length = qFromBigEndian<quint32>(phone.picture.constData());
+    const QJsonArray boards =
+        QJsonDocument::fromJson(phone.picture.mid(4, length)).object().value(QLatin1String("boards")).toArray();
+    QVERIFY(!boards.isEmpty());
+    const QJsonObject board = boards.first().toObject();
+    QVERIFY(!board.value(QLatin1String("name")).toString().isEmpty());
+    QVERIFY(board.value(QLatin1String("cells")).toArray().size() >= table.phones->seats().size());
+    const QImage image = QImage::fromData(phone.picture.mid(4 + length, board.value(QLatin1String("bytes")).toInt()));
+    QVERIFY(image.width() > 200 && image.width() * image.height() < 8'000'000);
+    // The next one is only painted when this one was seen.
+    phone.picture.clear();
+    table.sitting->proposeDraft({QStringLiteral("correct"),
+        {{QStringLiteral("path"), QStringLiteral("turns")}, {QStringLiteral("value"), 7},
+            {QStringLiteral("reason"), QStringLiteral("test")}}});
+    QTRY_COMPARE(phone.shown.value(QLatin1String("node")).toInteger(), table.sitting->table().node());
+    QVERIFY(phone.ask("here").contains(QLatin1String("id")));
+    QVERIFY(phone.picture.isEmpty());
+    phone.say({{QStringLiteral("wish"), QStringLiteral("seen")}});
+    QTRY_VERIFY(!phone.picture.isEmpty());
+}
+
+QTEST_MAIN(Guests)
+#include "tst_guests.moc"
