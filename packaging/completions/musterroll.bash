@@ -10,7 +10,7 @@ _musterroll() {
     case $before in
     --theme) mapfile -t COMPREPLY < <(compgen -W 'dark light' -- "$cur") ;;
     --paper) mapfile -t COMPREPLY < <(compgen -W 'A4 Letter' -- "$cur") ;;
-    --campaign)
+    --campaign | --serve)
         for ((i = 1; i < COMP_CWORD; i++)); do
             [[ ${COMP_WORDS[i]} != --shelf ]] || shelf=(--shelf "${COMP_WORDS[i + 1]}")
         done
@@ -21,7 +21,7 @@ _musterroll() {
             COMPREPLY+=("$word")
         done < <(musterroll-cli "${shelf[@]}" list --json 2>/dev/null | grep -o '"name":"[^"\\]*"' | cut -d '"' -f 4)
         ;;
-    --sheet) ;; # another for each game
+    --sheet | --port) ;; # another for each game; any number
     *)
         if [[ $cur == -* ]]; then
             mapfile -t COMPREPLY < <(compgen -W "$("${COMP_WORDS[0]}" --help 2>/dev/null | grep -o -- '^  [^<]*' | grep -o -- '--[a-z-]*')" -- "$cur")
