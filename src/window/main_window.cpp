@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "kit/deciding.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/hands_list.h"
@@ -28,6 +29,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
@@ -40,6 +42,17 @@ using engine::Fault;
 using engine::Result;
 
 namespace {
+
+// As large as it likes, and never a reason for the window to grow: what has no room is scrolled to.
+QScrollArea* scrolled(QWidget* content)
+{
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    return area;
+}
 
 // The campaign on the table; each shelf has its own.
 QString openKey(const Library& library)
@@ -74,7 +87,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     m_notice = new kit::NoticeBar(middle);
     m_stack = new QStackedWidget(middle);
     kit::keepToCurrent(m_stack);
-    content->addWidget(m_stack, 1);
+    content->addWidget(scrolled(m_stack), 1);
     content->addWidget(m_notice);
     row->addLayout(content, 1);
     column->addLayout(row, 1);
@@ -223,13 +236,20 @@ void MainWindow::makeDocks()
     m_now = new kit::NowPanel(m_nowSide);
     m_hands = new kit::HandsList(m_nowSide);
     makeGuide();
+    m_goOn = new QPushButton(tr("&Go on to the next decision"), m_nowSide);
+    m_goOn->setObjectName(QStringLiteral("goOn"));
+    m_goOn->setToolTip(tr("Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back"));
+    QSizePolicy place = m_goOn->sizePolicy();
+    place.setRetainSizeWhenHidden(true); // what stands below it does not move
+    m_goOn->setSizePolicy(place);
     column->addWidget(m_guide);
+    column->addWidget(m_goOn);
     column->addWidget(m_ask);
     column->addWidget(m_now, 3);
     column->addWidget(m_hands);
     column->addWidget(makeWayOn(), 0, Qt::AlignLeft);
     m_sides->addWidget(m_nowSide);
-    m_nowDock->setWidget(m_sides);
+    m_nowDock->setWidget(scrolled(m_sides));
     m_nowDock->setMinimumWidth(270);
     addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
     m_trayDock = new QDockWidget(tr("Dice tray"), this);
@@ -341,6 +361,9 @@ void MainWindow::makeActions()
             if (m_redo->isEnabled())
                 m_sitting->redo();
         });
+    QAction* goOn =
+        action("goOn", tr("Go on to the next decision"), {QKeySequence(QStringLiteral("Ctrl+G"))}, [this] { this->goOn(); });
+    connect(m_goOn, &QPushButton::clicked, goOn, &QAction::trigger);
     connect(m_undo, &QPushButton::clicked, undo, &QAction::trigger);
     connect(m_redo, &QPushButton::clicked, redo, &QAction::trigger);
     QAction* print = action("print", tr("Print"), {QKeySequence(QKeySequence::Print)}, [this] { this->print(); });
@@ -414,7 +437,8 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     if (const auto last = latestRoll(*m_sitting); last && (rolls.isEmpty() || rolls.first().when < last->when))
         rolls.prepend(*last);
     m_tray->showRolls(rolls);
-    m_hands->begin(m_settings.value(keyOf("hands")).toStringList(), m_sitting->table().node()); // they stay until they are ticked
+    m_node = m_sitting->table().node();
+    m_hands->begin(m_settings.value(keyOf("hands")).toStringList(), m_node); // they stay until they are ticked
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
     if (!m_library.isReadOnly()) {
         m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
@@ -443,7 +467,7 @@ void MainWindow::closeCampaign()
     for (const Slot& slot : m_slots)
         if (slot.page)
             slot.page->sit(nullptr, nullptr);
-    m_settings.setValue(keyOf("hands"), m_hands->open());
+    m_settings.setValue(keyOf("hands"), m_hands->kept());
     m_hands->clear();
     m_notice->begin({});
     m_ask->forget();
@@ -460,45 +484,6 @@ void MainWindow::connectSitting()
     connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
     connect(m_sitting.get(), &kit::Sitting::failed, m_notice, &kit::NoticeBar::object);
     m_ask->attend(*m_sitting);
-}
-
-void MainWindow::done(const engine::Submission& submission)
-{
-    QStringList hands;
-    for (const engine::Message& hand : submission.hands)
-        hands += hand.text();
-    m_ask->forget();
-    if (!m_sitting->isTakingBack() || !m_hands->takeBack(m_sitting->table().node()))
-        m_hands->add(hands, submission.seq);
-    recordDice(submission);
-    // What came of it stands beside what was done; the history has all of it.
-    QStringList said{
-        submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
-    constexpr qsizetype mostTold = 3;
-    if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
-        for (const engine::Told& told : submission.told.mid(0, mostTold))
-            if (const QString text = told.text(); !said.first().contains(text)) // the same words would only be read twice
-                said += text;
-    m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
-    if (const QStringList open = m_hands->open(); open != m_settings.value(keyOf("hands")).toStringList())
-        m_settings.setValue(keyOf("hands"), open);
-    // The shelf's line can wait until the table has been painted; the entry itself is on disk already.
-    QTimer::singleShot(0, this, [this] {
-        if (m_sitting)
-            m_library.keepSummary(*m_sitting);
-    });
-}
-
-void MainWindow::refused(const engine::Submission& submission)
-{
-    QStringList reasons;
-    for (const engine::Condition& condition : submission.verdict.conditions)
-        if (condition.refuses())
-            reasons += condition.text();
-    m_notice->refuse(tr("Refused: %1").arg(reasons.join(QStringLiteral(" · "))));
-    m_nowDock->show();
-    showSide(nullptr);
-    m_now->explain(submission.action, submission.verdict);
 }
 
 void MainWindow::fail(const QList<Fault>& faults) { m_notice->fail(faults); }
@@ -543,6 +528,9 @@ void MainWindow::refresh()
     m_tray->showDice(dice);
     fitTray(!dice.isEmpty());
     guide();
+    const bool goesOn = onTable && kit::forced(*m_sitting, *desk()).has_value();
+    m_goOn->setVisible(goesOn);
+    findChild<QAction*>(QStringLiteral("goOn"))->setEnabled(goesOn);
     if (!onTable)
         return;
     if (const Slot* table = slotOf(QStringLiteral("table")); table && table->page)

@@ -83,6 +83,8 @@ private:
     QString keyOf(const char* what) const; // of a setting that belongs to the campaign on the table
     void connectSitting();
     void done(const engine::Submission& submission);
+    QString movedTo(qint64 node);
+    void goOn();
     void refused(const engine::Submission& submission);
     void showSide(Page* page); // null: what can be done now
     void choose(const QString& actor);
@@ -108,6 +110,7 @@ private:
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk
     std::unique_ptr<kit::Sitting> m_sitting;
     QString m_actor;
+    qint64 m_node = 0; // where the table stood when it was told last
     std::vector<Slot> m_slots;
     QButtonGroup* m_rail = nullptr;
     QWidget* m_railFrame = nullptr;
@@ -120,6 +123,7 @@ private:
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;
     QPushButton* m_print = nullptr;
+    QPushButton* m_goOn = nullptr;
     kit::NoticeBar* m_notice = nullptr;
     QFrame* m_guide = nullptr; // what to press next, on a table that is tried
     QLabel* m_guideText = nullptr;

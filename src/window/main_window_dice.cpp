@@ -84,7 +84,8 @@ void MainWindow::recordDice(const engine::Submission& submission)
         return;
     roll->typed = !submission.action.isThrownByProgram;
     roll->who = m_sitting->who;
-    roll->when = m_library.clock()();
+    const auto entry = m_sitting->entries(submission.seq, submission.seq);
+    roll->when = entry && !entry->isEmpty() ? entry->first().when : m_library.clock()();
     m_tray->add(*roll);
 }
 

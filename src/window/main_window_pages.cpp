@@ -23,8 +23,8 @@ void MainWindow::addPage(const QString& id, const QString& title, const QString&
     auto* button = new QToolButton(this);
     button->setText(sign + QLatin1Char('\n') + title);
     button->setProperty("look", "rail");
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setMinimumHeight(52);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    button->setMinimumHeight(button->fontMetrics().lineSpacing() * 2 + 6); // its sign and its name
     m_railLayout->insertWidget(m_railLayout->count() - 1, button);
     addSlot(id, title, button, key, std::move(make));
 }

@@ -186,6 +186,11 @@ void TestWindow::theTableIsTheSameAfterARestart()
         program.main->sitting()->proposeDraft({QStringLiteral("earn"), {}});
         QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7"));
         program.main->sitting()->undo();
+        QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("–")); // what was taken back fell for nothing
+        QVERIFY(program.part<QLabel>("noticeText")->text().startsWith(QStringLiteral("Taken back: ")));
+        program.main->sitting()->redo();
+        QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7"));
+        program.main->sitting()->undo();
         program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 4}}});
         QCOMPARE(program.coins(), 1);
         program.main->close();
@@ -198,9 +203,15 @@ void TestWindow::theTableIsTheSameAfterARestart()
     QTest::keyClick(campaigns, Qt::Key_Return);
     QCOMPARE(program.main->currentPage(), QStringLiteral("table"));
     QCOMPARE(program.coins(), 1);
-    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7")); // the last dice still lie there
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("–"));
     QTest::mouseClick(program.part<QPushButton>("undo"), Qt::LeftButton);
     QCOMPARE(program.coins(), 5);
+    program.main->sitting()->proposeDraft({QStringLiteral("earn"), {}});
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7"));
+    const QString id = program.library->idOf(*program.main->sitting());
+    program.main->closeCampaign();
+    program.main->openCampaign(id);
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7")); // the last dice still lie there
 }
 
 // A copy of the folder while the program runs is what a cut-off program leaves.
@@ -330,8 +341,10 @@ void TestWindow::whatHandsDoIsOfOneTable()
     const auto spend = [&] { program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}); };
     const auto notes = [&] {
         QStringList all;
-        for (auto* list = program.part<QListWidget>("hands"); all.size() < list->count();)
-            all += list->item(int(all.size()))->text();
+        auto* list = program.part<QListWidget>("hands");
+        for (int row = 0; row < list->count(); ++row)
+            if (list->item(row)->flags() & Qt::ItemIsUserCheckable) // the others say what made them
+                all += list->item(row)->text();
         return all;
     };
     for (int n = 0; n < 3; ++n)
@@ -348,8 +361,21 @@ void TestWindow::whatHandsDoIsOfOneTable()
     QCOMPARE(notes(), QStringList());
     program.main->openCampaign(first);
     QCOMPARE(notes().size(), 3);
-    program.main->sitting()->undo(); // nobody knows any more what of it was done
-    QCOMPARE(notes().last(), QStringLiteral("Coins in the purse: 3"));
+    const auto tick = [&](int row) {
+        auto* list = program.part<QListWidget>("hands");
+        for (int at = 0; at < list->count(); ++at)
+            if (list->item(at)->text() == notes().at(row))
+                return list->item(at)->setCheckState(Qt::Checked);
+    };
+    program.main->sitting()->undo(); // none of the last act was done: nothing is put back
+    QCOMPARE(notes().size(), 2);
+    tick(1);
+    QCOMPARE(notes().size(), 1);
+    program.main->closeCampaign();
+    program.main->openCampaign(first);
+    QCOMPARE(notes().size(), 1);
+    program.main->sitting()->undo(); // this was done on the table before it was put away
+    QCOMPARE(notes().last(), QStringLiteral("Coins in the purse: 4"));
 }
 
 void TestWindow::theShelfChoosesWhatLiesOnTheTable()

@@ -3,14 +3,17 @@
 #include "kit/lists/notice_bar.h"
 
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace kit {
@@ -52,12 +55,51 @@ NoticeBar::NoticeBar(QWidget* parent)
     QSizePolicy place = sizePolicy();
     place.setRetainSizeWhenHidden(true);
     setSizePolicy(place);
+    fit();
     hide();
+}
+
+// Room for two lines, whatever is told; only a failure may need more.
+void NoticeBar::fit()
+{
+    constexpr int lines = 2;
+    m_text->setMinimumHeight(m_text->fontMetrics().lineSpacing() * lines);
+    m_quiet->setMinimumHeight(m_text->minimumHeight());
+}
+
+void NoticeBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void NoticeBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    shorten();
+}
+
+// What was done stands in two lines; the rest of it is its tip, and the history has it.
+void NoticeBar::shorten()
+{
+    const bool isWhole = property("look").toByteArray() == "fault";
+    const QRect room(0, 0, std::max(1, m_text->width()), m_text->minimumHeight());
+    const QFontMetrics letters = m_text->fontMetrics();
+    const auto fits = [&](const QString& text) {
+        return letters.boundingRect(QRect(0, 0, room.width(), 10'000), Qt::TextWordWrap, text).height() <= room.height();
+    };
+    QString shown = m_whole;
+    while (!isWhole && m_text->isVisible() && shown.contains(QLatin1Char(' ')) && !fits(shown))
+        shown = shown.section(QLatin1Char(' '), 0, -2 - int(shown.endsWith(QStringLiteral(" …")))) + QStringLiteral(" …");
+    m_text->setText(shown);
+    m_text->setToolTip(shown == m_whole ? QString() : tip(m_whole));
 }
 
 void NoticeBar::open(const QString& text, const char* look, bool undo)
 {
     m_back = {};
+    m_whole = text;
     m_text->setText(text);
     m_text->setAccessibleName(text);
     m_undo->setVisible(undo);
@@ -66,6 +108,8 @@ void NoticeBar::open(const QString& text, const char* look, bool undo)
     m_quiet->hide();
     wear(look);
     show();
+    layout()->activate(); // its width is known
+    shorten();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -96,9 +140,10 @@ void NoticeBar::fail(const QList<engine::Fault>& faults)
 
 void NoticeBar::object(const QList<engine::Fault>& faults)
 {
+    static const QRegularExpression field(QStringLiteral("^[a-z-]+(\\.[a-z0-9_-]+)+$")); // of an action: it is seen
     QStringList texts;
     for (const engine::Fault& fault : faults)
-        texts += fault.text();
+        texts += field.match(fault.place).hasMatch() ? engine::Fault{{}, {}, fault.problem, fault.remedy}.text() : fault.text();
     refuse(texts.join(QLatin1Char('\n')));
 }
 
@@ -144,7 +189,7 @@ void NoticeBar::say(const QString& text)
     open(text, "undo", false);
 }
 
-QString NoticeBar::text() const { return isVisible() && m_away->isVisibleTo(this) ? m_text->text() : QString(); }
+QString NoticeBar::text() const { return isVisible() && m_away->isVisibleTo(this) ? m_whole : QString(); }
 
 void NoticeBar::begin(const QString& last)
 {

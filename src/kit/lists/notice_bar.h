@@ -38,7 +38,13 @@ public:
 signals:
     void undoWanted();
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+    void shorten();
     void open(const QString& text, const char* look, bool undo);
     void wear(const char* look);
 
@@ -47,6 +53,7 @@ private:
     QPushButton* m_undo;
     QPushButton* m_away;
     QTimer* m_timer;
+    QString m_whole;              // what is said, however much of it there is room for
     QStringList m_open;           // what is not solved yet
     QString m_last;               // what was done last
     std::function<void()> m_back; // instead of the table's undo

@@ -24,6 +24,7 @@ QListView* tileView(const QString& objectName, const QString& accessibleName, QA
     view->setItemDelegate(new TileDelegate(view));
     view->setMouseTracking(true);
     view->setResizeMode(QListView::Adjust);
+    view->setWordWrap(true); // or a change of width alone leaves the rows as high as they were
     view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);

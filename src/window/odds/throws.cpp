@@ -64,12 +64,16 @@ std::optional<kit::Roll> rollOf(const QJsonObject& action, const QList<engine::D
 
 std::optional<kit::Roll> latestRoll(kit::Sitting& sitting)
 {
-    constexpr qint64 lookedAt = 30;
-    const qint64 last = sitting.table().last();
-    const auto entries = sitting.entries(std::max<qint64>(1, last - lookedAt), last);
-    if (!entries || sitting.isGuarded()) // a sentence may be for one seat's eyes
+    if (sitting.isGuarded()) // a sentence may be for one seat's eyes
         return std::nullopt;
-    for (auto entry = entries->crbegin(); entry != entries->crend(); ++entry) {
+    constexpr int lookedAt = 30; // entries of the line that stands: what was taken back fell for nothing
+    qint64 node = sitting.table().node();
+    for (int looked = 0; looked < lookedAt && node > 1; ++looked) {
+        const auto entries = sitting.entries(node, node);
+        if (!entries || entries->isEmpty())
+            return std::nullopt;
+        const engine::Entry* entry = &entries->first();
+        node = entry->parent;
         if (!entry->action.contains(QLatin1String(engine::rolledField)))
             continue;
         const auto sentence = sitting.sentenceOf(*entry);

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/deciding.h"
+
+#include <algorithm>
+
+namespace kit {
+
+std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk)
+{
+    if (sitting.isLooking() || sitting.isReadOnly())
+        return std::nullopt;
+    QList<engine::AnyAction> due, waiting;
+    for (const engine::Offer& offer : sitting.offers()) {
+        if (offer.secret)
+            return std::nullopt; // what is in a hand, and whether anything is, is for its own player to say
+        if (offer.verdict.isAllowed())
+            (desk.canWait(sitting.state(), offer) ? waiting : due) += offer.action;
+    }
+    if (due.size() != 1)
+        return std::nullopt;
+    const engine::AnyAction& act = due.first();
+    const engine::Needs open = sitting.asks(act);
+    if (!open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty())
+        return std::nullopt;
+    const engine::Judged judged = sitting.table().judge(act);
+    if (judged.submission.answer != engine::Submission::Answer::Done)
+        return std::nullopt;
+    const QList<engine::Offer> later = waiting.isEmpty() ? QList<engine::Offer>() : sitting.game().offers(judged.after);
+    const bool isAllKept = std::ranges::all_of(waiting, [&](const engine::AnyAction& one) {
+        return std::ranges::any_of(
+            later, [&](const engine::Offer& offer) { return offer.verdict.isAllowed() && offer.action == one; });
+    });
+    return isAllKept ? std::optional(act) : std::nullopt;
+}
+
+} // namespace kit

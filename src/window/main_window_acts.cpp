@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the main window does with acts: tells what came of them, and goes on where nobody has a choice.
+#include "window/main_window.h"
+
+#include "kit/deciding.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/lists/dice_tray.h"
+#include "kit/lists/hands_list.h"
+#include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
+#include "window/odds/throws.h"
+
+#include <QDockWidget>
+#include <QSettings>
+#include <QTimer>
+
+namespace window {
+
+using engine::Result;
+
+void MainWindow::done(const engine::Submission& submission)
+{
+    QStringList hands;
+    for (const engine::Message& hand : submission.hands)
+        hands += hand.text();
+    m_ask->forget();
+    const qint64 node = m_sitting->table().node();
+    const QString moved = submission.sentence.isEmpty() ? movedTo(node) : QString();
+    m_node = node;
+    if (!m_sitting->isTakingBack() || !m_hands->takeBack(node))
+        m_hands->add(hands, submission.seq, submission.sentence.isEmpty() ? moved : submission.sentence.text());
+    recordDice(submission);
+    // What came of it stands beside what was done; the history has all of it.
+    QStringList said{
+        submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
+    constexpr qsizetype mostTold = 3;
+    if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
+        for (const engine::Told& told : submission.told.mid(0, mostTold))
+            if (const QString text = told.text(); !said.first().contains(text)) // the same words would only be read twice
+                said += text;
+    m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
+    if (!moved.isEmpty())
+        m_notice->told(moved);
+    if (const QStringList open = m_hands->kept(); open != m_settings.value(keyOf("hands")).toStringList())
+        m_settings.setValue(keyOf("hands"), open);
+    // The shelf's line can wait until the table has been painted; the entry itself is on disk already.
+    QTimer::singleShot(0, this, [this] {
+        if (m_sitting)
+            m_library.keepSummary(*m_sitting);
+    });
+}
+
+// What going back or forth to this node took back or did again, in a sentence; the tray forgets what was taken back.
+QString MainWindow::movedTo(qint64 node)
+{
+    const auto sentenceAt = [this](qint64 at) {
+        const auto entries = m_sitting->entries(at, at);
+        const auto sentence =
+            entries && !entries->isEmpty() ? m_sitting->sentenceOf(entries->first()) : Result<engine::Message>(engine::Message());
+        return sentence ? sentence->text() : QString();
+    };
+    if (node == m_node)
+        return {};
+    const bool isBack = node < m_node;
+    if (!m_sitting->isGuarded()) {
+        const auto last = latestRoll(*m_sitting);
+        QList<kit::Roll> rolls = m_tray->rolls();
+        if (isBack)
+            rolls.removeIf([&](const kit::Roll& roll) { return !roll.why.isEmpty() && (!last || last->when < roll.when); });
+        else if (last && (rolls.isEmpty() || rolls.first().when < last->when))
+            rolls.prepend(*last);
+        m_tray->showRolls(rolls);
+    }
+    const QString said = m_sitting->isGuarded() ? QString() : sentenceAt(isBack ? m_node : node); // it may be for one seat's eyes
+    if (said.isEmpty())
+        return isBack ? tr("The last act is taken back.") : tr("Done again.");
+    return (isBack ? tr("Taken back: %1") : tr("Done again: %1")).arg(said);
+}
+
+// Through all that leaves no choice, as one act for undo.
+void MainWindow::goOn()
+{
+    constexpr int most = 20; // a game that never asked for a decision would never stop
+    QStringList said;
+    const auto heard = connect(m_sitting.get(), &kit::Sitting::changed, this, [&](const engine::Submission& submission) {
+        if (const QString sentence = submission.sentence.text(); !sentence.isEmpty())
+            said += sentence;
+    });
+    m_sitting->together([&] {
+        for (int step = 0; step < most; ++step) {
+            const auto act = kit::forced(*m_sitting, *desk());
+            const qint64 before = m_sitting->table().last();
+            if (act)
+                m_sitting->propose(*act);
+            if (m_sitting->table().last() == before)
+                break;
+        }
+    });
+    disconnect(heard);
+    if (said.size() > 1)
+        m_notice->done(said.join(QStringLiteral(" · ")));
+}
+
+void MainWindow::refused(const engine::Submission& submission)
+{
+    QStringList reasons;
+    for (const engine::Condition& condition : submission.verdict.conditions)
+        if (condition.refuses())
+            reasons += condition.text();
+    m_notice->refuse(tr("Refused: %1").arg(reasons.join(QStringLiteral(" · "))));
+    m_nowDock->show();
+    showSide(nullptr);
+    m_now->explain(submission.action, submission.verdict);
+}
+
+} // namespace window
