@@ -83,24 +83,119 @@ Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction)
     return withValueAt(state, correction.path, correction.value);
 }
 
-Message toldOf(const Correct& a)
+namespace {
+
+// The title of whatever has this id, wherever it stands; empty when nothing has one.
+QString titleWithin(const QJsonValue& value, const QString& id)
 {
-    // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
-    const QString place = QString(a.path).replace(QLatin1String(".+"), QLatin1String(".")); // whether it was there or not
-    const QJsonObject card = a.value.toObject();
-    const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
-    if (!a.reason.trimmed().isEmpty() && (!title.isEmpty() || a.value.toArray().first().isObject()))
-        return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected: %2"), {title.isEmpty() ? place : title, a.reason}};
-    const char* said = a.reason.trimmed().isEmpty() ? QT_TRANSLATE_NOOP("engine", "%1 corrected to %2")
-                                                    : QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3");
-    return {"engine", said, {place, shownJson(a.value), a.reason}};
+    const QJsonObject object = value.toObject();
+    if (object.value(QLatin1String("id")).toString() == id)
+        for (const char* name : {"title", "name"})
+            if (const QString title = object.value(QLatin1String(name)).toString(); !title.isEmpty())
+                return title;
+    for (const QJsonValue& inner : object)
+        if (const QString title = inner.isString() ? QString() : titleWithin(inner, id); !title.isEmpty())
+            return title;
+    for (const QJsonValue& inner : value.toArray())
+        if (const QString title = titleWithin(inner, id); !title.isEmpty())
+            return title;
+    return {};
 }
 
-Message toldOf(const SetUp&) { return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}}; }
+QString asWords(QString name) { return name.replace(QLatin1Char('_'), QLatin1Char(' ')); }
 
-Message toldOf(const ChangeSetting& a)
+// A value as people say it: things by their titles, names of choices as words.
+QString spoken(const QJsonValue& value, const QJsonObject& state)
 {
-    return {"engine", QT_TRANSLATE_NOOP("engine", "Setting %1 is now %2"), {a.name, shownJson(a.value)}};
+    if (value.isBool())
+        return value.toBool() ? engine::tr("yes") : engine::tr("no");
+    if (value.isString()) {
+        const QString title = titleWithin(state, value.toString());
+        return title.isEmpty() ? asWords(value.toString()) : title;
+    }
+    if (value.isArray()) {
+        QStringList all;
+        for (const QJsonValue& one : value.toArray())
+            all += spoken(one, state);
+        return all.isEmpty() ? engine::tr("nothing") : all.join(QStringLiteral(", "));
+    }
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        const QString title = object.value(QLatin1String("title")).toString(object.value(QLatin1String("id")).toString());
+        QStringList parts;
+        for (auto it = object.begin(); it != object.end(); ++it)
+            parts += asWords(it.key()) + QLatin1Char(' ') + spoken(it.value(), state);
+        return !title.isEmpty() ? title : parts.isEmpty() ? engine::tr("nothing") : parts.join(QStringLiteral(", "));
+    }
+    return value.isNull() || value.isUndefined() ? engine::tr("nothing") : shownJson(value);
+}
+
+struct Place {
+    QString name;          // "Halla Brandt, fatigue"
+    bool isSecret = false; // for some seat's eyes
+};
+
+// A path in words: whose it is, then the field as its description has it where that is short.
+Place placeOf(const QString& path, const QJsonObject& state, QJsonObject schema)
+{
+    constexpr qsizetype longest = 32;
+    QString whose, field;
+    Place place;
+    for (QString part : path.split(QLatin1Char('.'))) {
+        const bool isItem = schema.contains(QLatin1String("items"));
+        if (part.startsWith(QLatin1Char('+')))
+            part = part.mid(1);
+        if (isItem) {
+            const QString title = titleWithin(state, part);
+            whose = title.isEmpty() ? asWords(part) : title;
+            field.clear();
+            schema = schema.value(QLatin1String("items")).toObject();
+            continue;
+        }
+        schema = schema.value(QLatin1String("properties")).toObject().value(part).toObject();
+        place.isSecret = place.isSecret || schema.value(QLatin1String("x-secret")).toBool();
+        const QString help = schema.value(QLatin1String("description")).toString();
+        field = help.isEmpty() || help.size() > longest ? (field.isEmpty() ? QString() : field + QLatin1Char(' ')) + asWords(part)
+                                                        : help;
+    }
+    place.name = whose.isEmpty() ? field : field.isEmpty() ? whose : whose + QStringLiteral(", ") + field;
+    return place;
+}
+
+} // namespace
+
+Message toldOf(const Correct& a, const QJsonObject& before, const QJsonObject& schema)
+{
+    const QString reason = a.reason.trimmed();
+    const Place place = placeOf(a.path, before, schema);
+    const auto was = valueAt(before, a.path);
+    // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
+    const QJsonObject card = a.value.toObject();
+    const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
+    if (place.isSecret || !title.isEmpty() || a.value.toArray().first().isObject()) {
+        const QString what = title.isEmpty() || place.isSecret ? place.name : title;
+        return reason.isEmpty() ? Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1"), {what}}
+                                : Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1 (%2)"), {what, reason}};
+    }
+    const QStringList args{place.name, spoken(was ? *was : QJsonValue(), before), spoken(a.value, before), reason};
+    return {"engine",
+        reason.isEmpty() ? QT_TRANSLATE_NOOP("engine", "By the table: %1, %2 → %3")
+                         : QT_TRANSLATE_NOOP("engine", "By the table: %1, %2 → %3 (%4)"),
+        args};
+}
+
+Message toldOf(const SetUp&, const QJsonObject&, const QJsonObject&)
+{
+    return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}};
+}
+
+Message toldOf(const ChangeSetting& a, const QJsonObject& before, const QJsonObject& schema)
+{
+    const QString settings = QStringLiteral("settings");
+    const QJsonObject field = schemaAt(schema, {settings}).value(QLatin1String("properties")).toObject().value(a.name).toObject();
+    const QString help = field.value(QLatin1String("description")).toString();
+    return {"engine", QT_TRANSLATE_NOOP("engine", "The table reads it so: %1 → %2"),
+        {help.isEmpty() ? asWords(a.name) : help, spoken(a.value, before)}};
 }
 
 // Who threw the dice is the table's to keep; no game reads it.

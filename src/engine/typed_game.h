@@ -88,9 +88,10 @@ QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>*
 // The mark of a condition tells what the table chose: of a setting that is as always it is taken away.
 void keepChosen(Verdict& verdict, const Struct& settings, const void* chosen);
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction);
-Message toldOf(const Correct& a);
-Message toldOf(const SetUp& a);
-Message toldOf(const ChangeSetting& a);
+// before, schema: the state that it changes, and of what form that is.
+Message toldOf(const Correct& a, const QJsonObject& before, const QJsonObject& schema);
+Message toldOf(const SetUp& a, const QJsonObject& before, const QJsonObject& schema);
+Message toldOf(const ChangeSetting& a, const QJsonObject& before, const QJsonObject& schema);
 QJsonObject withoutDiceBy(QJsonObject fields);
 bool isByProgram(const QJsonObject& fields);
 
@@ -255,7 +256,7 @@ public:
     {
         return visited<Message>(action, [&]<class A>(const A& a) {
             if constexpr (detail::TableAction<A>)
-                return detail::toldOf(a);
+                return detail::toldOf(a, stateToJson(before), stateSchema());
             else
                 return detail::tellOf(of(before), a);
         });

@@ -353,10 +353,11 @@ void Tables::correctionIsAnEntry()
             QStringLiteral("bo"));
     QCOMPARE(done.answer, Submission::Answer::Done);
     QCOMPARE(coinsNow(), 3);
-    QCOMPARE(m_table->sentenceOf(m_table->entries(2, 2)->first())->text(), QStringLiteral("coins corrected to 3: %1 fell down"));
+    QCOMPARE(m_table->sentenceOf(m_table->entries(2, 2)->first())->text(),
+        QStringLiteral("By the table: coins, 10 → 3 (%1 fell down)"));
     QCOMPARE(m_table->submit({QStringLiteral("correct"), correction(QStringLiteral("coins"), 4, {})}, {}).answer,
         Submission::Answer::Done); // why is optional
-    QCOMPARE(m_table->sentenceOf(m_table->entries(3, 3)->first())->text(), QStringLiteral("coins corrected to 4"));
+    QCOMPARE(m_table->sentenceOf(m_table->entries(3, 3)->first())->text(), QStringLiteral("By the table: coins, 3 → 4"));
     QCOMPARE(m_table->undo({}).answer, Submission::Answer::Done);
     QCOMPARE(m_table->undo({}).answer, Submission::Answer::Done);
     QCOMPARE(coinsNow(), 10);
