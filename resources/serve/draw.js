@@ -94,6 +94,7 @@ export function drawHand(table, isCovered, choose) {
   byId('curtain').setAttribute('aria-pressed', isCovered);
   byId('curtain').textContent = word(isCovered ? 'lift' : 'cover');
   byId('curtain').hidden = !table.hand.length;
+  byId('hand').classList.toggle('isEmpty', !table.hand.length);
   if (isCovered || !table.hand.length)
     return byId('cards').replaceChildren(element('p', { className: 'muted' }, word(table.hand.length ? 'covered' : 'emptyHand')));
   byId('cards').replaceChildren(...table.hand.map(part => element('div', {}, element('h3', {}, `${part.name} (${part.cards.length})`),
