@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's page for phones: the switch, the word, a row for each person, rights by a click.
+#include "serve/table.h"
+#include "window/phones/phones_page.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+
+class PhonesPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void somebodyJoinsAndIsSentAway();
+    void everyControlHasANameAndAKey();
+};
+
+namespace {
+
+// A table whose phones are let in by the page, not by the test.
+struct PageAtTable : ServedTable {
+    explicit PageAtTable(const char* game)
+        : ServedTable(game)
+        , page(*library)
+    {
+        phones->end();
+        page.sit(sitting.get(), library->desk(QLatin1String(game)));
+        page.resize(900, 600);
+        page.show();
+        part<QPushButton>("phonesOn")->click();
+        port = quint16(QUrl(page.phones().address()).port());
+    }
+    template <class T> T* part(const char* name) const { return page.findChild<T*>(QLatin1String(name)); }
+
+    window::PhonesPage page;
+};
+
+} // namespace
+
+void PhonesPageTest::somebodyJoinsAndIsSentAway()
+{
+    PageAtTable table("swords-and-souls");
+    QVERIFY(table.page.phones().isOn());
+    const QString word = table.part<QLabel>("phonesWord")->text();
+    QCOMPARE(word.size(), 6);
+    QVERIFY(table.part<QLabel>("phonesAddress")->text().endsWith(QStringLiteral(":%1/").arg(table.port)));
+    Phone phone(table, table.join(word, QStringLiteral("<b>Lio</b>")), "http://" + table.host());
+    QVERIFY(phone.isIn());
+    QTRY_VERIFY(table.part<QWidget>("phonesPerson"));
+    QTRY_VERIFY(table.part<QLabel>("phonesWord")->text() != word);
+    QTRY_COMPARE(table.page.phones().people().front().pages, 1);
+    auto* right = table.part<QComboBox>("phonesRight");
+    QCOMPARE(right->accessibleName(), QStringLiteral("What <b>Lio</b> may"));
+    right->setCurrentIndex(0);
+    emit right->activated(0);
+    const auto you = [&] { return phone.shown.value(QLatin1String("you")).toObject(); };
+    QTRY_COMPARE(you().value(QLatin1String("right")).toString(), QStringLiteral("look"));
+    QTRY_COMPARE(table.part<QComboBox>("phonesRight")->currentIndex(), 0);
+    right = table.part<QComboBox>("phonesRight");
+    right->setCurrentIndex(1);
+    emit right->activated(1);
+    QTRY_COMPARE(you().value(QLatin1String("right")).toString(), QStringLiteral("seat"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    table.part<QPushButton>("phonesSeats")->menu()->actions().first()->trigger();
+    QTRY_COMPARE(you().value(QLatin1String("eyes")).toString(), table.phones->seats().first());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    table.part<QPushButton>("phonesAway")->click();
+    QTRY_VERIFY(!phone.isIn());
+    QVERIFY(table.page.phones().people().empty());
+    table.part<QPushButton>("phonesOn")->click();
+    QVERIFY(!table.page.phones().isOn());
+    QVERIFY(!table.part<QLabel>("phonesWord")->isVisible());
+}
+
+void PhonesPageTest::everyControlHasANameAndAKey()
+{
+    PageAtTable table("mercenarium");
+    Phone phone(table, table.join(table.page.phones().word(), QStringLiteral("Pia")), "http://" + table.host());
+    QTRY_VERIFY(table.part<QWidget>("phonesPerson"));
+    int seen = 0;
+    for (const char* name : {"phonesOn", "phonesRight", "phonesSeats", "phonesAway"}) {
+        auto* control = table.part<QWidget>(name);
+        QVERIFY2(control, name);
+        QVERIFY2(control->focusPolicy() & Qt::TabFocus, name);
+        auto* button = qobject_cast<QPushButton*>(control);
+        QVERIFY2(!control->accessibleName().isEmpty() || (button && !button->text().isEmpty()), name);
+        ++seen;
+    }
+    QCOMPARE(seen, 4);
+    for (const QLabel* label : table.page.findChildren<QLabel*>())
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+    if (const QString folder = qEnvironmentVariable("MR_SCREENSHOTS"); !folder.isEmpty())
+        table.page.grab().save(folder + QStringLiteral("/phones-page.png"));
+}
+
+QTEST_MAIN(PhonesPageTest)
+#include "tst_phones_page.moc"
