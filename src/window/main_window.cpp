@@ -243,9 +243,9 @@ void MainWindow::makeDocks()
     place.setRetainSizeWhenHidden(true); // what stands below it does not move
     m_goOn->setSizePolicy(place);
     column->addWidget(m_guide);
-    column->addWidget(m_goOn);
     column->addWidget(m_ask);
     column->addWidget(m_now, 3);
+    column->addWidget(m_goOn);
     column->addWidget(m_hands);
     column->addWidget(makeWayOn(), 0, Qt::AlignLeft);
     m_sides->addWidget(m_nowSide);
