@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What asks and tells beside a table: what was not entered, an action as a form, what went wrong.
+#include "kit/drawn/readout_row.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/notice_bar.h"
@@ -30,6 +31,7 @@ private slots:
     void aFormThatNobodySawIsMadeAnew();
     void aFaultThatRepeatsIsToldOnce();
     void manyFaultsStaySmall();
+    void figuresFoldBehindASign();
 
 private:
     class Ones : public engine::Chance {
@@ -197,6 +199,41 @@ void TestPanels::manyFaultsStaySmall()
     QVERIFY(bar.text().count(QLatin1Char('\n')) < 4);
     QVERIFY(bar.text().contains(QStringLiteral("copy 0"))); // with it began the others
     QVERIFY(bar.text().contains(QStringLiteral("copy 49")));
+}
+
+void TestPanels::figuresFoldBehindASign()
+{
+    QWidget window;
+    kit::ReadoutRow row(&window);
+    QList<kit::Readout*> all;
+    int needed = 0;
+    for (int at = 0; at < 6; ++at) {
+        all += new kit::Readout(QStringLiteral("figure%1").arg(at), QStringLiteral("Figure %1").arg(at), &row);
+        all.last()->setNumber(1000 + at, {}, QString::number(1000 + at));
+        needed += all.last()->sizeHint().width() + 7;
+    }
+    const auto shown = [&] { return std::ranges::count_if(all, [](const kit::Readout* one) { return !one->isHidden(); }); };
+    const auto* sign = row.findChild<QLabel*>(QStringLiteral("foldedFigures"));
+    row.present(all);
+    row.resize(needed, 50);
+    window.show();
+    QCOMPARE(shown(), 6);
+    QVERIFY(sign->isHidden());
+    row.resize(needed / 2, 50);
+    QCOMPARE_GT(shown(), 0);
+    QCOMPARE_LT(shown(), 6);
+    QVERIFY(!sign->isHidden());
+    QCOMPARE(sign->text(), QStringLiteral("+%1").arg(6 - shown()));
+    QVERIFY(sign->toolTip().contains(QLatin1String("Figure 5: 1005"))); // what is hidden is still told
+    QCoreApplication::processEvents();
+    for (const kit::Readout* one : std::as_const(all))
+        QVERIFY(one->isHidden() || one->geometry().right() <= row.width());
+    QCOMPARE_LE(sign->geometry().right(), row.width());
+    row.present({all[0], all[2]}); // others are not meant now
+    QVERIFY(all[1]->isHidden() && !all[2]->isHidden() && sign->isHidden());
+    all[0]->setText(QString(300, QLatin1Char('w')), QStringLiteral("wide")); // it grows
+    QCoreApplication::processEvents();
+    QCOMPARE(sign->text(), QStringLiteral("+2"));
 }
 
 QTEST_MAIN(TestPanels)

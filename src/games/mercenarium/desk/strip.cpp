@@ -6,10 +6,6 @@
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/questions/questions.h"
 #include "games/mercenarium/rules/rules.h"
-#include "kit/drawn/readout.h"
-#include "kit/drawn/rows.h"
-
-#include <QHBoxLayout>
 
 namespace mercenarium::desk {
 
@@ -68,7 +64,7 @@ QStringList contractsOn(const State& state)
 }
 
 Strip::Strip(QWidget* parent)
-    : QWidget(parent)
+    : ReadoutRow(parent)
     , m_turn(new kit::Readout(QStringLiteral("turn"), mercenarium::tr("Turn"), this))
     , m_deck(new kit::Readout(QStringLiteral("deck"), mercenarium::tr("Deck"), this))
     , m_hymnal(new kit::Readout(QStringLiteral("hymnal"), mercenarium::tr("Hymnal"), this))
@@ -77,17 +73,11 @@ Strip::Strip(QWidget* parent)
     , m_board(new kit::Readout(QStringLiteral("board"), mercenarium::tr("Board"), this))
     , m_singularity(new kit::Readout(QStringLiteral("singularity"), mercenarium::tr("Singularity"), this))
 {
-    auto* row = kit::row(this, 6);
-    for (kit::Readout* readout : {m_turn, m_deck, m_hymnal, m_discards, m_contracts, m_board, m_singularity})
-        row->addWidget(readout);
-    row->addStretch();
 }
 
 void Strip::present(const State& state)
 {
     const bool runs = state.step == Step::Play;
-    for (kit::Readout* readout : {m_deck, m_discards, m_board, m_singularity})
-        readout->setVisible(tracksBoard(state));
     m_turn->setCaption(runs ? fill(mercenarium::tr("Turn %1"), {number(state.turn)}) : mercenarium::tr("Turn"));
     const QString turn = state.step == Step::Setup ? mercenarium::tr("not begun")
         : runs                                     ? nameOf(state, state.current)
@@ -95,7 +85,6 @@ void Strip::present(const State& state)
     m_turn->setText(fontMetrics().elidedText(turn, Qt::ElideRight, fontMetrics().averageCharWidth() * 14), turn);
     m_deck->setCaption(state.singularity ? mercenarium::tr("The one deck") : mercenarium::tr("Deck"));
     m_deck->setNumber(state.deck, {}, number(state.deck));
-    m_hymnal->setVisible(tracksBoard(state) && state.settings.hymns == OnOff::On && !state.singularity);
     m_hymnal->setText(number(state.hymnal), number(state.hymnal));
     m_discards->setText(number(state.discard.size()), listed(state.discard));
     const QStringList contracts = contractsOn(state);
@@ -108,6 +97,12 @@ void Strip::present(const State& state)
     else
         m_singularity->setText(fill(mercenarium::tr("after %1"), {number(state.deck)}),
             fill(mercenarium::tr("after %1 draws"), {number(state.deck)}));
+    QList<kit::Readout*> all{m_turn, m_deck, m_hymnal, m_discards, m_contracts, m_singularity, m_board};
+    if (!tracksBoard(state))
+        all = {m_turn, m_contracts};
+    else if (state.settings.hymns == OnOff::Off || state.singularity)
+        all.removeOne(m_hymnal);
+    ReadoutRow::present(all);
 }
 
 } // namespace mercenarium::desk

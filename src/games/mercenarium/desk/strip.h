@@ -4,16 +4,11 @@
 #pragma once
 
 #include "games/mercenarium/rules/state.h"
-
-#include <QWidget>
-
-namespace kit {
-class Readout;
-}
+#include "kit/drawn/readout_row.h"
 
 namespace mercenarium::desk {
 
-class Strip : public QWidget {
+class Strip : public kit::ReadoutRow {
     Q_OBJECT
 
 public:

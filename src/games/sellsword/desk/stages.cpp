@@ -5,9 +5,6 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/actions.h"
 #include "kit/desk_of.h"
-#include "kit/drawn/readout.h"
-
-#include <QHBoxLayout>
 
 namespace sellsword::desk {
 
@@ -30,29 +27,17 @@ QString sides(const State& state, const QStringList& players)
 } // namespace
 
 ScoreStrip::ScoreStrip(QWidget* parent)
-    : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    : ReadoutRow(parent)
 {
     setAccessibleName(sellsword::tr("Score and turn"));
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(7);
-    m_row->addStretch();
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
 kit::Readout* ScoreStrip::readout(const QString& name, const QString& caption)
 {
-    kit::Readout* found = nullptr;
-    for (kit::Readout* one : std::as_const(m_readouts))
-        if (one->objectName() == name)
-            found = one;
-    if (!found) {
+    auto* found = findChild<kit::Readout*>(name, Qt::FindDirectChildrenOnly);
+    if (!found)
         found = new kit::Readout(name, caption, this);
-        m_readouts += found;
-    }
     found->setCaption(caption);
-    m_row->removeWidget(found);
-    m_row->insertWidget(int(m_used.size()), found);
     m_used += found;
     return found;
 }
@@ -101,26 +86,7 @@ void ScoreStrip::present(const State& state)
         readout(QStringLiteral("warleaders"), sellsword::tr("Warleader dice"))
             ->setText(dice.join(QStringLiteral(" : ")), listed(spoken));
     }
-    fold();
-}
-
-void ScoreStrip::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fold();
-}
-
-// What comes last gives way first where the window is narrow.
-void ScoreStrip::fold()
-{
-    int room = width();
-    for (kit::Readout* one : std::as_const(m_readouts))
-        if (!m_used.contains(one))
-            one->hide();
-    for (kit::Readout* one : std::as_const(m_used)) {
-        room -= one->sizeHint().width() + m_row->spacing();
-        one->setVisible(room >= -m_row->spacing());
-    }
+    ReadoutRow::present(m_used);
 }
 
 namespace {

@@ -4,32 +4,21 @@
 #pragma once
 
 #include "games/sellsword/rules/state.h"
+#include "kit/drawn/readout_row.h"
 #include "kit/lists/stage_bar.h"
-
-class QHBoxLayout;
-
-namespace kit {
-class Readout;
-}
 
 namespace sellsword::desk {
 
-class ScoreStrip : public QWidget {
+class ScoreStrip : public kit::ReadoutRow {
     Q_OBJECT
 
 public:
     explicit ScoreStrip(QWidget* parent);
     void present(const State& state);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     kit::Readout* readout(const QString& name, const QString& caption);
-    void fold();
 
-    QHBoxLayout* m_row;
-    QList<kit::Readout*> m_readouts; // in the order in which they stand
     QList<kit::Readout*> m_used;
 };
 
