@@ -242,7 +242,8 @@ void Board::paintEvent(QPaintEvent*)
     if (const Cell* focused = cell(m_focused); focused && hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(Colours::of(palette()).link, 2, Qt::DotLine));
-        painter.drawRoundedRect(focused->rect.adjusted(-3, -3, 3, 3), 8, 8);
+        const QRectF inside = QRectF(rect()).adjusted(1, 1, -1, -1); // whole at the edge too
+        painter.drawRoundedRect(focused->rect.adjusted(-3, -3, 3, 3).intersected(inside), 8, 8);
     }
 }
 

@@ -33,7 +33,7 @@ QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
     case Stage::When::Due:
         return tr("Due now: choose on the table, or in the list of what can be done now");
     default:
-        return tr("Comes later");
+        return stage.action.isNone() ? tr("Comes later") : tr("Goes straight on to it");
     }
 }
 
@@ -43,6 +43,20 @@ QString spoken(Stage::When when)
         : when == Stage::When::Due   ? tr("due now")
         : when == Stage::When::Next  ? tr("next")
                                      : tr("later");
+}
+
+} // namespace
+
+namespace {
+
+// What its name begins with, where that is a number of its own ("5 Tidewatch") or a word that stands for it ("End: …").
+QString briefly(const Stage& stage)
+{
+    QString first = stage.name.section(QLatin1Char(' '), 0, 0);
+    const bool isWord = first.endsWith(QLatin1Char(':'));
+    if (isWord)
+        first.chop(1);
+    return isWord || (!first.isEmpty() && first.front().isDigit()) ? first : QString::number(stage.at);
 }
 
 } // namespace
@@ -59,7 +73,7 @@ void StageButton::present(const Stage& stage, const QString& help)
 {
     const QString done = stage.when == Stage::When::Done ? QStringLiteral("✓ ") : QString();
     const QString full = done + stage.name;
-    m_brief = done + QString::number(stage.at);
+    m_brief = done + briefly(stage);
     const char* look = stage.when == Stage::When::Due ? "due" : stage.when == Stage::When::Done ? "done" : "stage";
     // Most stages stay as they are from one action to the next, and dressing a button takes as long as the rest of the table.
     const QString name = stage.name + QStringLiteral(", ") + spoken(stage.when);

@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/chances.h"
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/desk/table.h"
+#include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/desk_of.h"
 
@@ -23,7 +24,12 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
     return wordsOn(stateOf<State>(sitting.state()), offer);
 }
 
-bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const { return offer.action.is<DropEffect>(); }
+// What strikes out or ends the game stands behind what can still be done.
+bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const
+{
+    const engine::AnyAction& action = offer.action;
+    return action.is<DropEffect>() || action.is<DeclareLimbo>() || action.is<DeclareStalemate>() || action.is<LeaveSeat>();
+}
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {

@@ -61,10 +61,16 @@ QString title(const State& state, const Buy& a)
     return fill(mercenarium::tr("Buy %1, %2"), {shown(a.card), where(state, a.card)});
 }
 
+bool hasHymn(const State& state)
+{
+    const Player* who = player(state, state.current);
+    return who && !who->hymns.isEmpty();
+}
 QString title(const State& state, const Sing& a)
 {
     return a.hymn && a.hymn->isNamed() ? fill(mercenarium::tr("Sing %1"), {titleOf(state, *a.hymn)})
-                                       : mercenarium::tr("Sing the hymn in hand");
+        : hasHymn(state)               ? mercenarium::tr("Sing the hymn in hand")
+                                       : mercenarium::tr("Sing a hymn");
 }
 
 QString title(const State&, const Learn& a)

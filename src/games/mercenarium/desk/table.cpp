@@ -120,7 +120,7 @@ QWidget* Table::makeGame()
     column->addWidget(m_thinking);
     column->addStretch();
     // From the board to what lies beside it, then to the players.
-    inTabOrder(m_field, {m_closeUp, m_curtain, m_draw, m_learn, m_song, m_naming, m_players, m_thinking});
+    inTabOrder(m_field, {m_closeUp, m_curtain, m_summon, m_draw, m_learn, m_song, m_naming, m_players, m_thinking});
     connectParts();
     return game;
 }
@@ -182,10 +182,14 @@ QHBoxLayout* Table::makeButtons()
 {
     auto* row = new QHBoxLayout;
     m_draw = called("draw", new QPushButton(mercenarium::tr("D&raw"), this));
+    m_summon = called("summon", new QPushButton(mercenarium::tr("Su&mmon…"), this));
+    m_summon->setToolTip(mercenarium::tr("Names the card of the hand that is laid; its legal spaces are marked then"));
     m_learn = called("learn", new QPushButton(mercenarium::tr("Lear&n a hymn…"), this));
+    row->addWidget(m_summon);
     row->addWidget(m_draw);
     row->addWidget(m_learn);
     row->addStretch();
+    connect(m_summon, &QPushButton::clicked, this, [this] { m_naming->isAsking() ? m_naming->dismiss() : m_naming->askCard(); });
     connect(m_draw, &QPushButton::clicked, this, &Table::draw);
     connect(
         m_learn, &QPushButton::clicked, this, [this] { m_naming->isAsking() ? m_naming->dismiss() : m_naming->askOffering(); });
@@ -235,6 +239,8 @@ void Table::present(const engine::AnyState& any)
     m_thinking->present(state, whyNoLookAhead());
     const bool acts = state.step == Step::Play && !state.song && !isLight;
     m_draw->setVisible(acts);
+    const Player* acting = player(state, state.current);
+    m_summon->setVisible(acts && acting && acting->hand.contains(unnamed)); // a named one is pressed itself
     m_learn->setVisible(acts && state.settings.hymns == OnOff::On && !state.singularity);
     // What is discarded or offered is chosen from the hand, and what could be would tell it.
     const QString first = mayChoose() ? QString() : fill(mercenarium::tr("%1 looks first"), {nameOf(state, state.current)});

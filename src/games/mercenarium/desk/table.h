@@ -72,6 +72,7 @@ private:
     CloseUp* m_closeUp;
     HandRow* m_hand;
     kit::Curtain* m_curtain;
+    QPushButton* m_summon;
     QPushButton* m_draw;
     QPushButton* m_learn;
     Naming* m_naming;

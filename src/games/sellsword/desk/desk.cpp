@@ -19,6 +19,16 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
     return wordsOn(stateOf(sitting.state()), offer);
 }
 
+// What strikes out or ends stands behind what can still be done.
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+{
+    const State& state = stateOf(any);
+    const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;
+    const bool endsEarly = offer.action.is<EndTurn>() && who && !who->dropped && actsLeft(state, *who) > 0;
+    return endsEarly || offer.action.is<DropEffect>() || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>()
+        || offer.action.is<DetachMod>();
+}
+
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // The one die of the game, and with what the declared attack adds to it.

@@ -71,11 +71,18 @@ struct Title {
     {
         return a.what == QLatin1String("damaging") ? sellsword::tr("Wounds of the ground")
             : a.what == QLatin1String("mortal")    ? sellsword::tr("Roll for the Mortal injury")
-                                                   : fill(sellsword::tr("Roll for %1"), {a.what});
+                                                   : fill(sellsword::tr("Roll for %1"), {status(a.what)});
+    }
+    // Of whoever has its turn.
+    QString status(const QString& id) const
+    {
+        const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;
+        const Status* found = who ? find(who->statuses, id) : nullptr;
+        return found ? statusText(*found) : id;
     }
     QString operator()(const EndTurn&) const { return sellsword::tr("End the acts"); }
     QString operator()(const FinishTurn&) const { return sellsword::tr("The turn is over"); }
-    QString operator()(const Recover& a) const { return fill(sellsword::tr("Recover from %1"), {a.status}); }
+    QString operator()(const Recover& a) const { return fill(sellsword::tr("Recover from %1"), {status(a.status)}); }
     QString operator()(const LendDie& a) const { return fill(sellsword::tr("%1 lends a die: roll again"), {of(a.who)}); }
     QString operator()(const Rest& a) const { return fill(sellsword::tr("Rest for a %1 token"), {shown(a.token)}); }
     QString operator()(const Crow&) const { return sellsword::tr("Crow over the dropped enemy"); }
@@ -304,6 +311,30 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
         text.detail = told.join(QStringLiteral(" · "));
     }
     return text;
+}
+
+engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)
+{
+    const bool mayDecide = std::ranges::any_of(offers(state), [](const engine::Offer& offer) {
+        const engine::AnyAction& action = offer.action;
+        return offer.verdict.isAllowed()
+            && (action.is<Reply>() || action.is<Recover>() || action.is<LendDie>() || action.is<DoEffect>());
+    });
+    const bool isDeclared = (done.is<DeclareAttack>() || done.is<Charge>()) && !state.strikes.isEmpty() && state.hurts.isEmpty()
+        && state.shoves.isEmpty();
+    if (isDeclared && !mayDecide)
+        return RollAttack{};
+    if (done.is<EndTurn>() && state.turn && state.turn->stage == TurnStage::Ending && !isWaiting(state) && !mayDecide)
+        return FinishTurn{};
+    return {};
+}
+
+bool isRolledAtOnce(const State& state, const engine::AnyAction& declaration)
+{
+    return kit::each<Action, bool>(declaration, [&](const auto& a) {
+        return engine::faultsOf(state, a).isEmpty() && check(state, a).isAllowed()
+            && followingOn(apply(state, a).state, declaration).template is<RollAttack>();
+    });
 }
 
 } // namespace sellsword::desk

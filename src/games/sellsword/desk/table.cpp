@@ -5,6 +5,7 @@
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/map/map_page.h"
 #include "games/sellsword/desk/match/match_page.h"
+#include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/stages.h"
 #include "games/sellsword/desk/warband/card_page.h"
 #include "games/sellsword/desk/warband/warband_page.h"
@@ -36,6 +37,11 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_warbands(new WarbandPage(sitting.state(), this))
     , m_match(new MatchPage(sitting.state(), this))
 {
+    connect(&sitting, &kit::Sitting::changed, this, [this](const engine::Submission& done) {
+        m_match->showResult(done.action.is<RollAttack>() || done.action.is<Reroll>()
+                ? done.sentence.text().section(QStringLiteral(" · "), 0, 0)
+                : QString());
+    });
     setObjectName(QStringLiteral("sellsword"));
     auto* column = kit::column(this, 6);
     column->addWidget(m_score);
@@ -53,7 +59,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_warbands, &WarbandPage::intent, this, &Table::intent);
     connect(m_warbands, &WarbandPage::chosen, this, &Table::chosen);
     connect(m_warbands, &WarbandPage::cardWanted, this, &Table::enterCard);
-    connect(m_match, &MatchPage::intent, this, &Table::intent);
+    connect(m_match, &MatchPage::intent, this, &Table::act);
     connect(m_match, &MatchPage::chosen, this, &Table::chosen);
     connect(m_match, &MatchPage::drawingWanted, this, &Table::drawMap);
 }
@@ -76,6 +82,19 @@ void Table::present(const engine::AnyState& any)
     if (m_card && (!m_isMustering || !isSame(state.cards, stateOf(m_known).cards) || !isSame(state.mods, stateOf(m_known).mods)))
         leaveCard();
     turn();
+}
+
+// What is wanted, and as one act with it what follows when nobody has anything to decide.
+void Table::act(const engine::AnyAction& action)
+{
+    m_sitting.together([&] {
+        const qint64 before = m_sitting.table().node();
+        emit intent(action);
+        if (m_sitting.table().node() == before)
+            return;
+        if (const engine::AnyAction next = followingOn(stateOf(m_sitting.state()), action); !next.isNone())
+            emit intent(next);
+    });
 }
 
 void Table::drawMap()

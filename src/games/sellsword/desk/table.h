@@ -32,6 +32,7 @@ public:
 
 private:
     void turn(); // to the page that is wanted
+    void act(const engine::AnyAction& action);
     void drawMap();
     void enterCard(CardKind kind, const QString& taker, const QString& again);
     void leaveCard();

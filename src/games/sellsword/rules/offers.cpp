@@ -60,6 +60,8 @@ void checkOffers(Offers& offers)
     if (state.rolls.isEmpty())
         return;
     for (const Player& one : state.players) {
+        if (leaders(state) == QStringList{one.id}) // against itself
+            continue;
         if (state.stage == Stage::MatchCheck)
             offers.add(RerollTactics{one.id, {}, {}}, one.id);
         else
@@ -414,7 +416,9 @@ QList<Offer> offers(const State& state)
     case Stage::Seats:
         for (const Player& one : state.players)
             for (int seat = 1; seat <= state.players.size(); ++seat)
-                if (one.seat == 0)
+                if (one.seat == 0
+                    && (state.players.size() != 2 || !player(state, state.advantaged)
+                        || one.id == state.advantaged)) // of two the other one has what is left
                     offers.add(ChooseSeat{one.id, seat}, one.id);
         break;
     case Stage::Phases:

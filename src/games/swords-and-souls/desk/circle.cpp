@@ -9,8 +9,10 @@
 #include "kit/desk_of.h"
 
 #include <QFontInfo>
+#include <QLineF>
 
 #include <algorithm>
+#include <limits>
 
 namespace swordsandsouls::desk {
 
@@ -300,13 +302,19 @@ void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
     for (const Move& move : movesOfDamage(state()))
         parts += (move.what + QLatin1Char(' ') + move.how + QLatin1Char(' ') + move.change).trimmed();
     cells += kit::Cell{QStringLiteral("attack"), room, parts.join(QStringLiteral(", ")), {}};
+    QList<kit::Cell> buttons;
+    if (canAnswer())
+        buttons += kit::Cell{QStringLiteral("answer"), {}, swordsandsouls::tr("Block… / Dodge…"),
+            fill(swordsandsouls::tr("%1 looks at the hand and chooses (F8)"), {state().attack->target})};
     const QList<engine::Offer> acts = attackActs();
-    const double height = letters() * 2.3;
-    const double width = (room.width() - gap) / double(std::max<qsizetype>(1, acts.size())) - gap;
     for (int i = 0; i < acts.size(); ++i)
-        cells += kit::Cell{QStringLiteral("act:%1").arg(i),
-            QRectF(room.left() + gap + i * (width + gap), room.bottom() - height - gap, width, height), titleOn(state(), acts[i]),
-            wordsOn(m_sitting, acts[i]).outcome};
+        buttons += kit::Cell{QStringLiteral("act:%1").arg(i), {}, titleOn(state(), acts[i]), wordsOn(m_sitting, acts[i]).outcome};
+    const double height = letters() * 2.3;
+    const double width = (room.width() - gap) / double(std::max<qsizetype>(1, buttons.size())) - gap;
+    for (int i = 0; i < buttons.size(); ++i) {
+        buttons[i].rect = QRectF(room.left() + gap + i * (width + gap), room.bottom() - height - gap, width, height);
+        cells += buttons[i];
+    }
 }
 
 void Circle::addLegs(QList<kit::Cell>& cells) const
@@ -342,29 +350,59 @@ QPainterPath Circle::legPath(const Leg& leg) const
         out = QPointF(b.y() - a.y(), a.x() - b.x());
         far = std::max(1.0, std::hypot(out.x(), out.y()));
     }
-    // As far out as it must be to keep clear of the middle.
-    const QRectF room = middle().adjusted(-gap, -gap, gap, gap);
+    // As far out as it must be to keep clear of the middle and of whoever has no part in it.
+    QList<QRectF> others{middle().adjusted(-gap, -gap, gap, gap)};
+    for (int seated = 0; seated < state().players.size(); ++seated)
+        if (seated != from && seated != to)
+            others += seat(seated);
     QPointF bend;
-    const auto at = [&](double t) { return a * (1 - t) * (1 - t) + bend * 2 * t * (1 - t) + b * t * t; };
+    const auto at = [&](double t) {
+        const double s = 1 - t;
+        return a * s * s * s + bend * 3 * t * s + b * t * t * t;
+    };
     const auto isClear = [&] {
-        for (double t = 0; t <= 1; t += 0.02)
-            if (room.contains(at(t)) && !start.contains(at(t)) && !end.contains(at(t)))
+        for (double t = 0; t <= 1; t += 0.025)
+            if (const QPointF on = at(t); !start.contains(on) && !end.contains(on)
+                && std::ranges::any_of(others, [&](const QRectF& other) { return other.contains(on); }))
                 return false;
         return true;
     };
-    double wide = std::min(std::hypot(mid.x() - centre.x(), mid.y() - centre.y()) * 0.45, letters() * 5);
-    do {
-        bend = mid + out / far * wide;
-        wide += letters() / 2;
-    } while (!isClear() && wide < width() / 2.0);
+    const double usual = std::min(std::hypot(mid.x() - centre.x(), mid.y() - centre.y()) * 0.45, letters() * 5);
+    const auto bendsOutward = [&] {
+        for (double wide = usual; wide < width() / 2.0; wide += letters() / 2)
+            if (bend = mid + out / far * wide; isClear())
+                return true;
+        return false;
+    };
+    // Between the others: the shortest way that is free.
+    const auto bendsBetween = [&] {
+        constexpr int grid = 16;
+        double least = std::numeric_limits<double>::max();
+        QPointF best;
+        for (int column = 0; column <= grid; ++column)
+            for (int row = 0; row <= grid; ++row) {
+                bend = QPointF(width() * double(column) / grid, height() * double(row) / grid);
+                const double length = QLineF(a, bend).length() + QLineF(bend, b).length();
+                if (length < least && isClear()) {
+                    least = length;
+                    best = bend;
+                }
+            }
+        bend = best;
+        return !best.isNull();
+    };
+    if (!bendsOutward() && !bendsBetween()) { // rather over a seat than over the words
+        others = {others.first()};
+        bendsOutward();
+    }
     double first = 0, last = 1;
     while (first < 0.5 && start.adjusted(-3, -3, 3, 3).contains(at(first)))
         first += 0.01;
     while (last > first + 0.02 && end.adjusted(-4, -4, 4, 4).contains(at(last)))
         last -= 0.01;
     QPainterPath path(at(first));
-    const QPointF handle = at((first + last) / 2) * 2 - (at(first) + at(last)) / 2;
-    path.quadTo(handle, at(last));
+    for (double t = first + 0.01; t <= last; t += 0.01)
+        path.lineTo(at(t));
     return path;
 }
 

@@ -61,7 +61,9 @@ private:
     void paintSmall(QPainter& painter, const kit::Cell& cell) const;
     // what pressing does
     QList<engine::Offer> attackActs() const; // buttons of the attack
-    Pick pickAt(const QString& id) const;    // the talent or treasure of a cell
+    bool canAnswer() const;                  // whoever is attacked may hold something against it, as far as all know
+    void openAnswers();
+    Pick pickAt(const QString& id) const; // the talent or treasure of a cell
     void pressCell(const QString& id);
     void use(const Pick& pick);
     void act(const QList<engine::Offer>& offers, const QString& at);

@@ -28,6 +28,30 @@ template <engine::Act... A> QList<Offer> offered(QList<Offer> offers)
 // What ends the present attack without another card: the damage is taken, or the attack put away.
 QList<Offer> Circle::attackActs() const { return allowed(offered<TakeDamage, FinishAttack>(m_sitting.offers())); }
 
+bool Circle::canAnswer() const
+{
+    if (!state().attack || state().attack->stage != Stage::Answer)
+        return false;
+    const bool isOpen =
+        std::ranges::any_of(allowed(offered<Block, Dodge>(m_sitting.offers())), [](const Offer& offer) { return !offer.secret; });
+    return isOpen || !player(state(), state().attack->target).hand.isEmpty();
+}
+
+// Whoever is attacked looks at the hand, and chooses of what helps.
+void Circle::openAnswers()
+{
+    const QString who = state().attack->target;
+    if (!m_sitting.mayShow(who))
+        m_sitting.showTo(who);
+    QMenu* menu = menuOf(allowed(offered<Block, Dodge>(m_sitting.offers())), m_sitting, "answerMenu", this,
+        [this](const Offer& offer) { emit intent(offer.action); });
+    if (menu->isEmpty())
+        menu->addAction(swordsandsouls::tr("Nothing here blocks or dodges"))->setEnabled(false);
+    if (const kit::Cell* button = cell(QStringLiteral("answer")))
+        menu->popup(mapToGlobal(button->rect.bottomLeft().toPoint()));
+    menu->setActiveAction(menu->actions().first());
+}
+
 Pick Circle::pickAt(const QString& id) const
 {
     const QString who = idIn(id);
@@ -121,6 +145,8 @@ void Circle::pressCell(const QString& id)
     } else if (id.startsWith(QLatin1String("act:"))) {
         if (const QList<Offer> acts = attackActs(); who.toInt() < acts.size())
             emit intent(acts[who.toInt()].action);
+    } else if (id == QLatin1String("answer")) {
+        openAnswers();
     } else if (id == QLatin1String("attack")) {
         act(attackActs(), id);
     } else if (id.startsWith(QLatin1String("played"))) {

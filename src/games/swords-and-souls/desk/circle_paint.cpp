@@ -277,8 +277,8 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
             fill(swordsandsouls::tr("large %1"), {number(left.large)}));
     } else if (cell.id.startsWith(QLatin1String("played")) || cell.id.startsWith(QLatin1String("instant"))) {
         paintChip(painter, cell.rect, waitingText(cell.id), sized(font(), pixels * 0.95), colours.accent, colours.text);
-    } else if (cell.id.startsWith(QLatin1String("act:"))) {
-        const bool isFirst = cell.id == QLatin1String("act:0");
+    } else if (cell.id.startsWith(QLatin1String("act:")) || cell.id == QLatin1String("answer")) {
+        const bool isFirst = cell.id == (canAnswer() ? QLatin1String("answer") : QLatin1String("act:0"));
         plate(painter, cell.rect, 6, isFirst ? colours.accent : colours.raised, QPen(isFirst ? colours.accent : colours.line, 1));
         painter.setFont(sized(font(), pixels, isFirst));
         painter.setPen(isFirst ? colours.onAccent : colours.text);
@@ -317,8 +317,8 @@ void Circle::paint(QPainter& painter)
         paintWords(painter);
     if (state().step == Step::Heroes && state().heroes.isEmpty()) {
         kit::write(painter, middle(), Qt::AlignCenter | Qt::TextWordWrap,
-            swordsandsouls::tr("No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack."),
-            sized(font(), letters()), colours.muted);
+            swordsandsouls::tr("No hero card is entered yet. Enter each under ⋯, or take a card pack."), sized(font(), letters()),
+            colours.muted);
     }
     if (state().status == Status::Over) {
         const QRectF room = middle();

@@ -6,10 +6,20 @@
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/desk/table.h"
+#include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/seats.h"
 #include "kit/desk_of.h"
 
+#include <algorithm>
+
 namespace swordsandsouls::desk {
+
+namespace {
+
+QString playerDie(qsizetype players) { return QStringLiteral("D") + number(players); }
+
+} // namespace
 
 QString Desk::game() const { return QStringLiteral("swords-and-souls"); }
 
@@ -17,7 +27,42 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const { return wordsOn(sitting, offer); }
 
-bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const { return offer.action.is<DropEffect>(); }
+namespace {
+
+// A card that not everybody has seen: nobody is told what it can do, by going on as little as by stopping.
+bool holdsHidden(const Player& who) { return who.hand.size() > who.shown.size(); }
+
+bool mayBuy(const State& state)
+{
+    const int obols = player(state, state.turn).obols;
+    return tracksCards(state)
+        ? std::ranges::any_of(state.arsenal.row, [&](const QString& id) { return card(state, id).cost.value_or(1) <= obols; })
+        : obols > 0;
+}
+
+// Nothing that ends a step stands before what can still be done in it.
+bool canGoOnLater(const State& state, const engine::AnyAction& action)
+{
+    const bool isPlaying = state.step == Step::Play && holdsHidden(player(state, state.turn));
+    if (action.is<BeginBuying>())
+        return isPlaying || !mayBuy(state);
+    if (action.is<EndTurn>())
+        return isPlaying || (state.step == Step::Play && mayBuy(state));
+    return action.is<BeginTurn>() && state.step == Step::Instants && std::ranges::any_of(state.players, holdsHidden);
+}
+
+} // namespace
+
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+{
+    const State& state = kit::stateOf<State>(any);
+    const engine::AnyAction& action = offer.action;
+    const bool isOutOfTurn = (action.is<Play>() || action.is<DeclareAttack>()) && offer.actor != state.turn;
+    const bool isByHand =
+        action.is<DoEffect>() && action.as<DoEffect>()->noted.isEmpty() && !state.attack && state.inPlay.isEmpty();
+    return action.is<DropEffect>() || action.is<Reshuffle>() || action.is<DropCards>() || action.is<DropDelayed>() || isOutOfTurn
+        || isByHand || canGoOnLater(state, action);
+}
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
@@ -25,9 +70,22 @@ QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
     return hero.isEmpty() ? actor : fill(swordsandsouls::tr("%1, %2"), {actor, titleOf(kit::stateOf<State>(any), hero)});
 }
 
-QList<kit::DieWord> Desk::dice(const engine::AnyState&) const
+// The game has no dice; what chance decides at its table is who of the players it is.
+QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
-    return {}; // the game has none
+    if (!any || kit::stateOf<State>(any).step < Step::Deal) // before that the cards of the heroes need the room
+        return {};
+    return {{playerDie(kit::stateOf<State>(any).players.size()), swordsandsouls::tr("Random player")}};
+}
+
+QList<engine::Die> Desk::printedDice(const engine::AnyState& any, const QString& term) const
+{
+    const QStringList players = any ? seats(kit::stateOf<State>(any)) : QStringList();
+    if (players.size() < 2 || term != playerDie(players.size()))
+        return {};
+    engine::Die die{swordsandsouls::tr("random player"), int(players.size())};
+    die.faces = players;
+    return {die};
 }
 
 QString Desk::heading(const engine::AnyState& any) const

@@ -157,8 +157,10 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         all[0].action = offered<DrawUp>(offers);
     if (now == 2)
         all[2].action = offered<BeginBuying>(offers);
-    if (now == 2 || now == 3)
+    if (now == 2 || now == 3) {
         all[3].action = offered<EndTurn>(offers);
+        all[4].action = BeginTurn{}; // straight on: nobody buys, nobody plays an instant
+    }
     if (now == 4) {
         if (!state.instants.isEmpty())
             all[3].action = offered<ResolveInstant>(offers);

@@ -9,7 +9,7 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
-#include "kit/drawn/readout.h"
+#include "kit/drawn/readout_row.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -48,6 +48,7 @@ QString brief(const QString& name)
 Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent)
     , m_sitting(sitting)
+    , m_strip(new kit::ReadoutRow(this))
     , m_stages(new kit::StageBar(this))
     , m_memoryButton(toggle("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M,
           swordsandsouls::tr("What everybody can know of the hands, and the chances"), this))
@@ -62,18 +63,12 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
 {
     setObjectName(QStringLiteral("swordsAndSouls"));
     auto* column = kit::column(this, 8);
-    auto* strip = kit::row(nullptr, 8);
     const std::pair<const char*, QString> captions[]{{"turn", swordsandsouls::tr("Turn")},
         {"mostFragments", swordsandsouls::tr("Most fragments")}, {"down", swordsandsouls::tr("Down")},
         {"supplyLeft", swordsandsouls::tr("Supply: small · large")}, {"tracking", swordsandsouls::tr("Tracking")}};
-    for (const auto& [name, caption] : captions) {
-        m_figures += new kit::Readout(QLatin1String(name), caption, this);
-        m_figures.last()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        m_figures.last()->setMinimumWidth(60); // a long name makes no window wider
-        strip->addWidget(m_figures.last());
-    }
-    strip->addStretch();
-    column->addLayout(strip);
+    for (const auto& [name, caption] : captions)
+        m_figures += new kit::Readout(QLatin1String(name), caption, m_strip);
+    column->addWidget(m_strip);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
     order->addWidget(m_memoryButton);
@@ -167,8 +162,9 @@ void Table::figures(const State& state)
     const QString leading = most == 0
         ? none
         : fill(swordsandsouls::tr("%1: %2 of %3"),
-            {leaders.size() > 1 ? number(leaders.size()) + QStringLiteral(" ×") : brief(leaders.first()), number(most),
-                number(fragmentsToWin)});
+            {leaders.size() > 1 ? QCoreApplication::translate("swordsandsouls", "%n players", nullptr, int(leaders.size()))
+                                : brief(leaders.first()),
+                number(most), number(fragmentsToWin)});
     m_figures[Most]->setText(leading, leaders.isEmpty() ? none : leaders.join(QStringLiteral(", ")));
     m_figures[Down]->setText(down.isEmpty() ? none
             : down.size() > 1               ? number(down.size())
@@ -181,6 +177,7 @@ void Table::figures(const State& state)
         : tracksCards(state)                                            ? swordsandsouls::tr("counts and seen cards")
                                                                         : swordsandsouls::tr("hearts, obols, fragments");
     m_figures[Tracked]->setText(tracking, tracking);
+    m_strip->present(m_figures);
 }
 
 QString Table::handOf() const { return m_circle->chosenPlayer().isEmpty() ? m_due : m_circle->chosenPlayer(); }
@@ -250,8 +247,22 @@ void Table::doStage(const engine::AnyAction& action)
         m_seats->begin();
     else if (action.is<Deal>())
         m_sitting.together([this] { dealToAll(); });
+    else if (action.is<BeginTurn>() && kit::stateOf<State>(m_sitting.state()).step >= Step::Draw)
+        m_sitting.together([this] { goOnToNextTurn(); });
     else
         emit intent(action);
+}
+
+// One press and one step back: the turn ends, the next begins and draws, as far as nothing waits and nobody has to be asked.
+void Table::goOnToNextTurn()
+{
+    const auto now = [this]() -> const State& { return kit::stateOf<State>(m_sitting.state()); };
+    if (now().step != Step::Instants)
+        emit intent(EndTurn{});
+    if (now().step == Step::Instants)
+        emit intent(BeginTurn{});
+    if (now().step == Step::Draw)
+        emit intent(DrawUp{});
 }
 
 // Until the table has to be asked.

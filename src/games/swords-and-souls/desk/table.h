@@ -15,6 +15,7 @@ class QTableView;
 namespace kit {
 class Curtain;
 class Readout;
+class ReadoutRow;
 class StageBar;
 class TablePages;
 } // namespace kit
@@ -42,9 +43,11 @@ private:
     void letGo(const Pick& pick, const QPoint& global);
     void doStage(const engine::AnyAction& action);
     void dealToAll();
+    void goOnToNextTurn();
     QString handOf() const; // whose hand lies below the circle
 
     kit::Sitting& m_sitting;
+    kit::ReadoutRow* m_strip;
     QList<kit::Readout*> m_figures;
     kit::StageBar* m_stages;
     QPushButton* m_memoryButton;

@@ -112,7 +112,9 @@ void piles(Notes& notes, const Player& was, const Player& is)
     const qsizetype from = shuffled ? was.deck.size() + was.discard.size()
         : unshuffled                ? is.deck.size() - undrawn
                                     : was.deck.size();
-    if (was.hero == is.hero)
+    if (was.id.isEmpty() || (was.hero != is.hero && !is.hero.isEmpty())) // all lay in the deck; what lies open is told by name
+        notes.changed(0, int(is.hand.size() - is.shown.size()), is.id, QT_TR_NOOP("%1: draw cards: %2"), "");
+    else if (was.hero == is.hero)
         notes.changed(int(is.deck.size()), int(from), is.id, QT_TR_NOOP("%1: draw cards: %2"),
             QT_TR_NOOP("%1: put cards of the hand on the deck: %2"));
     each(notes, without(is.discard, shuffled || unshuffled ? QStringList() : was.discard),
@@ -168,11 +170,12 @@ QList<Message> hands(const State& before, const State& after)
     if (withCards)
         cardsInPlay(notes);
     for (const Player& is : after.players) {
-        const Player* was = find(before.players, is.id);
-        if (!was) {
+        const Player* seated = find(before.players, is.id);
+        if (!seated && !before.players.isEmpty())
             notes.add(QT_TR_NOOP("%1 sits down"), {is.id});
-            continue;
-        }
+        Player nobody;
+        nobody.small = nobody.large = 0; // all tokens are in the box
+        const Player* was = seated ? seated : &nobody;
         if (was->hero != is.hero && !is.hero.isEmpty())
             notes.add(QT_TR_NOOP("%1: lay %2 in front of you, colourful side up, and shuffle its starters"),
                 {is.id, notes.title(is.hero)});

@@ -34,6 +34,7 @@ void TestHands::handsStayBehindTheCurtain()
     Program program;
     program.play(program.middle());
     QVERIFY(!program.hand()->isVisible());
+    QVERIFY(!program.part<QPushButton>("summon")->isVisible()); // named cards are pressed themselves
     QVERIFY(!offers(program, QStringLiteral("7 of Souls")));
     QVERIFY(offers(program, QStringLiteral("Move 5 of Gears"))); // what everybody sees stays
     click(program, "liftCurtain");
@@ -190,6 +191,10 @@ void TestHands::countedHandsAreNamed()
     QVERIFY(program.hand()->isVisible()); // backs hide nothing
     program.hand()->press(QStringLiteral("card:0"));
     auto* sheet = program.part<kit::Board>("cardSheet");
+    QVERIFY(sheet->isVisible());
+    click(program, "summon"); // the same question, and away with it
+    QVERIFY(!sheet->isVisible());
+    click(program, "summon");
     QVERIFY(sheet->isVisible());
     QVERIFY(!sheet->cell(QStringLiteral("KS"))->focusable); // it lies on the board
     QVERIFY(sheet->cell(QStringLiteral("8S"))->focusable);

@@ -49,12 +49,16 @@ void Legend::paintEvent(QPaintEvent*)
     small.setPointSizeF(small.pointSizeF() * 0.82);
     const QFontMetricsF metrics(small);
     const double size = height() - 5;
+    const double least = metrics.horizontalAdvance(QStringLiteral("+99"));
     double x = 2;
-    // A sign, then its word, as long as there is room.
+    int folded = 0;
+    // A sign, then its word, as long as there is room; how many more there are stands at the end.
     const auto add = [&](const QString& word, const auto& sign) {
         const double wide = size + 4 + metrics.horizontalAdvance(word) + 10;
-        if (x + wide > width())
+        if (folded > 0 || x + wide + least > width()) {
+            ++folded;
             return;
+        }
         painter.save();
         sign(QRectF(x, 2, size, size));
         painter.restore();
@@ -84,6 +88,9 @@ void Legend::paintEvent(QPaintEvent*)
         });
     for (const Terrain kind : std::as_const(m_kinds))
         add(shown(kind), [&](const QRectF& rect) { paintTerrainIn(painter, rect, kind, colours); });
+    if (folded > 0)
+        kit::write(painter, QRectF(x, 0, least, height()), Qt::AlignVCenter | Qt::AlignLeft,
+            QStringLiteral("+") + QString::number(folded), small, colours.muted);
 }
 
 } // namespace sellsword::desk

@@ -9,6 +9,7 @@
 #include "games/sellsword/desk/match/unit_card.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
+#include "games/sellsword/rules/rules.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
@@ -29,6 +30,19 @@ namespace sellsword::desk {
 namespace {
 
 enum Ground { MapGround, SaidGround };
+
+// What is too long for one line goes on in a second one.
+QString inTwoLines(const QString& text, const QFontMetrics& metrics, int width)
+{
+    qsizetype end = text.size();
+    while (end > 0 && metrics.horizontalAdvance(text.first(end)) > width)
+        end = text.lastIndexOf(QLatin1Char(' '), end - 1);
+    if (end <= 0)
+        return metrics.elidedText(text, Qt::ElideRight, width);
+    return end == text.size()
+        ? text
+        : text.first(end) + QLatin1Char('\n') + metrics.elidedText(text.sliced(end + 1), Qt::ElideRight, width);
+}
 
 } // namespace
 
@@ -188,14 +202,22 @@ void MatchPage::present(const engine::AnyState& any, const QList<engine::Offer>&
     tellChosen();
 }
 
-// Whose offers are wanted: while wounds or a forced move wait, those of whoever has to decide.
+// Whose offers are wanted: while wounds, a forced move or replies wait, those of whoever has to decide.
 void MatchPage::tellChosen()
 {
-    const QString who = state().hurts.isEmpty() && state().shoves.isEmpty() ? m_pointing.actor : QString();
+    const bool isReplied = state().turn && (!state().turn->path.isEmpty() || !state().turn->past.isEmpty());
+    const QString who = isWaiting(state()) || isReplied ? QString() : m_pointing.actor;
     if (who == m_told)
         return;
     m_told = who;
     emit chosen(who);
+}
+
+void MatchPage::showResult(const QString& result)
+{
+    m_result = result;
+    if (m_state)
+        showChoices();
 }
 
 void MatchPage::choose(const QString& actor)
@@ -253,8 +275,11 @@ void MatchPage::refresh()
 void MatchPage::showChoices()
 {
     const Moment moment = momentOf(state(), m_offers, m_pointing);
-    m_title->setText(moment.title);
-    m_hint->setText(moment.hint);
+    const bool isResult = !m_result.isEmpty() && m_pointing.target.isEmpty() && state().strikes.isEmpty();
+    m_title->setText(isResult ? m_result : moment.title);
+    m_hint->setText(!isResult       ? moment.hint
+            : moment.hint.isEmpty() ? moment.title
+                                    : moment.title + QStringLiteral(" · ") + moment.hint);
     m_choices.show(moment.choices);
     QModelIndex first;
     for (int row = 0; row < m_choices.rowCount() && !first.isValid(); ++row)
@@ -275,16 +300,28 @@ void MatchPage::showPreview()
             question = one->preview;
     m_preview->show(state(), question);
     const Choice* next = m_choices.choice(nextRow());
+    if (!next && m_next->hasFocus())
+        m_list->setFocus(); // not wherever the window would put it
     m_next->setVisible(next != nullptr);
     if (next) {
-        const QString title =
-            next->action.is<DeclareAttack>() ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title;
-        m_next->setText(
-            shownAmpersands(m_next->fontMetrics().elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30))));
+        const bool isDeclared = next->action.is<DeclareAttack>() || next->action.is<Charge>();
+        const QString title = !isDeclared           ? next->title
+            : isRolledAtOnce(state(), next->action) ? engine::fill(sellsword::tr("Roll: %1"), {next->title})
+                                                    : engine::fill(sellsword::tr("Declare: %1"), {next->title});
+        m_next->setText(shownAmpersands(inTwoLines(title, m_next->fontMetrics(), std::max(200, m_list->width() - 30))));
         m_next->setAccessibleName(title);
         kit::setTip(m_next, title + QStringLiteral(" (Ctrl+Enter)"));
     }
     fit();
+}
+
+// While the unit can do something else, on the map too, nothing here ends its turn.
+bool MatchPage::canAct() const
+{
+    return state().turn && std::ranges::any_of(m_offers, [this](const engine::Offer& offer) {
+        return offer.verdict.isAllowed() && offer.actor == state().turn->unit && !offer.action.is<EndTurn>()
+            && !offer.action.is<FinishTurn>();
+    });
 }
 
 // An attack that is aimed at somebody; otherwise what goes on with the turn, the round or the match.
@@ -296,7 +333,8 @@ QModelIndex MatchPage::nextRow() const
         return m_list->currentIndex();
     for (const engine::AnyAction& step : order)
         for (int row = 0; row < m_choices.rowCount(); ++row)
-            if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && one->action.isOfKind(step))
+            if (const Choice* one = m_choices.choice(m_choices.index(row));
+                one && !one->muted && one->action.isOfKind(step) && (!one->action.is<EndTurn>() || !canAct()))
                 return m_choices.index(row);
     return {};
 }

@@ -28,6 +28,7 @@ public:
     MatchPage(const engine::AnyState& state, QWidget* parent);
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
     void choose(const QString& actor);
+    void showResult(const QString& result); // what came of the last roll, above what comes next; empty: nothing was rolled
     QWidget* firstFocus() const;
 
 signals:
@@ -48,6 +49,7 @@ private:
     void showChoices();
     void showPreview();
     QModelIndex nextRow() const; // the step that comes next most probably
+    bool canAct() const;         // whoever has its turn
     void act(const QModelIndex& index);
     void fit();
     void lead();
@@ -73,6 +75,7 @@ private:
     QString m_told; // whose offers were wanted last
     Pointing m_pointing;
     QString m_turn; // whose turn was shown last
+    QString m_result;
     ChoicesModel m_choices;
     MeasuresModel m_measures;
     GridmapBoard* m_map = nullptr;

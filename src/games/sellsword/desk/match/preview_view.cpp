@@ -71,10 +71,12 @@ void PreviewView::show(const State& state, const std::optional<Preview>& questio
         m_value = seen->value;
         m_rows = rowsOf(*m_value, cardOf(state, *unit(state, question->target)));
         m_title = titleOf(state, question->who) + QStringLiteral(" → ") + titleOf(state, question->target);
-        if (const engine::Condition* why = seen->verdict.decisive())
+        const Strike first = state.strikes.value(0);
+        const bool isDeclared = first.who == question->who && first.attack == question->attack; // and paid
+        if (const engine::Condition* why = isDeclared ? nullptr : seen->verdict.decisive())
             m_refusal = why->text();
         Preview again = *question;
-        again.rerolls = 1;
+        again.rerolls = diceOf(state, sideOf(state, *unit(state, question->who))) > 0 ? 1 : 0;
         m_reroll = answer(state, again).value.hit;
     }
     say();
@@ -112,8 +114,11 @@ QString PreviewView::making() const
 
 QString PreviewView::footer() const
 {
+    const bool isUpToIt = m_value->dropUnavoided > m_value->drop; // Vigor may keep it standing
     QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QString::number(m_value->expected, 'f', 2)}),
-        engine::fill(sellsword::tr("drops it %1"), {percentText(m_value->drop)}),
+        isUpToIt ? engine::fill(sellsword::tr("drops it %1, %2 if it spends no Vigor"),
+            {percentText(m_value->drop), percentText(m_value->dropUnavoided)})
+                 : engine::fill(sellsword::tr("drops it %1"), {percentText(m_value->drop)}),
         engine::fill(sellsword::tr("scores %1"), {percentText(m_value->score)})};
     if (m_reroll > m_value->hit)
         parts += engine::fill(sellsword::tr("with a Warleader reroll %1"), {percentText(m_reroll)});

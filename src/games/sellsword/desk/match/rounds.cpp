@@ -184,7 +184,8 @@ std::optional<Moment> atMap(const Scene& scene)
         return std::nullopt;
     Moment moment;
     moment.title = state.stage == Stage::Ready ? sellsword::tr("Ready") : sellsword::tr("Map and Entry Tiles");
-    moment.hint = state.picker.isEmpty()
+    moment.hint = state.stage == Stage::Ready ? sellsword::tr("everything lies where it begins")
+        : state.picker.isEmpty()
         ? fill(sellsword::tr("%1 names who chooses the Gridmap"), {titleOf(state, state.advantaged)})
         : fill(sellsword::tr("%1 chooses map and side; then tiles, its own first"), {titleOf(state, state.picker)});
     if (state.picker.isEmpty())

@@ -67,7 +67,6 @@ QLayout* WarbandPage::makeTop()
 {
     auto* top = kit::row(nullptr, 6);
     m_sum->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_finish->setProperty("look", "primary");
     top->addLayout(m_players);
     top->addWidget(m_sum, 1);
     auto* brings = new QLabel(sellsword::tr("&Gridmap:"), this);
@@ -231,6 +230,9 @@ void WarbandPage::refresh()
     m_gridmap->setText(mine->gridmap);
     m_gridmap->setCursorPosition(0);
     m_finish->setEnabled(!mine->ready);
+    const char* look = warband(state, m_player).isEmpty() ? "" : "primary"; // an empty one is hardly meant
+    if (m_finish->property("look").toString() != QLatin1String(look))
+        kit::restyle(m_finish, look);
     for (const engine::Offer& offer : std::as_const(m_offers))
         if (offer.action.is<FinishWarband>() && offer.actor == m_player)
             kit::setTip(m_finish,

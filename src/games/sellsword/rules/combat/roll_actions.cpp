@@ -340,6 +340,28 @@ QString outcomeOf(const Changes& changes)
     return outcome.isEmpty() ? tr("nobody is struck") : outcome;
 }
 
+// "Miss", "Glancing, wounds: 0": what came of it in few words.
+QString verdictOf(const Changes& changes)
+{
+    int hits = 0, misses = 0, wounds = 0;
+    bool isGlancing = false, isCritical = false;
+    for (const engine::Told& told : changes.told) {
+        const auto is = [&](R one) { return told.reason == &reason(one); };
+        hits += is(R::I_HIT);
+        misses += is(R::I_MISS);
+        isGlancing |= is(R::I_GLANCING);
+        isCritical |= is(R::I_CRITICAL) || is(R::I_LUCKY);
+        wounds += is(R::I_WOUNDS) ? told.message.args.value(2).toInt() : 0;
+    }
+    if (hits == 0)
+        return misses > 0 ? tr("Miss") : tr("Nobody is struck");
+    const QString what = hits + misses > 1 ? engine::fill(tr("Hits %1 of %2"), {number(hits), number(hits + misses)})
+        : isGlancing                       ? tr("Glancing")
+        : isCritical                       ? tr("Critical hit")
+                                           : tr("Hit");
+    return engine::fill(tr("%1, wounds: %2"), {what, number(wounds)});
+}
+
 } // namespace
 
 Message tell(const State& before, const RollAttack& a)
@@ -351,7 +373,8 @@ Message tell(const State& before, const RollAttack& a)
         a.rolled.size() >= needs(before, a).dice.size() && !(a.rolled.isEmpty() && needs(before, a).dice.size() > 0);
     if (!isRolled)
         return say(QT_TRANSLATE_NOOP("sellsword", "%1 rolls for the attack"), {who});
-    return say(QT_TRANSLATE_NOOP("sellsword", "Attack of %1: %2"), {who, outcomeOf(apply(before, a))});
+    const Changes changes = apply(before, a);
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 · Attack of %2: %3"), {verdictOf(changes), who, outcomeOf(changes)});
 }
 
 // --- rerolling a miss: by a card, or as the table's second use of Warleader dice (AS-06)
