@@ -3,11 +3,15 @@
 // A turn through the real widgets: an attack that a reply comes before, by mouse; a whole turn by keyboard alone.
 #include "program.h"
 
+#include "games/sellsword/rules/actions.h"
+
 #include <QApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sellsword;
 
@@ -22,6 +26,13 @@ private slots:
     void aMoveWaitsForReplies();
     void aPushIsPressedOnTheMap();
     void realDiceAreAskedFor();
+    void anAttackTakesTwoPresses();
+    void whatCameOfARollStandsFirst();
+    void aTurnIsNotEndedByTheWay();
+    void whoeverMayReplyIsOffered();
+    void aSquareOutOfReachSaysWhy();
+    void whatIsPaidIsNotRefused();
+    void betweenRoundsNothingIsAskedTwice();
     void realDiceInTheTrayAreTheRollThatWaits();
 };
 
@@ -169,9 +180,7 @@ void TestTurn::aTurnByKeyboard()
     tabTo("choices");
     downTo(program, "end-turn");
     key(Qt::Key_Return);
-    QCOMPARE(int(program.state().turn->stage), int(TurnStage::Ending));
-    key(Qt::Key_Return, Qt::ControlModifier); // the next step: the turn is over
-    QVERIFY(!program.state().turn);
+    QVERIFY(!program.state().turn); // there is nothing to recover from
     QVERIFY(program.unit("pikehand").taken);
     QCOMPARE(whoseTurn(program.state()), QStringLiteral("court"));
 }
@@ -242,6 +251,133 @@ void TestTurn::realDiceInTheTrayAreTheRollThatWaits()
     QVERIFY(program.state().strikes.isEmpty());
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{4}));
     QVERIFY(program.part<QLabel>("trayValue")->text().toInt() > 4); // with what the attack adds: that is what counts
+}
+
+// Whom, and that: where nobody may reply it is rolled at once, and taken back at once.
+void TestTurn::anAttackTakesTwoPresses()
+{
+    Program program;
+    program.match();
+    for (const char* enemy : {"mourner", "bone-page"})
+        program.set(QStringLiteral("units.%1.tokens").arg(QLatin1String(enemy)), QJsonObject());
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    const qint64 before = program.main->sitting()->table().node();
+    pressCell(program.map(), QStringLiteral("unit:bone-page"));
+    QVERIFY2(program.part<QPushButton>("nextStep")->text().startsWith(QStringLiteral("Roll: ")),
+        qPrintable(program.part<QPushButton>("nextStep")->text()));
+    program.chance.next = 18;
+    QTest::mouseClick(program.part<QPushButton>("nextStep"), Qt::LeftButton);
+    QVERIFY(program.state().strikes.isEmpty());
+    QVERIFY(!program.state().hurts.isEmpty());
+    QVERIFY(program.part<QLabel>("moment")->text().contains(QStringLiteral("ounds: "))); // what came of it
+    program.main->sitting()->undo();
+    QCOMPARE(program.main->sitting()->table().node(), before);
+    program.set(QStringLiteral("units.bone-page.tokens"),
+        QJsonObject{{QStringLiteral("green"), 1}}); // somebody may decide: the roll waits
+    QVERIFY(program.part<QPushButton>("nextStep")->text().startsWith(QStringLiteral("Declare: ")));
+    QTest::mouseClick(program.part<QPushButton>("nextStep"), Qt::LeftButton);
+    QCOMPARE(program.state().strikes.size(), 1);
+}
+
+void TestTurn::whatCameOfARollStandsFirst()
+{
+    for (const auto& [face, word] :
+        {std::pair(1, "Miss"), std::pair(12, "Hit, wounds: "), std::pair(20, "Critical hit, wounds: ")}) {
+        Program program;
+        program.match();
+        program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+        program.does("attack",
+            {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+                {QStringLiteral("target"), QStringLiteral("bone-page")}});
+        program.chance.next = face;
+        pressRow(program, "roll");
+        const QString big = program.part<QLabel>("moment")->text();
+        QVERIFY2(big.startsWith(QLatin1String(word)) && big.size() < 40, qPrintable(big));
+        const qint64 last = program.main->sitting()->table().last();
+        const auto entries = program.main->sitting()->entries(last, last);
+        const QString sentence = program.main->sitting()->sentenceOf(entries->first())->text();
+        QVERIFY2(sentence.startsWith(big) && sentence.contains(QStringLiteral("rolled %1").arg(face)), qPrintable(sentence));
+        program.main->sitting()->undo();
+        QVERIFY(!program.part<QLabel>("moment")->text().startsWith(QLatin1String(word))); // it is taken back
+    }
+}
+
+void TestTurn::aTurnIsNotEndedByTheWay()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("pikehand")}});
+    QVERIFY(program.row("end-turn").isValid());
+    QVERIFY(program.part<QPushButton>("nextStep")->isHidden()); // moves are left
+    QTest::keyClick(program.choices(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(program.state().turn.has_value());
+    const desk::Desk desk;
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        QCOMPARE(desk.canWait(program.main->sitting()->state(), offer), offer.action.is<EndTurn>());
+}
+
+// The dock tells everybody's offers while an attack waits for them, though the attacker is still pointed at.
+void TestTurn::whoeverMayReplyIsOffered()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    pressCell(program.map(), QStringLiteral("unit:bone-page"));
+    pressRow(program, "attack", QStringLiteral("Long axe"));
+    QStringList titles;
+    const auto* offers = program.part<QListView>("offers")->model();
+    for (int row = 0; row < offers->rowCount(); ++row)
+        titles += offers->index(row, 0).data().toString();
+    const QString all = titles.join(QLatin1Char('\n'));
+    QVERIFY2(all.contains(QStringLiteral("Bone page replies")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("Roll the attack")), qPrintable(all));
+}
+
+void TestTurn::aSquareOutOfReachSaysWhy()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("pikehand")}});
+    QSignalSpy refused(program.main->sitting(), &kit::Sitting::refused);
+    pressCell(program.map(), QStringLiteral("square:16,8"));
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(program.unit("pikehand").at->text(), QStringLiteral("3,5"));
+}
+
+void TestTurn::whatIsPaidIsNotRefused()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    pressCell(program.map(), QStringLiteral("unit:mourner"));
+    pressRow(program, "attack", QStringLiteral("Hewing stroke"));
+    QCOMPARE(program.state().strikes.size(), 1);
+    program.set(QStringLiteral("units.reeve.tokens"), QJsonObject()); // all spent for it
+    const QString preview = program.part<QWidget>("preview")->accessibleDescription();
+    QVERIFY2(preview.contains(QStringLiteral("Mourner")) && !preview.contains(QStringLiteral("Refused")), qPrintable(preview));
+    for (const Unit& one : program.state().units)
+        program.set(QStringLiteral("units.%1.dice_spent").arg(one.id), 9);
+    QCOMPARE(diceOf(program.state(), QStringLiteral("tide")), 0);
+    QVERIFY(!program.part<QWidget>("preview")->accessibleDescription().contains(QStringLiteral("Warleader")));
+}
+
+void TestTurn::betweenRoundsNothingIsAskedTwice()
+{
+    Program program;
+    program.match();
+    const auto count = [&](const char* verb) {
+        return std::ranges::count_if(program.main->sitting()->offers(),
+            [&](const engine::Offer& offer) { return offer.action.verb() == QLatin1String(verb); });
+    };
+    while (count("choose-seat") == 0 && program.main->sitting()->table().node() > 1)
+        program.main->sitting()->undo();
+    QCOMPARE(count("choose-seat"), 2); // of two players the leader's seat is the other's too
+    program.main->sitting()->undo();
+    program.main->sitting()->undo();
+    program.does("tactics-check", {{QStringLiteral("rolled"), QJsonArray{15, 9}}});
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        if (const RerollTactics* again = offer.action.as<RerollTactics>())
+            QVERIFY(again->player != QLatin1String("tide")); // it leads
 }
 
 QTEST_MAIN(TestTurn)

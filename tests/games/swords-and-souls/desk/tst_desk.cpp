@@ -70,6 +70,12 @@ private slots:
     void nothingIsLargerThanTheWindow_data();
     void nothingIsLargerThanTheWindow();
     void theThumbnailIsPainted();
+    void aTurnWithoutActsIsOnePress();
+    void whatEndsAStepWaits();
+    void answersStandBesideTheDamage();
+    void arrowsKeepClearOfOthers();
+    void chanceNamesAPlayer();
+    void theBoxIsLaidOutWhole();
 };
 
 void TestDesk::seatsAreTaken()
@@ -615,6 +621,134 @@ void TestDesk::theThumbnailIsPainted()
     program.set("players.Mara.fragments", 2);
     QVERIFY(begun != picture());
     QCOMPARE(desk.figures(program.main->sitting()->state()).value(1).value, QStringLiteral("2 of 3"));
+}
+
+void TestDesk::aTurnWithoutActsIsOnePress()
+{
+    for (const char* tracking : {"cards", "counts"}) {
+        Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QLatin1String(tracking)}}}});
+        program.play();
+        const qint64 before = program.main->sitting()->table().node();
+        auto* next = program.part<QPushButton>("stage5");
+        QVERIFY(next->text().contains(QStringLiteral("Ben")));
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(program.state().turn, QStringLiteral("Ben"));
+        QCOMPARE(program.state().step, Step::Play);
+        program.main->sitting()->undo(); // and back at once
+        QCOMPARE(program.main->sitting()->table().node(), before);
+        QCOMPARE(program.state().turn, QStringLiteral("Mara"));
+    }
+    Program program;
+    program.play();
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    QTest::mouseClick(program.part<QPushButton>("stage5"), Qt::LeftButton);
+    QVERIFY(program.state().attack); // it waits for its answer, and that is told
+    QCOMPARE(program.state().turn, QStringLiteral("Mara"));
+    QVERIFY(program.part<QPushButton>("otherwise")->isVisible());
+}
+
+// Nothing is forced while a hand that not everybody knows may hold something else, whether it does or not.
+void TestDesk::whatEndsAStepWaits()
+{
+    Program program;
+    program.play();
+    const desk::Desk desk;
+    const auto waits = [&]<class A>(const A& action) {
+        return desk.canWait(program.main->sitting()->state(), {action, {}, {}, program.state().turn});
+    };
+    QVERIFY(waits(EndTurn{}) && waits(BeginBuying{}));
+    program.set("players.Mara.hand", QJsonArray());
+    QVERIFY(program.who("Mara").hand.isEmpty());
+    QVERIFY(!waits(EndTurn{}) && waits(BeginBuying{})); // nothing can be paid for
+    program.set("players.Mara.obols", 9);
+    QVERIFY(waits(EndTurn{}) && !waits(BeginBuying{}));
+    program.does("end-turn");
+    QVERIFY(waits(BeginTurn{})); // the others may hold instants
+    for (const char* who : {"Ben", "Oskar", "Lio", "Tea"})
+        program.set(QStringLiteral("players.%1.hand").arg(QLatin1String(who)), QJsonArray());
+    QVERIFY(!waits(BeginTurn{}));
+}
+
+void TestDesk::answersStandBesideTheDamage()
+{
+    Program program;
+    program.play();
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    QVERIFY(!program.main->sitting()->mayShow(QStringLiteral("Oskar")));
+    const kit::Cell* answer = program.circle()->cell(QStringLiteral("answer"));
+    QVERIFY(answer && answer->rect.right() < program.circle()->cell(QStringLiteral("act:0"))->rect.left());
+    click(program.circle(), QStringLiteral("answer"));
+    QVERIFY(program.main->sitting()->mayShow(QStringLiteral("Oskar"))); // who presses it looks
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->objectName(), QStringLiteral("answerMenu"));
+    QAction* dodge = nullptr;
+    for (QAction* action : menu->actions())
+        if (action->objectName() == QLatin1String("dodge"))
+            dodge = action;
+    QVERIFY(dodge && dodge->text().contains(QStringLiteral("Flour Cloud")));
+    dodge->trigger();
+    menu->close();
+    QCOMPARE(program.state().attack->target, QStringLiteral("Lio"));
+    program.set("players.Lio.hand", QJsonArray()); // everybody sees that nothing can answer
+    program.set("players.Lio.gray", true);
+    QVERIFY(!program.circle()->cell(QStringLiteral("answer")));
+}
+
+void TestDesk::arrowsKeepClearOfOthers()
+{
+    for (const QSize size : {QSize(1280, 720), QSize(1440, 900)})
+        for (const char* target : {"Ben", "Oskar", "Lio", "Tea"}) {
+            Program program;
+            program.main->resize(size);
+            program.play();
+            program.does("attack",
+                {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QLatin1String(target)}});
+            for (const kit::Cell& leg : program.circle()->cells()) {
+                if (!leg.id.startsWith(QLatin1String("leg:")))
+                    continue;
+                for (const kit::Cell& seat : program.circle()->cells())
+                    QVERIFY2(!seat.id.startsWith(QLatin1String("hero:")) || !seat.rect.contains(leg.rect.center()),
+                        qPrintable(leg.name + QStringLiteral(" over ") + seat.name));
+            }
+        }
+}
+
+// The tray has no dice of the game, but one that says whom chance means.
+void TestDesk::chanceNamesAPlayer()
+{
+    const desk::Desk desk;
+    QVERIFY(desk.dice(nullptr).isEmpty()); // no dice are asked for when a campaign begins
+    Program program;
+    program.play();
+    const engine::AnyState& state = program.main->sitting()->state();
+    const QList<kit::DieWord> words = desk.dice(state);
+    QCOMPARE(words.size(), 1);
+    const QList<engine::Die> dice = desk.printedDice(state, words.first().term);
+    QCOMPARE(dice.size(), 1);
+    QCOMPARE(dice.first().sides, 5);
+    QCOMPARE(dice.first().printed(4), QStringLiteral("Lio"));
+    QVERIFY(desk.printedDice(state, QStringLiteral("D6")).isEmpty());
+}
+
+// From an empty table to this one: heroes, hearts, hands and discards of everybody, and nobody "sits down" with the hands.
+void TestDesk::theBoxIsLaidOutWhole()
+{
+    Program program;
+    program.play();
+    program.set("players.Ben.obols", 2);
+    const auto begun = program.main->sitting()->stateAt(1);
+    QVERIFY(begun);
+    QStringList hands;
+    for (const engine::Message& one : program.main->sitting()->game().hands(*begun, program.main->sitting()->state()))
+        hands += one.text();
+    const QString all = hands.join(QLatin1Char('\n'));
+    for (const char* line : {"Ben: lay Brass Abbot in front of you", "Ben: lay small hearts beside the hero: 2",
+             "Ben: lay the large heart", "Ben: take obols: 2", "Ben: draw cards: 3", "Turn up Salt Ward"})
+        QVERIFY2(all.contains(QLatin1String(line)), qPrintable(all));
+    QVERIFY2(!all.contains(QStringLiteral("sits down")), qPrintable(all));
 }
 
 QTEST_MAIN(TestDesk)

@@ -231,6 +231,8 @@ void MatchPage::choose(const QString& actor)
 
 void MatchPage::point(const Pointing& pointing)
 {
+    if (!pointing.target.isEmpty() || pointing.actor != m_pointing.actor)
+        m_result.clear(); // something else is looked at
     m_pointing = pointing;
     refresh();
     tellChosen();
@@ -275,7 +277,7 @@ void MatchPage::refresh()
 void MatchPage::showChoices()
 {
     const Moment moment = momentOf(state(), m_offers, m_pointing);
-    const bool isResult = !m_result.isEmpty() && m_pointing.target.isEmpty() && state().strikes.isEmpty();
+    const bool isResult = !m_result.isEmpty() && state().strikes.isEmpty();
     m_title->setText(isResult ? m_result : moment.title);
     m_hint->setText(!isResult       ? moment.hint
             : moment.hint.isEmpty() ? moment.title
@@ -369,7 +371,8 @@ void MatchPage::fit()
 {
     // Whoever aims knows whose turn it is; the preview says the rest.
     const bool hasPreview = !m_preview->isHidden(),
-               isAiming = hasPreview && isActing() && !m_pointing.target.isEmpty() && state().strikes.isEmpty();
+               isAiming =
+                   hasPreview && isActing() && !m_pointing.target.isEmpty() && state().strikes.isEmpty() && m_result.isEmpty();
     m_title->setVisible(!isAiming);
     m_hint->setVisible(!isAiming && !m_hint->text().isEmpty());
     int needed = 165;
