@@ -57,6 +57,8 @@ private slots:
     void packsKeepWhatTheyLayOut();
     void everyGuideLeadsToItsEnd_data() { games(); }
     void everyGuideLeadsToItsEnd();
+    void goingOnIsOneStepForUndo_data() { games(); }
+    void goingOnIsOneStepForUndo();
     void whatWasTriedGoesOnWithOwnCards_data() { games(); }
     void whatWasTriedGoesOnWithOwnCards();
     void everyAnswerLeadsToATable_data();
@@ -185,6 +187,42 @@ QString TestWayIn::press(kit::Sitting& sitting, const QString& title) const
             return offer.action.verb();
     }
     return {};
+}
+
+// Wherever nobody has a choice one press goes on, through all that follows without one, and one Undo comes back.
+void TestWayIn::goingOnIsOneStepForUndo()
+{
+    QFETCH(const QString, game);
+    auto begun = m_library->tryOut(*m_library->game(game));
+    QVERIFY(begun);
+    QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    window::MainWindow main(*m_library, settings);
+    main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+    main.resize(1280, 720);
+    main.show();
+    main.take(std::move(*begun));
+    auto* goOn = main.findChild<QPushButton*>(QStringLiteral("goOn"));
+    constexpr int most = 60; // acts of the guide
+    int pressed = 0;
+    for (int act = 0; act < most; ++act) {
+        kit::Sitting& sitting = *main.sitting();
+        if (goOn->isVisible()) {
+            const qint64 before = sitting.table().node();
+            goOn->click();
+            QVERIFY(sitting.table().node() > before);
+            QVERIFY(!goOn->isVisible() || sitting.table().node() >= before + 20); // it stops where somebody decides
+            sitting.undo();
+            QCOMPARE(sitting.table().node(), before);
+            ++pressed;
+        }
+        const QString line = m_library->desk(game)->guideLine(sitting.state());
+        const bool isSecret = line.contains(QStringLiteral("(F8)"));
+        if (!isSecret && !line.startsWith(QStringLiteral("Press “")))
+            break;
+        QVERIFY(!press(sitting, isSecret ? QString() : line.section(QStringLiteral("“"), 1).section(QStringLiteral("”"), 0, 0))
+                     .isEmpty());
+    }
+    qInfo("%s: gone on %d times", qPrintable(game), pressed);
 }
 
 void TestWayIn::whatWasTriedGoesOnWithOwnCards()
