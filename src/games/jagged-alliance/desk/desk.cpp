@@ -25,7 +25,8 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const
 {
     const auto* drops = offer.action.as<DropEffect>();
-    return offer.action.is<Declare>() || (drops && !drops->noted.isEmpty());
+    const auto* said = offer.action.as<DoEffect>();
+    return offer.action.is<Declare>() || (drops && !drops->noted.isEmpty()) || (said && said->effect);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

@@ -194,7 +194,12 @@ QString title(const State& state, const Assign& a)
                            : named(state, jaggedalliance::tr("Repair %1"), {a.card});
 }
 
-QString title(const State&, const Train& a) { return byToken(jaggedalliance::tr("Train a rebel"), a.shared); }
+QString title(const State& state, const Train& a)
+{
+    return byToken(a.sector.isEmpty() ? jaggedalliance::tr("Train a rebel")
+                                      : fill(jaggedalliance::tr("Train a rebel in %1"), {nameOf(state, a.sector)}),
+        a.shared);
+}
 
 QString title(const State& state, const Bribe& a)
 {
@@ -253,8 +258,9 @@ QString title(const State&, const RaiseThreat&) { return jaggedalliance::tr("Res
 
 QString title(const State& state, const FightCounterAttack& a)
 {
-    return (a.rebels > 0 ? fill(jaggedalliance::tr("Fight with rebels: %1"), {number(a.rebels)})
-                         : jaggedalliance::tr("Fight with the guards only"))
+    return (a.rebels > 0                ? fill(jaggedalliance::tr("Fight with rebels: %1"), {number(a.rebels)})
+                   : tracksTable(state) ? jaggedalliance::tr("Fight with the guards only")
+                                        : jaggedalliance::tr("Fight without rebels of the supply"))
         + helped(state, a.helpers);
 }
 
@@ -299,8 +305,36 @@ template <class A> QString dueText(const State& state, const A& a)
     return due ? effectText(state, *due) : QString();
 }
 
+// What the table says by itself; the number is still to come.
+QString saidText(const State& state, const Effect& said, const QString& whom)
+{
+    const bool loses = said.text == QLatin1String("lose");
+    switch (said.kind) {
+    case EffectKind::Fatigue:
+        return named(state, jaggedalliance::tr("%1 takes fatigue…"), {whom});
+    case EffectKind::Wound:
+        return named(state, jaggedalliance::tr("%1 is wounded…"), {whom});
+    case EffectKind::Recover:
+        return named(state, jaggedalliance::tr("%1 recovers fatigue…"), {whom});
+    case EffectKind::Heal:
+        return named(state, jaggedalliance::tr("%1 is healed…"), {whom});
+    case EffectKind::Funds:
+        return loses ? jaggedalliance::tr("Funds are paid…") : jaggedalliance::tr("Funds come in…");
+    case EffectKind::Rebels:
+        return loses ? jaggedalliance::tr("Rebels are lost…") : jaggedalliance::tr("Rebels join…");
+    case EffectKind::ThreatToken:
+        return jaggedalliance::tr("Threat tokens come…");
+    case EffectKind::LowerThreat:
+        return jaggedalliance::tr("The threat falls…");
+    default:
+        return effectText(state, said);
+    }
+}
+
 QString title(const State& state, const DoEffect& a)
 {
+    if (a.effect && a.effect->amount == 0)
+        return saidText(state, *a.effect, a.target);
     QString text = dueText(state, a);
     if (!a.target.isEmpty())
         text += QStringLiteral(": ") + nameOf(state, a.target);

@@ -47,7 +47,7 @@ concept Moving = std::same_as<A, MoveStep> || std::same_as<A, GroupMove>;
 // Command actions are done where one stands: from the board of whoever acts.
 template <class A>
 concept OnBoard = std::same_as<A, Defend> || std::same_as<A, Replace> || std::same_as<A, SwapMercenary> || std::same_as<A,
-    UseSkill> || std::same_as<A, Train> || std::same_as<A, Bribe> || std::same_as<A, EndActions>;
+    UseSkill> || std::same_as<A, Bribe> || std::same_as<A, EndActions>;
 
 QStringList aims(const State& state, const QString& who, const Moving auto& a) { return wayOf(state, who, a.to, a.area); }
 QStringList aims(const State&, const QString& who, const OnBoard auto&) { return {mercCell(who)}; }
@@ -59,6 +59,15 @@ QStringList aims(const State&, const QString&, const EnterReplacement& a) { retu
 QStringList aims(const State&, const QString&, const Liberate& a) { return {placeCell(a.sector)}; }
 QStringList aims(const State&, const QString&, const Uncover& a) { return {placeCell(a.sector)}; }
 QStringList aims(const State&, const QString&, const ResolveGoal& a) { return {placeCell(a.mission)}; }
+QStringList aims(const State&, const QString& who, const Train& a)
+{
+    return a.sector.isEmpty() ? QStringList{mercCell(who)} : QStringList{mercCell(who), placeCell(a.sector)};
+}
+QStringList aims(const State& state, const QString&, const DoEffect& a)
+{
+    const bool isSaid = a.effect && find(state.mercenaries, a.target);
+    return isSaid ? QStringList{mercCell(a.target)} : QStringList();
+}
 QStringList aims(const State& state, const QString&, const RaiseThreat&) { return {spaceCell(state.threat.level + 1)}; }
 QStringList aims(const State& state, const QString&, const FightCounterAttack&) { return {spaceCell(state.threat.level)}; }
 

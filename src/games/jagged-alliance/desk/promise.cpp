@@ -96,6 +96,8 @@ Promise promise(const State& state, const QString&, const Defend& a)
 
 Promise promise(const State& state, const QString&, const FightCounterAttack& a)
 {
+    if (!tracksTable(state))
+        return {};
     const asked::Held odds = asked::answer(state, asked::CounterAttackOdds{-1, a.rebels, a.helpers}).value;
     Roll roll = rollFor(RollKind::CounterAttack, {});
     roll.rebels = a.rebels;

@@ -82,7 +82,12 @@ void Resources::present(const State& state)
     m_shared->setText(state.sharedCommand ? QStringLiteral("★") : QStringLiteral("☆"),
         state.sharedCommand ? jaggedalliance::tr("ready") : jaggedalliance::tr("used"));
     m_pool->setText(number(state.pool.size()), number(state.pool.size()));
-    m_meant += {m_guards, m_tokens, m_missions, m_lieutenants};
+    m_meant += {m_guards, m_tokens};
+    if (!tracksTable(state)) {
+        fold();
+        return;
+    }
+    m_meant += {m_missions, m_lieutenants};
     if (state.scenario->mercenaries == 3)
         m_meant += m_shared;
     if (!state.pool.isEmpty())

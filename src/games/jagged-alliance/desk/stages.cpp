@@ -49,8 +49,33 @@ int stageOf(const State& state)
     return state.step == Step::Enemies ? 4 : state.step == Step::Actions ? 3 : 2;
 }
 
+// Without the start of an activation and without enemies: these are the table's.
+QList<Stage> lightTurn(const State& state, const QList<Offer>& offers, const QString& actor)
+{
+    const int whole = stageOf(state);
+    const int now = whole == 1 ? 1 : whole <= 4 ? 2 : whole - 2;
+    QList<Stage> all = named({jaggedalliance::tr("Activate"), jaggedalliance::tr("Act"),
+                                 state.threat.attack ? jaggedalliance::tr("Attacked!")
+                                     : state.scenario && state.scenario->noDictator
+                                     ? jaggedalliance::tr("Next turn")
+                                     : engine::fill(jaggedalliance::tr("Threat (%1)"), {number(state.threat.tokens)}),
+                                 jaggedalliance::tr("Event"), jaggedalliance::tr("End")},
+        now);
+    const Mercenary& chosen = mercenary(state, actor);
+    act<Activate>(all[0], now == 1 ? offers : QList<Offer>(), chosen.activated ? QString() : chosen.id);
+    act<EndActions>(all[1], now == 2 ? offers : QList<Offer>());
+    act<EndPlayerPhase, FightCounterAttack, RaiseThreat>(all[2], now == 3 ? offers : QList<Offer>());
+    act<DrawEvent>(all[3], now == 4 ? offers : QList<Offer>());
+    act<EndDictatorPhase>(all[4], now == 5 ? offers : QList<Offer>());
+    if (state.scenario && state.scenario->noDictator)
+        all.resize(3);
+    return all;
+}
+
 QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString& actor)
 {
+    if (!tracksTable(state))
+        return lightTurn(state, offers, actor);
     const int now = stageOf(state);
     const bool none = state.scenario && state.scenario->noDictator;
     QList<Stage> all = named(
@@ -95,11 +120,19 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
         QList<Stage> all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Buy, sell and trade"),
                                      jaggedalliance::tr("Begin a scenario")},
             state.players.isEmpty() ? 1 : 2);
+        if (!tracksTable(state)) // the market is the table's
+            all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Begin a scenario")},
+                state.players.isEmpty() ? 1 : 2);
         if (state.players.isEmpty())
             act<StartCampaign>(all[0], offers);
         return all;
     }
     case Phase::Setup: {
+        if (!tracksTable(state)) {
+            QList<Stage> all = named({jaggedalliance::tr("Begin the first turn")}, 1);
+            act<BeginPlay>(all[0], offers);
+            return all;
+        }
         const auto ticked = state.scenario->ticked.size();
         QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}),
                                      jaggedalliance::tr("Begin the first turn")},

@@ -9,6 +9,7 @@
 #include "games/jagged-alliance/desk/scenario/play_page.h"
 #include "games/jagged-alliance/desk/resources.h"
 #include "games/jagged-alliance/desk/stages.h"
+#include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/stack.h"
@@ -101,11 +102,11 @@ void Table::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     m_resources->present(state);
-    m_warning->setVisible(!state.diceConfirmed);
+    m_warning->setVisible(!state.diceConfirmed && tracksTable(state));
     m_dice->present(state);
     const bool isPlayed = state.phase >= Phase::Players;
-    m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator);
-    m_toMap->setVisible(!state.sectors.isEmpty());
+    m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator && tracksTable(state));
+    m_toMap->setVisible(!state.sectors.isEmpty() && tracksTable(state));
     if (isPlayed)
         m_play->present(any, m_sitting.offers());
     else

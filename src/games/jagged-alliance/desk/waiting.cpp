@@ -132,6 +132,13 @@ bool counterAttacked(Scene& scene)
             {number(state.threat.attack->level), number(guards)})};
     if (state.threat.tokens > 0)
         text += fill(jaggedalliance::tr("Threat tokens after it: %1."), {number(state.threat.tokens)});
+    if (!tracksTable(state)) {
+        text += jaggedalliance::tr("Roll on the table, with whatever helps there; the sum of the successes is asked for.");
+        scene.found.text = text.join(QLatin1Char(' '));
+        scene.found.isUrgent = true;
+        scene.choose<FightCounterAttack>();
+        return true;
+    }
     const asked::RebelsFor wanted = asked::answer(state, asked::CounterAttackOdds{}).value.rebelsFor;
     QStringList rebels;
     for (auto it = wanted.begin(); it != wanted.end(); ++it)
@@ -303,6 +310,16 @@ void peace(Scene& scene)
     const State& state = scene.state;
     if (state.phase != Phase::Players)
         return;
+    if (!state.active.isEmpty() && !tracksTable(state)) {
+        scene.found.title = fill(jaggedalliance::tr("%1 acts"), {titleOf(state, state.active)});
+        scene.found.text = jaggedalliance::tr(
+            "Play it on the table. What it costs is said here; a sector that is free is pressed above, a wounded board below.");
+        scene.chooseIf<DoEffect, Train, EndActions>([&](const Offer& offer) {
+            const auto* said = offer.action.as<DoEffect>();
+            return !said || (said->effect && said->target == state.active);
+        });
+        return;
+    }
     if (!state.active.isEmpty()) {
         scene.found.title = state.step == Step::Actions ? fill(jaggedalliance::tr("%1 acts"), {titleOf(state, state.active)})
                                                         : fill(jaggedalliance::tr("%1 begins"), {titleOf(state, state.active)});
@@ -362,6 +379,8 @@ Waiting waiting(const State& state, const QList<Offer>& offers)
 
 Pool poolDue(const State& state)
 {
+    if (!tracksTable(state))
+        return {};
     if (state.threat.attack)
         return throwOf(state, rollFor(RollKind::CounterAttack, {})).all();
     return state.incoming.isEmpty() ? Pool() : throwOf(state, rollFor(RollKind::Armour, state.incoming.first().who)).all();

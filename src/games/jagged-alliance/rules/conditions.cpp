@@ -115,7 +115,22 @@ void settled(Checks& checks, const State& state, Leaving leaving)
         });
 }
 
+bool mustTrackTable(Checks& checks, const State& state)
+{
+    if (tracksTable(state))
+        return true;
+    checks.must(R::R_LIGHT, false, none);
+    checks.star("tracking");
+    return false;
+}
+
 void mayAct(Checks& checks, const State& state, Leaving leaving)
+{
+    if (mustTrackTable(checks, state))
+        mayGoOn(checks, state, leaving);
+}
+
+void mayGoOn(Checks& checks, const State& state, Leaving leaving)
 {
     inPlayerPhase(checks, state);
     const Mercenary& who = mercenary(state, state.active);
@@ -134,6 +149,8 @@ void inStart(Checks& checks, const State& state)
 void hasCommand(Checks& checks, const State& state, bool shared)
 {
     const Mercenary& who = mercenary(state, state.active);
+    if (!tracksTable(state)) // most of what takes one is done on the table
+        return;
     if (shared)
         checks.must(R::R_SHARED, state.sharedCommand, none);
     else
@@ -259,7 +276,8 @@ void noteBlanks(Checks& checks, const Blanks& blanks)
         checks.should(R::W_UNKNOWN, engine::Truth(true, blanks), none);
 }
 
-void noteDice(Checks& checks, const State& state) { checks.should(R::W_DICE, state.diceConfirmed, none); }
+// The faces matter where the table rolls by them.
+void noteDice(Checks& checks, const State& state) { checks.should(R::W_DICE, state.diceConfirmed || !tracksTable(state), none); }
 
 void surplus(Checks& checks, bool isNamed, const QString& what)
 {

@@ -28,11 +28,14 @@ void noTokenOpen(
     Checks& checks, const State& state); // under somebody's feet, face down (JA-232) // R_SETTLE: neither a roll nor damage
 void settled(
     Checks& checks, const State& state, Leaving leaving = Leaving::Nothing); // R_SETTLE: nothing waits to be dealt with first
+bool mustTrackTable(Checks& checks, const State& state);                     // R_LIGHT
+void mayGoOn(Checks& checks, const State& state,
+    Leaving leaving = Leaving::Nothing); // the active one is able to: R_ACTIVE, R_KO, R_SETTLE
 void mayAct(
-    Checks& checks, const State& state, Leaving leaving = Leaving::Nothing);    // the active one acts: R_ACTIVE, R_KO, R_SETTLE
-void inStart(Checks& checks, const State& state);                               // R_REORGANISE: the start of the own activation
-void hasCommand(Checks& checks, const State& state, bool shared);               // R_CMD, R_SHARED
-void commands(Checks& checks, const State& state, bool shared);                 // and what it costs a suppressed mercenary
+    Checks& checks, const State& state, Leaving leaving = Leaving::Nothing); // the same, with what stands about or what it holds
+void inStart(Checks& checks, const State& state);                            // R_REORGANISE: the start of the own activation
+void hasCommand(Checks& checks, const State& state, bool shared);            // R_CMD, R_SHARED
+void commands(Checks& checks, const State& state, bool shared);              // and what it costs a suppressed mercenary
 void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost); // R_STAM
 void supports(Checks& checks, const State& state, int rebels);                  // R_REBELS
 // R_NOT_YOURS, R_HELPS: consumables that go with a roll; owner: who rolls, or nobody when the whole team does.

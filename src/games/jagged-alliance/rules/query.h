@@ -13,6 +13,12 @@ namespace jaggedalliance {
 inline constexpr int unreachable = 99;
 inline constexpr int mostEvents = 3;
 
+// Stands in a slot for an event that nobody named.
+inline constexpr char unnamedEvent[] = "?";
+
+// Areas, enemies, encounters and cards; otherwise threat, funds, sectors and cubes alone.
+inline bool tracksTable(const State& state) { return state.settings.tracking != engine::Tracking::Light; }
+
 // --- names
 
 QString titleOf(const State& state, const QString& id); // of anything; the id when nothing better is known

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/tracking.h"
 #include "games/jagged-alliance/rules/components/cards.h"
 
 namespace jaggedalliance {
@@ -73,6 +74,7 @@ struct Settings {
     bool marksTheFallen = true;                                       // p. 25: every effect of a hit, or only until one falls
     EncounterSnipers encounterSnipers = EncounterSnipers::Miniature;  // p. 36 against p. 37
     engine::Strictness strictness = engine::Strictness::Advise;
+    engine::Tracking tracking = engine::Tracking::Usual;
 
     MR_FIELDS(field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
         field("suppressed_scope", &Settings::suppressedScope, "what costs a suppressed mercenary more"),
@@ -103,7 +105,10 @@ struct Settings {
         field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
         field("attack_targets", &Settings::attackTargets, "whom an attack may be aimed at on purpose").since(2),
         field("marks_the_fallen", &Settings::marksTheFallen, "a hit that knocks down still marks").since(2),
-        field("encounter_snipers", &Settings::encounterSnipers, "an experienced sniper that an encounter brings").since(2))
+        field("encounter_snipers", &Settings::encounterSnipers, "an experienced sniper that an encounter brings").since(2),
+        field("tracking", &Settings::tracking,
+            "what is kept: light, threat, funds, sectors and cubes; usual and everything, areas, enemies and cards too")
+            .since(3))
 };
 
 } // namespace jaggedalliance

@@ -86,7 +86,10 @@ void boardLines(Lines& lines, const State& state)
             continue;
         lines.add(QT_TR_NOOP("%1 (%2): stamina %3, fatigue %4, wounds %5 · %6 · command %7%8"),
             {titleOf(state, who.id), who.id, number(who.stamina), number(who.fatigue), number(who.wounds),
-                who.place == MercPlace::Team ? placeText(state, who.at, who.area) : shown(who.place), number(who.command),
+                who.place != MercPlace::Team ? shown(who.place)
+                    : tracksTable(state)     ? placeText(state, who.at, who.area)
+                                             : tr("on the table"),
+                number(who.command),
                 (who.down ? tr(", knocked down") : QString()) + (who.injury ? tr(", Severe Injury") : QString())
                     + conditionsText(who.conditions) + (who.activated ? tr(", activated") : QString())
                     + unconfirmed(who.unconfirmed)});

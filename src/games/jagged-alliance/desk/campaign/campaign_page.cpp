@@ -33,6 +33,7 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_firstTitle(plainLabel("heading", this))
     , m_secondTitle(plainLabel("heading", this))
+    , m_thirdTitle(plainLabel("heading", this, jaggedalliance::tr("Cards: press one to give, store or sell it")))
 {
     m_firstView = kit::tileView(QStringLiteral("trackerList"), jaggedalliance::tr("Tracker or setup steps"), &m_first, this);
     m_secondView =
@@ -47,7 +48,7 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     };
     column({makeTracker(), makeStart(), m_firstTitle, m_firstView}, 3);
     column({m_secondTitle, m_secondView}, 3);
-    column({plainLabel("heading", this, jaggedalliance::tr("Cards: press one to give, store or sell it")), m_thirdView}, 3);
+    column({m_thirdTitle, m_thirdView}, 3);
     for (const auto& [view, model] : {std::pair(m_firstView, &m_first), std::pair(m_secondView, &m_second)}) {
         connect(view, &QListView::activated, this, [this, model = model](const QModelIndex& index) {
             if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked, activated is Enter
@@ -202,8 +203,12 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     const State& state = stateOf(any);
     fillStart(state);
     const bool isSetup = state.phase == Phase::Setup;
-    m_firstTitle->setText(
-        isSetup ? jaggedalliance::tr("Setup, step by step: press to tick") : jaggedalliance::tr("The campaign's tracker"));
+    const bool isWhole = tracksTable(state); // otherwise market and cards are the table's
+    m_firstTitle->setText(!isSetup ? jaggedalliance::tr("The campaign's tracker")
+            : isWhole              ? jaggedalliance::tr("Setup, step by step: press to tick")
+                                   : jaggedalliance::tr("Lay out as the book says; kept are these sectors"));
+    for (QWidget* one : std::initializer_list<QWidget*>{m_secondTitle, m_secondView, m_thirdTitle, m_thirdView})
+        one->setVisible(isWhole);
     m_secondTitle->setText(isSetup ? jaggedalliance::tr("Who begins where") : jaggedalliance::tr("Market deck: press to buy"));
     m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));

@@ -67,7 +67,7 @@ QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const Q
         played += one.won ? done(task) : task;
     }
     bool isNext = true;
-    for (const City& city : state.cities) {
+    for (const City& city : tracksTable(state) ? state.cities : QList<City>()) {
         Task task = titled(fill(jaggedalliance::tr("City box, A.I.M. %1 to %2"), {number(city.first), number(city.last)}));
         if (city.liberated) {
             task = done(task);
@@ -80,7 +80,7 @@ QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const Q
         cities += task;
     }
     for (const Enemy& enemy : state.enemyCards) {
-        if (enemy.tank)
+        if (enemy.tank || !tracksTable(state))
             continue;
         Task task = titled(titleOf(state, enemy.id));
         if (enemy.experienced)
@@ -157,6 +157,11 @@ Possessions possessionTasks(const State& state)
 QList<Task> setupTasks(const State& state, const QList<Offer>& offers)
 {
     QList<Task> all;
+    if (!tracksTable(state)) { // the book says how; here it is known which sectors there are
+        for (const Sector& one : state.sectors)
+            all += titled(titleOf(state, one.id), shown(one.state));
+        return all;
+    }
     for (int step = 1; step <= 17; ++step) {
         Task task = titled(fill(QStringLiteral("%1 %2"),
             {number(step), capital(tell(state, TickSetup{step}).text().section(QStringLiteral(": "), 1))}));

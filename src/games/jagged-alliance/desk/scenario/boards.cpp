@@ -45,6 +45,8 @@ QString Boards::opened(const QList<const Mercenary*>& all) const
 QList<Boards::Slot> Boards::slotsFor(const Mercenary& who) const
 {
     QList<Slot> all;
+    if (!tracksTable(state()))
+        return all;
     const auto add = [&](Place place, const QString& name) {
         bool isFree = true;
         for (const Card* card : cardsOf(state(), who.id))
@@ -83,7 +85,8 @@ QString Boards::spoken(const Mercenary& who) const
     if (who.place == MercPlace::Team) {
         parts += engine::fill(jaggedalliance::tr("stamina %1, fatigue %2, wounds %3"),
             {number(who.stamina), number(who.fatigue), number(who.wounds)});
-        parts += engine::fill(jaggedalliance::tr("command actions ready: %1"), {number(who.command)});
+        if (tracksTable(state()))
+            parts += engine::fill(jaggedalliance::tr("command actions ready: %1"), {number(who.command)});
         if (!who.at.isEmpty())
             parts += placeText(state(), who.at, isLiberated(state(), who.at) ? QString() : who.area.toUpper());
     }
@@ -207,6 +210,8 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
             &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
         x += zone;
     }
+    if (!tracksTable(state()))
+        return;
     // Command actions as the tokens that they are: a star each, hollow when it is used.
     painter.setFont(letters(1.05));
     painter.setPen(who.command > 0 ? colours().accent : colours().muted);

@@ -171,6 +171,7 @@ void PlayPage::draw()
                     ? jaggedalliance::tr("Press the cards to discard on the board; otherwise it is the first ones.")
                     : engine::fill(jaggedalliance::tr("To be discarded: %1."), {titles(state(), m_discards)}));
     m_waiting->present(now);
+    m_left->setVisible(tracksTable(state())); // otherwise what stands where is seen on the table
     m_ground->show(m_place);
     m_sectors->show(m_place);
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards})

@@ -48,8 +48,8 @@ QList<kit::Cell> Track::laidOut() const
         const Event* event = jaggedalliance::find(state().events, id);
         cells += made(QStringLiteral("slot:%1").arg(slot),
             QRectF(width() - side + gap + (slot - 1) * slotStep + gap, flag, slotStep - gap, height() - flag - 1),
-            event ? engine::fill(jaggedalliance::tr("Event slot %1: %2"), {number(slot), titleOf(state(), id)})
-                  : engine::fill(jaggedalliance::tr("Event slot %1, empty"), {number(slot)}),
+            id.isEmpty() ? engine::fill(jaggedalliance::tr("Event slot %1, empty"), {number(slot)})
+                         : engine::fill(jaggedalliance::tr("Event slot %1: %2"), {number(slot), titleOf(state(), id)}),
             event ? event->text : QString());
     }
     return cells;

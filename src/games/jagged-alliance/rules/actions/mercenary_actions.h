@@ -129,8 +129,10 @@ struct Assign {
 
 struct Train {
     bool shared = false;
+    QString sector = {};
     MR_VERB("train", "Command action: put a rebel into a rebel slot",
-        field("shared", &Train::shared, "with the shared token").optional())
+        field("shared", &Train::shared, "with the shared token").optional(),
+        field("sector", &Train::sector, "where, when nobody tracks who stands where").names("sector").optional())
 };
 
 struct Bribe {

@@ -48,13 +48,15 @@ struct FightCounterAttack {
     QString lieutenant;
     QList<int> rolled;
     QStringList helpers = {};
+    std::optional<int> successes = {};
     MR_VERB("counter-attack", "Roll against a counter-attack",
         field("rebels", &FightCounterAttack::rebels, "rebels discarded for support").optional().from(0, 99),
         field("lieutenant", &FightCounterAttack::lieutenant, "who comes, if the maximum brings one")
             .names("lieutenant")
             .optional(),
         field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional(),
-        field("with", &FightCounterAttack::helpers, "consumables of the team that help").names("card").optional())
+        field("with", &FightCounterAttack::helpers, "consumables of the team that help").names("card").optional(),
+        field("successes", &FightCounterAttack::successes, "what the team rolled on the table").optional().from(0, 999))
 };
 
 struct DrawEvent {
@@ -71,7 +73,9 @@ struct EndDictatorPhase {
 
 struct Liberate {
     QString sector;
-    MR_VERB("liberate", "Declare a sector liberated", field("sector", &Liberate::sector, "which").names("sector"))
+    std::optional<int> skulls = {};
+    MR_VERB("liberate", "Declare a sector liberated", field("sector", &Liberate::sector, "which").names("sector"),
+        field("skulls", &Liberate::skulls, "skulls of its spawn card, when that lies on the table alone").optional().from(0, 9))
 };
 
 struct LieutenantEnters {

@@ -14,13 +14,15 @@ struct DoEffect {
     bool bleeding = false;
     QString area = {};
     QString noted = {};
+    std::optional<int> amount = {};
     MR_VERB("effect", "Do what a card says, at once, due or noted earlier",
         field("effect", &DoEffect::effect, "what it does").optional(),
         field("due", &DoEffect::due, "an effect that is due").names("due").optional(),
         field("target", &DoEffect::target, "on whom or what").names("target").optional(),
         field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional(),
         field("area", &DoEffect::area, "in which area, where it names a sector alone").optional(),
-        field("noted", &DoEffect::noted, "a noted effect").names("noted").optional())
+        field("noted", &DoEffect::noted, "a noted effect").names("noted").optional(),
+        field("amount", &DoEffect::amount, "how much, where the effect leaves it open").optional().from(0, 99))
 };
 
 struct NoteEffect {

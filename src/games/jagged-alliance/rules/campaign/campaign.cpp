@@ -90,6 +90,8 @@ QList<engine::Fault> unpriced(const State& state, const QStringList& cards)
 
 void check(Checks& checks, const State& state, const Buy& a)
 {
+    if (!mustTrackTable(checks, state))
+        return;
     between(checks, state);
     const Card& bought = card(state, a.card);
     const auto names = [&] { return QStringList{titleOf(state, a.card)}; };
@@ -125,6 +127,8 @@ QList<engine::Fault> faultsIn(const State& state, const Sell& a)
 
 void check(Checks& checks, const State& state, const Sell& a)
 {
+    if (!mustTrackTable(checks, state))
+        return;
     between(checks, state);
     checks.must(R::R_NOTHING_SOLD, !a.cards.isEmpty(), none);
     for (const QString& id : a.cards) {

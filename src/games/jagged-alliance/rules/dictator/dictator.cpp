@@ -189,10 +189,21 @@ Roll rollOf(const State&, const FightCounterAttack& a)
 Needs needs(const State& state, const FightCounterAttack& a)
 {
     Needs needs;
-    needs.dice = diceOf(state, rollOf(state, a));
+    if (tracksTable(state)) // otherwise what helps lies on the table, and the table rolls
+        needs.dice = diceOf(state, rollOf(state, a));
     if (a.lieutenant.isEmpty() && state.threat.attack)
         needs.picks = lieutenantPick(state, state.threat.level);
     return needs;
+}
+
+QList<Fault> lacking(const State& state, const FightCounterAttack& a)
+{
+    if (tracksTable(state) || a.successes)
+        return {};
+    return {Fault{QStringLiteral("counter-attack.successes"), {},
+        engine::fill(tr("How many successes did the team roll against strength %1?"),
+            {number(state.threat.attack ? state.threat.attack->strength : 0)}),
+        tr("Roll rebels, mercenaries and their cards on the table, and give the sum.")}};
 }
 
 QList<Fault> faultsIn(const State& state, const FightCounterAttack& a)
@@ -209,6 +220,7 @@ void check(Checks& checks, const State& state, const FightCounterAttack& a)
     settled(checks, state);
     supports(checks, state, a.rebels);
     helps(checks, state, a.helpers, RollKind::CounterAttack, {});
+    surplus(checks, tracksTable(state) && a.successes.has_value(), tr("the successes"));
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_DEFEND_BOARD);
 }
@@ -218,7 +230,10 @@ void apply(Changes& changes, const State& before, const FightCounterAttack& a)
     if (a.rebels > 0)
         rebels(changes, -a.rebels);
     discard(changes, a.helpers);
-    thrown(changes, rollOf(before, a));
+    if (tracksTable(before))
+        thrown(changes, rollOf(before, a));
+    else
+        resolveCounterAttack(changes, a.successes.value_or(0), a.lieutenant);
     settle(changes);
 }
 
@@ -256,7 +271,7 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
 Needs needs(const State& state, const DrawEvent& a)
 {
     Needs needs;
-    if (!a.event.isEmpty() || a.facts)
+    if (!a.event.isEmpty() || a.facts || !tracksTable(state))
         return needs;
     QStringList from, pile;
     for (const Event& one : state.events)
@@ -302,12 +317,17 @@ void apply(Changes& changes, const State& before, const DrawEvent& a)
         *known = *a.facts;
     else if (a.facts)
         changes.state.events += *a.facts;
-    const QString id = a.facts ? a.facts->id : a.event;
+    const QString named = a.facts ? a.facts->id : a.event;
+    const bool isUnseen = named.isEmpty() && !tracksTable(before); // it is read from the table
+    const QString id = isUnseen ? QLatin1String(unnamedEvent) : named;
     const Event* drawn = find(changes.state.events, id);
-    if (!drawn)
+    if (!drawn && !isUnseen)
         return;
-    const Event event = *drawn;
-    changes.tell(R::I_EVENT, QT_TR_NOOP("Event: %1"), {changes.title(id)});
+    const Event event = drawn ? *drawn : Event{};
+    if (isUnseen)
+        changes.tell(R::I_LIGHT, QT_TR_NOOP("The event is done by hand; what it does to funds, threat or cubes is said"), {});
+    else
+        changes.tell(R::I_EVENT, QT_TR_NOOP("Event: %1"), {changes.title(id)});
     carryOut(changes, event.effects, id);
     if (!event.text.isEmpty() && event.effects.isEmpty())
         changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {event.text});
@@ -335,7 +355,7 @@ void apply(Changes& changes, const State& before, const DrawEvent& a)
 Message tell(const State& before, const DrawEvent& a)
 {
     const QString id = a.facts ? a.facts->title.isEmpty() ? a.facts->id : a.facts->title : titleOf(before, a.event);
-    return say(QT_TR_NOOP("Event drawn: %1"), {id.isEmpty() ? tr("not named yet") : id});
+    return say(QT_TR_NOOP("Event drawn: %1"), {!id.isEmpty() ? id : tracksTable(before) ? tr("not named yet") : tr("by hand")});
 }
 
 // --- the end of the phase (JA-388, JA-389)

@@ -21,6 +21,8 @@ Effect meant(const State& state, const DoEffect& a)
         effect = noted->effect;
     if (!a.target.isEmpty())
         effect.target = a.target;
+    if (!tracksTable(state) && effect.amount == 0 && a.amount)
+        effect.amount = *a.amount;
     if (needsTarget(effect) && effect.kind == EffectKind::Loot)
         effect.target = state.active; // whoever is active finds it
     if (a.bleeding && effect.kind == EffectKind::Heal)
@@ -77,6 +79,9 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
 // Where it was left open before, it is said now.
 QList<Fault> lacking(const State& state, const DoEffect& a)
 {
+    if (const Effect effect = meant(state, a); !tracksTable(state) && effect.amount == 0 && !a.amount)
+        return {Fault{QStringLiteral("effect.amount"), {}, engine::fill(tr("How much is it: %1?"), {effectText(state, effect)}),
+            tr("Read it off the table.")}};
     const QStringList areas = (a.due + a.noted).isEmpty() ? QStringList() : areasFor(state, meant(state, a));
     if (areas.size() < 2)
         return {};
@@ -110,7 +115,11 @@ void check(Checks& checks, const State& state, const DoEffect& a)
         checks.must(R::R_TANK_BLOCKED, !state.tankBlocked, [&] { return QStringList{titleOf(state, effect.target)}; });
     if (!effect.source.isEmpty() && find(state.lieutenants, effect.source) && state.scenario && effect.kind == EffectKind::Gain)
         checks.note(R::I_LIEUTENANT_REWARD);
-    checks.note(R::I_CARD_WINS).byCard();
+    surplus(checks, a.amount && effect.amount != *a.amount, tr("the amount"));
+    if (effect.source.isEmpty() && !tracksTable(state))
+        checks.note(R::I_LIGHT);
+    else
+        checks.note(R::I_CARD_WINS).byCard();
 }
 
 void apply(Changes& changes, const State& before, const DoEffect& a)

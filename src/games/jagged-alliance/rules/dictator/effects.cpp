@@ -146,7 +146,7 @@ QString effectText(const State& state, const Effect& effect)
     QStringList parts{shown(effect.kind).replace(QLatin1Char('-'), QLatin1Char(' '))};
     if (loses)
         parts.prepend(tr("lose"));
-    if (effect.amount != 1)
+    if (effect.amount > 1)
         parts += number(effect.amount);
     if (effect.condition)
         parts += shown(*effect.condition);
@@ -363,9 +363,39 @@ static R ruleOfDue(const State& state, const Effect& effect)
     return find(state.events, effect.source) ? R::I_DUE_EVENT : isReward ? R::I_DUE_REWARD : R::I_DUE;
 }
 
+// Of threat, funds, sectors or cubes, and what is no more than words.
+static bool isKept(const State& state, const Effect& effect)
+{
+    switch (effect.kind) {
+    case EffectKind::Damage:
+        return !effect.target.isEmpty() && find(state.mercenaries, effect.target);
+    case EffectKind::Repair:
+    case EffectKind::Refresh:
+    case EffectKind::FreeMove:
+    case EffectKind::Retreat:
+    case EffectKind::GroupMove:
+    case EffectKind::Market:
+    case EffectKind::Gain:
+    case EffectKind::Discard:
+    case EffectKind::KillAlly:
+    case EffectKind::Mission:
+    case EffectKind::Reveal:
+    case EffectKind::PlaceEnemy:
+    case EffectKind::PlaceToken:
+    case EffectKind::Loot:
+        return false;
+    default:
+        return true;
+    }
+}
+
 void carryOut(Changes& changes, const Effect& effect, const QString& by)
 {
     State& state = changes.state;
+    if (!tracksTable(state) && !isKept(state, effect)) {
+        changes.tell(R::I_LIGHT, QT_TR_NOOP("By hand: %1"), {effectText(state, effect)});
+        return;
+    }
     const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
     const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
     Effect here = effect;

@@ -13,6 +13,18 @@
 
 namespace jaggedalliance {
 
+// Skulls bring a threat token, once a turn, where the dictator says so.
+QList<engine::Fault> lacking(const State& state, const Liberate& a)
+{
+    const SpawnCard& spawn = sector(state, a.sector).spawn;
+    const bool isSeen = tracksTable(state) || a.skulls || !spawn.id.isEmpty();
+    if (isSeen || !dictator(state).skullThreat || state.threat.skullLiberated)
+        return {};
+    return {engine::Fault{QStringLiteral("liberate.skulls"), {},
+        engine::fill(tr("How many skulls has the spawn card of %1?"), {titleOf(state, a.sector)}),
+        tr("Count them on the card: 0 where it has none.")}};
+}
+
 void check(Checks& checks, const State& state, const Liberate& a)
 {
     const Sector& here = sector(state, a.sector);
@@ -28,11 +40,14 @@ void check(Checks& checks, const State& state, const Liberate& a)
     });
     checks.must(R::R_FACEDOWN,
         std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == a.sector && !token.faceUp; }), name);
-    checks.must(R::R_NOBODY_STANDS, !standingAt(state, a.sector).isEmpty(), name);
+    checks.must(R::R_NOBODY_STANDS, !tracksTable(state) || !standingAt(state, a.sector).isEmpty(), name);
+    surplus(checks, tracksTable(state) && a.skulls.has_value(), tr("the skulls"));
 }
 
-void apply(Changes& changes, const State&, const Liberate& a)
+void apply(Changes& changes, const State& before, const Liberate& a)
 {
+    if (Sector* here = changes.sector(a.sector); here && a.skulls && !tracksTable(before))
+        here->spawn.skulls = *a.skulls;
     liberate(changes, a.sector);
     settle(changes);
 }
@@ -63,6 +78,7 @@ Message tell(const State& before, const LieutenantEnters& a)
 
 void check(Checks& checks, const State& state, const Uncover& a)
 {
+    mustTrackTable(checks, state);
     goesOn(checks, state);
     const Lieutenant* one = find(state.lieutenants, a.lieutenant);
     checks.must(R::R_UNKNOWN, one && one->place == Pile::Beside, [&] { return QStringList{titleOf(state, a.lieutenant)}; });
@@ -295,7 +311,9 @@ void check(Checks& checks, const State& state, const EnterReplacement& a)
     const bool joins = std::ranges::any_of(
         all, [&](const Mercenary* one) { return one->at == a.at && distance(state, a.at, one->area, a.area) == 0; });
     const QList<Area>& areas = sector(state, a.at).areas;
-    checks.must(R::R_PLACE, joins || (isLiberated(state, a.at) && (a.area.isEmpty() || areas.isEmpty() || find(areas, a.area))),
+    checks.must(R::R_PLACE,
+        !tracksTable(state) || joins
+            || (isLiberated(state, a.at) && (a.area.isEmpty() || areas.isEmpty() || find(areas, a.area))),
         [&] { return QStringList{placeText(state, a.at, a.area)}; });
 }
 
@@ -303,8 +321,10 @@ void apply(Changes& changes, const State& before, const EnterReplacement& a)
 {
     Mercenary* who = changes.mercenary(a.who);
     who->place = MercPlace::Team;
-    who->at = a.at;
-    who->area = a.area;
+    if (tracksTable(before)) {
+        who->at = a.at;
+        who->area = a.area;
+    }
     who->activated = false;
     who->command = commandsOf(before, *who);
     fill(changes, a.who);

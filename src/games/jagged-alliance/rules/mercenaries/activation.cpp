@@ -132,7 +132,7 @@ Message tell(const State& before, const Flee& a)
 
 void check(Checks& checks, const State& state, const EndActions&)
 {
-    mayAct(checks, state, Leaving::Successes);
+    mayGoOn(checks, state, Leaving::Successes);
     reminders(checks, state);
     if (state.successes)
         checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });

@@ -219,13 +219,30 @@ Message tell(const State& before, const Assign& a)
 
 // --- Train (JA-214, JA-215)
 
+namespace {
+
+QString placeOf(const State& state, const Train& a)
+{
+    return tracksTable(state) || a.sector.isEmpty() ? mercenary(state, state.active).at : a.sector;
+}
+
+} // namespace
+
+QList<engine::Fault> lacking(const State& state, const Train& a)
+{
+    if (!placeOf(state, a).isEmpty())
+        return {};
+    return {engine::Fault{QStringLiteral("train.sector"), {}, tr("Where is the rebel trained?"), tr("Name the sector.")}};
+}
+
 void check(Checks& checks, const State& state, const Train& a)
 {
-    const QString at = mercenary(state, state.active).at;
+    const QString at = placeOf(state, a);
     const Sector& here = sector(state, at);
     const auto name = [&] { return QStringList{titleOf(state, at), number(here.rebelSlots)}; };
-    mayAct(checks, state);
+    mayGoOn(checks, state);
     commands(checks, state, a.shared);
+    surplus(checks, tracksTable(state) && !a.sector.isEmpty(), titleOf(state, a.sector));
     checks.must(R::R_NOTLIB, isLiberated(state, at), name);
     checks.must(R::R_REBSLOT, here.rebels < here.rebelSlots, name);
     checks.must(R::R_REBEL_POOL, state.rebels > 0, none).change([] { return QStringLiteral("rebels"); }, 1);
@@ -235,7 +252,7 @@ void apply(Changes& changes, const State& before, const Train& a)
 {
     payCommand(changes, before, a.shared);
     rebels(changes, -1);
-    if (Sector* here = changes.sector(mercenary(before, before.active).at)) {
+    if (Sector* here = changes.sector(placeOf(before, a))) {
         here->rebels = std::min(9, here->rebels + 1);
         changes.tell(R::I_TRAINED, QT_TR_NOOP("A rebel mans %1"), {changes.title(here->id)});
     }
@@ -271,7 +288,7 @@ QList<engine::Fault> faultsIn(const State& state, const Bribe& a)
 
 void check(Checks& checks, const State& state, const Bribe& a)
 {
-    mayAct(checks, state);
+    mayGoOn(checks, state);
     commands(checks, state, a.shared);
     const int price = bribePrice(state, a.dice);
     checks.must(R::R_BRIBE_DICE, a.dice >= 1, none);

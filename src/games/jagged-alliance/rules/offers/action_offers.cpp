@@ -175,7 +175,24 @@ void tradeOffers(Offers& offers, const Card& card, const Mercenary& to)
             offers.add(Trade{card.id, to.id, back->id}, card.holder);
 }
 
+void bribeOffers(Offers& offers, const Mercenary& who, bool shared)
+{
+    const State& state = offers.state;
+    for (int dice = 1; dice == 1 || (dice <= 6 && bribePrice(state, dice) <= state.funds); ++dice)
+        for (const QStringList& with : helpChoices(state, who.id, RollKind::Bribe))
+            offers.add(Bribe{dice, 0, shared, {}, with}, who.id);
+}
+
 } // namespace
+
+void lightOffers(Offers& offers, const Mercenary& who)
+{
+    for (const Sector& sector : offers.state.sectors)
+        if (sector.state == SectorState::Liberated && sector.rebels < sector.rebelSlots)
+            offers.add(Train{false, sector.id}, who.id);
+    bribeOffers(offers, who, false);
+    offers.add(EndActions{}, who.id);
+}
 
 void actionOffers(Offers& offers, const Mercenary& who)
 {
@@ -200,9 +217,7 @@ void actionOffers(Offers& offers, const Mercenary& who)
             }
     }
     offers.add(Train{shared}, who.id);
-    for (int dice = 1; dice == 1 || (dice <= 6 && bribePrice(state, dice) <= state.funds); ++dice)
-        for (const QStringList& with : helpChoices(state, who.id, RollKind::Bribe))
-            offers.add(Bribe{dice, 0, shared, {}, with}, who.id);
+    bribeOffers(offers, who, shared);
     for (const Card* card : cardsOf(state, who.id))
         if (card->place == Place::Inventory)
             for (const Mercenary* other : mercenariesAt(state, who.at))

@@ -14,6 +14,8 @@ using Offers = engine::Offers<State>;
 // What the active mercenary can do at the start of an activation, and in it.
 void startOffers(Offers& offers, const Mercenary& who);
 void actionOffers(Offers& offers, const Mercenary& who);
+// What costs funds or rebels; everything else is done on the table.
+void lightOffers(Offers& offers, const Mercenary& who);
 // No help, and each kind of consumable that goes with such a roll; of one mercenary, or of everybody who stands.
 QList<QStringList> helpChoices(const State& state, const QString& owner, RollKind kind);
 QStringList borderChoice(

@@ -12,11 +12,54 @@ using engine::Offer;
 
 namespace {
 
+// What the table saw: which cubes move, and by how many; the number is asked for.
+void saidOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    const auto say = [&](EffectKind kind, const QString& whom, const QString& text = {}) {
+        Effect effect;
+        effect.kind = kind;
+        effect.amount = 0;
+        effect.text = text;
+        offers.add(DoEffect{effect, {}, whom, false, {}, {}, {}}, whom);
+    };
+    if (state.scenario)
+        for (const Mercenary* who : team(state)) {
+            say(EffectKind::Fatigue, who->id);
+            say(EffectKind::Wound, who->id);
+            if (who->fatigue > 0)
+                say(EffectKind::Recover, who->id);
+            if (who->wounds > 0)
+                say(EffectKind::Heal, who->id);
+        }
+    const QString lose = QStringLiteral("lose");
+    say(EffectKind::Funds, {});
+    if (state.funds > 0)
+        say(EffectKind::Funds, {}, lose);
+    say(EffectKind::Rebels, {});
+    if (state.rebels > 0)
+        say(EffectKind::Rebels, {}, lose);
+    if (state.scenario && !state.scenario->noDictator) {
+        say(EffectKind::ThreatToken, {});
+        say(EffectKind::LowerThreat, {});
+    }
+}
+
+void swapOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    for (const Mercenary* from : team(state))
+        for (const QString& to : rosterLeft(state))
+            offers.add(SwapMercenary{from->id, to}, from->id);
+}
+
 void campaignOffers(Offers& offers)
 {
     const State& state = offers.state;
     if (state.players.isEmpty())
         offers.add(StartCampaign{{tr("you")}, {}});
+    if (!tracksTable(state))
+        return swapOffers(offers);
     for (const Card& card : state.cards) {
         if (card.place == Place::Market)
             offers.add(Buy{card.id, {}});
@@ -28,9 +71,7 @@ void campaignOffers(Offers& offers)
         if (card.isHeld() || card.place == Place::Storage)
             offers.add(Sell{{card.id}});
     }
-    for (const Mercenary* from : team(state))
-        for (const QString& to : rosterLeft(state))
-            offers.add(SwapMercenary{from->id, to}, from->id);
+    swapOffers(offers);
     offers.add(TickCity{});
     for (const Enemy& enemy : state.enemyCards)
         offers.add(TickExperience{enemy.id});
@@ -41,6 +82,10 @@ void campaignOffers(Offers& offers)
 void setupOffers(Offers& offers)
 {
     const State& state = offers.state;
+    if (!tracksTable(state)) {
+        offers.add(BeginPlay{});
+        return;
+    }
     for (int step = 1; step <= 17; ++step)
         if (state.scenario && !state.scenario->ticked.contains(step))
             offers.add(TickSetup{step});
@@ -220,7 +265,7 @@ void fallenOffers(Offers& offers)
                 offers.add(Replace{who.id, discards, {}});
         } else if (who.place == MercPlace::Waiting && state.phase == Phase::Players) {
             for (const Sector& sector : state.sectors)
-                if (sector.state == SectorState::Liberated)
+                if (sector.state == SectorState::Liberated || !tracksTable(state))
                     offers.add(EnterReplacement{who.id, sector.id, sector.areas.isEmpty() ? QString() : sector.areas.first().id},
                         who.id);
             for (const Mercenary* other : team(state))
@@ -251,10 +296,18 @@ void playerOffers(Offers& offers)
             for (const QString& way : openWays(state, *enemy))
                 offers.add(EnemyAct{state.acting || next.size() == 1 ? QString() : enemy->id, {}, way});
         }
-    } else {
+    } else if (tracksTable(state)) {
         if (state.step != Step::Actions)
             startOffers(offers, who);
         actionOffers(offers, who);
+    } else {
+        lightOffers(offers, who);
+    }
+    if (!tracksTable(state)) {
+        for (const Sector& sector : state.sectors)
+            if (sector.state != SectorState::Liberated)
+                offers.add(Liberate{sector.id});
+        return;
     }
     for (const Lieutenant& one : state.lieutenants)
         if (one.place == Pile::Beside && !state.scenario->noDictator)
@@ -330,6 +383,8 @@ QList<Offer> offers(const State& state)
                 offers.add(Loot{token.id, {}, {}, {}});
         break;
     }
+    if (!ended && !tracksTable(state))
+        saidOffers(offers);
     if (ended)
         offers.add(FinishScenario{});
     else if (state.phase == Phase::Players || state.phase == Phase::Dictator)

@@ -192,8 +192,12 @@ void settle(Changes& changes)
         return;
     const Mercenary* active = changes.mercenary(state.active);
     const bool quiet = active && active->quiet;
-    if (!active || quiet || nextEnemies(state, active->at).isEmpty()) {
-        if (quiet && !enemiesAt(state, active->at).isEmpty())
+    const bool isUnseen = !tracksTable(state); // the enemies act on the table, what they did to cubes is said
+    if (!active || quiet || isUnseen || nextEnemies(state, active->at).isEmpty()) {
+        if (isUnseen)
+            changes.tell(R::I_LIGHT, QT_TR_NOOP("Now the enemies beside %1 act on the table: say what wounds come of it"),
+                {changes.title(state.active)});
+        else if (quiet && !enemiesAt(state, active->at).isEmpty())
             changes.tell(
                 R::I_QUIET, QT_TR_NOOP("%1 killed unseen: the enemy activation is skipped"), {changes.title(state.active)});
         else if (active && enemiesAt(state, active->at).isEmpty())

@@ -184,7 +184,8 @@ void layOutTiles(Changes& changes, const Scenario& facts)
     State& state = changes.state;
     state.sectors = facts.sectors;
     for (Sector& one : state.sectors) {
-        fillAreas(one);
+        if (tracksTable(state))
+            fillAreas(one);
         one.rebels = 0;
         if (!one.spawn.id.isEmpty() || !one.spawn.lines.isEmpty())
             one.state = SectorState::Occupied;
@@ -221,8 +222,9 @@ void gather(Changes& changes, const State& before, const BeginScenario& a, const
             Mercenary chosen = *who;
             chosen.place = MercPlace::Team;
             chosen.player = owners[i];
-            chosen.at = facts.start.section(QLatin1Char(':'), 0, 0);
-            chosen.area = facts.start.section(QLatin1Char(':'), 1);
+            const QString start = tracksTable(state) ? facts.start : QString();
+            chosen.at = start.section(QLatin1Char(':'), 0, 0);
+            chosen.area = start.section(QLatin1Char(':'), 1);
             if (const QList<Area>& there = sector(state, chosen.at).areas; chosen.area.isEmpty() && !there.isEmpty())
                 chosen.area = there.first().id;
             chosen.conditions.clear();
@@ -370,6 +372,7 @@ Message tell(const State&, const TickSetup& a)
 void check(Checks& checks, const State& state, const Deploy& a)
 {
     inSetup(checks, state);
+    mustTrackTable(checks, state);
     checks.must(
         R::R_NOT_IN_PLAY, mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
     const QString start = state.scenario ? state.scenario->start : QString();
@@ -400,6 +403,10 @@ void check(Checks& checks, const State& state, const BeginPlay&)
 {
     inSetup(checks, state);
     reminders(checks, state);
+    if (!tracksTable(state)) {
+        checks.noteIf(checks.isAllowed(), R::I_LIGHT);
+        return;
+    }
     const QList<const Mercenary*> all = team(state);
     checks.must(R::R_NOT_PLACED, std::ranges::all_of(all, [](const Mercenary* who) { return !who->at.isEmpty(); }), [&] {
         QStringList names;
