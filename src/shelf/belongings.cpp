@@ -68,16 +68,39 @@ Result<Done> write(Database& database, const char* sql, const QVariantList& valu
 
 } // namespace
 
+// Where the newest content is damaged, the one before it counts.
 Result<QList<Pack>> Shelf::packs() const
 {
-    const auto all = soundRows<Pack>(*m_database, m_database->dialect().packs, packFrom, Lost::Pack);
-    if (!all)
-        return all.faults();
+    struct Damaged {
+        qint64 number;
+        QString id, game;
+    };
     QList<Pack> newest;
-    for (const Pack& pack : *all) {
-        newest.removeIf([&](const Pack& older) { return older.id == pack.id && older.game == pack.game; });
-        newest += pack;
+    QList<Damaged> damaged;
+    const auto take = [&](const QSqlQuery& row) {
+        if (const auto pack = packFrom(row)) {
+            newest += *pack;
+            return true;
+        }
+        lost(path(), Lost::Pack, row.value(0).toString());
+        damaged += Damaged{row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toString()};
+        return true;
+    };
+    const auto read = m_database->rows(m_database->dialect().newestPacks, {}, take);
+    if (!read)
+        return read.faults();
+    const QList<Damaged> last = damaged;
+    for (const Damaged& one : last) {
+        const auto older =
+            m_database->rows(m_database->dialect().olderPacks, {one.id, one.game, one.number}, [&](const QSqlQuery& row) {
+                const qsizetype known = newest.size();
+                take(row);
+                return newest.size() == known; // until one is sound
+            });
+        if (!older)
+            return older.faults();
     }
+    std::ranges::sort(newest, {}, &Pack::number);
     return newest;
 }
 
@@ -96,7 +119,16 @@ Result<Done> Shelf::addPack(Pack pack)
         return number.faults();
     pack.number = *number;
     pack.isOn = true;
-    return write(*m_database, m_database->dialect().addPack, packValues(pack));
+    if (const auto may = m_database->mayWrite(); !may)
+        return may;
+    return m_database->inTransaction([&]() -> Result<Done> {
+        if (const auto added = m_database->run(m_database->dialect().addPack, packValues(pack)); !added)
+            return added.faults();
+        // Each typed card makes another content of the owner's own pack; nobody goes back to each of them.
+        const auto thinned =
+            m_database->run(m_database->dialect().thinPacks, {pack.id, pack.game, pack.id, pack.game, pack.id, pack.game});
+        return thinned ? Result<Done>(Done{}) : Result<Done>(thinned.faults());
+    });
 }
 
 Result<Done> Shelf::turnPack(const QString& game, const QString& id, bool on)

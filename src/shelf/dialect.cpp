@@ -188,6 +188,13 @@ const Dialect sqlite = {
     .allSnapshots = "SELECT node, seq, head, digest, state, seal FROM snapshots WHERE campaign = ? ORDER BY node",
     .allHeads = "SELECT campaign, seq, hash FROM heads ORDER BY campaign",
     .packs = "SELECT number, id, game, title, content, at, is_on, seal FROM packs ORDER BY number",
+    .newestPacks = "SELECT number, id, game, title, content, at, is_on, seal FROM packs"
+                   " WHERE number IN (SELECT max(number) FROM packs GROUP BY id, game) ORDER BY number",
+    .olderPacks = "SELECT number, id, game, title, content, at, is_on, seal FROM packs"
+                  " WHERE id = ? AND game = ? AND number < ? ORDER BY number DESC",
+    .thinPacks = "DELETE FROM packs WHERE id = ? AND game = ?"
+                 " AND number NOT IN (SELECT number FROM packs WHERE id = ? AND game = ? ORDER BY number DESC LIMIT 10)"
+                 " AND number NOT IN (SELECT max(number) FROM packs WHERE id = ? AND game = ? GROUP BY substr(at, 1, 10))",
     .addPack = "INSERT INTO packs (id, game, title, content, at, is_on, seal, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     .turnPack = "UPDATE packs SET is_on = ?, seal = ? WHERE number = ?",
     .pins = "SELECT number, entry, kind, text, who, at, is_on, seal FROM pins ORDER BY number",

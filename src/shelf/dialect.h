@@ -67,13 +67,16 @@ struct Dialect {
     const char* allSnapshots;   // campaign → the same
     const char* allHeads;       // → campaign, seq, hash
 
-    const char* packs;    // → number, id, game, title, content, at, is on, seal; oldest first
-    const char* addPack;  // the same, number last
-    const char* turnPack; // is on, seal, number
-    const char* pins;     // → number, entry, kind, text, who, at, is on, seal; oldest first
-    const char* addPin;   // the same, number last
-    const char* turnPin;  // is on, seal, number
-    const char* lastPack; // → its number, 0 when there is none
+    const char* packs;       // → number, id, game, title, content, at, is on, seal; oldest first
+    const char* newestPacks; // → the same: the last content of each
+    const char* olderPacks;  // id, game, number → the same: what it was before, newest first
+    const char* thinPacks;   // id, game three times: all but the last ten and the last of each day
+    const char* addPack;     // the same, number last
+    const char* turnPack;    // is on, seal, number
+    const char* pins;        // → number, entry, kind, text, who, at, is on, seal; oldest first
+    const char* addPin;      // the same, number last
+    const char* turnPin;     // is on, seal, number
+    const char* lastPack;    // → its number, 0 when there is none
     const char* lastPin;
     const char* allSeals; // of labels, packs and pins
 

@@ -35,6 +35,25 @@ bool tamper(const QString& path, const QString& sql)
     return isDone;
 }
 
+// The contents of a pack that the file holds.
+QList<int> numbersOf(const QString& path, const QString& id)
+{
+    QList<int> numbers;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("look"));
+        database.setDatabaseName(path);
+        if (database.open()) {
+            QSqlQuery query(database);
+            query.prepare(QStringLiteral("SELECT number FROM packs WHERE id = ? ORDER BY number"));
+            query.addBindValue(id);
+            for (query.exec(); query.next();)
+                numbers += query.value(0).toInt();
+        }
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("look"));
+    return numbers;
+}
+
 } // namespace
 
 class TestBelongings : public QObject {
@@ -147,6 +166,52 @@ private slots:
         QVERIFY(!missing);
         QVERIFY(missing.faults().first().remedy.contains(QStringLiteral("mine")));
         QVERIFY(shelf->check()->isSound());
+    }
+
+    // 200 typed cards on two days, each of them another content of one pack.
+    void oldContentsAreThinned()
+    {
+        const QString path = newPath();
+        constexpr int typed = 200, before = 120; // the first of them a day earlier
+        {
+            const auto shelf = made::opened(path);
+            QVERIFY(shelf->addPack(packOf("yours", "kept")));
+            for (int i = 1; i <= typed; ++i) {
+                Pack pack = packOf("mine", QByteArray::number(i));
+                pack.added = noon.addDays(i > before);
+                QVERIFY(shelf->addPack(pack));
+            }
+            QCOMPARE(shelf->packs()->size(), 2);
+            QCOMPARE(shelf->packs()->first().content, QByteArray("kept"));
+            QCOMPARE(shelf->packs()->last().content, QByteArray::number(typed));
+            QVERIFY(shelf->check()->isSound());
+        }
+        QCOMPARE(numbersOf(path, QStringLiteral("mine")).size(), 11);
+        QCOMPARE(numbersOf(path, QStringLiteral("mine")).first(), before + 1); // the last of the day before
+        QCOMPARE(numbersOf(path, QStringLiteral("mine")).last(), typed + 1);
+    }
+
+    void aDamagedContentFallsBackToTheOneBefore()
+    {
+        const QString path = newPath();
+        {
+            const auto shelf = made::opened(path);
+            for (const char* content : {"1", "2", "3"})
+                QVERIFY(shelf->addPack(packOf("mine", content)));
+            QVERIFY(shelf->addPack(packOf("yours", "a")));
+        }
+        QVERIFY(tamper(path, QStringLiteral("UPDATE packs SET content = CAST('x' AS BLOB) WHERE number IN (2, 3)")));
+        {
+            const auto shelf = made::opened(path);
+            QCOMPARE(shelf->packs()->size(), 2);
+            QCOMPARE(shelf->packs()->first().content, QByteArray("1"));
+            QCOMPARE(shelf->packs()->last().content, QByteArray("a"));
+            QVERIFY(!shelf->check()->isSound()); // nothing is hidden by it
+            QVERIFY(shelf->addPack(packOf("mine", "4")));
+            QCOMPARE(shelf->packs()->last().content, QByteArray("4"));
+        }
+        QVERIFY(tamper(path, QStringLiteral("UPDATE packs SET content = CAST('x' AS BLOB)")));
+        QVERIFY(made::opened(path)->packs()->isEmpty());
     }
 
     void pinsComeAndGo()
