@@ -33,6 +33,7 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_firstTitle(plainLabel("heading", this))
     , m_secondTitle(plainLabel("heading", this))
+    , m_sectors(kit::called("enterSectors", new QPushButton(jaggedalliance::tr("Enter the sec&tors…"), this)))
     , m_thirdTitle(plainLabel("heading", this, jaggedalliance::tr("Cards: press one to give, store or sell it")))
 {
     m_firstView = kit::tileView(QStringLiteral("trackerList"), jaggedalliance::tr("Tracker or setup steps"), &m_first, this);
@@ -46,7 +47,11 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
             box->addWidget(part, qobject_cast<QListView*>(part) ? 1 : 0);
         row->addLayout(box, stretch);
     };
-    column({makeTracker(), makeStart(), m_firstTitle, m_firstView}, 3);
+    column({makeTracker(), makeStart(), m_sectors, m_firstTitle, m_firstView}, 3);
+    m_sectors->setProperty("look", "primary");
+    connect(m_sectors, &QPushButton::clicked, this, [this] {
+        m_sitting.enter({QStringLiteral("sectors"), jaggedalliance::tr("the sectors that lie on the table")});
+    });
     column({m_secondTitle, m_secondView}, 3);
     column({m_thirdTitle, m_thirdView}, 3);
     for (const auto& [view, model] : {std::pair(m_firstView, &m_first), std::pair(m_secondView, &m_second)}) {
@@ -203,7 +208,8 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     const State& state = stateOf(any);
     fillStart(state);
     const bool isSetup = state.phase == Phase::Setup;
-    const bool isWhole = tracksTable(state); // otherwise market and cards are the table's
+    m_sectors->setVisible(isSetup && state.sectors.isEmpty()); // without one nobody stands anywhere
+    const bool isWhole = tracksTable(state);                   // otherwise market and cards are the table's
     m_firstTitle->setText(!isSetup ? jaggedalliance::tr("The campaign's tracker")
             : isWhole              ? jaggedalliance::tr("Setup, step by step: press to tick")
                                    : jaggedalliance::tr("Lay out as the book says; kept are these sectors"));

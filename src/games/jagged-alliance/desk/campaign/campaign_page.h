@@ -54,6 +54,7 @@ private:
     QStringList m_cards;     // in its rows
     QLabel* m_firstTitle;
     QLabel* m_secondTitle;
+    QPushButton* m_sectors;
     QLabel* m_thirdTitle;
     QListView* m_firstView;
     QListView* m_secondView;

@@ -354,8 +354,11 @@ void apply(Changes& changes, const State& before, const DrawEvent& a)
 
 Message tell(const State& before, const DrawEvent& a)
 {
-    const QString id = a.facts ? a.facts->title.isEmpty() ? a.facts->id : a.facts->title : titleOf(before, a.event);
-    return say(QT_TR_NOOP("Event drawn: %1"), {!id.isEmpty() ? id : tracksTable(before) ? tr("not named yet") : tr("by hand")});
+    const QString id = a.facts ? a.facts->title.isEmpty() ? a.facts->id : a.facts->title : a.event;
+    return say(QT_TR_NOOP("Event drawn: %1"),
+        {!id.isEmpty()                ? titleOf(before, id)
+                : tracksTable(before) ? tr("not named yet")
+                                      : tr("by hand")});
 }
 
 // --- the end of the phase (JA-388, JA-389)

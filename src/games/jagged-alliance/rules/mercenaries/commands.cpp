@@ -230,7 +230,7 @@ QString placeOf(const State& state, const Train& a)
 
 QList<engine::Fault> lacking(const State& state, const Train& a)
 {
-    if (!placeOf(state, a).isEmpty())
+    if (tracksTable(state) || !a.sector.isEmpty())
         return {};
     return {engine::Fault{QStringLiteral("train.sector"), {}, tr("Where is the rebel trained?"), tr("Name the sector.")}};
 }
@@ -243,8 +243,10 @@ void check(Checks& checks, const State& state, const Train& a)
     mayGoOn(checks, state);
     commands(checks, state, a.shared);
     surplus(checks, tracksTable(state) && !a.sector.isEmpty(), titleOf(state, a.sector));
-    checks.must(R::R_NOTLIB, isLiberated(state, at), name);
-    checks.must(R::R_REBSLOT, here.rebels < here.rebelSlots, name);
+    if (lacking(state, a).isEmpty()) { // otherwise the sector is asked for
+        checks.must(R::R_NOTLIB, isLiberated(state, at), name);
+        checks.must(R::R_REBSLOT, here.rebels < here.rebelSlots, name);
+    }
     checks.must(R::R_REBEL_POOL, state.rebels > 0, none).change([] { return QStringLiteral("rebels"); }, 1);
 }
 

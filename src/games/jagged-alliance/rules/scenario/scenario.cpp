@@ -108,6 +108,14 @@ Needs needs(const State&, const BeginScenario& a)
     return needs;
 }
 
+QList<Fault> lacking(const State&, const BeginScenario& a)
+{
+    if (!a.scenario.trimmed().isEmpty())
+        return {};
+    return {Fault{QStringLiteral("begin-scenario.scenario"), {}, tr("Which scenario is it? It has no name."),
+        tr("Give the name that stands in the scenario book.")}};
+}
+
 QList<Fault> faultsIn(const State& state, const BeginScenario& a)
 {
     QList<Fault> faults;
