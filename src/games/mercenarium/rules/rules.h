@@ -29,6 +29,6 @@ template <class A> QList<engine::Fault> faultsIn(const State& state, const A& a)
         faults += emptySeat(state, a.player);
     return faults;
 }
-MR_LACKING(Capture, Buy, Sing, SummonUnseen, DeclareLimbo)
+MR_LACKING(TakeSeat, Capture, Buy, Sing, SummonUnseen, DeclareLimbo)
 
 } // namespace mercenarium

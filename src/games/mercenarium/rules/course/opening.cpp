@@ -65,6 +65,16 @@ QList<Fault> wrongCards(const char* place, const QList<Card>& cards, qsizetype c
 
 // --- seats
 
+// Two of one name are told apart by nobody; a seat may stay without one.
+QList<engine::Fault> lacking(const State& state, const TakeSeat& a)
+{
+    const QString name = a.name.trimmed();
+    if (name.isEmpty() || std::ranges::none_of(state.players, [&](const Player& who) { return who.name == name; }))
+        return {};
+    return {engine::Fault{QStringLiteral("seat.name"), a.name, engine::fill(tr("%1 sits at this table already."), {name}),
+        tr("Give every player a name of its own.")}};
+}
+
 void check(Checks& checks, const State& state, const TakeSeat& a)
 {
     mustBeBefore(checks, state);
