@@ -234,9 +234,11 @@ void WarbandPage::refresh()
     if (m_finish->property("look").toString() != QLatin1String(look))
         kit::restyle(m_finish, look);
     for (const engine::Offer& offer : std::as_const(m_offers))
-        if (offer.action.is<FinishWarband>() && offer.actor == m_player)
+        if (offer.action.is<FinishWarband>() && offer.actor == m_player) {
             kit::setTip(m_finish,
                 offer.verdict.decisive() ? offer.verdict.decisive()->text() : sellsword::tr("Nothing can be changed afterwards"));
+            kit::restyle(m_finish, offer.verdict.isAllowed() ? "primary" : ""); // a warband without units is not the next thing
+        }
     const int row = m_cardList->currentIndex().row();
     m_cards.show(cardChoices(state, m_offers, m_player, m_words->text().trimmed()));
     m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));
