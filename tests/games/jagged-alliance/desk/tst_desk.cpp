@@ -8,10 +8,12 @@
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/desk/scenario/forecast.h"
 #include "games/jagged-alliance/desk/scenario/ground.h"
+#include "kit/forms/ask_panel.h"
 #include "window/paper/print_dialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
@@ -47,6 +49,7 @@ private slots:
     void diceAreCopied();
     void aMapIsDrawn();
     void cubesAreCorrected();
+    void aLightTableKeepsCubesAndSectors();
     void theSheetHoldsTheCampaign();
     void thePrintDialogSaves();
     void theThumbnailIsPainted();
@@ -329,6 +332,38 @@ void TestDesk::cubesAreCorrected()
     wounds->trigger();
     menu->close();
     QCOMPARE(mercenary(program.state(), QStringLiteral("pip")).wounds, 1);
+}
+
+// No ground, no cards: who acts says what it costs, as one number; a sector that is free is pressed.
+void TestDesk::aLightTableKeepsCubesAndSectors()
+{
+    Program program;
+    program.play(29); // the first turn has begun, nobody acts
+    QCOMPARE(program.state().active, QString());
+    program.does(
+        "setting", {{QStringLiteral("name"), QStringLiteral("tracking")}, {QStringLiteral("value"), QStringLiteral("light")}});
+    for (const char* gone : {"ground", "forecastButton", "mapButton"})
+        QVERIFY2(!program.part<QWidget>(gone)->isVisible(), gone);
+    for (const kit::Cell& cell : program.board("boards")->cells())
+        QVERIFY2(cell.id.startsWith(QLatin1String("merc:")), qPrintable(cell.id));
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("halla")}});
+    QCOMPARE(program.state().active, QStringLiteral("halla"));
+    auto* first = program.part<QPushButton>("choice0");
+    QVERIFY(first->isVisible() && first->text().endsWith(QStringLiteral("…")));
+    const Mercenary before = mercenary(program.state(), QStringLiteral("halla"));
+    first->click(); // fatigue: how much is asked
+    QVERIFY(program.main->findChild<kit::AskPanel*>()->isVisible());
+    QWidget* number = QApplication::focusWidget();
+    QVERIFY(number);
+    QTest::keyClicks(number, QStringLiteral("2"));
+    QTest::keyClick(number, Qt::Key_Return);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).fatigue, before.fatigue + 2);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).stamina, before.stamina - 2);
+    for (const engine::Offer& offer : program.offers())
+        QVERIFY2(!desk::titleOn(program.state(), offer).isEmpty(), qPrintable(offer.action.verb()));
+    program.does("end-actions");
+    QCOMPARE(program.state().active, QString());
+    QVERIFY(mercenary(program.state(), QStringLiteral("halla")).activated);
 }
 
 void TestDesk::theSheetHoldsTheCampaign()
