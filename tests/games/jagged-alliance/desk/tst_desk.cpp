@@ -9,11 +9,11 @@
 #include "games/jagged-alliance/desk/scenario/forecast.h"
 #include "games/jagged-alliance/desk/scenario/ground.h"
 #include "kit/forms/ask_panel.h"
+#include "kit/forms/form.h"
 #include "window/paper/print_dialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
-#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
@@ -338,7 +338,7 @@ void TestDesk::cubesAreCorrected()
 void TestDesk::aLightTableKeepsCubesAndSectors()
 {
     Program program;
-    program.play(29); // the first turn has begun, nobody acts
+    program.play(28); // the first turn has begun, nobody acts
     QCOMPARE(program.state().active, QString());
     program.does(
         "setting", {{QStringLiteral("name"), QStringLiteral("tracking")}, {QStringLiteral("value"), QStringLiteral("light")}});
@@ -352,11 +352,13 @@ void TestDesk::aLightTableKeepsCubesAndSectors()
     QVERIFY(first->isVisible() && first->text().endsWith(QStringLiteral("…")));
     const Mercenary before = mercenary(program.state(), QStringLiteral("halla"));
     first->click(); // fatigue: how much is asked
-    QVERIFY(program.main->findChild<kit::AskPanel*>()->isVisible());
-    QWidget* number = QApplication::focusWidget();
+    auto* asks = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(asks->isVisible());
+    auto* number = asks->findChild<kit::Editor*>();
     QVERIFY(number);
-    QTest::keyClicks(number, QStringLiteral("2"));
-    QTest::keyClick(number, Qt::Key_Return);
+    QVERIFY(asks->isAncestorOf(program.main->focusWidget()));
+    number->setValue(2);
+    program.part<QPushButton>("enterDice")->click();
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).fatigue, before.fatigue + 2);
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).stamina, before.stamina - 2);
     for (const engine::Offer& offer : program.offers())
