@@ -13,6 +13,8 @@
 #include "kit/drawn/style.h"
 #include "shelf/portable.h"
 #include "window/look.h"
+#include "window/handbook/handbook.h"
+#include "window/handbook/handbook_page.h"
 #include "window/history/audit_page.h"
 #include "window/cards/cards_page.h"
 #include "window/odds/dice_page.h"
@@ -91,6 +93,8 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
         QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
     main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"),
         QKeySequence(QStringLiteral("Ctrl+8")), [&] { return new window::AuditPage(library); });
+    main.addPage(QStringLiteral("handbook"), QCoreApplication::translate("app", "Handbook"), QStringLiteral("?"),
+        QKeySequence(QStringLiteral("Ctrl+9")), [&main] { return new window::HandbookPage(&main); });
     main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"),
         QKeySequence(QStringLiteral("Ctrl+,")), [&, languageChosen]() -> window::Page* {
             auto* page = new window::PreferencesPage(library, settings, main.actions(), &main);
@@ -159,12 +163,14 @@ struct Arguments {
         QCoreApplication::translate("app", "The port to serve on; otherwise a free one"), QStringLiteral("PORT")};
     QCommandLineOption json{
         QStringLiteral("json"), QCoreApplication::translate("app", "Print address and word of --serve for programs")};
+    QCommandLineOption handbook{QStringLiteral("handbook"),
+        QCoreApplication::translate("app", "Write the handbook as HTML into this folder, and end"), QStringLiteral("FOLDER")};
 
     Arguments()
     {
         parser.setApplicationDescription(
             QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
-        parser.addOptions({shelf, theme, campaign, print, sheet, paper, serve, port, json});
+        parser.addOptions({shelf, theme, campaign, print, sheet, paper, serve, port, json, handbook});
         parser.addPositionalArgument(QStringLiteral("file"),
             QCoreApplication::translate("app", "A campaign, card pack or shelf to open"), QStringLiteral("[FILE]"));
         parser.addHelpOption();
@@ -209,6 +215,19 @@ void comeForward(window::Library& library, window::MainWindow& main, const QStri
         app::openFile(library, main, file);
 }
 
+// Once after an update.
+void tellWhatIsNew(window::MainWindow& main, QSettings& settings)
+{
+    const QString key = QStringLiteral("program/version"), before = settings.value(key).toString();
+    if (before == QLatin1String(MR_VERSION))
+        return;
+    settings.setValue(key, QStringLiteral(MR_VERSION));
+    if (window::Page* page = before.isEmpty() ? nullptr : main.page(main.currentPage()))
+        emit page->told(
+            QCoreApplication::translate("app", "This is Muster Roll %1 now. What is new stands at the end of the handbook.")
+                .arg(QLatin1String(MR_VERSION)));
+}
+
 // The window of a shelf, and anew in another language, until it is closed. faults: what the start found.
 int showWindow(window::Library& library, QSettings& settings, app::Speech& speech, app::Call call, QList<engine::Fault> faults)
 {
@@ -240,6 +259,7 @@ int showWindow(window::Library& library, QSettings& settings, app::Speech& speec
         if (!faults.isEmpty())
             main.fail(faults);
         comeForward(library, main, call.file);
+        tellWhatIsNew(main, settings);
         if (auto* language = isAgain ? main.findChild<QWidget*>(QStringLiteral("language")) : nullptr)
             language->setFocus(); // where the person was
         const int code = QApplication::exec();
@@ -291,6 +311,12 @@ int main(int argc, char** argv)
     window::Look::from(settings).apply(app);
     kit::installBoardAccessibility();
 
+    if (parser.isSet(arguments.handbook)) {
+        const auto done = window::writeHandbook(parser.value(arguments.handbook));
+        if (!done)
+            qCritical().noquote() << done.faults().first().text();
+        return done ? 0 : 1;
+    }
     const QString shelf = parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath();
     const QString file = parser.positionalArguments().value(0);
     const app::Call call{file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath(), parser.value(arguments.campaign)};

@@ -10,6 +10,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/stack.h"
+#include "window/handbook/handbook.h"
 #include "window/look.h"
 #include "window/plain_desk.h"
 #include "window/paper/print_dialog.h"
@@ -377,8 +378,11 @@ void MainWindow::makeActions()
         showSide(nullptr);
         m_now->offers()->setFocus();
     });
-    action("help", tr("The rule behind this"), {QKeySequence::HelpContents},
-        [this] { link(QStringLiteral("rules"), m_now->currentAtom()); });
+    action("help", tr("The rule behind this, or the handbook"), {QKeySequence::HelpContents}, [this] {
+        const QString atom = m_now->isVisible() ? m_now->currentAtom() : QString();
+        link(atom.isEmpty() ? QStringLiteral("handbook") : QStringLiteral("rules"),
+            atom.isEmpty() ? chapterOf(currentPage()) : atom);
+    });
     action("quit", tr("Quit"), {QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
     connect(m_search, &QLineEdit::textEdited, this,
         [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });

@@ -7,6 +7,9 @@
 #include "kit/forms/form.h"
 #include "rulebook/snippet.h"
 #include "rulebook/words.h"
+#include "window/handbook/handbook.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -130,8 +133,10 @@ QList<Found> Finder::find(const QString& typed, Scope scope)
         addCards(found, typed);
         addActions(found, typed);
     }
-    if (isWhole && !words.isEmpty())
+    if (isWhole && !words.isEmpty()) {
         addCampaigns(found, typed);
+        addChapters(found, typed);
+    }
     // Who types the beginning of a name means it.
     const QString begin = foldedOf(typed);
     std::ranges::stable_partition(found, [&](const Found& one) {
@@ -195,6 +200,19 @@ void Finder::addActions(QList<Found>& found, const QString& typed) const
             found += Found{FoundKind::Action, verb.name, marked(verb.help, words), tr("Action"), verb.name, false};
             --left;
         }
+}
+
+void Finder::addChapters(QList<Found>& found, const QString& typed) const
+{
+    const QStringList words = rulebook::wordsOf(typed);
+    static const QRegularExpression marks(QStringLiteral("\\]\\([^)]*\\)|[*`\\[\\]|#!]"));
+    for (const Chapter& chapter : handbook()) {
+        QString text = chapter.text;
+        text.remove(marks);
+        if (holdsAll(foldedOf(chapter.title + QLatin1Char(' ') + text), words))
+            found += Found{FoundKind::Chapter, chapter.id, marked(chapter.title, words), tr("Handbook"),
+                marked(text.simplified(), words), false};
+    }
 }
 
 QList<Found> Finder::lines(const QString& typed) const

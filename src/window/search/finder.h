@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One search over everything that has words: rules, the cards of the campaign's packs, actions, and lines of its history.
+// One search over everything that has words: rules, the cards of the campaign's packs, actions, lines of its history, the handbook.
 #pragma once
 
 #include "window/library.h"
@@ -9,11 +9,11 @@
 
 namespace window {
 
-enum class FoundKind { Rule, Card, Action, Line, Campaign };
+enum class FoundKind { Rule, Card, Action, Line, Campaign, Chapter };
 
 struct Found {
     FoundKind kind = FoundKind::Rule;
-    QString id;    // of the entry, the card, the verb, the campaign; the number of the history's entry
+    QString id;    // of the entry, the card, the verb, the campaign, the chapter; the number of the history's entry
     QString title; // as snippet: found words in square brackets
     QString where; // "Hired Swords · p. 11"
     QString snippet;
@@ -55,6 +55,7 @@ private:
     void addCards(QList<Found>& found, const QString& words);
     void addCampaigns(QList<Found>& found, const QString& words) const;
     void addActions(QList<Found>& found, const QString& words) const;
+    void addChapters(QList<Found>& found, const QString& words) const;
 
     Library& m_library;
     kit::Sitting* m_sitting = nullptr;

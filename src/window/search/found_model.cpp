@@ -10,8 +10,8 @@ QString unmarked(QString text) { return text.remove(QLatin1Char('[')).remove(QLa
 
 const QString& signOf(FoundKind kind)
 {
-    static const QString signs[]{
-        QStringLiteral("§"), QStringLiteral("▤"), QStringLiteral("▸"), QStringLiteral("◷"), QStringLiteral("⌂")};
+    static const QString signs[]{QStringLiteral("§"), QStringLiteral("▤"), QStringLiteral("▸"), QStringLiteral("◷"),
+        QStringLiteral("⌂"), QStringLiteral("?")};
     return signs[int(kind)];
 }
 

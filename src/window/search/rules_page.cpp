@@ -240,6 +240,9 @@ void RulesPage::activate(const QModelIndex& index)
     case FoundKind::Line:
         emit linkWanted(QStringLiteral("history"), one.id);
         break;
+    case FoundKind::Chapter:
+        emit linkWanted(QStringLiteral("handbook"), one.id);
+        break;
     }
 }
 

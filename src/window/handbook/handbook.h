@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The handbook: chapters in Markdown that come with the program, each in the reader's language where it exists.
+#pragma once
+
+#include "engine/fault.h"
+
+#include <QStringList>
+
+namespace window {
+
+struct Chapter {
+    QString id; // "real-cards"; the file's name
+    QString title;
+    QString text; // Markdown without its title; links "chapter:odds", "page:cards"
+};
+
+// In reading order; the last one tells what is new, and is English.
+const QList<Chapter>& handbook();
+
+// The chapter that explains a page of the window; the first one where none does it alone.
+QString chapterOf(const QString& page);
+
+// The handbook as HTML, a file for each chapter and its pictures, into a folder that exists or can be made.
+engine::Result<engine::Done> writeHandbook(const QString& folder);
+
+} // namespace window
