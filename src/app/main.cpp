@@ -94,7 +94,7 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
     main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"),
         QKeySequence(QStringLiteral("Ctrl+8")), [&] { return new window::AuditPage(library); });
     main.addPage(QStringLiteral("handbook"), QCoreApplication::translate("app", "Handbook"), QStringLiteral("?"),
-        QKeySequence(QStringLiteral("Ctrl+9")), [&main] { return new window::HandbookPage(&main); });
+        QKeySequence(QStringLiteral("Shift+F1")), [&main] { return new window::HandbookPage(&main); });
     main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"),
         QKeySequence(QStringLiteral("Ctrl+,")), [&, languageChosen]() -> window::Page* {
             auto* page = new window::PreferencesPage(library, settings, main.actions(), &main);

@@ -79,7 +79,7 @@ bool paintsWithoutDisplay(int argc, char** argv)
 {
     const bool isDrawn = std::any_of(argv + 1, argv + argc, [](const char* word) {
         const QByteArrayView said(word);
-        return said.startsWith("--serve") || said.startsWith("--print");
+        return said.startsWith("--serve") || said.startsWith("--print") || said.startsWith("--handbook");
     });
     return isDrawn && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && !qEnvironmentVariableIsSet("DISPLAY")
         && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");

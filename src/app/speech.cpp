@@ -47,16 +47,17 @@ QList<Fault> Speech::load(const QLocale& locale, bool isChosen, const QString& f
                 QCoreApplication::installTranslator(&m_ours);
                 return faults;
             }
-            faults += Fault{QDir::toNativeSeparators(file), {}, tr("This translation is damaged, so it is left out."),
-                tr("Take the file away, or make it anew.")};
+            faults += Fault{QDir::toNativeSeparators(file), {}, app::tr("This translation is damaged, so it is left out."),
+                app::tr("Take the file away, or make it anew.")};
         }
     // English is a translation too: it has the plural forms.
     const bool hasEnglish = m_ours.load(shipped + QStringLiteral("en.qm"));
     if (hasEnglish)
         QCoreApplication::installTranslator(&m_ours);
     if (isChosen && hasEnglish && locale.language() != QLocale::English)
-        faults += Fault{locale.nativeLanguageName(), {}, tr("Muster Roll has no texts in this language, so it speaks English."),
-            tr("Choose another language in the preferences.")};
+        faults +=
+            Fault{locale.nativeLanguageName(), {}, app::tr("Muster Roll has no texts in this language, so it speaks English."),
+                app::tr("Choose another language in the preferences.")};
     return faults;
 }
 
