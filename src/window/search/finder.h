@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One search over everything that has words: rules, the cards of the campaign's packs, actions, lines of its history, the handbook.
+// One search over everything that has words: rules, the cards of the campaign's packs, actions, lines of its history, the
+// handbook.
 #pragma once
 
 #include "window/library.h"
