@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/look.h"
 
+#include "kit/drawn/far.h"
+
 #include <QApplication>
 #include <QFont>
 #include <QSettings>
@@ -73,6 +75,7 @@ void Look::apply(QApplication& app) const
     const kit::Colours& colours = isDark ? kit::Colours::dark() : kit::Colours::light();
     QFont font = system.font;
     font.setPointSizeF(font.pointSizeF() * percent / 100 * (isFar ? 1.5 : 1));
+    kit::setFar(isFar); // before the letters: boards lay themselves out when they change
     QApplication::setFont(font);
     QApplication::setPalette(colours.palette());
     app.setStyleSheet(colours.styleSheet(font.pointSizeF()));

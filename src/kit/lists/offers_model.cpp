@@ -45,11 +45,12 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
                 actors += offer.actor;
         QList<Row> refused, later;
         for (const QString& who : actors) {
-            const qsizetype before = m_rows.size();
+            const qsizetype before = m_rows.size(), waited = later.size();
+            const QString name = who.isEmpty() ? tr("The table") : desk->actorName(sitting->state(), who);
             for (const engine::Offer& offer : offers) {
                 if (offer.actor != who || (offer.secret && !sitting->mayShow(who)))
                     continue;
-                if (offer.verdict.isAllowed() && (actor.isEmpty() || who.isEmpty()) && desk->canWait(sitting->state(), offer))
+                if (offer.verdict.isAllowed() && desk->canWait(sitting->state(), offer))
                     later += Row{{}, offer, false, {}};
                 else if (offer.verdict.isAllowed())
                     m_rows += Row{{}, offer, false, {}};
@@ -57,13 +58,14 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
                     refused += Row{{}, offer, false, {}};
             }
             if (m_rows.size() > before)
-                m_rows.insert(
-                    before, Row{who.isEmpty() ? tr("The table") : desk->actorName(sitting->state(), who), {}, false, {}});
+                m_rows.insert(before, Row{name, {}, false, {}});
+            if (later.size() > waited)
+                later.insert(
+                    waited, Row{who.isEmpty() ? tr("Also possible") : tr("%1 · also possible").arg(name), {}, false, {}});
         }
-        if (!later.isEmpty()) {
-            m_rows += Row{m_rows.isEmpty() ? tr("The table") : tr("Also possible"), {}, false, {}};
-            m_rows += later;
-        }
+        if (m_rows.isEmpty() && !later.isEmpty() && later.first().heading == tr("Also possible"))
+            later.first().heading = tr("The table");
+        m_rows += later;
         // Said whether something is hidden or not: that it is would tell of a hand.
         if (m_rows.isEmpty() && !offers.isEmpty() && sitting->isGuarded())
             m_rows += Row{tr("Behind the curtain (F8)"), {}, false, {}};

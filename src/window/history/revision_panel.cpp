@@ -238,7 +238,8 @@ void RevisionPanel::listSteps(const engine::Foreseen& found)
         QString text = tr("%1. left out").arg(m_later[i].seq);
         if (m_kept[i]) {
             const Submission& answer = found.answers[at++];
-            const QString sentence = answer.sentence.isEmpty() ? sentenceOf(m_later[i]) : answer.sentence.text();
+            const bool isDone = answer.answer == Submission::Answer::Done && !answer.sentence.isEmpty();
+            const QString sentence = isDone ? answer.sentence.text() : sentenceOf(m_later[i]); // as it was, where it is no longer
             text = QStringLiteral("%1. %2").arg(m_later[i].seq).arg(sentence);
             if (answer.answer != Submission::Answer::Done) {
                 text += QStringLiteral("\n✗ ") + whyNot(answer, m_titles);

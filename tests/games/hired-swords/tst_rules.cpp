@@ -71,6 +71,7 @@ private slots:
     void runs_data();
     void runs();
     void tokensOfAContractGoWithIt();
+    void theSlainAreNotLaidOutAgain();
     void everyUserActionRuns();
     void rulebookTellsEveryRuleOnce();
 
@@ -633,7 +634,38 @@ void Rules::tokensOfAContractGoWithIt()
     QStringList notes;
     for (const Message& note : m_game->hands(is, m_game->apply(is, *finish).state))
         notes += note.text();
-    QVERIFY2(notes.contains(QStringLiteral("job, nails: lay out 0 tokens")), qPrintable(notes.join(QLatin1Char('\n'))));
+    QVERIFY2(notes.contains(QStringLiteral("Tokens on job (nails): 0")), qPrintable(notes.join(QLatin1Char('\n'))));
+}
+
+// Whoever sets the table up again by what the hands are told has nobody back who is slain.
+void Rules::theSlainAreNotLaidOutAgain()
+{
+    const char* table =
+        R"({"step": "battle", "career_cards": [{"id": "job"}], "mercenaries": [{"id": "hobb", "title": "Hobb", "where": "%1"},
+        {"id": "nim", "title": "Nim"}], "contract": {"card": "job", "m": 2}, "battle": {"phase": 4, "crew": [{"id": "hobb", %2},
+        {"id": "nim", "at": "northeast", "health": "weary"}]}})";
+    const auto lies = [&](const char* where, const char* hobb) {
+        return state(object(QString::fromLatin1(table).arg(QLatin1String(where), QLatin1String(hobb)).toUtf8().constData()));
+    };
+    const AnyState slain = lies("slain", R"("health": "slain")");
+    const auto told = [&](const AnyState& from, const AnyState& to) {
+        QStringList notes;
+        for (const Message& note : m_game->hands(from, to))
+            notes += note.text();
+        return notes.join(QLatin1Char('\n'));
+    };
+    const QString fromTheBox =
+        told(state(object(R"({"career_cards": [{"id": "job"}], "mercenaries": [{"id": "hobb", "title": "Hobb"},
+        {"id": "nim", "title": "Nim"}]})")),
+            slain);
+    QCOMPARE(fromTheBox.count(QStringLiteral("Hobb")), 1);
+    QVERIFY2(fromTheBox.contains(QStringLiteral("Put Hobb on the discard pile: slain")), qPrintable(fromTheBox));
+    QVERIFY2(fromTheBox.contains(QStringLiteral("Put a token on the Healthy box of Nim")), qPrintable(fromTheBox));
+    // Taken back: off the pile, onto its corner.
+    const QString back = told(slain, lies("pool", R"("at": "southwest")"));
+    QVERIFY2(back.contains(QStringLiteral("Take Hobb back from the discard pile")), qPrintable(back));
+    QVERIFY2(back.contains(QStringLiteral("Put Hobb on southwest")), qPrintable(back));
+    QVERIFY2(!back.contains(QStringLiteral("mercenary cards")), qPrintable(back));
 }
 
 // The user actions of the rules document as verbs; those that the rules can refuse are marked.

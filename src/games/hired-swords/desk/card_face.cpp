@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/desk/card_face.h"
 
+#include "games/hired-swords/desk/far_face.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/frame.h"
 #include "kit/drawn/plate.h"
 
@@ -22,22 +24,26 @@ namespace {
 constexpr double pad = 7;
 constexpr double smallest = 9; // pixels of a letter that can still be read
 
+// What gives way, one after the other, before letters get smaller than four fifths of what is set: what the foot says, the tag,
+// long names with the boxes of health, the end of the title. Whoever points at the card is told all of it.
+enum GaveWay { Nothing, Foot, Tag, Names, Title };
+
 // How a face is laid out at one size of letters.
 struct Fit {
     double pixels;
     bool twoColumns;
-    bool withFoot;
-    bool isBrief = false; // health as a word beside the title, short names
+    int gaveWay = Nothing;
     int titleLines = 1;
     bool isWhole = true; // nothing is cut off
     int footLines = 1;
 
+    bool isBrief() const { return gaveWay >= Names; } // health as a word beside the title, short names
     double line() const { return pixels * 1.32; }
     double height(const CardFace& face) const
     {
         const auto rows = twoColumns ? (face.lines.size() + 1) / 2 : face.lines.size();
-        return 2 * pad + titleLines * line() * 1.1 + (face.health && !isBrief ? line() + 5 : 0) + double(rows) * line()
-            + (withFoot && !face.foot.isEmpty() ? footLines * line() : 0);
+        return 2 * pad + titleLines * line() * 1.1 + (face.health && !isBrief() ? line() + 5 : 0) + double(rows) * line()
+            + (face.foot.isEmpty() ? 0 : footLines * line());
     }
 };
 
@@ -88,7 +94,8 @@ bool areWhole(const CardFace& face, const Fit& fit, double width, const QFont& b
     const QFontMetricsF names(sized(base, fit.pixels)), values(sized(base, fit.pixels, true));
     const double column = fit.twoColumns ? (width - 2 * pad - 2) / 2 - 5 : width - 2 * pad - 2;
     return std::ranges::all_of(face.lines, [&](const CardFace::Line& line) {
-        return names.horizontalAdvance(fit.isBrief ? line.brief : line.name) + values.horizontalAdvance(line.value) + 4 <= column;
+        return names.horizontalAdvance(fit.isBrief() ? line.brief : line.name) + values.horizontalAdvance(line.value) + 4
+            <= column;
     });
 }
 
@@ -97,48 +104,65 @@ double tall(const QString& text, double width, const QFont& base, double pixels)
     return QFontMetricsF(sized(base, pixels)).boundingRect(QRectF(0, 0, width, 9999), Qt::TextWordWrap, text).height();
 }
 
+// What is left of a face then; that a card is exhausted and how it moves is said in any case.
+CardFace reduced(CardFace face, int gaveWay)
+{
+    if (gaveWay >= Tag)
+        face.tag.clear();
+    if (gaveWay < Foot || isWords(face))
+        return face;
+    face.foot = face.exhausted ? hiredswords::tr("exhausted") : QString();
+    if (!face.sign.isEmpty())
+        face.tag += (face.tag.isEmpty() ? QString() : QStringLiteral(" ")) + face.sign;
+    return face;
+}
+
 // The largest letters in which the title and all the words have room.
 Fit wordsIn(const CardFace& face, const QRectF& rect, const QFont& base)
 {
-    for (double size = QFontInfo(base).pixelSize() * 1.3; size >= smallest - 1; size -= 0.5) {
-        Fit fit{size, false, true};
+    const double set = QFontInfo(base).pixelSize(), least = std::max(smallest - 1, std::floor(set * 0.6));
+    for (double size = std::floor(set * 1.3); size >= least; --size) {
+        Fit fit{size, false};
         fit.titleLines = titleLines(face, rect.width(), base, size);
         if (fit.titleLines > 0
             && fit.height(face) - fit.line() + tall(face.foot, rect.width() - 2 * pad - 2, base, size) + 2 <= rect.height())
             return fit;
     }
-    return Fit{smallest, false, true, false, 1, false};
+    Fit fit{least, false};
+    fit.isWhole = false;
+    return fit;
 }
 
-Fit linesIn(const CardFace& face, const QRectF& rect, const QFont& base, bool isBrief)
+// One line for each ranking, or two beside each other where that lets them be larger.
+std::optional<Fit> linesIn(const CardFace& whole, const QRectF& rect, const QFont& base, int gaveWay, double least)
 {
-    for (double size = QFontInfo(base).pixelSize() * 1.4; size >= smallest; size -= 0.5) {
-        const int title = titleLines(face, rect.width(), base, size, isBrief), foot = footLines(face, rect.width(), base, size);
+    const CardFace face = reduced(whole, gaveWay);
+    for (double size = std::floor(QFontInfo(base).pixelSize() * 1.4); size >= least; --size) {
+        const int lines = titleLines(face, rect.width(), base, size, gaveWay >= Names);
+        const int title = lines == 0 && gaveWay == Title ? 1 : lines;
+        const int foot = footLines(face, rect.width(), base, size);
         for (const bool columns : {false, true}) {
-            const Fit fit{size, columns, !isBrief || face.exhausted, isBrief, title, true,
-                foot}; // that it is exhausted is said in any case
-            if (title > 0 && (foot > 0 || !fit.withFoot) && fit.height(face) <= rect.height()
-                && areWhole(face, fit, rect.width(), base))
+            const Fit fit{size, columns, gaveWay, title, gaveWay != Title, foot};
+            if (title > 0 && foot > 0 && fit.height(face) <= rect.height() && areWhole(face, fit, rect.width(), base))
                 return fit;
         }
     }
-    Fit two{smallest, true, true, isBrief, 1, false};
-    two.withFoot = two.height(face) <= rect.height();
-    return two;
+    return {};
 }
 
-// The largest letters in which everything has room; one line for each ranking, or two beside each other where that lets them be
-// larger.
+// The largest letters in which as much as possible has room.
 Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     if (isWords(face))
         return wordsIn(face, rect, base);
-    const Fit full = linesIn(face, rect, base, false);
-    const double comfortable = std::max(10.0, QFontInfo(base).pixelSize() * 0.75);
-    if (full.isWhole && full.pixels >= comfortable)
-        return full;
-    const Fit brief = linesIn(face, rect, base, true);
-    return !full.isWhole || (brief.isWhole && brief.pixels > full.pixels * 1.2) ? brief : full;
+    const double comfortable = std::max(10.0, QFontInfo(base).pixelSize() * 0.8);
+    for (const int gaveWay : {Nothing, Foot, Tag, Names, Title})
+        if (const auto fit = linesIn(face, rect, base, gaveWay, comfortable))
+            return *fit;
+    for (const int gaveWay : {Names, Title})
+        if (const auto fit = linesIn(face, rect, base, gaveWay, smallest))
+            return *fit;
+    return Fit{smallest, true, Title, 1, false};
 }
 
 // What a turned card leaves free around itself.
@@ -148,13 +172,6 @@ QRectF boxIn(const QRectF& row, Health health)
 {
     const double width = (row.width() - 6) / 3;
     return QRectF(row.left() + int(health) * (width + 3), row.top(), width, row.height());
-}
-
-QColor colourOf(Health health)
-{
-    return health == Health::Healthy ? QColor(0x3c, 0x6b, 0x43)
-        : health == Health::Weary    ? QColor(0x8a, 0x5a, 0x10)
-                                     : QColor(0x9a, 0x2f, 0x26);
 }
 
 void boxes(
@@ -177,12 +194,20 @@ void boxes(
 
 } // namespace
 
+QColor colourOf(Health health)
+{
+    return health == Health::Healthy ? QColor(0x3c, 0x6b, 0x43)
+        : health == Health::Weary    ? QColor(0x8a, 0x5a, 0x10)
+                                     : QColor(0x9a, 0x2f, 0x26);
+}
+
 double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font)
 {
-    if (isWords(face))
+    if (isWords(face) || kit::isFar())
         return room.height();
     const double free = inset(face, room.width());
-    return fitting(face, room.adjusted(free, free, -free, -free), font).height(face) + 2 * free + 2;
+    const Fit fit = fitting(face, room.adjusted(free, free, -free, -free), font);
+    return fit.height(reduced(face, fit.gaveWay)) + 2 * free + 2;
 }
 
 double naturalWidth(const CardFace& face, const QFont& font)
@@ -194,6 +219,8 @@ double naturalWidth(const CardFace& face, const QFont& font)
 
 double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
 {
+    if (kit::isFar())
+        return farLetters(face, room, font);
     const double free = inset(face, room.width());
     const Fit fit = fitting(face, room.adjusted(free, free, -free, -free), font);
     return fit.isWhole ? fit.pixels : 0;
@@ -201,10 +228,12 @@ double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
 
 QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, Health health)
 {
+    if (kit::isFar())
+        return {};
     const double free = inset(face, place.width());
     const QRectF rect = place.adjusted(free, free, -free, -free);
     const Fit fit = fitting(face, rect, font);
-    if (fit.isBrief)
+    if (fit.isBrief())
         return {};
     return boxIn(QRectF(rect.left() + pad + 1, rect.top() + pad + fit.titleLines * fit.line() * 1.1 + 2,
                      rect.width() - 2 * pad - 2, fit.line()),
@@ -222,8 +251,9 @@ QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks)
     return lines;
 }
 
-void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, const QFont& base, const kit::Colours& colours)
+void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, const QFont& base, const kit::Colours& colours)
 {
+    CardFace face = whole;
     painter.save();
     QRectF rect = place;
     if (face.exhausted) {
@@ -234,17 +264,23 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
         rect = place.adjusted(free, free, -free, -free);
     }
     kit::paintFrame(painter, rect, 6, face.exhausted ? colours.card.darker(128) : colours.card, colours.cardLine);
+    if (kit::isFar() && !isWords(whole)) {
+        paintFar(painter, rect, whole, base, colours);
+        painter.restore();
+        return;
+    }
 
-    const Fit fit = fitting(face, rect, base);
+    const Fit fit = fitting(whole, rect, base);
+    face = reduced(whole, fit.gaveWay);
     const QFont plain = sized(base, fit.pixels);
     QRectF line(rect.left() + pad + 1, rect.top() + pad, rect.width() - 2 * pad - 2, fit.line() * 1.1);
     const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
 
     const bool isLong = fit.titleLines > 1;
-    const QString tag = tagOf(face, fit.isBrief);
-    const double tagRoom = std::min(tagWidth(face, fit.isBrief, base, fit.pixels), line.width() * 0.6);
-    painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief));
-    painter.setPen(fit.isBrief && face.health ? colourOf(*face.health) : muted);
+    const QString tag = tagOf(face, fit.isBrief());
+    const double tagRoom = std::min(tagWidth(face, fit.isBrief(), base, fit.pixels), line.width() * (fit.isWhole ? 1 : 0.6));
+    painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief()));
+    painter.setPen(fit.isBrief() && face.health ? colourOf(*face.health) : muted);
     elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagRoom, 0, 0, 0),
         Qt::AlignRight | Qt::AlignVCenter, tag);
     painter.setFont(sized(base, fit.pixels * 1.08, true));
@@ -259,7 +295,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
     }
     line.moveTop(line.bottom() + 1);
     line.setHeight(fit.line());
-    if (face.health && !fit.isBrief) {
+    if (face.health && !fit.isBrief()) {
         boxes(painter, line.adjusted(0, 1, 0, 1), *face.health, sized(base, fit.pixels * 0.82), muted, colours);
         line.moveTop(line.bottom() + 4);
     }
@@ -276,16 +312,15 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
         painter.setPen(colours.cardText);
         painter.drawText(at, Qt::AlignRight | Qt::AlignVCenter, one.value);
         painter.setFont(plain);
-        const bool isNarrow = fit.isBrief || QFontMetricsF(plain).horizontalAdvance(one.name) > at.width() - value;
+        const bool isNarrow = fit.isBrief() || QFontMetricsF(plain).horizontalAdvance(one.name) > at.width() - value;
         elided(painter, at.adjusted(0, 0, -value, 0), Qt::AlignLeft | Qt::AlignVCenter, isNarrow ? one.brief : one.name);
     }
     if (isWords(face)) {
         const QRectF room(line.left(), line.top(), line.width(), rect.bottom() - pad - line.top());
         painter.setFont(plain);
         painter.setPen(colours.cardText);
-        painter.setClipRect(room);
-        painter.drawText(room, Qt::TextWordWrap, face.foot);
-    } else if (fit.withFoot && !face.foot.isEmpty()) {
+        painter.drawText(room, Qt::TextWordWrap, kit::fitting(face.foot, QFontMetrics(plain), room.size().toSize()));
+    } else if (!face.foot.isEmpty()) {
         line.moveTop(line.top() + double(rows) * fit.line());
         painter.setFont(sized(base, fit.pixels * 0.88));
         painter.setPen(muted);

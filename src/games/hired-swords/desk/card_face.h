@@ -6,6 +6,7 @@
 #include "games/hired-swords/rules/state.h"
 #include "kit/drawn/fitting.h"
 
+#include <QColor>
 #include <QFont>
 #include <QRectF>
 
@@ -32,9 +33,11 @@ struct CardFace {
     std::optional<Health> health;
     QList<Line> lines;
     QString foot;
+    QString sign{};         // of the foot, where that has no room: "↻"
     bool exhausted = false; // painted turned and paler; the foot says it in words
 };
 
+QColor colourOf(Health health);                                       // on a card
 QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks); // blank is 0 on opposition cards
 
 double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font); // what it takes of that room

@@ -5,7 +5,9 @@
 #include "games/hired-swords/desk/chances.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/table.h"
+#include "games/hired-swords/rules/battle/contest.h"
 #include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/offers.h"
 #include "games/hired-swords/rules/query.h"
 
 #include <algorithm>
@@ -21,6 +23,32 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
     return wordsOn(sitting.game(), sitting.state(), offer);
 }
 
+namespace {
+
+// An attack that hurts or exhausts the card; any other one is a choice of last resort.
+bool works(const State& state, const QString& who, const QString& card, Skill skill)
+{
+    const Fighter* attacker = fighter(state, who);
+    const Opponent* target = opponent(state, card);
+    if (!attacker || !target)
+        return false;
+    const Effected effected =
+        contest(state, skill, attackOf(state, *attacker, skill, {}), ranksOf(state, *target), {}, false).effected;
+    return effected == Effected::DefenderHurt || effected == Effected::DefenderExhausted;
+}
+
+bool isLastResort(const State& state, const engine::AnyAction& action)
+{
+    bool is = isAny<Strain, Flee>(action); // they pay, or leave
+    kit::on(
+        action, [&](const MeleeAttack& a) { is = !works(state, a.who, a.card, Skill::Melee); },
+        [&](const MissileAttack& a) { is = !works(state, a.who, a.card, Skill::Missiles); },
+        [&](const Feint& a) { is = !works(state, a.who, a.card, Skill::Alertness); });
+    return is;
+}
+
+} // namespace
+
 bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
 {
     const State& state = stateOf(any);
@@ -35,8 +63,19 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
         return isSet(offer.actor);
     if (const auto* pick = offer.action.as<PickAgents>())
         return std::ranges::all_of(pick->agents, isSet);
-    return isAny<UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate, RejectClash,
-        RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
+    if (offer.action.is<EndPhase>()) // of one act alone this is the other choice
+        return state.battle && std::ranges::count_if(offers(state), [&](const engine::Offer& one) {
+            return !one.actor.isEmpty() && one.verdict.isAllowed() && !canWait(any, one);
+        }) > 1;
+    if (const auto* move = offer.action.as<MoveOpposition>()) // all that go one way go together, and first
+        return !move->card.isEmpty() && std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) {
+            return card.faceUp && !card.moved && movesOf(state, card).size() == 1;
+        });
+    if (offer.action.is<NameCard>()) // before it acts
+        return !inPhase(state, 5);
+    return isLastResort(state, offer.action)
+        || isAny<UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate, RejectClash,
+            RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

@@ -22,7 +22,7 @@ QString battleHint(const State& state, const QString& actor)
         return {};
     if (const QList<const Effect*> open = due(state); !open.isEmpty())
         return fill(hiredswords::tr("Due now: %1"), {effectText(state, *open.first())});
-    const QString name = actor.isEmpty() ? QString() : nameOf(state, actor);
+    const QString name = actor.isEmpty() ? QString() : titleOf(state, actor);
     if (state.step == Step::Deploy)
         return actor.isEmpty() ? hiredswords::tr("Press or drag a mercenary, then the corner it begins on")
                                : fill(hiredswords::tr("%1: press a corner"), {name});
@@ -34,8 +34,15 @@ QString battleHint(const State& state, const QString& actor)
             return hiredswords::tr("Nothing is left to reveal in this round");
         return revealsDue(state) < 0 ? hiredswords::tr("Press a stack: first the circle is rolled")
                                      : hiredswords::tr("Press the stacks to turn cards up");
-    case 3:
-        return hiredswords::tr("Solid arrows are forced; of dashed ones choose: press the card, then its zone");
+    case 3: {
+        bool isForced = false, isChosen = false;
+        for (const Opponent& card : state.battle->opposition)
+            if (const qsizetype ways = card.faceUp && !card.moved ? movesOf(state, card).size() : 0; ways > 0)
+                (ways == 1 ? isForced : isChosen) = true;
+        return isChosen ? hiredswords::tr("Solid arrows are forced; of dashed ones choose: press the card, then its zone")
+            : isForced  ? hiredswords::tr("Every card has one way only: all of them move together")
+                        : hiredswords::tr("All have moved");
+    }
     case 4:
         return actor.isEmpty()
             ? hiredswords::tr("Press a mercenary to see what it can do")

@@ -6,19 +6,6 @@
 
 namespace hiredswords::desk {
 
-QString nameOf(const State& state, const QString& id)
-{
-    const QString full = titleOf(state, id);
-    const Opponent* card = opponent(state, id);
-    if (!card || !card->faceUp)
-        return full;
-    const auto bare = [](const QString& title) { return title.section(QLatin1String(" ("), 0, 0); };
-    for (const Opponent& other : state.battle->opposition)
-        if (other.id != id && other.faceUp && bare(titleOf(state, other.id)) == bare(full))
-            return full;
-    return bare(full);
-}
-
 QString ranksText(const Ranks& ranks)
 {
     return engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),

@@ -19,7 +19,7 @@ namespace {
 template <class A> QString title(const State&, const A&) { return {}; } // the rules' own sentence
 
 // A sentence with one name in it.
-QString about(const State& now, const QString& text, const QString& id) { return fill(text, {nameOf(now, id)}); }
+QString about(const State& now, const QString& text, const QString& id) { return fill(text, {titleOf(now, id)}); }
 
 // --- the career
 
@@ -48,7 +48,7 @@ QString titles(const State& now, const QStringList& ids)
 {
     QStringList names;
     for (const QString& id : ids)
-        names += nameOf(now, id);
+        names += titleOf(now, id);
     return names.join(QStringLiteral(", "));
 }
 
@@ -65,7 +65,7 @@ QString title(const State&, const Distribute&) { return hiredswords::tr("Stack t
 QString title(const State& now, const PlaceMercenary& a)
 {
     const auto at = engine::valueNamed<Position>(a.at);
-    return fill(hiredswords::tr("Put %1 on the %2"), {nameOf(now, a.who), at ? shown(*at) : a.at});
+    return fill(hiredswords::tr("Put %1 on the %2"), {titleOf(now, a.who), at ? shown(*at) : a.at});
 }
 QString title(const State&, const BeginBattle&) { return hiredswords::tr("Begin the battle"); }
 QString title(const State& now, const HireAgent& a) { return about(now, hiredswords::tr("Take %1 into the stable"), a.who); }
@@ -86,7 +86,7 @@ QString title(const State& now, const MeleeAttack& a)
 QString title(const State& now, const MissileAttack& a)
 {
     const QString act =
-        fill(a.token ? hiredswords::tr("Shoot at %1 with a token") : hiredswords::tr("Shoot at %1"), {nameOf(now, a.card)});
+        fill(a.token ? hiredswords::tr("Shoot at %1 with a token") : hiredswords::tr("Shoot at %1"), {titleOf(now, a.card)});
     return inManner(now, act, a.assists, a.strain);
 }
 QString title(const State& now, const Feint& a)
@@ -120,7 +120,7 @@ QString title(const State& now, const MoveOpposition& a)
     const Opponent* card = opponent(now, a.card);
     return fill(
         card && card->zone == a.zone ? hiredswords::tr("%1 stays in the %2 zone") : hiredswords::tr("Move %1 to the %2 zone"),
-        {nameOf(now, a.card), a.zone ? shown(*a.zone) : QString()});
+        {titleOf(now, a.card), a.zone ? shown(*a.zone) : QString()});
 }
 QString title(const State& now, const OppositionAct& a)
 {
@@ -129,7 +129,7 @@ QString title(const State& now, const OppositionAct& a)
         text += fill(hiredswords::tr(" with %1"), {shown(*a.skill)});
     if (!a.blocker.isEmpty())
         text += fill(a.blockStrain ? hiredswords::tr(", %1 blocks and strains") : hiredswords::tr(", %1 blocks"),
-            {nameOf(now, a.blocker)});
+            {titleOf(now, a.blocker)});
     if (a.dodge)
         text += hiredswords::tr(", dodging");
     return inManner(now, text, a.assists, false);
@@ -176,8 +176,8 @@ QString whomText(const State& state, const QString& target)
         const auto position = engine::valueNamed<Position>(word);
         return position ? shown(*position) : word;
     };
-    return where.isEmpty() ? engine::valueNamed<Zone>(who) ? place(who) : capital(nameOf(state, who))
-                           : nameOf(state, who) + QStringLiteral(" → ") + place(where);
+    return where.isEmpty() ? engine::valueNamed<Zone>(who) ? place(who) : capital(titleOf(state, who))
+                           : titleOf(state, who) + QStringLiteral(" → ") + place(where);
 }
 
 QString title(const State& now, const DoEffect& a)
@@ -185,14 +185,14 @@ QString title(const State& now, const DoEffect& a)
     const Effect* noted = find(now.noted, a.noted);
     if (a.effect.target.isEmpty())
         return noted ? capital(effectText(now, *noted)) : QString();
-    const QString source = noted ? nameOf(now, noted->source) : QString();
+    const QString source = noted ? titleOf(now, noted->source) : QString();
     return source.isEmpty() ? whomText(now, a.effect.target)
                             : fill(hiredswords::tr("%1, by %2"), {whomText(now, a.effect.target), source});
 }
 QString title(const State& now, const DropEffect& a)
 {
     const Effect* noted = find(now.noted, a.noted);
-    const QString source = noted ? nameOf(now, noted->source) : QString();
+    const QString source = noted ? titleOf(now, noted->source) : QString();
     return fill(hiredswords::tr("Strike out: %1"), {source.isEmpty() && noted ? effectText(now, *noted) : source});
 }
 
@@ -231,7 +231,7 @@ QString openNames(const State& state)
 {
     QStringList open;
     for (const Effect* effect : due(state))
-        open += effect->source.isEmpty() ? effectText(state, *effect) : nameOf(state, effect->source);
+        open += effect->source.isEmpty() ? effectText(state, *effect) : titleOf(state, effect->source);
     open.removeDuplicates();
     return open.join(QStringLiteral(", "));
 }
@@ -248,7 +248,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     OfferText text = kit::worded(titleOn(state, offer), offer);
     if (offer.verdict.decisive()) {
         if (!offer.actor.isEmpty())
-            text.title = fill(hiredswords::tr("%1: %2"), {nameOf(state, offer.actor), text.title});
+            text.title = fill(hiredswords::tr("%1: %2"), {titleOf(state, offer.actor), text.title});
         return text;
     }
     if (!game.faults(any, offer.action).isEmpty())

@@ -30,21 +30,19 @@ void crew(Parts& parts, const State& before, const State& after, const QString& 
         const Fighter* was = find(before.battle->crew, now.id);
         if (!was)
             continue;
-        const QString name = nameOf(after, now.id);
+        const QString name = titleOf(after, now.id);
         const bool isTarget = now.id == target; // named in the title
         const int damage = int(now.health) - int(was->health);
         if (damage > 0 && now.health == Health::Slain)
             parts.add(isTarget ? shown(now.health) : engine::fill(hiredswords::tr("%1 is slain"), {name}), Tone::Bad);
         else if (damage > 0 && now.id == actor)
-            parts.add(QStringLiteral("→ ") + shown(now.health), Tone::Bad);
+            parts.add(shown(now.health), Tone::Bad);
         else if (damage > 0)
             parts.add(isTarget ? engine::fill(hiredswords::tr("%1 damage"), {number(damage)})
                                : engine::fill(hiredswords::tr("%1 damage to %2"), {number(damage), name}),
                 Tone::Bad);
         else if (damage < 0)
-            parts.add(
-                now.id == actor ? QStringLiteral("→ ") + shown(now.health) : name + QStringLiteral(" → ") + shown(now.health),
-                Tone::Good);
+            parts.add(now.id == actor ? shown(now.health) : name + QStringLiteral(" → ") + shown(now.health), Tone::Good);
         if (now.at == Position::Fled && was->at != Position::Fled)
             parts.add(hiredswords::tr("out of the battle"), Tone::Plain);
         else if (now.exhausted && !was->exhausted && now.id != actor)
@@ -54,7 +52,7 @@ void crew(Parts& parts, const State& before, const State& after, const QString& 
 
 void opposition(Parts& parts, const State& before, const State& after, const QString& actor, const QString& target)
 {
-    const auto name = [&](const QString& id) { return id == target ? hiredswords::tr("it") : nameOf(before, id); };
+    const auto name = [&](const QString& id) { return id == target ? hiredswords::tr("it") : titleOf(before, id); };
     int turned = 0;
     for (const Opponent& was : before.battle->opposition) {
         const Opponent* now = find(after.battle->opposition, was.id);
@@ -69,7 +67,7 @@ void opposition(Parts& parts, const State& before, const State& after, const QSt
         if (now->exhausted && !was.exhausted && was.id != actor)
             parts.add(engine::fill(hiredswords::tr("exhausts %1"), {name(was.id)}), Tone::Good);
         if (now->health != was.health)
-            parts.add(nameOf(before, was.id) + QStringLiteral(" → ") + shown(now->health),
+            parts.add(titleOf(before, was.id) + QStringLiteral(" → ") + shown(now->health),
                 now->health > was.health ? Tone::Good : Tone::Bad);
     }
     if (turned > 0)
@@ -96,7 +94,7 @@ Brief briefly(const State& before, const State& after, const QString& actor, con
     if (before.contract && after.contract && before.contract->ending != after.contract->ending)
         parts.add(shown(after.contract->ending), after.contract->ending == Ending::Failure ? Tone::Bad : Tone::Good);
     if (before.location != after.location && parts.texts.isEmpty())
-        parts.add(QStringLiteral("→ ") + shown(after.location), Tone::Plain);
+        parts.add(shown(after.location), Tone::Plain);
     return {parts.texts.join(QStringLiteral(" · ")), parts.good && !parts.bad ? Tone::Good : parts.bad ? Tone::Bad : Tone::Plain};
 }
 

@@ -28,6 +28,7 @@ template <class... A> void act(Stage& stage, const QList<engine::Offer>& offers)
     (void)((offered<A>(stage, offers, true) || ...) || (offered<A>(stage, offers, false) || ...));
 }
 
+// The phase that runs does what is due in it, the next one goes on.
 void phase(Stage& stage, const State& state, const QList<engine::Offer>& offers)
 {
     const Battle& battle = *state.battle;
@@ -41,16 +42,13 @@ void phase(Stage& stage, const State& state, const QList<engine::Offer>& offers)
             act<CountReveal>(stage, offers);
         else if (due >= hiddenCount(state))
             act<Reveal>(stage, offers);
-    } else if (battle.phase == 3)
-        act<EndPhase, MoveOpposition>(stage, offers);
+    } else if (const engine::AnyAction forced = MoveOpposition{};
+               battle.phase == 3 && std::ranges::find(offers, forced, &engine::Offer::action) != offers.end())
+        stage.action = forced;
     else if (battle.phase == 6 && !battle.refreshed)
         act<Refresh>(stage, offers);
-    else if (battle.phase == 7 && asksEnding(state))
-        return; // one of three in the list: the program cannot judge the card's own words
-    else if (battle.phase == 7)
+    else if (battle.phase == 7 && !asksEnding(state)) // else one of three in the list: only the table can judge the card's words
         act<EndRound>(stage, offers);
-    else
-        act<EndPhase>(stage, offers);
 }
 
 void step(Stage& stage, const State& state, const QList<engine::Offer>& offers)

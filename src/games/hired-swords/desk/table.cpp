@@ -18,10 +18,13 @@
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSet>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hiredswords::desk {
 
@@ -100,6 +103,7 @@ void Table::present(const engine::AnyState& any)
     const State& state = stateOf(any);
     const QList<engine::Offer> offers = m_sitting.offers();
     m_ledger->present(state);
+    const bool isOnPhases = m_phases->isAncestorOf(QApplication::focusWidget());
     m_phases->present(stages(state, offers), offers);
     const bool onRing =
         state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
@@ -115,6 +119,11 @@ void Table::present(const engine::AnyState& any)
         open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.")
                        : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title}));
     turn();
+    // A press that left its button nothing to do: the next one never ends a phase that somebody may act in.
+    if (isOnPhases && onRing && std::ranges::any_of(offers, [&](const engine::Offer& offer) {
+            return offer.action.is<EndPhase>() && m_desk.canWait(any, offer);
+        }))
+        battle().firstFocus()->setFocus();
     m_isWarned = false;
     m_warning->hide();
 }

@@ -66,7 +66,7 @@ QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, boo
             step);
         Task task = taskOf(wordsOn(game, now, offer));
         task.mark = number(steps.size() + 1);
-        task.title = engine::fill(hiredswords::tr("%1: %2"), {nameOf(stateOf(now), offer.actor), task.title});
+        task.title = engine::fill(hiredswords::tr("%1: %2"), {titleOf(stateOf(now), offer.actor), task.title});
         task.detail.clear();
         if (steps.isEmpty())
             task.action = offer.action;
@@ -90,7 +90,7 @@ QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, boo
     if (!line.chance.isEmpty()) {
         QStringList names;
         for (const QString& who : line.chance)
-            names += nameOf(stateOf(any), who);
+            names += titleOf(stateOf(any), who);
         notes += engine::fill(hiredswords::tr("Left to their dice: the shots of %1."), {names.join(QStringLiteral(", "))});
     }
     notes += hiredswords::tr("Of the cards that lie face up; one step at a time, each can be taken back.");
@@ -197,11 +197,12 @@ QList<Task> endTasks(const kit::Sitting& sitting)
         task.muted = true;
         all += task;
     };
-    const auto add = [&](const engine::AnyAction& kind, const QString& title, bool isDone) {
+    const auto add = [&](const engine::AnyAction& kind, const QString& mark, const QString& title, bool isDone) {
         for (const Offer& offer : sitting.offers()) {
             if (!offer.action.isOfKind(kind))
                 continue;
             Task task = taskOf(wordsOn(sitting.game(), sitting.state(), offer));
+            task.mark = mark;
             if (!title.isEmpty())
                 task.title = title;
             const bool isHired = offer.action.is<HireAgent>() && mercenary(state, offer.actor).where == Whereabouts::Stable;
@@ -211,15 +212,15 @@ QList<Task> endTasks(const kit::Sitting& sitting)
                 all += refusedOr(task, offer);
         }
     };
-    add(EndEffects{}, hiredswords::tr("1 Effects at the end"), contract.effectsDone);
-    add(CollectBonus{}, hiredswords::tr("2 Bonus"), contract.bonusPaid);
-    add(TidyUp{}, {}, contract.tidied);
-    add(HireAgent{}, {}, false);
+    add(EndEffects{}, QStringLiteral("1"), hiredswords::tr("Effects at the end"), contract.effectsDone);
+    add(CollectBonus{}, QStringLiteral("2"), hiredswords::tr("Bonus"), contract.bonusPaid);
+    add(TidyUp{}, QStringLiteral("3"), {}, contract.tidied);
+    add(HireAgent{}, {}, {}, false);
     if (contract.travelled)
         done(engine::fill(hiredswords::tr("Travel to the %1"), {shown(state.location)}));
     else
-        add(Travel{}, {}, false);
-    add(FinishContract{}, {}, false);
+        add(Travel{}, {}, {}, false);
+    add(FinishContract{}, {}, {}, false);
     return all;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/rules/changes.h"
 
+#include "games/hired-swords/rules/crew/made.h"
+
 #include <algorithm>
 
 namespace hiredswords {
@@ -150,9 +152,6 @@ void Changes::carryOut(const Contest& result, const QString& attacker, const QSt
         tell(result.skill == Skill::Melee ? R::I_MELEE_STAMINA : R::I_FEINT_LOWEST,
             QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"),
             {title(defender), shown(result.skill), shown(result.defender)});
-    const auto made = [](int value, const QString& making) {
-        return making.isEmpty() ? number(value) : QStringLiteral("%1 (%2)").arg(number(value), making);
-    };
     const QStringList numbers{title(attacker), made(result.attack, result.attackMaking), title(defender),
         made(result.defence, result.defenceMaking), number(result.damage)};
     switch (result.outcome) {

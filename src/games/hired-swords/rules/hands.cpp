@@ -73,7 +73,7 @@ void tokens(Notes& notes, const QString& owner, const QList<Counter>& before, co
     for (const Counter& now : after) {
         const Counter* was = find(before, now.id);
         if (!was || was->left != now.left)
-            notes.add(QT_TR_NOOP("%1, %2: lay out %3 tokens"), {owner, now.id, QString::number(now.left)});
+            notes.add(QT_TR_NOOP("Tokens on %1 (%2): %3"), {owner, now.id, QString::number(now.left)});
     }
 }
 
@@ -87,6 +87,8 @@ void stable(Notes& notes)
             notes.add(QT_TR_NOOP("Put %1 into the stable"), {notes.title(now.id)});
         else if (now.where == Whereabouts::Slain)
             notes.add(QT_TR_NOOP("Put %1 on the discard pile: slain"), {notes.title(now.id)});
+        else if (fighter(notes.is, now.id)) // slain no longer
+            notes.add(QT_TR_NOOP("Take %1 back from the discard pile"), {notes.title(now.id)});
         else
             notes.add(QT_TR_NOOP("Put %1 back with the mercenary cards"), {notes.title(now.id)});
     }
@@ -113,7 +115,7 @@ void crew(Notes& notes, const Battle& before, const Battle& after)
         const Fighter* known = find(before.crew, now.id);
         const Fighter& was = known ? *known : absent;
         const QString name = notes.title(now.id);
-        if (!known && now.at == Position::None)
+        if (!known && now.at == Position::None && now.health != Health::Slain)
             notes.add(QT_TR_NOOP("Lay %1 with the crew"), {name});
         if (now.at != was.at && isCorner(now.at))
             notes.add(QT_TR_NOOP("Put %1 on %2"), {name, shown(now.at)});
@@ -173,9 +175,16 @@ void contractTokens(Notes& notes)
 {
     const int before = notes.was.contract ? notes.was.contract->m : 0;
     const int after = notes.is.contract ? notes.is.contract->m : 0;
-    if (before == 0 && after > 0)
-        notes.add(QT_TR_NOOP("Put a token on the Healthy box of everybody in the crew"));
-    else if (before > 0 && after == 0)
+    if (before == 0 && after > 0 && notes.is.battle) {
+        QStringList alive;
+        for (const Fighter& who : notes.is.battle->crew)
+            if (who.health != Health::Slain)
+                alive += notes.title(who.id);
+        if (alive.size() == notes.is.battle->crew.size())
+            notes.add(QT_TR_NOOP("Put a token on the Healthy box of everybody in the crew"));
+        else if (!alive.isEmpty())
+            notes.add(QT_TR_NOOP("Put a token on the Healthy box of %1"), {alive.join(QStringLiteral(", "))});
+    } else if (before > 0 && after == 0)
         notes.add(QT_TR_NOOP("Take the tokens off the cards of the crew"));
     const QList<Counter> laidOut = notes.was.contract ? notes.was.contract->counters : QList<Counter>();
     if (notes.is.contract) {

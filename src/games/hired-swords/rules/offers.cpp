@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
+#include "games/hired-swords/rules/offers.h"
+
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
@@ -135,7 +137,7 @@ void oppositionOffers(Offers& offers, const Opponent& card)
 {
     const State& state = offers.state;
     QList<Skill> skills = skillsOf(state, card);
-    if (skills.isEmpty() || reachOf(state, card).isEmpty())
+    if (mustAct(state, card).isUnknown()) // whoever cannot act is passed over with the phase
         offers.add(SkipOpposition{card.id}, card.id);
     for (const Skill skill : skills) {
         const std::optional<Skill> chosen = skills.size() > 1 ? std::optional(skill) : std::nullopt;

@@ -19,6 +19,20 @@ template <class T> const T& orBlank(const T* found)
 
 template <class T> QString titled(const T* card) { return !card ? QString() : card->title.isEmpty() ? card->id : card->title; }
 
+// Empty when nobody said yet which card it is.
+QString printedTitle(const State& state, const Opponent& card)
+{
+    return card.isMercenary() ? titled(find(state.mercenaries, card.mercenary))
+                              : titled(find(state.oppositionCards, card.cardId()));
+}
+
+// The how manyth card it is that was laid out: "3" of "o3".
+QString placeOf(const QString& id)
+{
+    const QString place = id.mid(1);
+    return !place.isEmpty() && std::ranges::all_of(place, [](QChar one) { return one.isDigit(); }) ? place : id;
+}
+
 Ranks inColumn(const Mercenary& mercenary, Health health)
 {
     if (health == Health::Healthy)
@@ -39,10 +53,15 @@ QString titleOf(const State& state, const QString& id)
 {
     if (const Opponent* card = opponent(state, id)) {
         if (!card->faceUp)
-            return engine::fill(QCoreApplication::translate("hiredswords", "the face-down card %1"), {id});
-        const QString title = card->isMercenary() ? titled(find(state.mercenaries, card->mercenary))
-                                                  : titled(find(state.oppositionCards, card->cardId()));
-        return title.isEmpty() || title == id ? id : title + QStringLiteral(" (") + id + QLatin1Char(')');
+            return engine::fill(
+                QCoreApplication::translate("hiredswords", "a face-down card in the %1 zone"), {shown(card->zone)});
+        const QString title = printedTitle(state, *card);
+        const bool isOnly = std::ranges::none_of(state.battle->opposition,
+            [&](const Opponent& other) { return other.id != id && other.faceUp && printedTitle(state, other) == title; });
+        const QString place = placeOf(id);
+        if (title.isEmpty())
+            return engine::fill(QCoreApplication::translate("hiredswords", "opposition card %1"), {place});
+        return isOnly || title == id ? title : title + QLatin1Char(' ') + place;
     }
     for (const QString& title : {titled(find(state.mercenaries, id)), titled(find(state.careerCards, id)),
              titled(find(state.tactics, id)), titled(find(state.oppositionCards, id))})

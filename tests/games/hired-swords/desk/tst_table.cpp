@@ -29,6 +29,10 @@ class TestTable : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void whatIsDueStandsFirst();
+    void whatEndsOrCostsStandsLast();
+    void theRunningPhaseNeverGoesOn();
+    void aHalfMadeChoiceIsSaid();
+    void noSentenceNamesAnId();
     void escapeGivesTheWholeListBack();
     void phasesAreNeverCut();
     void whatComesOfItIsNeverCut();
@@ -104,6 +108,143 @@ void TestTable::whatIsDueStandsFirst()
     Program trapped;
     acting(trapped, QStringLiteral("snapping-sluice"));
     QVERIFY(first(trapped)->action.is<DoEffect>());
+}
+
+// What can wait stands behind everything else, whoever is chosen; no attack that hurts or does nothing is offered first.
+void TestTable::whatEndsOrCostsStandsLast()
+{
+    Program program;
+    acting(program);
+    QCOMPARE(program.state().battle->phase, 4);
+    QVERIFY(first(program)->action.is<MeleeAttack>());
+    const auto* model = static_cast<const kit::OffersModel*>(program.main->findChild<kit::NowPanel*>()->offers()->model());
+    const desk::Desk desk;
+    const auto isSorted = [&] {
+        bool isWaiting = false;
+        int waiting = 0;
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (const engine::Offer* offer = model->offer(model->index(row, 0)); offer && offer->verdict.isAllowed()) {
+                const bool waits = desk.canWait(program.main->sitting()->state(), *offer);
+                if (isWaiting && !waits)
+                    return -1;
+                isWaiting = waits;
+                waiting += waits;
+            }
+        return waiting;
+    };
+    QVERIFY(isSorted() > 2); // going on, straining, fleeing
+    program.ring()->press(QStringLiteral("crew:hobb-carrow"));
+    QVERIFY(isSorted() > 2);
+    QCOMPARE(first(program)->actor, QStringLiteral("hobb-carrow"));
+    QVERIFY(!desk.canWait(program.main->sitting()->state(), *first(program)));
+    // Once everybody has acted nothing else is left.
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.does(engine::Correct{
+            QStringLiteral("battle.crew.%1.exhausted").arg(QLatin1String(who)), true, QStringLiteral("has acted")});
+    QVERIFY(first(program)->action.is<EndPhase>());
+    QVERIFY(!desk.canWait(program.main->sitting()->state(), *first(program)));
+    // Everybody stands somewhere: the one chosen last may stand elsewhere, but that is not what comes next.
+    Program placed;
+    placed.battle();
+    placed.main->sitting()->undo();
+    placed.ring()->press(QStringLiteral("crew:hobb-carrow"));
+    QVERIFY(first(placed)->action.is<BeginBattle>());
+}
+
+// One rule for the bar: what is framed does what is due, the one behind it goes on.
+void TestTable::theRunningPhaseNeverGoesOn()
+{
+    Program program;
+    program.battle();
+    const auto stage = [&](int at) { return program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(at))); };
+    int pressed = 0;
+    while (program.state().step == Step::Battle && program.state().battle->round == 1 && ++pressed < 40) {
+        const int phase = program.state().battle->phase;
+        if (stage(phase)->isEnabled()) {
+            stage(phase)->click();
+            if (program.state().step == Step::Battle && program.state().battle->round == 1)
+                QCOMPARE(program.state().battle->phase, phase); // it does what is due, and does not end
+            QVERIFY(program.state().step != Step::Battle || program.state().battle->round == 2 || !stage(phase)->isEnabled());
+            continue;
+        }
+        if (phase == 2 && !program.state().battle->revealed)
+            program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
+        while (first(program)->action.is<OppositionAct>())
+            program.does(engine::AnyAction(first(program)->action));
+        stage(phase + 1)->click();
+        QCOMPARE(program.state().battle->phase, phase + 1);
+    }
+    QCOMPARE(program.state().battle->round, 2);
+    // The keyboard stays on the ring where the next button would end what somebody may still do.
+    Program crew;
+    crew.battle();
+    crew.does(EndPhase{});
+    crew.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
+    crew.does(EndPhase{});
+    crew.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(crew.main.get()));
+    crew.part<QPushButton>("stage3")->setFocus();
+    QTest::keyClick(crew.part<QPushButton>("stage3"), Qt::Key_Space);
+    auto* next = crew.part<QPushButton>("stage4");
+    next->setFocus();
+    QTest::keyClick(next, Qt::Key_Space);
+    QCOMPARE(crew.state().battle->phase, 4);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(crew.ring()));
+}
+
+void TestTable::aHalfMadeChoiceIsSaid()
+{
+    Program program;
+    program.battle();
+    program.does(EndPhase{});
+    auto* hint = program.part<QLabel>("battleHint");
+    const QString before = hint->text();
+    program.ring()->press(QStringLiteral("stack:north"));
+    QVERIFY(!program.state().battle->revealed);
+    QVERIFY2(hint->text().contains(QStringLiteral("1 of 2")), qPrintable(hint->text()));
+    program.ring()->press(QStringLiteral("stack:north"));
+    if (!program.state().battle->revealed) { // it had one card: taken back
+        QCOMPARE(hint->text(), before);
+        program.ring()->press(QStringLiteral("stack:north"));
+        program.ring()->press(QStringLiteral("stack:south"));
+    }
+    QVERIFY(program.state().battle->revealed);
+    program.does(EndPhase{});
+    QVERIFY(!hint->text().contains(QStringLiteral("All have moved")));
+    program.does(MoveOpposition{});
+    QCOMPARE(hint->text(), QStringLiteral("All have moved"));
+}
+
+// Two of a name are told apart by a number; nothing that is read or heard names what only the program knows.
+void TestTable::noSentenceNamesAnId()
+{
+    Program program;
+    acting(program);
+    static const QRegularExpression id(QStringLiteral("\\bo\\d+\\b|\\bditch-poacher\\b"));
+    QSet<QString> names;
+    for (const kit::Cell& cell : program.ring()->cells()) {
+        QVERIFY2(!id.match(cell.name).hasMatch(), qPrintable(cell.name));
+        if (cell.id.startsWith(QLatin1String("card:")))
+            names += cell.name.section(QLatin1Char(','), 0, 0);
+    }
+    QCOMPARE(names.size(), 2);
+    const desk::Desk desk;
+    const kit::Sitting& sitting = *program.main->sitting();
+    for (const engine::Offer& offer : sitting.offers()) {
+        const kit::OfferText text = desk.offerText(sitting, offer);
+        for (const QString& one :
+            {text.title, text.outcome, text.detail, sitting.game().tell(sitting.state(), offer.action).text()})
+            QVERIFY2(!id.match(one).hasMatch(), qPrintable(one));
+        for (const engine::Condition& condition : offer.verdict.conditions)
+            QVERIFY2(!id.match(condition.text() + condition.remedy()).hasMatch(), qPrintable(condition.text()));
+    }
+    // Hidden ones are called by where they lie; of a name that only one bears the name is enough.
+    const auto hidden = std::ranges::find_if_not(program.state().battle->opposition, &Opponent::faceUp);
+    QVERIFY(titleOf(program.state(), hidden->id).contains(QStringLiteral("face-down card in the")));
+    const auto lying = std::ranges::find_if(program.state().battle->opposition, &Opponent::faceUp);
+    program.does(MeleeAttack{QStringLiteral("big-dagna"), lying->id, {}, false, false});
+    const auto left = std::ranges::find_if(program.state().battle->opposition, &Opponent::faceUp);
+    QCOMPARE(titleOf(program.state(), left->id), QStringLiteral("Ditch Poacher"));
 }
 
 void TestTable::escapeGivesTheWholeListBack()

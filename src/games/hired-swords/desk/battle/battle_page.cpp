@@ -61,6 +61,11 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     connect(m_matrixButton, &QPushButton::toggled, this, [this](bool on) { on ? showMatrix() : turnTo(RingPage); });
     connect(m_resultButton, &QPushButton::toggled, this, [this](bool on) { on ? showResult() : turnTo(RingPage); });
     connect(m_ring, &Ring::intent, this, &BattlePage::intent);
+    connect(m_ring, &Ring::picked, this, [this](int stacks, int due) {
+        m_says->setText(stacks == 0
+                ? battleHint(stateOf(m_state), {})
+                : engine::fill(hiredswords::tr("Cards chosen to turn up: %1 of %2"), {number(stacks), number(due)}));
+    });
     connect(m_ring, &Ring::chosen, this, [this](const QString& actor) {
         m_says->setText(battleHint(stateOf(m_state), actor));
         emit chosen(actor);

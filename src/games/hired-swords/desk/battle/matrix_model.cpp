@@ -47,7 +47,7 @@ void MatrixModel::show(const engine::Game& game, const engine::AnyState& any, co
     const State& state = stateOf(any);
     for (const Duel& duel : answer(state, Matrix{}).value) {
         const MissileAttack shot{duel.who, duel.card, {}, {}, false, strain, false, {}};
-        m_rows += Row{titleOf(state, duel.who), nameOf(state, duel.card),
+        m_rows += Row{titleOf(state, duel.who), titleOf(state, duel.card),
             {made(game, any, MeleeAttack{duel.who, duel.card, {}, strain, false}, Skill::Melee, helpers),
                 made(game, any, shot, Skill::Missiles, helpers),
                 made(game, any, hiredswords::Feint{duel.who, duel.card, {}, strain, false}, Skill::Alertness, helpers)}};

@@ -7,6 +7,7 @@
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/query.h"
+#include "kit/drawn/far.h"
 
 #include <algorithm>
 
@@ -15,7 +16,6 @@ namespace hiredswords::desk {
 namespace {
 
 constexpr double gap = 8;
-constexpr double label = 20; // height of a place's name
 
 // Cards beside each other, centred, as wide as they like to be while there is room.
 QList<QRectF> rowOf(const QRectF& room, qsizetype count, double wanted)
@@ -104,6 +104,9 @@ void Ring::choose(const QString& actor)
     relayout();
 }
 
+// Of a place's name.
+double Ring::labelHeight() const { return std::max(20.0, letters().pixelSize() * 1.25); }
+
 // One of nine: the corners, the zones between them, the contract in the middle.
 QRectF Ring::place(Spot at) const
 {
@@ -170,8 +173,8 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
         engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
             {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow}),
         {}};
-    const QRectF room = place(spotOf(zone)).adjusted(gap, label, -gap, -gap);
-    double wanted = letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
+    const QRectF room = place(spotOf(zone)).adjusted(gap, labelHeight(), -gap, -gap);
+    double wanted = kit::isFar() ? room.width() : letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
     for (const Opponent* card : std::as_const(faceUp))
         wanted = std::max(wanted,
             isTrap(state(), *card) ? letters().pixelSize() * 22.0 : naturalWidth(face(*card), letters())); // a trap is all words
@@ -222,7 +225,7 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
         here.isEmpty() ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)})
                        : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())}),
         {}};
-    const QList<QRectF> rects = rowOf(ground.adjusted(gap, label, -gap, -gap), here.size(), letters().pixelSize() * 18.0);
+    const QList<QRectF> rects = rowOf(ground.adjusted(gap, labelHeight(), -gap, -gap), here.size(), letters().pixelSize() * 18.0);
     for (int i = 0; i < here.size(); ++i)
         cells += crewCell(*here[i], shrunk(rects[i], fittedHeight(face(*here[i]), rects[i], letters())));
     for (const Fighter* who : std::as_const(here))
@@ -259,7 +262,7 @@ kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
 
 kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
 {
-    QStringList parts{nameOf(state(), card.id), engine::fill(hiredswords::tr("%1 zone"), {shown(card.zone)}),
+    QStringList parts{titleOf(state(), card.id), engine::fill(hiredswords::tr("%1 zone"), {shown(card.zone)}),
         card.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready")};
     if (isTrap(state(), card))
         parts += hiredswords::tr("trap");

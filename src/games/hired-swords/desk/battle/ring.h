@@ -30,6 +30,7 @@ public:
 signals:
     void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
+    void picked(int stacks, int due); // cards to turn up so far, of as many
 
 protected:
     void paint(QPainter& painter) override;
@@ -46,6 +47,7 @@ private:
     const State& state() const;
     // what is where
     QRectF place(Spot at) const;
+    double labelHeight() const;
     void addZone(QList<kit::Cell>& cells, Zone zone) const;
     void addCorner(QList<kit::Cell>& cells, Position corner) const;
     void addHealth(QList<kit::Cell>& cells, const Fighter& who) const;

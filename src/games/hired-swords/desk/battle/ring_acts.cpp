@@ -234,6 +234,7 @@ void Ring::pick(Zone zone)
         m_picks += zone;
     if (m_picks.size() < due) {
         relayout();
+        emit picked(int(m_picks.size()), due);
         return;
     }
     emit intent(Reveal{std::exchange(m_picks, {}), {}, {}, {}});

@@ -49,11 +49,11 @@ void arrow(QPainter& painter, QPointF from, QPointF to)
 
 } // namespace
 
-// Grows and shrinks with the board; never below what can be read.
+// Grows with the board, and is never smaller than what is set: a card drops words first.
 QFont Ring::letters() const
 {
     const double base = QFontInfo(font()).pixelSize();
-    return sized(font(), base * std::clamp(std::min(height() / 470.0, width() / 860.0), 0.78, 1.5));
+    return sized(font(), base * std::clamp(std::min(height() / 470.0, width() / 860.0), 1.0, 1.5));
 }
 
 CardFace Ring::face(const Fighter& who) const
@@ -89,11 +89,7 @@ CardFace Ring::face(const Fighter& who) const
 CardFace Ring::face(const Opponent& card) const
 {
     CardFace face;
-    face.title = nameOf(state(), card.id);
-    if (const auto at = face.title.lastIndexOf(QLatin1String(" (")); at > 0) {
-        face.tag = card.id;
-        face.title.truncate(at);
-    }
+    face.title = titleOf(state(), card.id);
     face.exhausted = card.exhausted;
     if (isTrap(state(), card)) {
         face.tag = hiredswords::tr("trap");
@@ -110,8 +106,10 @@ CardFace Ring::face(const Opponent& card) const
     QStringList foot;
     if (card.exhausted)
         foot += hiredswords::tr("exhausted");
-    if (const MoveIcon icon = iconOf(state(), card); icon != MoveIcon::None)
-        foot += (icon == MoveIcon::Clockwise ? QStringLiteral("↻ ") : QStringLiteral("↺ ")) + shown(icon);
+    if (const MoveIcon icon = iconOf(state(), card); icon != MoveIcon::None) {
+        face.sign = icon == MoveIcon::Clockwise ? QStringLiteral("↻") : QStringLiteral("↺");
+        foot += face.sign + QLatin1Char(' ') + shown(icon);
+    }
     if (inPhase(state(), 5) && card.acted)
         foot += hiredswords::tr("has acted");
     face.foot = foot.join(QStringLiteral(" · "));
@@ -173,8 +171,11 @@ void Ring::paintArrows(QPainter& painter) const
         painter.setPen(
             QPen(one.forced ? colours.bad : colours.link, 2.5, one.forced ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
         const QPointF from = card->rect.center();
-        const QPointF centre = place(spotOf(one.to)).center();
-        arrow(painter, from + (centre - from) * 0.2, from + (centre - from) * 0.86);
+        const QRectF zone = place(spotOf(one.to));
+        double outside = 0.2, inside = 1; // of the way: it ends where its zone begins, clear of the cards there
+        while (inside - outside > 0.01)
+            (zone.contains(from + (zone.center() - from) * (outside + inside) / 2) ? inside : outside) = (outside + inside) / 2;
+        arrow(painter, from + (zone.center() - from) * 0.2, from + (zone.center() - from) * inside);
     }
 }
 
@@ -193,8 +194,12 @@ void Ring::paint(QPainter& painter)
         } else if (one.id.startsWith(QLatin1String("stack:"))) {
             paintBack(painter, one.rect, hiddenCount(state(), *engine::valueNamed<Zone>(id)), font, colours);
             if (const auto picked = m_picks.count(*engine::valueNamed<Zone>(id)); picked > 0) {
-                kit::write(painter, one.rect.translated(0, -one.rect.height() / 2 - font.pixelSize() * 0.2), Qt::AlignCenter,
-                    QStringLiteral("↑ %1").arg(picked), sized(font, font.pixelSize(), true), colours.accent);
+                const QFont bold = sized(font, font.pixelSize(), true);
+                const QString mark = QStringLiteral("↑ %1").arg(picked);
+                const QSizeF size(QFontMetricsF(bold).horizontalAdvance(mark) + 12, QFontMetricsF(bold).height() + 2);
+                const QRectF pill(QPointF(one.rect.center().x() - size.width() / 2, one.rect.top() - size.height() / 2), size);
+                kit::plate(painter, pill, size.height() / 2, colours.surface, QPen(colours.accent, 2));
+                kit::write(painter, pill, Qt::AlignCenter, mark, bold, colours.accent);
             }
         } else {
             const Fighter* who = one.id.startsWith(QLatin1String("crew:")) ? fighter(state(), id) : nullptr;

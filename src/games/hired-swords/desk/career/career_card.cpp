@@ -108,10 +108,15 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
     const double h = rect.height() / 3;
     const double w = std::min(rect.width() / 3.2, h * 2.6);
     const QPointF centre = rect.center();
+    const auto fitted = [&](const QString& text, double pixels, double room) { // smaller letters before any is lost
+        while (pixels > 6 && QFontMetricsF(sized(font, pixels, true)).horizontalAdvance(text) > room)
+            pixels -= 0.5;
+        return sized(font, pixels, true);
+    };
     const auto box = [&](QPointF at, const QString& text) {
         const QRectF place(at.x() - w / 2, at.y() - h * 0.44, w, h * 0.88);
         kit::plate(painter, place, 4, Qt::NoBrush, QPen(colours.cardLine, 1, Qt::DashLine));
-        kit::write(painter, place, Qt::AlignCenter, text, sized(font, font.pixelSize(), true), colours.cardText);
+        kit::write(painter, place, Qt::AlignCenter, text, fitted(text, font.pixelSize(), w - 6), colours.cardText);
     };
     const auto worth = [&](Zone zone, const QString& letter) {
         const QString text = workedOut(state, one.arrows.at(zone));
@@ -126,9 +131,9 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
     box(centre + QPointF(w * 1.08, 0), worth(Zone::East, hiredswords::tr("E")));
     painter.setPen(QPen(colours.cardText, 1.5));
     painter.drawEllipse(centre, h * 0.47, h * 0.47);
-    painter.setFont(sized(font, font.pixelSize() * 0.9, true));
-    painter.drawText(QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h), Qt::AlignCenter,
-        isOpen(one, "reveal") ? QStringLiteral("?") : one.reveal.text);
+    const QString reveal = isOpen(one, "reveal") ? QStringLiteral("?") : one.reveal.text;
+    painter.setFont(fitted(reveal, font.pixelSize() * 0.9, h * 0.86));
+    painter.drawText(QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h), Qt::AlignCenter, reveal);
 }
 
 void CareerCardView::paint(QPainter& painter)

@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -53,6 +54,10 @@ void quiet(QTableView* table, const QString& name, const QString& spoken)
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
     table->horizontalHeader()->setHighlightSections(false);
     table->setMinimumHeight(40);
+    // Of whole rows the first and the last are meant, not the first and the last column.
+    for (const auto& [key, isLast] : {std::pair(Qt::Key_Home, false), std::pair(Qt::Key_End, true)})
+        QObject::connect(new QShortcut(key, table, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, table,
+            [table, isLast] { table->setCurrentIndex(table->model()->index(isLast ? table->model()->rowCount() - 1 : 0, 0)); });
 }
 
 // Who of those at hand does not come along on this card.
@@ -365,6 +370,10 @@ void CareerPage::presentPlan(const engine::AnyState& any)
             std::max(fontMetrics().horizontalAdvance(heading), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20;
         m_crews->setColumnWidth(column, m_widths[column]);
     }
+    m_widths[PlanModel::Crew] = 0; // as wide as the longest of them
+    for (int row = 0; row < m_plan.rowCount(); ++row)
+        m_widths[PlanModel::Crew] = std::max(m_widths[PlanModel::Crew],
+            m_crews->fontMetrics().horizontalAdvance(m_plan.index(row, PlanModel::Crew).data().toString()) + 24);
     const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
     const int wealth = state.wealth + (state.contract ? state.contract->fromWealth : 0);
     const bool isKnown = !isOpen(card, "budget");
@@ -428,8 +437,10 @@ void CareerPage::resizeEvent(QResizeEvent* event)
 void CareerPage::fold()
 {
     const int line = fontMetrics().height();
-    // Names need room; what can be worked out from the other columns goes first.
-    int room = m_crews->viewport()->width() - 12 * fontMetrics().averageCharWidth();
+    // Names need room, up to half of it; what can be worked out from the other columns goes first.
+    int room = m_crews->viewport()->width()
+        - std::min(
+            std::max(m_widths.value(PlanModel::Crew), 12 * fontMetrics().averageCharWidth()), m_crews->viewport()->width() / 2);
     for (const int column :
         {PlanModel::M, PlanModel::BudgetLeft, PlanModel::All, PlanModel::North, PlanModel::East, PlanModel::South,
             PlanModel::West, PlanModel::Bonus, PlanModel::Cost, PlanModel::Reveal, PlanModel::FromWealth, PlanModel::Each}) {

@@ -3,7 +3,11 @@
 #include "games/hired-swords/desk/career/plan_model.h"
 
 #include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/rules/cards/printed.h"
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/questions/odds.h"
 #include "kit/drawn/tip.h"
 
 #include <QFont>
@@ -31,12 +35,36 @@ void PlanModel::show(const engine::AnyState& any)
     m_state = any;
     const State& state = stateOf(any);
     m_rows = answer(state, Plan{}).value;
-    m_arrows = careerCard(state, state.contract ? state.contract->card : state.drawn).arrows;
+    const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
+    m_arrows = card.arrows;
+    throwArrows(card);
     m_chosen.clear();
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
             m_chosen += who.id;
     endResetModel();
+}
+
+void PlanModel::throwArrows(const CareerCard& card)
+{
+    m_ranges.clear();
+    for (const PlannedCrew& row : std::as_const(m_rows)) {
+        if (row.opposition || isOpen(card, "arrows") || m_ranges.contains(row.m))
+            continue;
+        const State state = withCrew(stateOf(m_state), row.m);
+        dice::Distribution all = dice::Distribution::certain(0);
+        Checks checks;
+        for (const Zone zone : zones) {
+            checkListing(checks, state, card.arrows.at(zone));
+            all = sumOf(all, oddsOf(state, card.arrows.at(zone)));
+        }
+        if (!checks.isAllowed() || all.size() == 0)
+            continue;
+        Range range{all.outcomes().front(), all.outcomes().back(), 0};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            range.mean += double(all.outcomes()[i]) * all.chance(i);
+        m_ranges[row.m] = range;
+    }
 }
 
 void PlanModel::clear()
@@ -81,10 +109,10 @@ QVariant PlanModel::value(const PlannedCrew& row, int column) const
     case South:
     case West:
         return shown(row.zones[engine::nameOf(zones[std::size_t(column - North)])]);
-    case All:
-        return row.opposition ? QVariant(*row.opposition) : QVariant::fromValue(nullptr);
+    case All: // on average, where dice decide it
+        return row.opposition ? QVariant(double(*row.opposition)) : m_ranges.contains(row.m) ? m_ranges[row.m].mean : QVariant();
     case Each:
-        return row.opposition && row.m > 0 ? QVariant(double(*row.opposition) / row.m) : QVariant();
+        return row.m > 0 && value(row, All).isValid() ? QVariant(value(row, All).toDouble() / row.m) : QVariant();
     case Reveal:
         return shown(row.reveal);
     case Bonus:
@@ -108,6 +136,8 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
             return QStringLiteral("–");
         if (index.column() == Cost && !row.unpriced.isEmpty()) // a sum with blanks in it
             return engine::fill(hiredswords::tr("at least %1"), {number(row.cost)});
+        if (index.column() == All && !row.opposition)
+            return engine::fill(hiredswords::tr("%1–%2"), {number(m_ranges[row.m].least), number(m_ranges[row.m].most)});
         if (index.column() == Each)
             return QLocale().toString(one.toDouble(), 'f', 1);
         if (index.column() == Crew && sorted(crew(index.row())) == sorted(m_chosen))
@@ -122,10 +152,13 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
         font.setBold(index.column() == All || (index.column() == Crew && sorted(crew(index.row())) == sorted(m_chosen)));
         return font.bold() ? QVariant(font) : QVariant();
     }
-    case Qt::ToolTipRole:
-        return row.unpriced.isEmpty()
-            ? QVariant()
-            : kit::tip(engine::fill(hiredswords::tr("Price not entered yet: %1"), {row.unpriced.join(QStringLiteral(", "))}));
+    case Qt::ToolTipRole: { // a crew is told apart by whom the row has no room for
+        QString whole = value(row, Crew).toString();
+        if (!row.unpriced.isEmpty())
+            whole += QLatin1Char('\n')
+                + engine::fill(hiredswords::tr("Price not entered yet: %1"), {row.unpriced.join(QStringLiteral(", "))});
+        return kit::tip(whole);
+    }
     default:
         return {};
     }
@@ -137,8 +170,10 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignVCenter | (section == Crew ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::ToolTipRole && section == All)
+        return hiredswords::tr("Opposition cards in all: the fewest and the most, where dice decide");
     if (role == Qt::ToolTipRole && section == Each)
-        return hiredswords::tr("Opposition cards for each mercenary");
+        return hiredswords::tr("Opposition cards for each mercenary, on average");
     if (role != Qt::DisplayRole)
         return {};
     static constexpr const char* headings[] = {QT_TRANSLATE_NOOP("hiredswords", "Crew"), nullptr,

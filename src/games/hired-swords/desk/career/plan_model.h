@@ -29,10 +29,16 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    struct Range { // of cards that dice lay out in all
+        qint64 least = 0, most = 0;
+        double mean = 0;
+    };
+    void throwArrows(const CareerCard& card);
     QVariant value(const PlannedCrew& row, int column) const;
 
     engine::AnyState m_state;
     QList<PlannedCrew> m_rows;
+    QMap<int, Range> m_ranges; // by the count of the crew, where dice decide
     Arrows m_arrows;
     QStringList m_chosen; // the crew so far
 };

@@ -3,6 +3,7 @@
 // Phase 4: what a mercenary does (p. 10-12).
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/crew/made.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <algorithm>
@@ -183,7 +184,7 @@ void apply(Changes& changes, const State& before, const MissileAttack& a)
     const Worth shots = shotsOf(before, a);
     applyAttack(changes, before, a, ActionKind::Missile, Skill::Missiles, QStringList{a.card} + a.more, shots.value);
     if (hasSeveralShots(before, a.who)) {
-        changes.tell(R::I_SHOTS, QT_TR_NOOP("Shots: %1 (%2)"), {number(shots.value), shots.making});
+        changes.tell(R::I_SHOTS, QT_TR_NOOP("Shots: %1"), {made(shots.value, shots.making)});
         tellValue(changes, mercenary(before, a.who).shots);
     }
     if (spendsShot(before, a))

@@ -3,6 +3,7 @@
 // Steps 3 and 4: opposition into the zones, mercenaries onto the corners (p. 4-5).
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/crew/made.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <QSet>
@@ -85,8 +86,7 @@ void apply(Changes& changes, const State& before, const Distribute& a)
         const int lying = hiddenCount(state, zone);
         changes.place(zone, count.value);
         const int placed = hiddenCount(state, zone) - lying;
-        changes.tell(
-            R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down cards %2 (%3)"), {shown(zone), QString::number(placed), count.making});
+        changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down cards %2"), {shown(zone), made(placed, count.making)});
     }
     QSet<R> told;
     for (const Listing& listing : arrowsOf(before))

@@ -3,6 +3,7 @@
 // Phases 2, 3 and 5: the opposition is revealed, moves and acts; blocks (p. 7-8, 11-13).
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/crew/made.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <QHash>
@@ -63,7 +64,7 @@ void tellCircle(Changes& changes, const RevealDue& circle)
         changes.tell(
             R::I_CIRCLE, QT_TR_NOOP("Cards to reveal: %1, no more lie face down (%2)"), {number(circle.due), circle.making});
     else
-        changes.tell(R::I_CIRCLE, QT_TR_NOOP("Cards to reveal: %1 (%2)"), {number(circle.due), circle.making});
+        changes.tell(R::I_CIRCLE, QT_TR_NOOP("Cards to reveal: %1"), {made(circle.due, circle.making)});
 }
 
 // The top cards of the chosen stacks, in the order of the zones: those that were placed last.
@@ -157,18 +158,19 @@ Needs needs(const State& state, const NameCard& a)
     return needs;
 }
 
-void apply(Changes& changes, const State&, const NameCard& a)
+void apply(Changes& changes, const State& before, const NameCard& a)
 {
     if (a.facts)
         changes.know(*a.facts);
     if (changes.opponent(a.card))
         nameCard(changes, a.card, nameIn(a));
-    changes.tell(R::I_REVEALED, QT_TR_NOOP("%1 is %2"), {a.card, changes.title(nameIn(a))});
+    changes.tell(R::I_REVEALED, QT_TR_NOOP("%1 is %2"), {titleOf(before, a.card), changes.title(nameIn(a))});
 }
 
-Message tell(const State&, const NameCard& a)
+Message tell(const State& before, const NameCard& a)
 {
-    return say(QT_TR_NOOP("%1 is %2"), {a.card, a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
+    return say(
+        QT_TR_NOOP("%1 is %2"), {titleOf(before, a.card), a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
 }
 
 // --- the circle (HS-135)

@@ -3,6 +3,7 @@
 // The clockwork of a battle: phases, refreshing, the end of a round, stalemate; tactics and reinforcements (p. 7-8, 12).
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/crew/made.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <algorithm>
@@ -360,8 +361,8 @@ void apply(Changes& changes, const State& before, const Reinforce& a)
     Rolls rolls{before, a.rolled, a.numbers};
     const Worth count = rolls.take(a.count);
     changes.place(a.zone, count.value);
-    changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down reinforcements %2 (%3)"),
-        {shown(a.zone), QString::number(hiddenCount(changes.state, a.zone) - hiddenCount(before, a.zone)), count.making});
+    changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down reinforcements %2"),
+        {shown(a.zone), made(hiddenCount(changes.state, a.zone) - hiddenCount(before, a.zone), count.making)});
 }
 
 Message tell(const State&, const Reinforce& a) { return say(QT_TR_NOOP("Reinforcements in the %1 zone"), {shown(a.zone)}); }

@@ -3,6 +3,7 @@
 // What cards do by their text: a closed list of effects, done at once or noted for their phase.
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/crew/made.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <algorithm>
@@ -195,10 +196,10 @@ void payOrGain(Changes& changes, const Effect& effect, const Worth& amount)
     changes.gain(effect.target == QLatin1String("lose") ? -amount.value : amount.value);
     const int moved = std::abs(changes.state.wealth - before);
     if (moved == amount.value)
-        changes.tell(valueRule(effect.amount), QT_TR_NOOP("Gold: %1 (%2)"), {number(moved), amount.making});
+        changes.tell(valueRule(effect.amount), QT_TR_NOOP("Gold: %1"), {made(moved, amount.making)});
     else
-        changes.tell(valueRule(effect.amount), QT_TR_NOOP("Gold: %1 of %2, all there was (%3)"),
-            {number(moved), number(amount.value), amount.making});
+        changes.tell(valueRule(effect.amount), QT_TR_NOOP("Gold: %1 of %2, all there was"),
+            {number(moved), made(amount.value, amount.making)});
 }
 
 void takeCareerCard(Changes& changes, const QString& card)

@@ -3,6 +3,7 @@
 // Step 6: effects, bonus, tidying up, agents, travel, and on to the next card (p. 5, 8-9; order by AMB-42).
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/crew/made.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <algorithm>
@@ -166,7 +167,7 @@ void apply(Changes& changes, const State& before, const CollectBonus& a)
     const Worth bonus = rolls.take(contractCard(before).bonus);
     changes.gain(bonus.value);
     changes.contract().bonusPaid = true;
-    changes.tell(R::I_BONUS, QT_TR_NOOP("Bonus: %1 gold (%2)"), {QString::number(bonus.value), bonus.making});
+    changes.tell(R::I_BONUS, QT_TR_NOOP("Bonus in gold: %1"), {made(bonus.value, bonus.making)});
     tellValue(changes, contractCard(before).bonus);
 }
 
