@@ -60,11 +60,13 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
             if (m_rows.size() > before)
                 m_rows.insert(before, Row{name, {}, false, {}});
             if (later.size() > waited)
-                later.insert(
-                    waited, Row{who.isEmpty() ? tr("Also possible") : tr("%1 · also possible").arg(name), {}, false, {}});
+                later.insert(waited, Row{name, {}, false, {}});
         }
-        if (m_rows.isEmpty() && !later.isEmpty() && later.first().heading == tr("Also possible"))
-            later.first().heading = tr("The table");
+        if (!m_rows.isEmpty())
+            for (Row& row : later)
+                if (!row.heading.isEmpty())
+                    row.heading =
+                        row.heading == tr("The table") ? tr("Also possible") : tr("%1 · also possible").arg(row.heading);
         m_rows += later;
         // Said whether something is hidden or not: that it is would tell of a hand.
         if (m_rows.isEmpty() && !offers.isEmpty() && sitting->isGuarded())

@@ -3,6 +3,7 @@
 #include "games/hired-swords/desk/far_face.h"
 
 #include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/far.h"
 

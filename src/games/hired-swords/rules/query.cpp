@@ -61,7 +61,7 @@ QString titleOf(const State& state, const QString& id)
         const QString place = placeOf(id);
         if (title.isEmpty())
             return engine::fill(QCoreApplication::translate("hiredswords", "opposition card %1"), {place});
-        return isOnly || title == id ? title : title + QLatin1Char(' ') + place;
+        return isOnly || title == id ? title : QStringLiteral("%1 (%2)").arg(title, place);
     }
     for (const QString& title : {titled(find(state.mercenaries, id)), titled(find(state.careerCards, id)),
              titled(find(state.tactics, id)), titled(find(state.oppositionCards, id))})

@@ -4,11 +4,14 @@
 #include "program.h"
 
 #include "games/hired-swords/desk/card_face.h"
+#include "games/hired-swords/desk/career/plan_model.h"
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/battle/line.h"
+#include "kit/drawn/far.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/lists/task_model.h"
+#include "window/look.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -43,6 +46,9 @@ private slots:
     void cardsShrinkBeforeTheyAreCut();
     void whomTheContractProtectsIsATarget();
     void lettersOfTwiceTheSizeHaveRoom();
+    void largerLettersAreLargerOnCardsToo();
+    void ranksAreReadFromAfar();
+    void diceInAnArrowAreARange();
 
 private:
     static void acting(Program& program, const QString& opposition = QStringLiteral("ditch-poacher"));
@@ -263,7 +269,7 @@ void TestTable::escapeGivesTheWholeListBack()
     // Whoever has acted stands no longer before the others.
     program.ring()->press(QStringLiteral("crew:big-dagna"));
     program.does(MeleeAttack{QStringLiteral("big-dagna"), program.state().battle->opposition.first().id, {}, false, false});
-    QCOMPARE(first(program)->actor, QString());
+    QCOMPARE(first(program)->actor, QStringLiteral("hobb-carrow")); // who has not acted yet
     for (const kit::Cell& cell : program.ring()->cells())
         QVERIFY2(!cell.chosen, qPrintable(cell.id));
 }
@@ -504,6 +510,98 @@ void TestTable::lettersOfTwiceTheSizeHaveRoom()
         QTRY_VERIFY(program.ring()->height() > 200);
     }
     QApplication::setFont(usual);
+}
+
+// A card drops words before its letters get smaller than what is set.
+void TestTable::largerLettersAreLargerOnCardsToo()
+{
+    desk::CardFace who;
+    who.title = QStringLiteral("Elm");
+    who.tag = QStringLiteral("freelancer");
+    who.health = Health::Weary;
+    who.lines = desk::rankLines(Ranks{2, 2, 2, 3}, true);
+    who.foot = QStringLiteral("ready · keeps its position · never flees · assists Stamina");
+    double before = 0;
+    for (const int set : {13, 16, 20, 26}) {
+        const double now = desk::lettersIn(who, QRectF(0, 0, 210, 120), desk::sized(QApplication::font(), set));
+        QVERIFY2(now >= 0.8 * set && now >= before, qPrintable(QStringLiteral("%1: %2").arg(set).arg(now)));
+        before = now;
+    }
+    // On the smallest window too, where everything around the ring takes more.
+    const QFont usual = QApplication::font();
+    QList<double> sizes;
+    for (const double scale : {1.0, 1.5}) {
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * scale);
+        QApplication::setFont(large);
+        Program program;
+        acting(program);
+        QTRY_VERIFY((program.main->resize(1280, 720), program.main->size() == QSize(1280, 720)));
+        const QRectF card = program.ring()->cell(QStringLiteral("crew:big-dagna"))->rect;
+        const QFont letters = program.ring()->font();
+        sizes += desk::lettersIn(who, card, letters);
+        QVERIFY2(sizes.last() >= 0.8 * QFontInfo(letters).pixelSize(), qPrintable(QString::number(sizes.last())));
+    }
+    QApplication::setFont(usual);
+    QVERIFY(sizes[1] > sizes[0]);
+}
+
+// Two metres: letters of 40 pixels for what decides, on every card of a battle.
+void TestTable::ranksAreReadFromAfar()
+{
+    const QFont usual = QApplication::font();
+    {
+        Program program;
+        acting(program);
+        program.settings.setValue(QStringLiteral("look/far"), true);
+        window::Look::from(program.settings).apply(*qApp);
+        QTRY_VERIFY(!program.main->findChild<kit::NowPanel*>()->isVisible()); // the board has all the room
+        QTRY_VERIFY(program.ring()->height() > 400);
+        desk::CardFace face;
+        face.title = QStringLiteral("Quartermaster Elm");
+        face.health = Health::Weary;
+        face.lines = desk::rankLines(Ranks{2, 2, 2, 3}, true);
+        int cards = 0;
+        for (const kit::Cell& cell : program.ring()->cells())
+            if (cell.id.startsWith(QLatin1String("crew:")) || cell.id.startsWith(QLatin1String("card:"))) {
+                const double letters = desk::lettersIn(face, cell.rect, program.ring()->font());
+                QVERIFY2(letters >= kit::farPixels, qPrintable(cell.id + QString::number(letters)));
+                ++cards;
+            }
+        QCOMPARE(cards, 4);
+        program.settings.setValue(QStringLiteral("look/far"), false);
+        window::Look::from(program.settings).apply(*qApp);
+    }
+    QVERIFY(!kit::isFar());
+    QApplication::setFont(usual);
+}
+
+void TestTable::diceInAnArrowAreARange()
+{
+    Program program;
+    program.begin(QStringLiteral("wolves-at-lambing"), QStringLiteral("ditch-poacher")); // M, D2, 1, 1
+    program.does(DrawCard{});
+    auto* planner = program.part<QTableView>("planner");
+    QVERIFY(planner && planner->isVisible() && planner->model()->rowCount() > 3);
+    const auto at = [&](int row, int column) { return planner->model()->index(row, column); };
+    for (int row = 0; row < planner->model()->rowCount(); ++row) {
+        const int m = at(row, desk::PlanModel::M).data().toInt();
+        QCOMPARE(at(row, desk::PlanModel::All).data().toString(), QStringLiteral("%1–%2").arg(m + 3).arg(m + 4));
+        QCOMPARE(at(row, desk::PlanModel::All).data(desk::PlanModel::SortRole).toDouble(), m + 3.5);
+        QVERIFY(
+            at(row, 0).data(Qt::ToolTipRole).toString().contains(at(row, 0).data().toString().section(QLatin1String(", "), -1)));
+    }
+    planner->sortByColumn(desk::PlanModel::Each, Qt::AscendingOrder);
+    for (int row = 1; row < planner->model()->rowCount(); ++row)
+        QVERIFY(at(row - 1, desk::PlanModel::Each).data(desk::PlanModel::SortRole).toDouble()
+            <= at(row, desk::PlanModel::Each).data(desk::PlanModel::SortRole).toDouble());
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    planner->setFocus();
+    QTest::keyClick(planner, Qt::Key_End);
+    QCOMPARE(planner->currentIndex().row(), planner->model()->rowCount() - 1);
+    QTest::keyClick(planner, Qt::Key_Home);
+    QCOMPARE(planner->currentIndex().row(), 0);
 }
 
 QTEST_MAIN(TestTable)
