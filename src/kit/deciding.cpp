@@ -27,9 +27,15 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     if (judged.submission.answer != engine::Submission::Answer::Done)
         return std::nullopt;
     const QList<engine::Offer> later = waiting.isEmpty() ? QList<engine::Offer>() : sitting.game().offers(judged.after);
+    const engine::Game& game = sitting.game();
+    const auto isPartOfIt = [&](const engine::AnyAction& one) { // done before it changes nothing of what comes out
+        const engine::AnyState first = game.apply(sitting.state(), one).state;
+        return game.check(first, act).isAllowed() && game.digest(game.apply(first, act).state) == game.digest(judged.after);
+    };
     const bool isAllKept = std::ranges::all_of(waiting, [&](const engine::AnyAction& one) {
-        return std::ranges::any_of(
-            later, [&](const engine::Offer& offer) { return offer.verdict.isAllowed() && offer.action == one; });
+        return std::ranges::any_of(later, [&](const engine::Offer& offer) {
+            return offer.verdict.isAllowed() && offer.action == one;
+        }) || (game.faults(sitting.state(), one).isEmpty() && isPartOfIt(one));
     });
     return isAllKept ? std::optional(act) : std::nullopt;
 }

@@ -5,14 +5,11 @@
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
-#include "kit/drawn/rows.h"
-
-#include <QHBoxLayout>
 
 namespace hiredswords::desk {
 
 LedgerStrip::LedgerStrip(QWidget* parent)
-    : QWidget(parent)
+    : ReadoutRow(parent)
     , m_wealth(new kit::Readout(QStringLiteral("wealth"), hiredswords::tr("Wealth"), this))
     , m_settlement(new kit::Readout(QStringLiteral("settlement"), hiredswords::tr("Settlement"), this))
     , m_agents(new kit::Readout(QStringLiteral("agents"), hiredswords::tr("Agents"), this))
@@ -21,16 +18,10 @@ LedgerStrip::LedgerStrip(QWidget* parent)
     , m_tactics(new kit::Readout(QStringLiteral("tactics"), hiredswords::tr("Tactics"), this))
     , m_held(new kit::Readout(QStringLiteral("held"), hiredswords::tr("Finals · lasting"), this))
     , m_record(new kit::Readout(QStringLiteral("record"), hiredswords::tr("Won · lost"), this))
-    , m_tiles{m_wealth, m_crew, m_settlement, m_agents, m_standing, m_tactics, m_record, m_held}
 {
     setAccessibleName(hiredswords::tr("Ledger"));
-    auto* row = kit::row(this, 8);
-    for (kit::Readout* tile : {m_wealth, m_settlement, m_agents, m_standing, m_crew, m_tactics, m_held, m_record})
-        row->addWidget(tile);
-    row->addStretch();
     m_wealth->setCounter(0, 9999);
     connect(m_wealth, &kit::Readout::wanted, this, [this](int gold) { emit counted(QStringLiteral("wealth"), gold); });
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
 void LedgerStrip::present(const State& state)
@@ -74,23 +65,8 @@ void LedgerStrip::present(const State& state)
         held.isEmpty() ? hiredswords::tr("none") : held.join(QStringLiteral(", ")));
     m_record->setText(number(state.won) + QStringLiteral(" · ") + number(state.lost),
         engine::fill(hiredswords::tr("contracts won %1, lost %2"), {number(state.won), number(state.lost)}));
-    fold();
-}
-
-void LedgerStrip::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fold();
-}
-
-// What matters least gives way first where the window is narrow.
-void LedgerStrip::fold()
-{
-    int room = width();
-    for (kit::Readout* tile : std::as_const(m_tiles)) {
-        room -= tile->sizeHint().width() + 8;
-        tile->setVisible(room >= -8);
-    }
+    // What matters least comes last, and folds first.
+    ReadoutRow::present({m_wealth, m_settlement, m_agents, m_crew, m_standing, m_tactics, m_record, m_held});
 }
 
 } // namespace hiredswords::desk

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "games/hired-swords/rules/state.h"
-#include "kit/drawn/readout.h"
+#include "kit/drawn/readout_row.h"
 
 namespace hiredswords::desk {
 
-class LedgerStrip : public QWidget {
+class LedgerStrip : public kit::ReadoutRow {
     Q_OBJECT
 
 public:
@@ -18,12 +18,7 @@ public:
 signals:
     void counted(const QString& path, int value); // what lies on the table
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void fold();
-
     kit::Readout* m_wealth;
     kit::Readout* m_settlement;
     kit::Readout* m_agents;
@@ -32,7 +27,6 @@ private:
     kit::Readout* m_tactics;
     kit::Readout* m_held;
     kit::Readout* m_record;
-    QList<kit::Readout*> m_tiles; // in order of importance
 };
 
 } // namespace hiredswords::desk
