@@ -163,7 +163,7 @@ export function drawPicture(data, choose) {
   shown = [];
   const focused = document.activeElement?.dataset?.cell;
   byId('boards').replaceChildren(...header.boards.map(board => {
-    shown.push(URL.createObjectURL(new Blob([new Uint8Array(data, at, board.bytes)], { type: 'image/png' })));
+    shown.push(URL.createObjectURL(new Blob([new Uint8Array(data, at, board.bytes)], { type: 'image/jpeg' })));
     at += board.bytes;
     const inner = element('div', {}, element('img', { src: shown.at(-1), alt: '', width: board.width, height: board.height }));
     inner.style.setProperty('--shape', board.width / board.height);

@@ -4,7 +4,26 @@
 
 #include "serve/told.h"
 
+#include <QPromise>
+#include <QThreadPool>
+
 namespace serve {
+
+namespace {
+
+// Words go first: what packs pictures takes what time is left.
+QThreadPool& packers()
+{
+    static QThreadPool* pool = [] {
+        auto* made = new QThreadPool(QCoreApplication::instance());
+        made->setMaxThreadCount(1);
+        made->setThreadPriority(QThread::LowPriority);
+        return made;
+    }();
+    return *pool;
+}
+
+} // namespace
 
 Eyes::Eyes(std::shared_ptr<kit::Campaign> truth, const QString& seat, const kit::Desk& desk, engine::Chance& chance,
     const kit::Sitting::Cards& cards)
@@ -24,11 +43,23 @@ const QJsonObject& Eyes::told()
     return m_told;
 }
 
-Picture& Eyes::picture()
+QFuture<QByteArray> Eyes::picture(const Wanted& wanted)
 {
+    if (std::exchange(m_packedOf, seen.state()) != seen.state())
+        m_packed.clear();
+    for (const Packing& one : std::as_const(m_packed))
+        if (one.wanted == wanted)
+            return one.bytes;
     if (!m_picture)
         m_picture = std::make_unique<Picture>(m_desk, seen, m_chance);
-    return *m_picture;
+    const auto promise = std::make_shared<QPromise<QByteArray>>();
+    promise->start();
+    packers().start([promise, pictures = m_picture->painted(wanted), node = seen.sitting().table().node()] {
+        promise->addResult(packed(pictures, node));
+        promise->finish();
+    });
+    m_packed += Packing{wanted, promise->future()};
+    return promise->future();
 }
 
 Laid::Laid(kit::Sitting& host, const kit::Desk& desk, engine::Chance& chance, Rules rules)

@@ -7,6 +7,8 @@
 #include "rulebook/search.h"
 #include "serve/picture.h"
 
+#include <QFuture>
+
 #include <map>
 
 namespace serve {
@@ -22,7 +24,8 @@ struct Eyes {
         const kit::Sitting::Cards& cards);
 
     const QJsonObject& told(); // made once for each state
-    Picture& picture();        // made when first wanted
+    // Painted now and packed on another thread, once for all pages of the same size.
+    QFuture<QByteArray> picture(const Wanted& wanted);
 
     Seen seen;
 
@@ -33,6 +36,12 @@ private:
     qint64 m_toldAt = -1;
     QJsonObject m_told;
     std::unique_ptr<Picture> m_picture;
+    struct Packing {
+        Wanted wanted;
+        QFuture<QByteArray> bytes;
+    };
+    QList<Packing> m_packed; // of the present state
+    engine::AnyState m_packedOf;
 };
 
 class Laid : public QObject {

@@ -8,9 +8,7 @@
 #include "serve/words.h"
 
 #include <QJsonDocument>
-#include <QPromise>
 #include <QScopedValueRollback>
-#include <QThreadPool>
 
 namespace serve {
 
@@ -105,14 +103,7 @@ void Guest::paint()
         return;
     m_isPainted = true;
     m_isSeeing = false;
-    const auto promise = std::make_shared<QPromise<QByteArray>>();
-    promise->start();
-    m_packing.setFuture(promise->future());
-    QThreadPool::globalInstance()->start(
-        [promise, pictures = eyes().picture().painted(*m_wanted), node = eyes().seen.sitting().table().node()] {
-            promise->addResult(packed(pictures, node));
-            promise->finish();
-        });
+    m_packing.setFuture(eyes().picture(*m_wanted));
 }
 
 void Guest::take(const QByteArray& text)

@@ -112,7 +112,7 @@ QByteArray packed(const QList<Painted>& pictures, qint64 node)
     for (const Painted& one : pictures) {
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        one.image.save(&buffer, "PNG", 80); // quick rather than small: the network is near
+        one.image.save(&buffer, "JPG", 88); // a tenth of the time that PNG takes
         QJsonArray cells;
         for (const kit::Cell& cell : one.cells)
             cells += QJsonObject{{QStringLiteral("id"), cell.id}, {QStringLiteral("name"), cell.name},

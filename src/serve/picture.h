@@ -45,7 +45,7 @@ private:
     bool m_isStale = true;
 };
 
-// One message: four bytes that say how long the header is, the header (JSON), then each picture (PNG).
+// One message: four bytes that say how long the header is, the header (JSON), then each picture (JPEG).
 QByteArray packed(const QList<Painted>& pictures, qint64 node);
 
 } // namespace serve
