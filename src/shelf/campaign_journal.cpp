@@ -110,28 +110,51 @@ Result<Done> CampaignJournal::proveTail()
 
 Result<Done> CampaignJournal::append(const Entry& entry)
 {
+    if (m_label.isShared)
+        return Fault{m_database->path(), m_label.name,
+            shelf::tr("This campaign is shared: it is changed through its table, not on this shelf alone. Nothing was written."),
+            shelf::tr("Sit down at the shared table, or take the campaign home as a copy of your own.")};
+    Row row = rowOf(entry);
+    row.hash = hashAfter(m_head, row);
+    return take({row}, [] { return Result<Done>(Done{}); });
+}
+
+Result<Done> CampaignJournal::take(const QList<Row>& rows, const std::function<Result<Done>()>& beside)
+{
     if (const auto may = m_database->mayWrite(); !may)
         return may;
-    if (entry.seq != m_last + 1)
-        return brokenAt(
-            *m_database, m_label, entry.seq, shelf::tr("This entry does not follow the last one. Nothing was written."));
-    Row row = rowOf(entry);
-    if (!fits(row))
-        return brokenAt(
-            *m_database, m_label, entry.seq, shelf::tr("This entry points at entries that do not exist. Nothing was written."));
-    row.hash = hashAfter(m_head, row);
+    qint64 last = m_last;
+    QByteArray head = m_head;
+    for (const Row& row : rows) {
+        if (row.seq != last + 1)
+            return brokenAt(
+                *m_database, m_label, row.seq, shelf::tr("This entry does not follow the last one. Nothing was written."));
+        if (!fits(row))
+            return brokenAt(
+                *m_database, m_label, row.seq, shelf::tr("This entry points at entries that do not exist. Nothing was written."));
+        if (row.hash != hashAfter(head, row))
+            return brokenAt(
+                *m_database, m_label, row.seq, shelf::tr("The hash of this entry is not its own. Nothing was written."));
+        last = row.seq;
+        head = row.hash;
+    }
     const qint64 number = m_label.number;
-    const auto written = m_database->inTransaction([&] { return write(row); });
+    const auto written = m_database->inTransaction([&]() -> Result<Done> {
+        for (const Row& row : rows)
+            if (const auto one = write(row, row.seq - 1); !one)
+                return one;
+        return beside();
+    });
     if (!written) {
         m_label.number = number;
         return written;
     }
-    m_last = row.seq;
-    m_head = row.hash;
+    m_last = last;
+    m_head = head;
     return Done{};
 }
 
-Result<Done> CampaignJournal::write(const Row& row)
+Result<Done> CampaignJournal::write(const Row& row, qint64 before)
 {
     const Dialect& sql = m_database->dialect();
     const bool isFirst = m_label.number == 0;
@@ -149,7 +172,7 @@ Result<Done> CampaignJournal::write(const Row& row)
     if (const auto added = m_database->run(sql.addEntry, valuesOf(m_label.number, row)); !added)
         return added.faults();
     const auto moved = isFirst ? m_database->run(sql.addHead, {m_label.number, row.seq, row.at, row.hash})
-                               : m_database->run(sql.moveHead, {row.seq, row.at, row.hash, m_label.number, m_last});
+                               : m_database->run(sql.moveHead, {row.seq, row.at, row.hash, m_label.number, before});
     if (!moved)
         return moved.faults();
     if (*moved != 1)

@@ -15,6 +15,7 @@ struct Label {
     QString id;
     QString name;
     QString game;
+    bool isShared = false; // its entries come from the table's server alone
 };
 
 class CampaignJournal : public engine::Journal {
@@ -28,12 +29,18 @@ public:
     engine::Result<std::optional<engine::Snapshot>> snapshotAtOrBefore(qint64 node) const override;
     engine::Result<engine::Done> keep(const engine::Snapshot& snapshot) override;
 
+    const Label& label() const { return m_label; }
+    const QByteArray& head() const { return m_head; } // hash of the last entry
+    // Entries that were confirmed elsewhere, with their hashes, and what is written beside them: all of it or nothing. A row
+    // that does not go on from the last one is a fault.
+    engine::Result<engine::Done> take(const QList<Row>& rows, const std::function<engine::Result<engine::Done>()>& beside);
+
 private:
     CampaignJournal(std::shared_ptr<Database> database, Label label);
 
     engine::Result<engine::Done> readHead();
     engine::Result<engine::Done> proveTail();
-    engine::Result<engine::Done> write(const Row& row);
+    engine::Result<engine::Done> write(const Row& row, qint64 before);
     engine::Result<QByteArray> hashAt(qint64 seq) const;
 
     std::shared_ptr<Database> m_database;

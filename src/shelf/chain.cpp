@@ -147,6 +147,21 @@ QByteArray sealOfPin(const Pin& pin)
 
 QByteArray sealOfNote(qint64 campaign, const QString& text) { return Encoding("note").add(campaign).add(text).hash(); }
 
+QByteArray sealOfTerms(qint64 campaign, const QString& at, const QString& content)
+{
+    return Encoding("terms").add(campaign).add(at).add(content).hash();
+}
+
+QByteArray sealOfAct(qint64 campaign, qint64 number, const QString& id, const QString& content)
+{
+    return Encoding("act").add(campaign).add(number).add(id).add(content).hash();
+}
+
+QByteArray sealOfWhisper(qint64 campaign, qint64 seq, const QString& seat, const QByteArray& content)
+{
+    return Encoding("whisper").add(campaign).add(seq).add(seat).add(content).hash();
+}
+
 QByteArray sealOfSnapshot(
     qint64 campaign, qint64 node, qint64 seq, const QByteArray& head, const QByteArray& digest, const QString& state)
 {

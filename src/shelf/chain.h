@@ -43,6 +43,10 @@ QByteArray sealOfCampaign(const QString& id, const QString& name, const QString&
 QByteArray sealOfPack(const Pack& pack);
 QByteArray sealOfPin(const Pin& pin);
 QByteArray sealOfNote(qint64 campaign, const QString& text);
+// Of what a shared campaign keeps: of its terms, of an open act, of a whisper.
+QByteArray sealOfTerms(qint64 campaign, const QString& at, const QString& content);
+QByteArray sealOfAct(qint64 campaign, qint64 number, const QString& id, const QString& content);
+QByteArray sealOfWhisper(qint64 campaign, qint64 seq, const QString& seat, const QByteArray& content);
 QByteArray sealOfSnapshot(
     qint64 campaign, qint64 node, qint64 seq, const QByteArray& head, const QByteArray& digest, const QString& state);
 

@@ -123,6 +123,28 @@ QString freeName(const QString& name, QStringList& taken)
     return wanted;
 }
 
+// What a shared campaign keeps beside its entries goes on under its new number.
+Result<Done> writeShared(const Surveyed& one, qint64 number, qint64 last, Database& to)
+{
+    const Dialect& sql = to.dialect();
+    const QString at = one.lastAt;
+    if (const auto added = to.run(sql.setTerms, {number, at, one.terms, sealOfTerms(number, at, one.terms)}); !added)
+        return added.faults();
+    for (const OpenAct& act : one.acts)
+        if (const auto added =
+                to.run(sql.addAct, {number, act.number, act.id, act.content, sealOfAct(number, act.number, act.id, act.content)});
+            !added)
+            return added.faults();
+    for (const Whisper& whisper : one.whispers)
+        if (whisper.seq <= last)
+            if (const auto added = to.run(sql.addWhisper,
+                    {number, whisper.seq, whisper.seat, whisper.content,
+                        sealOfWhisper(number, whisper.seq, whisper.seat, whisper.content)});
+                !added)
+                return added.faults();
+    return Done{};
+}
+
 // Writes the sound part of one campaign: the very rows, with their hashes. On a damaged file a second reading may end
 // sooner than the first, so each row is proved again, and sound says what was really saved.
 Result<Done> writeSound(Database& from, Surveyed& one, Database& to, QStringList& taken)
@@ -162,7 +184,7 @@ Result<Done> writeSound(Database& from, Surveyed& one, Database& to, QStringList
     if (last.seq == one.known && !one.note.isEmpty())
         if (const auto added = to.run(sql.writeNote, {number, one.note, sealOfNote(number, one.note)}); !added)
             return added.faults();
-    return Done{};
+    return one.terms.isEmpty() ? Result<Done>(Done{}) : writeShared(one, number, last.seq, to);
 }
 
 QList<LaterState> laterStates(const Survey& survey)

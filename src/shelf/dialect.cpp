@@ -36,6 +36,30 @@ constexpr char makePins[] = "CREATE TABLE pins (\n"
                             "  seal BLOB NOT NULL\n"
                             ") STRICT";
 
+// A campaign that is shared: where and as whom, own acts that nobody confirmed yet, and what one seat alone was told.
+constexpr char makeShared[] = "CREATE TABLE shared (\n"
+                              "  campaign INTEGER PRIMARY KEY NOT NULL REFERENCES campaigns (number),\n"
+                              "  at TEXT NOT NULL,\n"
+                              "  content TEXT NOT NULL,\n"
+                              "  seal BLOB NOT NULL\n"
+                              ") STRICT";
+constexpr char makeOutbox[] = "CREATE TABLE outbox (\n"
+                              "  campaign INTEGER NOT NULL REFERENCES campaigns (number),\n"
+                              "  number INTEGER NOT NULL,\n"
+                              "  id TEXT NOT NULL,\n"
+                              "  content TEXT NOT NULL,\n"
+                              "  seal BLOB NOT NULL,\n"
+                              "  PRIMARY KEY (campaign, number)\n"
+                              ") STRICT, WITHOUT ROWID";
+constexpr char makeWhispers[] = "CREATE TABLE whispers (\n"
+                                "  campaign INTEGER NOT NULL REFERENCES campaigns (number),\n"
+                                "  seq INTEGER NOT NULL,\n"
+                                "  seat TEXT NOT NULL,\n"
+                                "  content BLOB NOT NULL,\n"
+                                "  seal BLOB NOT NULL,\n"
+                                "  PRIMARY KEY (campaign, seq, seat)\n"
+                                ") STRICT, WITHOUT ROWID";
+
 // What SQLite keeps of these texts is compared letter by letter when a shelf is opened. What a version adds stands at the end.
 constexpr Part parts[] = {
     {"table", "campaigns",
@@ -98,16 +122,21 @@ constexpr Part parts[] = {
         "CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END"},
     {"table", "packs", makePacks},
     {"table", "pins", makePins},
+    {"table", "shared", makeShared},
+    {"table", "outbox", makeOutbox},
+    {"table", "whispers", makeWhispers},
 };
 
 constexpr const char* toVersion2[] = {makePacks, makePins, "PRAGMA user_version = 2"};
+constexpr const char* toVersion3[] = {makeShared, makeOutbox, makeWhispers, "PRAGMA user_version = 3"};
 constexpr Upgrade upgrades[] = {
-    {1, std::span(parts).first(std::size(parts) - 2), toVersion2},
+    {1, std::span(parts).first(std::size(parts) - 5), toVersion2},
+    {2, std::span(parts).first(std::size(parts) - 3), toVersion3},
 };
 
 constexpr const char* made[] = {
     "PRAGMA application_id = 1297248108", // "MRol"
-    "PRAGMA user_version = 2",
+    "PRAGMA user_version = 3",
     "PRAGMA journal_mode = WAL",
 };
 
@@ -134,6 +163,9 @@ constexpr Gathered gathered[] = {
     {"ntb", "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"},
     {"iiibbtb", "INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?, ?, ?, ?, ?)"},
     {"ntttbtib", "INSERT OR IGNORE INTO packs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"},
+    {"nttb", "INSERT OR IGNORE INTO shared VALUES (?, ?, ?, ?)"},
+    {"iittb", "INSERT OR IGNORE INTO outbox VALUES (?, ?, ?, ?, ?)"},
+    {"iitbb", "INSERT OR IGNORE INTO whispers VALUES (?, ?, ?, ?, ?)"},
     {"ntttttib", "INSERT OR IGNORE INTO pins VALUES (?, ?, ?, ?, ?, ?, ?, ?)"},
 };
 
@@ -142,7 +174,7 @@ constexpr Gathered gathered[] = {
 const Dialect sqlite = {
     .driver = "QSQLITE",
     .application = 1297248108,
-    .version = 2,
+    .version = 3,
     .making = making,
     .parts = parts,
     .made = made,
@@ -210,6 +242,15 @@ const Dialect sqlite = {
     .labels = "SELECT number, id, name, folded, game, created, seal FROM campaigns ORDER BY number",
     .nextCampaign = "SELECT min(campaign) FROM entries WHERE campaign > ?",
     .note = "SELECT text, seal FROM notes WHERE campaign = ?",
+    .terms = "SELECT at, content, seal FROM shared WHERE campaign = ?",
+    .setTerms = "INSERT INTO shared (campaign, at, content, seal) VALUES (?, ?, ?, ?) ON CONFLICT (campaign) DO UPDATE SET"
+                " at = excluded.at, content = excluded.content, seal = excluded.seal",
+    .openActs = "SELECT number, id, content, seal FROM outbox WHERE campaign = ? ORDER BY number",
+    .addAct = "INSERT INTO outbox (campaign, number, id, content, seal) VALUES (?, ?, ?, ?, ?)",
+    .dropAct = "DELETE FROM outbox WHERE campaign = ? AND number = ?",
+    .whispers = "SELECT seq, seat, content, seal FROM whispers WHERE campaign = ? AND seq BETWEEN ? AND ? ORDER BY seq, seat",
+    .addWhisper = "INSERT OR IGNORE INTO whispers (campaign, seq, seat, content, seal) VALUES (?, ?, ?, ?, ?)",
+    .dropSnapshots = "DELETE FROM snapshots WHERE campaign = ?",
 };
 
 } // namespace shelf

@@ -87,6 +87,15 @@ struct Dialect {
     const char* labels;          // → number, id, name, folded, game, created, seal
     const char* nextCampaign;    // number → the next higher number that has entries
     const char* note;            // campaign → text, seal
+
+    const char* terms;         // campaign → at, content, seal; nothing when it is not shared
+    const char* setTerms;      // campaign, at, content, seal
+    const char* openActs;      // campaign → number, id, content, seal; oldest first
+    const char* addAct;        // campaign, number, id, content, seal
+    const char* dropAct;       // campaign, number
+    const char* whispers;      // campaign, first, last → seq, seat, content, seal
+    const char* addWhisper;    // campaign, seq, seat, content, seal; one that is there stays
+    const char* dropSnapshots; // campaign
 };
 
 extern const Dialect sqlite;

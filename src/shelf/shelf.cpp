@@ -8,6 +8,7 @@
 #include "shelf/campaign_journal.h"
 #include "shelf/losses.h"
 #include "shelf/portable.h"
+#include "shelf/shared.h"
 #include "shelf/stored.h"
 #include "shelf/survey.h"
 
@@ -153,11 +154,38 @@ Result<std::unique_ptr<engine::Journal>> Shelf::journal(const QString& campaignI
         if (const auto sound = labelIsSound(*found); !sound)
             return sound.faults();
     const Campaign& campaign = found ? found->campaign : *laidOut;
-    Label label{found ? found->number : 0, campaign.id, campaign.name, campaign.game};
+    const auto terms = found ? termsOf(*m_database, found->number) : Result<QString>(QString());
+    if (!terms)
+        return terms.faults();
+    Label label{found ? found->number : 0, campaign.id, campaign.name, campaign.game, !terms->isEmpty()};
     auto journal = CampaignJournal::open(m_database, std::move(label));
     if (!journal)
         return journal.faults();
     return std::unique_ptr<engine::Journal>(std::move(*journal));
+}
+
+Result<std::unique_ptr<Shared>> Shelf::shared(const QString& campaignId)
+{
+    const auto found = keptById(campaignId);
+    if (!found)
+        return found.faults();
+    if (const auto sound = labelIsSound(*found); !sound)
+        return sound.faults();
+    const Campaign& c = found->campaign;
+    return Shared::open(m_database, {found->number, c.id, c.name, c.game});
+}
+
+Result<std::unique_ptr<Shared>> Shelf::mirror(const Campaign& campaign, const QString& terms, const QList<Confirmed>& confirmed)
+{
+    const auto good = goodName(campaign.name);
+    if (!good)
+        return good.faults();
+    auto journal = CampaignJournal::open(m_database, {0, campaign.id, *good, storable(campaign.game), true});
+    if (!journal)
+        return journal.faults();
+    std::unique_ptr<Shared> shared(new Shared(m_database, std::move(*journal)));
+    const auto begun = shared->begin(terms, confirmed);
+    return begun ? Result<std::unique_ptr<Shared>>(std::move(shared)) : Result<std::unique_ptr<Shared>>(begun.faults());
 }
 
 Result<Done> Shelf::note(const QString& campaignId, const QString& summary)

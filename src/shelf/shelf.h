@@ -16,6 +16,9 @@ class QIODevice;
 
 namespace shelf {
 
+class Shared;
+struct Confirmed;
+
 struct Campaign {
     QString id;
     QString name;
@@ -43,6 +46,11 @@ public:
     engine::Result<Campaign> create(const QString& name, const QString& game);
     // May outlive the shelf. Checks the entries since the newest snapshot.
     engine::Result<std::unique_ptr<engine::Journal>> journal(const QString& campaignId);
+    // A campaign that is shared; none (and no fault) where it is the shelf's own.
+    engine::Result<std::unique_ptr<Shared>> shared(const QString& campaignId);
+    // A new one, with all that was confirmed so far; its id is the shared table's.
+    engine::Result<std::unique_ptr<Shared>> mirror(
+        const Campaign& campaign, const QString& terms, const QList<Confirmed>& confirmed);
     engine::Result<engine::Done> note(const QString& campaignId, const QString& summary);
     engine::Result<engine::Done> rename(const QString& campaignId, const QString& name);
     // Nothing of a campaign that is put away is touched; it comes back as it was.

@@ -149,6 +149,7 @@ private:
         checkHead(one, place);
         checkSnapshots(one, place);
         checkNote(one, place);
+        readShared(one, place);
     }
 
     void readSnapshots(Surveyed& one, const QString& place)
@@ -278,6 +279,39 @@ private:
         });
         if (!isRead || !isSound)
             foundOnlyCache(place, shelf::tr("The line shown on the shelf is damaged."));
+    }
+
+    void readShared(Surveyed& one, const QString& place)
+    {
+        const auto readSealed = [&](const char* sql, const QVariantList& values, const Database::Take& take) {
+            bool isSound = true;
+            const bool isRead = readAll(sql, values, [&](const QSqlQuery& row) {
+                isSound &= take(row);
+                return true;
+            });
+            if (!isRead || !isSound)
+                found(place, shelf::tr("What it keeps as a shared campaign is damaged."),
+                    shelf::tr("Acts that were not shared yet, or how to reach the table: join it again with a new invitation."));
+        };
+        readSealed(m_sql.terms, {one.number}, [&](const QSqlQuery& row) {
+            one.terms = row.value(1).toString();
+            return row.value(2).toByteArray() == sealOfTerms(one.number, row.value(0).toString(), one.terms);
+        });
+        readSealed(m_sql.openActs, {one.number}, [&](const QSqlQuery& row) {
+            const OpenAct act{row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toString()};
+            const bool isSound = row.value(3).toByteArray() == sealOfAct(one.number, act.number, act.id, act.content);
+            if (isSound)
+                one.acts += act;
+            return isSound;
+        });
+        readSealed(m_sql.whispers, {one.number, 1, std::numeric_limits<qint64>::max()}, [&](const QSqlQuery& row) {
+            const Whisper whisper{row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toByteArray()};
+            const bool isSound =
+                row.value(3).toByteArray() == sealOfWhisper(one.number, whisper.seq, whisper.seat, whisper.content);
+            if (isSound)
+                one.whispers += whisper;
+            return isSound;
+        });
     }
 
     void checkReferences()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "shelf/check.h"
+#include "shelf/shared.h"
 #include "shelf/stored.h"
 
 namespace shelf {
@@ -21,6 +22,9 @@ struct Surveyed {
     QString lastAt;
     QString note;
     QList<StoredSnapshot> snapshots; // those that are sound in themselves, in order
+    QString terms;                   // of a shared campaign; what is sound of the rest that it keeps
+    QList<OpenAct> acts;
+    QList<Whisper> whispers;
 };
 
 struct Survey {

@@ -150,7 +150,7 @@ const Dialect& nextDialect()
 {
     static const QList<Part> parts = QList<Part>(sqlite.parts.begin(), sqlite.parts.end())
         + QList<Part>{{"table", "future", "CREATE TABLE future (what TEXT NOT NULL) STRICT"}};
-    static const char* const steps[] = {"CREATE TABLE future (what TEXT NOT NULL) STRICT", "PRAGMA user_version = 3"};
+    static const char* const steps[] = {"CREATE TABLE future (what TEXT NOT NULL) STRICT", "PRAGMA user_version = 4"};
     static const Upgrade upgrades[] = {{sqlite.version, sqlite.parts, steps}};
     static const Dialect next = [] {
         Dialect dialect = sqlite;

@@ -315,7 +315,7 @@ private slots:
 
     void aNewerShelfCanBeReadButNotWritten()
     {
-        QVERIFY(tamper(m_path, {QStringLiteral("CREATE TABLE future (thing TEXT)"), QStringLiteral("PRAGMA user_version = 3")}));
+        QVERIFY(tamper(m_path, {QStringLiteral("CREATE TABLE future (thing TEXT)"), QStringLiteral("PRAGMA user_version = 4")}));
         const QByteArray before = made::bytesOf(m_path);
         const auto written = Shelf::open(m_path, Access::Write);
         QVERIFY(!written);
