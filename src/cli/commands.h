@@ -49,6 +49,8 @@ extern const Command undo, redo, goTo, log, luck;
 extern const Command correct, setup, settings;
 extern const Command roll, odds, schema;
 extern const Command exportCampaign, importCampaign, check;
+extern const Command startHouse, stopHouse, lookAtHouse, readyHouse, checkHouse, copyHouse;
+extern const Command share, invite, join, sync, devices, revoke, leave, takeHome, merge;
 extern const Command rules, pin, unpin;
 extern const Command checkPack, listPacks, packSchema, exportPack, importPack, removePack, mergePack, addCard;
 

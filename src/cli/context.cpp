@@ -10,7 +10,9 @@
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 #include "games/catalogue.h"
+#include "share/sharing.h"
 #include "shelf/losses.h"
+#include "shelf/shared.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -147,6 +149,8 @@ void Context::keepSummary(const Sitting& sitting)
 {
     if (!m_shelf || !m_shelf->stillThere())
         return;
+    if (sitting.mirror)
+        m_toDeliver = sitting.campaign.id;
     (void)m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
     const QList<shelf::Copy> copies = shelf::copiesOf(m_shelf->path());
     const auto last =
@@ -173,12 +177,65 @@ bool Context::isShelfThere()
     return bool(there);
 }
 
+Result<engine::Done> Context::deliver(Sitting& sitting, int milliseconds)
+{
+    const auto packs = packsOf(sitting);
+    if (!packs)
+        return packs.faults();
+    const auto delivered = share::deliver(*sitting.mirror, sitting.table, share::KeyFiles(m_shelf->path()), milliseconds,
+        chance(), packs->isEmpty() ? nullptr : &*packs);
+    if (!delivered)
+        return delivered.faults();
+    return delivered->trouble ? Result<engine::Done>(*delivered->trouble) : Result<engine::Done>(engine::Done{});
+}
+
+// What was done is answered already: it goes to the others as far as a moment lets it, and otherwise with the next command.
+void Context::deliverAtEnd()
+{
+    constexpr int aMoment = 1500; // milliseconds
+    std::fflush(stdout);
+    const auto sitting = sit(std::exchange(m_toDeliver, {}));
+    if (!sitting)
+        return (void)fail(sitting.faults());
+    if (const auto delivered = deliver(**sitting, aMoment); !delivered)
+        tell(delivered.faults().first().text());
+    if (const int open = int((*sitting)->mirror->waiting()); open > 0)
+        tell(engine::Message{"cli", QT_TRANSLATE_N_NOOP("cli", "Not shared yet: %n"), {}, open}.text());
+    for (const share::Conflict& one : (*sitting)->mirror->conflicts())
+        tell(one.why + QLatin1Char(' ') + cli::tr("musterroll-cli sync says more."));
+}
+
 // The last moment to find out; who ends with an error has told it.
 Exit Context::ended(Exit exit)
 {
+    if (!m_toDeliver.isEmpty())
+        deliverAtEnd();
     for (const QString& loss : m_shelf ? shelf::lossesOf(m_shelf->path()) : QStringList())
         tell(loss + QLatin1Char(' ') + cli::tr("musterroll-cli check says more."));
     return exit == Exit::Error || isShelfThere() ? exit : Exit::Error;
+}
+
+Result<engine::Done> Context::sitDown(shelf::Shelf& shelf, Sitting& sitting)
+{
+    auto shared = shelf.shared(sitting.campaign.id);
+    if (!shared)
+        return shared.faults();
+    if (*shared) {
+        auto mirror = share::Mirror::open(std::move(*shared), *sitting.game, clock());
+        auto table = mirror ? (*mirror)->sit() : Result<std::unique_ptr<engine::Table>>(mirror.faults());
+        if (!table)
+            return table.faults();
+        sitting.mirror = std::move(*mirror);
+        sitting.table = std::move(*table);
+        sitting.game = &sitting.mirror->game();
+        return engine::Done{};
+    }
+    auto journal = shelf.journal(sitting.campaign.id);
+    if (!journal)
+        return journal.faults();
+    sitting.journal = std::move(*journal);
+    sitting.table = std::make_unique<engine::Table>(*sitting.game, *sitting.journal, clock());
+    return sitting.table->open();
 }
 
 Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf::Access access)
@@ -192,16 +249,11 @@ Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf:
     const auto played = game(campaign->game);
     if (!played)
         return played.faults();
-    auto journal = (*opened)->journal(campaign->id);
-    if (!journal)
-        return journal.faults();
     auto sitting = std::make_unique<Sitting>();
     sitting->campaign = *campaign;
     sitting->game = *played;
-    sitting->journal = std::move(*journal);
-    sitting->table = std::make_unique<engine::Table>(**played, *sitting->journal, clock());
-    if (const auto state = sitting->table->open(); !state)
-        return state.faults();
+    if (const auto sat = sitDown(**opened, *sitting); !sat)
+        return sat.faults();
     tellDoubts(*sitting);
     return sitting;
 }

@@ -7,6 +7,7 @@
 #include "cli/options.h"
 #include "dice/listing.h"
 #include "engine/table.h"
+#include "share/mirror.h"
 #include "shelf/shelf.h"
 
 #include <QJsonArray>
@@ -26,6 +27,7 @@ struct Sitting {
     shelf::Campaign campaign;
     const engine::Game* game = nullptr;
     std::unique_ptr<engine::Journal> journal;
+    std::unique_ptr<share::Mirror> mirror; // of a shared campaign, in place of the journal
     std::unique_ptr<engine::Table> table;
 };
 
@@ -53,6 +55,8 @@ public:
         const QString& campaign, shelf::Shelf::Access access = shelf::Shelf::Access::Write);
     engine::Result<dice::WordsOf> words();    // those that --campaign, or --game and --crew, give a meaning to
     void keepSummary(const Sitting& sitting); // the shelf's line of the campaign, and now and then a copy of the shelf
+    // A shared campaign: sends what is open and fetches what others did, for at most that long.
+    engine::Result<engine::Done> deliver(Sitting& sitting, int milliseconds);
     void copyShelf(shelf::CopyKind kind);
     bool isShelfThere();   // no: another program took its file away; told the first time
     Exit ended(Exit exit); // of a command
@@ -67,9 +71,13 @@ public:
     Exit usage(const QString& remark = {}) const;
 
 private:
+    engine::Result<engine::Done> sitDown(shelf::Shelf& shelf, Sitting& sitting);
+    void deliverAtEnd();
+
     std::vector<std::unique_ptr<engine::Game>> m_games;
     std::unique_ptr<shelf::Shelf> m_shelf;
     shelf::Shelf::Access m_access = shelf::Shelf::Access::Read; // how it was opened
+    QString m_toDeliver;                                        // the shared campaign that was acted in
     bool m_isLossTold = false;
     std::unique_ptr<engine::Chance> m_chance;
 };

@@ -33,8 +33,7 @@ Exit run(Context& context)
                                     .toObject();
         const QJsonObject fields{{QStringLiteral("name"), context.args[1]},
             {QStringLiteral("value"), valueFrom(context.args[2], all.value(context.args[1]).toObject())}};
-        return answer(
-            context, submitted(context, **sitting, QStringLiteral("setting"), fields, {}, context.options.who), **sitting);
+        return submit(context, **sitting, QStringLiteral("setting"), fields);
     }
     const QJsonObject now = game.stateToJson((*sitting)->table->state()).value(QLatin1String("settings")).toObject();
     const QJsonObject schema =

@@ -26,6 +26,8 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
 {
     engine::Table& table = *sitting.table;
     auto action = sitting.game->action(table.state(), {verb, fields});
+    if (action && sitting.mirror && !context.options.has(option::dryRun) && sitting.mirror->isForDealer(*action))
+        return sitting.mirror->ask(*action, who, decision);
     if (action)
         action = table.prepared(*action, &context.chance(), nullptr);
     if (action && !sitting.game->needs(table.state(), *action).facts.isEmpty()) {
@@ -44,7 +46,7 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
 Exit submit(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision)
 {
     const Submission submission = submitted(context, sitting, verb, fields, decision, context.options.who);
-    if (submission.seq)
+    if (submission.seq || (sitting.mirror && submission.answer == Submission::Answer::Done))
         context.keepSummary(sitting);
     if (submission.answer == Submission::Answer::Done && !decision.isEmpty() && !submission.byDecision)
         tell(QCoreApplication::translate("cli", "Nothing forbids this: the reason of --decide was not needed and is not kept."));

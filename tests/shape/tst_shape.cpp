@@ -31,6 +31,7 @@ const QList<Layer>& layers()
         {QStringLiteral("rulebook"), {QStringLiteral("engine")}, {sql}},
         {QStringLiteral("cards"), {QStringLiteral("engine")}, {}},
         {QStringLiteral("shelf"), {QStringLiteral("engine")}, {sql}},
+        {QStringLiteral("share"), {QStringLiteral("engine"), QStringLiteral("shelf")}, {sql}},
         {QStringLiteral("games"), {QStringLiteral("engine"), QStringLiteral("games/*/rules")}, {}}, // the catalogue
         {QStringLiteral("games/*/rules"), {QStringLiteral("engine"), QStringLiteral("dice")}, {}},
         {QStringLiteral("games/*/desk"),
@@ -47,8 +48,8 @@ const QList<Layer>& layers()
                 QStringLiteral("dice"), QStringLiteral("cards"), QStringLiteral("shelf"), QStringLiteral("games")},
             {gui, widgets, QStringLiteral("QtPrintSupport"), QStringLiteral("QtConcurrent"), QStringLiteral("QtSvg")}},
         {QStringLiteral("cli"),
-            {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("rulebook"), QStringLiteral("cards"),
-                QStringLiteral("dice"), QStringLiteral("games")},
+            {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("share"), QStringLiteral("rulebook"),
+                QStringLiteral("cards"), QStringLiteral("dice"), QStringLiteral("games")},
             {}},
         {QStringLiteral("app"), {QStringLiteral("*")}, {gui, widgets, sql, QStringLiteral("QtNetwork")}},
     };

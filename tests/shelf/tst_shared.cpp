@@ -24,7 +24,11 @@ QList<Confirmed> sent(qint64 first, qint64 last, QByteArray head)
     return all;
 }
 
-Campaign ravens() { return {QStringLiteral("0b9d0b7e-3c6a-4a53-9e55-6f8f37a0a001"), QStringLiteral("Ravens"), QStringLiteral("counting"), {}, {}, 0, {}, false}; }
+Campaign ravens()
+{
+    return {QStringLiteral("0b9d0b7e-3c6a-4a53-9e55-6f8f37a0a001"), QStringLiteral("Ravens"), QStringLiteral("counting"), {}, {},
+        0, {}, false};
+}
 
 } // namespace
 

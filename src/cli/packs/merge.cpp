@@ -47,7 +47,7 @@ constexpr Argument arguments[] = {{"ID", QT_TRANSLATE_NOOP("cli", "The pack's id
 constexpr Option theirs{"theirs", "", QT_TRANSLATE_NOOP("cli", "Where the two differ, take what the other one says")};
 constexpr Option options[] = {ofGame, theirs, option::dryRun};
 
-Exit merge(Context& context, const cards::Games& games)
+Exit mergeIn(Context& context, const cards::Games& games)
 {
     const auto there = packNamed(context, context.args[0], games);
     if (!there)
@@ -84,6 +84,6 @@ Exit merge(Context& context, const cards::Games& games)
 
 constexpr Command commands::mergePack{"pack merge",
     QT_TRANSLATE_NOOP("cli", "Add what another owner's pack knows to one on the shelf, and list where they differ"), arguments,
-    options, "pack merge my-cards theirs.json", withGames<merge>};
+    options, "pack merge my-cards theirs.json", withGames<mergeIn>};
 
 } // namespace cli

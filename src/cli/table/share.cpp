@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// share, join, leave and take-home: from a campaign of one's own to a shared table and back.
+#include "cli/commands.h"
+
+#include "share/house.h"
+#include "share/sharing.h"
+
+namespace cli {
+
+using engine::Fault;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
+
+constexpr Option house{
+    "house", "HOUSE", QT_TRANSLATE_NOOP("cli", "The house that keeps the table: its folder, or its link"), Option::Use::Needed};
+constexpr Option name{"name", "NAME", QT_TRANSLATE_NOOP("cli", "What the copy is called")};
+constexpr Option ofShare[] = {house};
+constexpr Option ofHome[] = {name};
+constexpr Argument campaign[] = {argument::campaign};
+constexpr Argument link[] = {{"LINK", QT_TRANSLATE_NOOP("cli", "The invitation, from musterroll:// to its end")}};
+
+engine::Result<share::Link> houseNamed(const QString& text)
+{
+    if (text.isEmpty())
+        return Fault{QStringLiteral("--house"), {}, tr("Say which house keeps the table."),
+            tr("Name its folder, as house start has it, or its link.")};
+    return text.startsWith(QLatin1String("musterroll:")) ? share::linkFrom(text) : share::House(text).link();
+}
+
+Exit runShare(Context& context)
+{
+    const auto at = houseNamed(context.options.value(house));
+    if (!at)
+        return context.fail(at.faults());
+    const auto shelf = context.shelf();
+    if (!shelf)
+        return context.fail(shelf.faults());
+    const auto one = (*shelf)->campaign(context.args.first());
+    const auto played = one ? context.game(one->game) : engine::Result<const engine::Game*>(one.faults());
+    if (!played)
+        return context.fail(played.faults());
+    share::KeyFiles keys((*shelf)->path());
+    const auto shared = share::shareCampaign(**shelf, keys, one->id, **played, *at, context.options.who, context.clock());
+    if (!shared)
+        return context.fail(shared.faults());
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), one->name},
+            {QStringLiteral("id"), *shared}});
+    else
+        context.print(engine::fill(tr("%1 is shared. musterroll-cli invite lets others in."), {one->name}));
+    return Exit::Done;
+}
+
+Exit runJoin(Context& context)
+{
+    const auto invitation = share::linkFrom(context.args.first());
+    if (!invitation)
+        return context.fail(invitation.faults());
+    const auto shelf = context.shelf();
+    if (!shelf)
+        return context.fail(shelf.faults());
+    share::KeyFiles keys((*shelf)->path());
+    const auto way = share::joinTable(
+        **shelf, keys, *invitation, context.options.who, [&](const QString& id) { return context.game(id); });
+    if (!way)
+        return context.fail(way.faults());
+    const auto one = (*shelf)->campaign(way->campaign);
+    if (!one)
+        return context.fail(one.faults());
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), one->name},
+            {QStringLiteral("id"), one->id}, {QStringLiteral("right"), engine::nameOf(way->joined.right)},
+            {QStringLiteral("seat"), way->joined.seat}, {QStringLiteral("entries"), one->entries}});
+    else
+        context.print(engine::fill(tr("You sit at %1. The key of this device lies beside the shelf, for you alone."), {one->name}));
+    return Exit::Done;
+}
+
+Fault notShared(const Sitting& sitting)
+{
+    return {sitting.campaign.name, {}, tr("This campaign is not shared."), tr("musterroll-cli share shares it.")};
+}
+
+Exit runLeave(Context& context)
+{
+    const auto sitting = context.sit(context.args.first());
+    if (!sitting)
+        return context.fail(sitting.faults());
+    share::Mirror* mirror = (*sitting)->mirror.get();
+    if (!mirror)
+        return context.fail({notShared(**sitting)});
+    share::KeyFiles keys((*context.shelf())->path());
+    share::Line line;
+    if (const auto reached = share::reach(line, mirror->terms(), keys); !reached)
+        return context.fail(reached.faults());
+    if (const auto left = share::leave(line); !left)
+        return context.fail(left.faults());
+    if (const auto ended = mirror->end(); !ended)
+        return context.fail(ended.faults());
+    keys.forget(mirror->terms().table);
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), (*sitting)->campaign.name}});
+    else
+        context.print(engine::fill(tr("You left %1. It stays here to be read; take-home makes a copy to go on with."),
+            {(*sitting)->campaign.name}));
+    return Exit::Done;
+}
+
+Exit runHome(Context& context)
+{
+    const auto sitting = context.sit(context.args.first());
+    if (!sitting)
+        return context.fail(sitting.faults());
+    if (!(*sitting)->mirror)
+        return context.fail({notShared(**sitting)});
+    const QString wanted = context.options.value(name);
+    const auto shelf = context.shelf();
+    const auto copy = share::takeHome(**shelf, *(*sitting)->mirror, wanted.isEmpty() ? (*sitting)->campaign.name : wanted);
+    if (!copy)
+        return context.fail(copy.faults());
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), copy->name},
+            {QStringLiteral("id"), copy->id}, {QStringLiteral("entries"), copy->entries}});
+    else
+        context.print(engine::fill(tr("%1 is a campaign of your own now, entries: %2"), {copy->name, QString::number(copy->entries)}));
+    return Exit::Done;
+}
+
+} // namespace
+
+constexpr Command commands::share{"share", QT_TRANSLATE_NOOP("cli", "Share a campaign with other computers; this one deals"), campaign,
+    ofShare, "share Marches --house ~/house --who Anna", runShare};
+constexpr Command commands::join{"join", QT_TRANSLATE_NOOP("cli", "Sit down at a shared table, by an invitation"), link, {},
+    "join musterroll://192.168.1.5:41234/join/musterroll?… --who Berta", runJoin};
+constexpr Command commands::leave{
+    "leave", QT_TRANSLATE_NOOP("cli", "Leave a shared table for good"), campaign, {}, "leave Marches", runLeave};
+constexpr Command commands::takeHome{"take-home", QT_TRANSLATE_NOOP("cli", "Copy a shared campaign into one of your own"), campaign,
+    ofHome, "take-home Marches --name Ours", runHome};
+
+} // namespace cli

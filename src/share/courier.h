@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Carries acts to the server and brings what others did, on a thread of its own: whoever sits at the table never waits for it.
+#pragma once
+
+#include "share/exchange.h"
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+namespace share {
+
+struct News {
+    Outgoing sent;
+    std::optional<Incoming> incoming; // none: the server could not be asked
+    std::optional<engine::Fault> trouble;
+    Trouble kind = Trouble::None;
+};
+
+class Courier {
+public:
+    // tell is called on the courier's threads, once for each sending and whenever others did something.
+    Courier(Terms terms, QString key, std::function<void(News)> tell);
+    ~Courier();
+    Courier(const Courier&) = delete;
+    Courier& operator=(const Courier&) = delete;
+
+    // What is to be sent now, and where this device stands; what was given before counts no more. Nothing is brought until the
+    // last news were answered by this.
+    void send(Outgoing outgoing);
+
+private:
+    void work();
+    void watch();
+    bool openLine();
+    void wake();
+    void told(News news);
+    void pause(int milliseconds);
+
+    const Terms m_terms;
+    const QString m_key;
+    const std::function<void(News)> m_tell;
+    Line m_line;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::optional<Outgoing> m_next; // not carried yet
+    bool m_isStopped = false;
+    std::atomic<qint64> m_busySince = 0; // milliseconds of a steady clock; 0: it waits for nothing
+    int m_pipe[2] = {-1, -1};
+    std::thread m_worker;
+    std::thread m_watcher;
+};
+
+} // namespace share

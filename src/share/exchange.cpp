@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/exchange.h"
+
+#include <QJsonDocument>
+
+namespace share {
+
+using engine::Done;
+using engine::Fault;
+using engine::Result;
+
+namespace {
+
+constexpr qint64 mostFetched = 500; // entries in one answer
+
+constexpr char appendSql[] = "SELECT musterroll.append(?, ?, ?)";
+constexpr char headSql[] = "SELECT head, changes FROM musterroll.tables";
+constexpr char entriesSql[] =
+    "SELECT e.seq, e.parent, e.node, e.tip, e.verb, e.action, e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'),"
+    " encode(e.hash, 'hex'), e.act, e.device::text, e.right_held, e.seat, w.seat, encode(w.content, 'base64')"
+    " FROM musterroll.entries AS e LEFT JOIN musterroll.whispers AS w ON w.table_id = e.table_id AND w.seq = e.seq"
+    " WHERE e.table_id = (SELECT musterroll.my_table()) AND e.seq BETWEEN ? AND ? ORDER BY e.seq";
+constexpr char whispersSql[] = "SELECT seq, seat, encode(content, 'base64') FROM musterroll.whispers"
+                               " WHERE table_id = (SELECT musterroll.my_table()) AND seq <= ? ORDER BY seq";
+constexpr char devicesSql[] = "SELECT role::text, who, right_held, seat, is_dealer, is_revoked FROM musterroll.devices ORDER BY made";
+constexpr char asksSql[] = "SELECT a.id, a.content, a.refusal, d.right_held, d.seat FROM musterroll.asks AS a"
+                           " JOIN musterroll.devices AS d ON d.role = a.device ORDER BY a.number";
+
+QString tr(const char* text) { return QCoreApplication::translate("share", text); }
+
+QString hex(const QByteArray& bytes) { return QString::fromLatin1(bytes.toHex()); }
+
+QString compact(const QJsonArray& array) { return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact)); }
+
+Right rightOf(const QVariant& value) { return engine::valueNamed<Right>(value.toString()).value_or(Right::Look); }
+
+QString rowsOf(const Outgoing& outgoing)
+{
+    QJsonArray rows;
+    QByteArray head = outgoing.head;
+    for (const Parcel& one : outgoing.entries) {
+        const shelf::Row& row = one.row;
+        head = shelf::hashAfter(head, row);
+        QJsonArray whispers;
+        for (const shelf::Whisper& whisper : one.whispers)
+            whispers += QJsonObject{{QStringLiteral("seat"), whisper.seat},
+                {QStringLiteral("content"), QString::fromLatin1(whisper.content.toBase64())}};
+        rows += QJsonObject{{QStringLiteral("act"), one.act}, {QStringLiteral("seq"), row.seq}, {QStringLiteral("parent"), row.parent},
+            {QStringLiteral("node"), row.node}, {QStringLiteral("tip"), row.tip}, {QStringLiteral("verb"), row.verb},
+            {QStringLiteral("action"), row.action}, {QStringLiteral("who"), row.who}, {QStringLiteral("at"), row.at},
+            {QStringLiteral("rules"), row.rules}, {QStringLiteral("reason"), row.reason},
+            {QStringLiteral("digest"), hex(row.digest)}, {QStringLiteral("hash"), hex(head)},
+            {QStringLiteral("seats"), QJsonArray::fromStringList(one.seats)}, {QStringLiteral("whispers"), whispers}};
+    }
+    return compact(rows);
+}
+
+Fetched fetchedFrom(const QVariantList& row)
+{
+    const auto number = [&](int at) { return row[at].toLongLong(); };
+    const auto text = [&](int at) { return row[at].toString(); };
+    const auto bytes = [&](int at) { return QByteArray::fromHex(row[at].toByteArray()); };
+    Fetched one;
+    one.confirmed.row = {number(0), number(1), number(2), number(3), text(4), text(5), text(6), text(7), number(8), text(9),
+        bytes(10), bytes(11)};
+    one.act = text(12);
+    one.device = text(13);
+    one.held = rightOf(row[14]);
+    one.seat = text(15);
+    if (!row[16].isNull())
+        one.confirmed.whispers += shelf::Whisper{number(0), text(16), QByteArray::fromBase64(row[17].toByteArray())};
+    return one;
+}
+
+Result<Done> sendAsks(Line& line, const Outgoing& outgoing, Incoming& incoming)
+{
+    for (const Act& act : outgoing.asks) {
+        const auto asked = line.run("SELECT musterroll.ask(?, ?)", {act.id, written(act)});
+        if (!asked && line.trouble() != Trouble::Forbidden)
+            return asked;
+        if (!asked)
+            incoming.refused.insert(act.id, asked.faults().first());
+    }
+    for (const auto& [id, why] : outgoing.refusals.asKeyValueRange())
+        if (const auto told = line.run("SELECT musterroll.refuse_ask(?, ?)", {id, why}); !told)
+            return told;
+    return Done{};
+}
+
+Result<Done> fetchStanding(Line& line, qint64 changes, Incoming& incoming)
+{
+    const auto all = devices(line);
+    if (!all)
+        return all.faults();
+    const auto asks = line.rows(asksSql);
+    if (!asks)
+        return asks.faults();
+    incoming.changes = changes;
+    incoming.devices = *all;
+    for (const QVariantList& row : *asks)
+        if (const auto act = actFrom(row[0].toString(), row[1].toString())) {
+            if (row[2].toString().isEmpty())
+                incoming.asks += Asked{*act, rightOf(row[3]), row[4].toString()};
+            else
+                incoming.refused.insert(act->id, {act->verb, act->who, row[2].toString(), tr("Drop it, or do something else.")});
+        }
+    return Done{};
+}
+
+} // namespace
+
+Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
+{
+    Incoming incoming;
+    if (!outgoing.entries.isEmpty()) {
+        const auto appended = line.rows(appendSql, {outgoing.after, hex(outgoing.head), rowsOf(outgoing)});
+        if (!appended && line.trouble() != Trouble::Forbidden)
+            return appended.faults();
+        if (appended)
+            incoming.isTaken = appended->first().first().toLongLong() > 0;
+        else
+            for (const Parcel& one : outgoing.entries)
+                if (one.act == line.detail())
+                    incoming.refused.insert(one.act, appended.faults().first());
+        if (!appended && incoming.refused.isEmpty())
+            return appended.faults();
+        if (incoming.isTaken && outgoing.asks.isEmpty() && outgoing.refusals.isEmpty())
+            return incoming;
+    }
+    if (const auto sent = sendAsks(line, outgoing, incoming); !sent)
+        return sent.faults();
+    const auto head = line.rows(headSql);
+    if (!head)
+        return head.faults();
+    if (head->isEmpty()) { // it sees no table any more
+        incoming.changes = outgoing.changes + 1;
+        return incoming;
+    }
+    const qint64 end = head->first()[0].toLongLong();
+    if (!incoming.isTaken && end > outgoing.after) {
+        const auto rows = line.rows(entriesSql, {outgoing.after + 1, std::min(end, outgoing.after + mostFetched)});
+        if (!rows)
+            return rows.faults();
+        for (const QVariantList& row : *rows)
+            incoming.entries += fetchedFrom(row);
+    }
+    if (outgoing.isDeaf) {
+        const auto rows = line.rows(whispersSql, {outgoing.after});
+        if (!rows)
+            return rows.faults();
+        incoming.whispers.emplace();
+        for (const QVariantList& row : *rows)
+            *incoming.whispers += shelf::Whisper{row[0].toLongLong(), row[1].toString(), QByteArray::fromBase64(row[2].toByteArray())};
+    }
+    if (const qint64 changes = head->first()[1].toLongLong(); changes != outgoing.changes)
+        if (const auto fetched = fetchStanding(line, changes, incoming); !fetched)
+            return fetched.faults();
+    return incoming;
+}
+
+Result<Done> listenTo(Line& line, const QString& table)
+{
+    const auto waking = line.rows("SELECT waking FROM musterroll.about");
+    if (!waking)
+        return waking.faults();
+    QString channel = QStringLiteral("musterroll_") + table;
+    channel.remove(QLatin1Char('-'));
+    return waking->value(0).value(0).toString() == QLatin1String("listen") ? line.listen(channel) : Result<Done>(Done{});
+}
+
+Result<Done> invite(Line& line, const QString& word, Right right, const QString& seat, int minutes)
+{
+    return line.run("SELECT musterroll.invite(?, ?, ?, ?)", {hashOfWord(word), engine::nameOf(right), seat, minutes});
+}
+
+Result<Done> setRight(Line& line, const QString& role, Right right, const QString& seat)
+{
+    return line.run("SELECT musterroll.set_right(?, ?, ?)", {role, engine::nameOf(right), seat});
+}
+
+Result<Done> revoke(Line& line, const QString& role) { return line.run("SELECT musterroll.revoke_device(?)", {role}); }
+
+Result<Done> giveDeal(Line& line, const QString& role) { return line.run("SELECT musterroll.give_deal(?)", {role}); }
+
+Result<Done> leave(Line& line) { return line.run("SELECT musterroll.leave()"); }
+
+Result<QList<Device>> devices(Line& line)
+{
+    const auto rows = line.rows(devicesSql);
+    if (!rows)
+        return rows.faults();
+    QList<Device> all;
+    for (const QVariantList& row : *rows)
+        all += Device{row[0].toString(), row[1].toString(), rightOf(row[2]), row[3].toString(), row[4].toBool(), row[5].toBool()};
+    return all;
+}
+
+Result<Joined> joined(Line& line, const QString& word, const QString& who, const QString& verifier)
+{
+    const auto said = line.rows("SELECT musterroll.join_table(?, ?, ?)", {word, who, verifier});
+    if (!said)
+        return said.faults();
+    const QJsonObject json = QJsonDocument::fromJson(said->value(0).value(0).toByteArray()).object();
+    const auto text = [&](const char* name) { return json.value(QLatin1String(name)).toString(); };
+    const QString answer = text("answer");
+    const auto no = [&](const QString& problem, const QString& remedy) { return Fault{QStringLiteral("link"), {}, problem, remedy}; };
+    const QString fresh = tr("Ask for a new invitation.");
+    if (answer == QLatin1String("wrong"))
+        return no(tr("The word of this invitation is not one that the table knows."), fresh);
+    if (answer == QLatin1String("used"))
+        return no(tr("This invitation was used already: each lets one device in."), fresh);
+    if (answer == QLatin1String("late"))
+        return no(tr("This invitation is too old."), fresh);
+    if (answer == QLatin1String("too many"))
+        return no(tr("There were too many wrong words from here."), tr("Wait a minute, then take the right one."));
+    return Joined{text("role"), text("table"), text("game"), text("name"),
+        engine::valueNamed<Right>(text("right")).value_or(Right::Look), text("seat")};
+}
+
+Result<QString> founded(Line& line, const QString& table, const QString& game, const QString& name, const QString& who,
+    const QString& verifier)
+{
+    const auto said = line.rows("SELECT musterroll.found(?, ?, ?, ?, ?)::text", {table, game, name, who, verifier});
+    return said ? Result<QString>(said->value(0).value(0).toString()) : Result<QString>(said.faults());
+}
+
+} // namespace share

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/keys.h"
+
+#include "engine/message.h"
+#include "shelf/file.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QMessageAuthenticationCode>
+#include <QRandomGenerator>
+
+#include <array>
+
+namespace share {
+
+using engine::Done;
+using engine::Fault;
+using engine::Result;
+
+namespace {
+
+constexpr auto sha256 = QCryptographicHash::Sha256;
+constexpr int rounds = 4096;
+
+QString tr(const char* text) { return QCoreApplication::translate("share", text); }
+
+QByteArray random(int words)
+{
+    QByteArray bytes(words * qsizetype(sizeof(quint32)), Qt::Uninitialized);
+    QRandomGenerator::system()->fillRange(reinterpret_cast<quint32*>(bytes.data()), words);
+    return bytes;
+}
+
+QByteArray authenticated(const QByteArray& key, const QByteArray& text)
+{
+    return QMessageAuthenticationCode::hash(text, key, sha256);
+}
+
+// RFC 5802's Hi: PBKDF2 with one block.
+QByteArray stretched(const QByteArray& key, const QByteArray& salt)
+{
+    QByteArray last = authenticated(key, salt + QByteArray("\0\0\0\1", 4));
+    QByteArray sum = last;
+    for (int i = 1; i < rounds; ++i) {
+        last = authenticated(key, last);
+        for (qsizetype at = 0; at < sum.size(); ++at)
+            sum[at] = char(sum[at] ^ last[at]);
+    }
+    return sum;
+}
+
+} // namespace
+
+QString newKey() { return QString::fromLatin1(random(8).toHex()); }
+
+QString verifierOf(const QString& key)
+{
+    const QByteArray salt = random(4);
+    const QByteArray salted = stretched(key.toUtf8(), salt);
+    const QByteArray stored = QCryptographicHash::hash(authenticated(salted, "Client Key"), sha256);
+    return QString::fromLatin1("SCRAM-SHA-256$" + QByteArray::number(rounds) + ':' + salt.toBase64() + '$' + stored.toBase64() + ':'
+        + authenticated(salted, "Server Key").toBase64());
+}
+
+KeyFiles::KeyFiles(const QString& shelf)
+    : m_folder(QFileInfo(shelf).absolutePath() + QStringLiteral("/keys"))
+{
+}
+
+QString KeyFiles::fileOf(const QString& table) const
+{
+    return m_folder + QLatin1Char('/') + QFileInfo(table).fileName(); // a table's id is no path
+}
+
+Result<Done> KeyFiles::keep(const QString& table, const QString& key)
+{
+    if (!shelf::madeFolder(m_folder))
+        return Fault{QDir::toNativeSeparators(m_folder), {}, tr("The folder for this device's keys cannot be made."),
+            tr("Look whether you may write there and whether its disk has room.")};
+    QFile::remove(fileOf(table));
+    return shelf::writeNew(fileOf(table), key.toUtf8(), shelf::Readers::Owner);
+}
+
+Result<QString> KeyFiles::key(const QString& table) const
+{
+    QFile file(fileOf(table));
+    constexpr qint64 longest = 200;
+    const QString key = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(longest)) : QString();
+    if (key.isEmpty())
+        return Fault{QDir::toNativeSeparators(fileOf(table)), {}, tr("The key of this device for the table is not here."),
+            tr("Join the table again with a new invitation.")};
+    return key;
+}
+
+void KeyFiles::forget(const QString& table) { QFile::remove(fileOf(table)); }
+
+} // namespace share

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The key by which a device proves who it is: random, one for each table, kept for its owner alone, and never sent.
+#pragma once
+
+#include "engine/fault.h"
+
+#include <QByteArray>
+
+namespace share {
+
+QString newKey();
+// What a server keeps of a key, so that it can be proved and not be learned: PostgreSQL's SCRAM-SHA-256.
+QString verifierOf(const QString& key);
+
+// Where keys are kept. A window may have a keychain; a file beside the shelf always works.
+class Keys {
+public:
+    virtual ~Keys() = default;
+    virtual engine::Result<engine::Done> keep(const QString& table, const QString& key) = 0;
+    virtual engine::Result<QString> key(const QString& table) const = 0;
+    virtual void forget(const QString& table) = 0;
+};
+
+// keys/TABLE beside the shelf.
+class KeyFiles : public Keys {
+public:
+    explicit KeyFiles(const QString& shelf);
+    engine::Result<engine::Done> keep(const QString& table, const QString& key) override;
+    engine::Result<QString> key(const QString& table) const override;
+    void forget(const QString& table) override;
+
+private:
+    QString fileOf(const QString& table) const;
+
+    QString m_folder;
+};
+
+} // namespace share

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two copies of one campaign that grew apart: what was played on the other one is judged again behind what was played here.
+#pragma once
+
+#include "engine/revision.h"
+
+namespace share {
+
+struct Merged {
+    enum class Kind { Same, Different, Refused };
+
+    engine::Step step; // as it was played on the other copy
+    Kind kind = Kind::Same;
+    engine::Submission then; // what it came to there
+    engine::Submission now;  // and here
+};
+
+struct Merging {
+    qint64 common = 0; // the last entry that both have
+    QList<Merged> steps;
+};
+
+// Faults: they have no beginning in common, or a journal's.
+engine::Result<Merging> mergingOf(engine::Table& here, engine::Table& there);
+
+// Plays those that come to the same, and the different ones too if wanted; refused ones are left out. Gives how many were played.
+engine::Result<qint64> merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who);
+
+} // namespace share

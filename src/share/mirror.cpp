@@ -1,0 +1,486 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/mirror.h"
+
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace share {
+
+using engine::AnyState;
+using engine::Done;
+using engine::Entry;
+using engine::Fault;
+using engine::fill;
+using engine::Result;
+using engine::Submission;
+using engine::Table;
+
+namespace {
+
+constexpr qsizetype mostAtOnce = 100; // entries in one transaction at the server
+constexpr qint64 snapshotEvery = 100;
+
+QString tr(const char* text) { return QCoreApplication::translate("share", text); }
+
+bool isMove(const QString& verb)
+{
+    return verb == QLatin1String(engine::undoVerb) || verb == QLatin1String(engine::redoVerb)
+        || verb == QLatin1String(engine::gotoVerb);
+}
+
+} // namespace
+
+Mirror::Mirror(std::unique_ptr<shelf::Shared> shared, const engine::Game& game, Terms terms, engine::Clock clock)
+    : m_shared(std::move(shared))
+    , m_terms(std::move(terms))
+    , m_seen(game, m_terms.eyes())
+    , m_clock(std::move(clock))
+    , m_hasSecrets(hasSecrets(game))
+{
+}
+
+Result<std::unique_ptr<Mirror>> Mirror::open(
+    std::unique_ptr<shelf::Shared> shared, const engine::Game& game, engine::Clock clock)
+{
+    auto terms = termsFrom(shared->terms());
+    if (!terms)
+        return terms.faults();
+    return std::unique_ptr<Mirror>(
+        new Mirror(std::move(shared), game, std::move(*terms), std::move(clock)));
+}
+
+// --- the table on top of what is confirmed
+
+Result<std::unique_ptr<Table>> Mirror::sit()
+{
+    m_pending.clear();
+    m_asks.clear();
+    m_conflicts.clear();
+    auto open = m_shared->openActs();
+    if (!open)
+        return open.faults();
+    m_open = std::move(*open);
+    auto table = std::make_unique<Table>(m_seen, *this, m_clock);
+    if (const auto opened = table->open(); !opened)
+        return opened.faults();
+    m_table = table.get();
+    for (const shelf::OpenAct& one : m_open) {
+        const auto act = actFrom(one.id, one.content);
+        if (!act)
+            return act.faults();
+        if (const auto refused = m_refused.constFind(act->id); refused != m_refused.constEnd())
+            m_conflicts += Conflict{*act, {}, refused->text()};
+        else if (act->isAsked)
+            m_asks += *act;
+        else
+            lay(*act, one);
+    }
+    return table;
+}
+
+// Judged again: whoever acted meanwhile may have made it another act than the one that was meant.
+void Mirror::lay(const Act& act, const shelf::OpenAct& open)
+{
+    const Laid laid{act, open};
+    m_laid = &laid;
+    Submission now;
+    QString why;
+    if (isMove(act.verb)) {
+        now = layMove(act);
+        if (now.answer != Submission::Answer::Done)
+            why = tr("Somebody acted meanwhile: it would take back something else than was meant.");
+    } else {
+        const auto action = m_seen.action(m_table->state(), {act.verb, act.action});
+        if (!action)
+            now.faults = action.faults();
+        const engine::Judged judged = action ? m_table->judge(*action, act.decision) : engine::Judged{now, {}, {}, {}};
+        now = judged.submission;
+        if (now.answer == Submission::Answer::Refused)
+            why = tr("The rules refuse it now.");
+        else if (now.answer != Submission::Answer::Done)
+            why = now.faults.isEmpty() ? tr("It cannot be done any more.") : now.faults.first().text();
+        else if (!act.outcome.isEmpty() && outcomeOf(now) != act.outcome)
+            why = tr("It would come to something else now.");
+        else if (const Submission done = m_table->commit(judged, act.who); done.answer != Submission::Answer::Done)
+            why = done.faults.isEmpty() ? tr("It cannot be done any more.") : done.faults.first().text();
+    }
+    m_laid = nullptr;
+    if (!why.isEmpty())
+        m_conflicts += Conflict{act, now, why};
+}
+
+Submission Mirror::layMove(const Act& act)
+{
+    if (act.verb == QLatin1String(engine::undoVerb))
+        return nameAt(m_table->node()) == act.means ? m_table->undo(act.who) : Submission();
+    const auto meant = entryNamed(act.means);
+    if (!meant)
+        return {};
+    if (act.verb == QLatin1String(engine::gotoVerb))
+        return m_table->goTo(*meant, act.who);
+    const auto next = nextOnLine();
+    return next && *next == *meant ? m_table->redo(act.who) : Submission();
+}
+
+Result<qint64> Mirror::nextOnLine() const
+{
+    const auto end = entries(m_table->last(), m_table->last());
+    if (!end)
+        return end.faults();
+    const auto made = m_table->parents();
+    if (!made)
+        return made.faults();
+    qint64 at = end->first().tip;
+    while (at > 0 && made->value(at - 1) != m_table->node())
+        at = made->value(at - 1);
+    return at;
+}
+
+// By the id of its act, which is near the end, or by its number.
+Result<qint64> Mirror::entryNamed(const QString& name) const
+{
+    bool isNumber = false;
+    if (const qint64 seq = name.toLongLong(&isNumber); isNumber)
+        return seq;
+    for (const Pending& one : m_pending)
+        if (one.parcel.act == name)
+            return one.entry.seq;
+    constexpr qint64 block = 512;
+    for (qint64 last = m_shared->last(); last > 0; last -= block) {
+        const auto entries = m_shared->journal().entries(std::max<qint64>(1, last - block + 1), last);
+        if (!entries)
+            return entries.faults();
+        for (auto one = entries->crbegin(); one != entries->crend(); ++one)
+            if (nameOf(*one) == name)
+                return one->seq;
+    }
+    return Fault{QStringLiteral("entry"), name, tr("There is no such entry."), {}};
+}
+
+QString Mirror::nameAt(qint64 seq) const
+{
+    if (seq > m_shared->last())
+        return m_pending.value(seq - m_shared->last() - 1).parcel.act;
+    const auto sent = m_shared->journal().entries(seq, seq); // as it was sent, with the act's id
+    return sent && !sent->isEmpty() ? nameOf(sent->first()) : QString();
+}
+
+// --- as a journal
+
+// What an entry means and what comes of it, for judging it again.
+Result<Done> Mirror::finish(Act& act, const Entry& entry, AnyState& after) const
+{
+    if (entry.movesCursor()) {
+        const auto there = m_table->stateAt(entry.node);
+        if (!there)
+            return there.faults();
+        after = *there;
+        act.means = nameAt(entry.verb == QLatin1String(engine::undoVerb) ? entry.parent : entry.node);
+        return Done{};
+    }
+    const AnyState before = m_table->state();
+    const auto action = m_seen.action(before, {entry.verb, entry.action});
+    if (!action)
+        return action.faults();
+    const engine::Outcome outcome = m_seen.apply(before, *action);
+    after = outcome.state;
+    Submission submission;
+    submission.byDecision = !entry.reason.isEmpty();
+    submission.told = outcome.told;
+    submission.hands = m_seen.hands(before, after);
+    act.outcome = outcomeOf(submission);
+    return Done{};
+}
+
+Result<Done> Mirror::append(const Entry& given)
+{
+    if (m_terms.isEnded)
+        return Fault{m_shared->label().name, m_terms.who, tr("This device sits at this table no more."),
+            tr("Join it again with a new invitation, or take the campaign home as a copy.")};
+    const AnyState before = m_table->state();
+    Entry entry = given;
+    std::optional<shelf::OpenAct> open = m_laid ? m_laid->open : std::nullopt;
+    Act act{m_laid ? m_laid->act.id : QUuid::createUuid().toString(QUuid::WithoutBraces), entry.verb, entry.action, entry.who,
+        entry.reason, entry.when, {}, {}};
+    if (open)
+        entry.when = m_laid->act.when;
+    AnyState after;
+    if (const auto finished = finish(act, entry, after); !finished)
+        return finished;
+    if (!m_laid) {
+        const auto undone = entries(entry.parent, entry.parent);
+        const bool isOwn = entry.parent > m_shared->last()
+            || (undone && !undone->isEmpty() && undone->first().who == m_terms.who);
+        if (const auto no = forbidden(m_seen, before, entry, m_terms.right, m_terms.seat, isOwn))
+            return *no;
+    }
+    const PublicForm form = publicFormOf(m_seen, before, entry, act.id);
+    if (!open) { // on disk before it is believed
+        const auto kept = m_shared->add(act.id, written(act));
+        if (!kept)
+            return kept.faults();
+        open = *kept;
+        m_open += *kept;
+    }
+    m_pending += Pending{*open, entry, {form.row, act.id, form.seats, form.whispers}, after};
+    return Done{};
+}
+
+Result<QList<Entry>> Mirror::entries(qint64 first, qint64 last) const
+{
+    const qint64 end = m_shared->last();
+    auto all = m_shared->journal().entries(first, std::min(last, end));
+    if (!all)
+        return all;
+    const bool isWhispered = std::any_of(all->begin(), all->end(), [](const Entry& one) { return !whisperedTo(one).isEmpty(); });
+    const auto whispers =
+        isWhispered ? m_shared->whispers(first, std::min(last, end)) : Result<QList<shelf::Whisper>>(QList<shelf::Whisper>());
+    if (!whispers)
+        return whispers.faults();
+    qsizetype next = 0; // both are in order
+    for (Entry& one : *all) {
+        QList<shelf::Whisper> beside;
+        while (next < whispers->size() && (*whispers)[next].seq <= one.seq)
+            beside += (*whispers)[next++];
+        const auto action = actionSeen(one, beside, m_seen.eyes());
+        if (!action)
+            return action.faults();
+        one.action = *action;
+    }
+    for (const Pending& one : m_pending)
+        if (one.entry.seq >= first && one.entry.seq <= last)
+            *all += one.entry;
+    return all;
+}
+
+Result<QList<qint64>> Mirror::parents() const
+{
+    auto all = m_shared->journal().parents();
+    if (all)
+        for (const Pending& one : m_pending)
+            *all += one.entry.parent;
+    return all;
+}
+
+Result<std::optional<engine::Snapshot>> Mirror::snapshotAtOrBefore(qint64 node) const
+{
+    if (m_newest && m_newest->node <= node)
+        return m_newest;
+    return m_shared->journal().snapshotAtOrBefore(std::min(node, m_shared->last()));
+}
+
+// Of what is confirmed alone: an open act may come to stand elsewhere.
+Result<Done> Mirror::keep(const engine::Snapshot& snapshot)
+{
+    return snapshot.node <= m_shared->last() && m_pending.isEmpty() ? m_shared->journal().keep(snapshot)
+                                                                     : Result<Done>(Done{});
+}
+
+void Mirror::keepState(const Entry& entry, const AnyState& state)
+{
+    m_newest = engine::Snapshot{entry.node, entry.digest, m_seen.stateToJson(state)};
+    if (entry.seq % snapshotEvery == 0)
+        (void)m_shared->journal().keep(*m_newest);
+}
+
+// --- to the server and back
+
+const shelf::OpenAct* Mirror::openNamed(const QString& act) const
+{
+    const auto found = std::find_if(m_open.begin(), m_open.end(), [&](const shelf::OpenAct& one) { return one.id == act; });
+    return found == m_open.end() ? nullptr : &*found;
+}
+
+Outgoing Mirror::outgoing() const
+{
+    Outgoing out;
+    out.after = m_shared->last();
+    out.head = m_shared->head();
+    out.changes = m_changes;
+    out.isDeaf = m_terms.isDeaf;
+    for (const Pending& one : m_pending.mid(0, mostAtOnce))
+        out.entries += one.parcel;
+    out.asks = m_asks;
+    out.refusals = m_refusals;
+    return out;
+}
+
+Result<bool> Mirror::take(const Outgoing& sent, const Incoming& incoming)
+{
+    for (const QString& told : sent.refusals.keys())
+        m_refusals.remove(told);
+    bool isNew = false;
+    if (incoming.isTaken) {
+        qsizetype count = 0; // nothing else was done on top of another head meanwhile
+        while (count < sent.entries.size() && count < m_pending.size()
+            && sent.entries[count].act == m_pending[count].parcel.act && sent.after == m_shared->last())
+            ++count;
+        if (const auto confirmed = confirmOwn(count); !confirmed)
+            return confirmed.faults();
+    }
+    if (!incoming.entries.isEmpty()) {
+        const auto taken = takeOthers(incoming.entries);
+        if (!taken)
+            return taken;
+        isNew = *taken;
+    }
+    if (incoming.whispers || incoming.changes) {
+        const auto changed = takeStanding(incoming);
+        if (!changed)
+            return changed;
+        isNew |= *changed;
+    }
+    for (const auto& [id, fault] : incoming.refused.asKeyValueRange())
+        if (openNamed(id)) {
+            m_refused.insert(id, fault);
+            isNew = true;
+        }
+    return isNew;
+}
+
+// The first of the open acts stand now, with the numbers that they had here.
+Result<Done> Mirror::confirmOwn(qsizetype count)
+{
+    QList<shelf::Confirmed> rows;
+    QList<shelf::OpenAct> acts;
+    QByteArray head = m_shared->head();
+    for (Pending& one : m_pending.mid(0, count)) {
+        shelf::Confirmed row{one.parcel.row, {}};
+        row.row.hash = head = shelf::hashAfter(head, row.row);
+        for (const shelf::Whisper& whisper : one.parcel.whispers)
+            if (whisper.seat == m_seen.eyes().whisper())
+                row.whispers += whisper;
+        rows += row;
+        acts += one.open;
+    }
+    if (const auto confirmed = m_shared->confirm(rows, acts); !confirmed)
+        return confirmed;
+    for (qsizetype i = 0; i < count; ++i) {
+        const Pending done = m_pending.takeFirst();
+        m_open.removeIf([&](const shelf::OpenAct& one) { return one.id == done.open.id; });
+        if (i + 1 == count || done.entry.seq % snapshotEvery == 0)
+            keepState(done.entry, done.state);
+    }
+    return Done{};
+}
+
+Result<bool> Mirror::takeOthers(const QList<Fetched>& fetched)
+{
+    QList<Fetched> fresh; // what is here already may come again after a cut connection
+    for (const Fetched& one : fetched)
+        if (one.confirmed.row.seq > m_shared->last())
+            fresh += one;
+    if (fresh.isEmpty())
+        return false;
+    qint64 node = 0;
+    if (m_shared->last() > 0) {
+        const auto end = m_shared->journal().entries(m_shared->last(), m_shared->last());
+        if (!end)
+            return end.faults();
+        node = end->first().node;
+    }
+    const auto right = proved(m_seen, [&](qint64 seq) { return m_table->stateAt(seq); }, node, fresh);
+    if (!right)
+        return right.faults();
+    QList<shelf::Confirmed> rows;
+    QList<shelf::OpenAct> own;
+    for (const Fetched& one : fresh) {
+        rows += one.confirmed;
+        if (const shelf::OpenAct* open = openNamed(one.act)) // it stood, though nobody could say so
+            own += *open;
+    }
+    if (const auto confirmed = m_shared->confirm(rows, own); !confirmed)
+        return confirmed.faults();
+    for (const Proved& one : *right)
+        if (one.entry.seq == right->last().entry.seq || one.entry.seq % snapshotEvery == 0)
+            keepState(one.entry, one.state);
+    return true;
+}
+
+// Who may do what, and what this device may see: with other eyes the whole line is read anew.
+Result<bool> Mirror::takeStanding(const Incoming& incoming)
+{
+    Terms terms = m_terms;
+    if (incoming.changes) {
+        m_changes = *incoming.changes;
+        m_devices = incoming.devices;
+        m_asked = incoming.asks;
+        for (const Device& one : m_devices)
+            if (one.role == terms.role) {
+                terms.right = one.right;
+                terms.seat = one.seat;
+                terms.isDealer = one.isDealer;
+                terms.isEnded = one.isRevoked;
+            }
+    }
+    const bool seesOtherwise = terms.eyes() != m_terms.eyes();
+    terms.isDeaf = (terms.isDeaf || seesOtherwise) && m_hasSecrets;
+    if (incoming.whispers && !seesOtherwise) {
+        if (const auto added = m_shared->add(*incoming.whispers); !added)
+            return added.faults();
+        terms.isDeaf = false;
+    }
+    if (terms == m_terms)
+        return false;
+    if (seesOtherwise || terms.isDeaf != m_terms.isDeaf) { // states that were kept are those of other eyes
+        m_newest.reset();
+        if (const auto forgotten = m_shared->forgetStates(); !forgotten)
+            return forgotten.faults();
+    }
+    const auto kept = keepTerms(terms);
+    return kept ? Result<bool>(true) : Result<bool>(kept.faults());
+}
+
+Result<Done> Mirror::keepTerms(const Terms& terms)
+{
+    const auto kept = m_shared->setTerms(written(terms));
+    if (!kept)
+        return kept;
+    m_terms = terms;
+    m_seen = Seen(m_seen.whole(), m_terms.eyes());
+    return kept;
+}
+
+Result<Done> Mirror::moveTo(const QString& at)
+{
+    Terms terms = m_terms;
+    terms.address.at = at;
+    return keepTerms(terms);
+}
+
+Result<Done> Mirror::end()
+{
+    Terms terms = m_terms;
+    terms.isEnded = true;
+    return keepTerms(terms);
+}
+
+// --- what stands open
+
+Result<Done> Mirror::drop(const QString& act)
+{
+    const shelf::OpenAct* open = openNamed(act);
+    if (!open)
+        return Fault{QStringLiteral("act"), act, tr("There is no such act that is not shared yet."), tr("Look at the list again.")};
+    m_refused.remove(act);
+    return m_shared->drop({*open});
+}
+
+Result<Done> Mirror::sendAnyway(const QString& act, const QString& reason)
+{
+    const shelf::OpenAct* open = openNamed(act);
+    auto wanted = open ? actFrom(open->id, open->content) : Result<Act>(QList<Fault>());
+    if (!wanted || reason.trimmed().isEmpty())
+        return Fault{QStringLiteral("act"), act, tr("An act is sent anyway by table decision, and a decision has a reason."),
+            tr("Name an act that stands open, and say why.")};
+    wanted->decision = reason.trimmed();
+    wanted->outcome.clear();
+    const auto kept = m_shared->add(act, written(*wanted));
+    m_refused.remove(act);
+    return kept ? m_shared->drop({*open}) : Result<Done>(kept.faults());
+}
+
+} // namespace share

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A shared campaign on this device, as a journal: what the server confirmed, and on top of it the own acts that it does not know
+// yet. It knows no network: what is to be sent is asked of it, what came is given to it.
+#pragma once
+
+#include "share/proof.h"
+
+#include <memory>
+
+namespace share {
+
+// An own act that came to something else after others had acted. It stays in the outbox until it is dropped or sent anyway.
+struct Conflict {
+    Act act;
+    engine::Submission now; // what it would be now
+    QString why;
+};
+
+// What goes to the server: entries against the head that this device knows, and acts that the dealer is asked for.
+struct Parcel {
+    shelf::Row row; // without its hash
+    QString act;
+    QStringList seats;
+    QList<shelf::Whisper> whispers;
+};
+struct Outgoing {
+    qint64 after = 0;
+    QByteArray head;
+    qint64 changes = 0; // of devices and rights, as far as this device knows them
+    QList<Parcel> entries;
+    QList<Act> asks;
+    QMap<QString, QString> refusals; // of acts that the dealer was asked for: why not
+    bool isDeaf = false;             // earlier whispers are wanted
+};
+
+struct Asked {
+    Act act;
+    Right held = Right::Look;
+    QString seat;
+};
+
+struct Device {
+    QString role;
+    QString who;
+    Right right = Right::Look;
+    QString seat;
+    bool isDealer = false;
+    bool isRevoked = false;
+};
+
+// What came from the server.
+struct Incoming {
+    bool isTaken = false; // the entries that were sent stand
+    QMap<QString, engine::Fault> refused; // acts that the server does not take from this device
+    QList<Fetched> entries;
+    std::optional<QList<shelf::Whisper>> whispers; // of entries that are here already
+    std::optional<qint64> changes;  // with devices and asks
+    QList<Device> devices;
+    QList<Asked> asks;
+};
+
+class Mirror : public engine::Journal {
+public:
+    static engine::Result<std::unique_ptr<Mirror>> open(
+        std::unique_ptr<shelf::Shared> shared, const engine::Game& game, engine::Clock clock);
+
+    const engine::Game& game() const { return m_seen; } // as this device sees it
+    const Terms& terms() const { return m_terms; }
+    qint64 confirmed() const { return m_shared->last(); }
+    qsizetype waiting() const { return m_pending.size() + m_asks.size() + m_conflicts.size(); } // acts that are not shared yet
+    const QList<Conflict>& conflicts() const { return m_conflicts; }
+    const QList<Device>& devices() const { return m_devices; }
+
+    // The table to act at, made anew whenever others acted; open acts are judged again on it. The one before is not used any more.
+    engine::Result<std::unique_ptr<engine::Table>> sit();
+
+    // Whether only the dealer can do this: cards are drawn that this device may not choose. Then it is asked.
+    bool isForDealer(const engine::AnyAction& action) const;
+    engine::Submission ask(const engine::AnyAction& action, const QString& who, const QString& decision = {});
+
+    engine::Result<engine::Done> drop(const QString& act);
+    // A conflict is sent by table decision, with that reason.
+    engine::Result<engine::Done> sendAnyway(const QString& act, const QString& reason);
+
+    Outgoing outgoing() const;
+    // True when others acted, so that the table has to be made anew. A fault: nothing of it was taken.
+    engine::Result<bool> take(const Outgoing& sent, const Incoming& incoming);
+    // What others ask the dealer for, done as its own acts; nothing on other devices. Answers whether there was anything.
+    engine::Result<bool> deal(engine::Chance& chance, const engine::CardSource* cards);
+    // The server is reached at another numeric address now.
+    engine::Result<engine::Done> moveTo(const QString& at);
+    engine::Result<engine::Done> end(); // this device left
+
+    engine::Result<engine::Done> append(const engine::Entry& entry) override;
+    engine::Result<QList<engine::Entry>> entries(qint64 first, qint64 last) const override;
+    engine::Result<qint64> last() const override { return m_shared->last() + m_pending.size(); }
+    engine::Result<QList<qint64>> parents() const override;
+    engine::Result<std::optional<engine::Snapshot>> snapshotAtOrBefore(qint64 node) const override;
+    engine::Result<engine::Done> keep(const engine::Snapshot& snapshot) override;
+
+private:
+    struct Pending {
+        shelf::OpenAct open;
+        engine::Entry entry; // as this device sees it
+        Parcel parcel;
+        engine::AnyState state;
+    };
+
+    Mirror(std::unique_ptr<shelf::Shared> shared, const engine::Game& game, Terms terms, engine::Clock clock);
+
+    struct Laid {
+        Act act;
+        std::optional<shelf::OpenAct> open; // where it lies in the outbox already
+    };
+
+    void lay(const Act& act, const shelf::OpenAct& open);
+    engine::Submission layMove(const Act& act);
+    engine::Result<qint64> nextOnLine() const; // the entry that redo goes to; 0: none
+    engine::Result<qint64> entryNamed(const QString& name) const;
+    QString nameAt(qint64 seq) const;
+    engine::Result<engine::Done> finish(Act& act, const engine::Entry& entry, engine::AnyState& after) const;
+    engine::Result<engine::Done> confirmOwn(qsizetype count);
+    engine::Result<bool> takeOthers(const QList<Fetched>& fetched);
+    void keepState(const engine::Entry& entry, const engine::AnyState& state);
+    engine::Result<bool> takeStanding(const Incoming& incoming);
+    QString serve(const Asked& asked, engine::Chance& chance, const engine::CardSource* cards);
+    engine::Result<engine::Done> keepTerms(const Terms& terms);
+    const shelf::OpenAct* openNamed(const QString& act) const;
+
+    std::unique_ptr<shelf::Shared> m_shared;
+    Terms m_terms;
+    Seen m_seen;
+    engine::Clock m_clock;
+    engine::Table* m_table = nullptr;
+    QList<Pending> m_pending;
+    QList<Act> m_asks;
+    QList<Conflict> m_conflicts;
+    QList<Device> m_devices;
+    QList<Asked> m_asked; // by others, of the dealer
+    QMap<QString, QString> m_refusals;          // by the dealer, for others
+    QMap<QString, engine::Fault> m_refused; // by the server, of own acts
+    std::optional<engine::Snapshot> m_newest; // of what is confirmed: the next table begins there
+    QList<shelf::OpenAct> m_open;             // all that lies in the outbox
+    const Laid* m_laid = nullptr;             // what is being laid on the table is no new act
+    qint64 m_changes = -1;
+    bool m_hasSecrets = false;
+};
+
+} // namespace share

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/device.h"
+
+#include "games/catalogue.h"
+#include "shelf/shared.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <csignal>
+
+namespace made {
+
+namespace {
+
+QDateTime now() { return QDateTime::currentDateTimeUtc(); }
+
+} // namespace
+
+QString absent()
+{
+    QStringList missing;
+    if (!share::Line::available())
+        missing += QStringLiteral("libqt6sql6-psql");
+    if (!QFileInfo(QStringLiteral("/usr/lib/postgresql/15/bin/initdb")).isExecutable())
+        missing += QStringLiteral("postgresql-15");
+    return missing.isEmpty() ? QString() : QStringLiteral("not installed: ") + missing.join(QStringLiteral(", "));
+}
+
+const engine::Game& gameNamed(const QString& id)
+{
+    static const auto all = games::catalogue();
+    for (const auto& one : all)
+        if (one->id() == id)
+            return *one;
+    qFatal("no game %s", qPrintable(id));
+}
+
+const cards::Pack& packOf(const QString& game)
+{
+    static QMap<QString, cards::Pack> packs;
+    if (!packs.contains(game)) {
+        QFile file(QStringLiteral(MR_GAMES "/%1/training.json").arg(game));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no pack of %s", qPrintable(game));
+        const auto pack = cards::readPack(file.readAll(), gameNamed(game), QStringLiteral("training"));
+        if (!pack)
+            qFatal("%s", qPrintable(pack.faults().first().text()));
+        packs.insert(game, *pack);
+    }
+    return packs[game];
+}
+
+// --- the server
+
+Server::Server()
+    : m_house(m_dir.filePath(QStringLiteral("house")))
+{
+    if (const auto started = m_house.start(true); !started)
+        error = started.faults().first().text();
+}
+
+Server::~Server()
+{
+    freeze(false);
+    (void)m_house.stop();
+}
+
+share::Link Server::link() const
+{
+    const auto link = m_house.link();
+    return link ? *link : share::Link();
+}
+
+QList<qint64> Server::processes() const
+{
+    QFile file(folder() + QStringLiteral("/cluster/postmaster.pid"));
+    const qint64 first = file.open(QIODevice::ReadOnly) ? file.readLine().trimmed().toLongLong() : 0;
+    QList<qint64> all;
+    if (first <= 1)
+        return all;
+    all += first;
+    QProcess listing;
+    listing.start(QStringLiteral("ps"), {QStringLiteral("-o"), QStringLiteral("pid="), QStringLiteral("--ppid"), QString::number(first)});
+    listing.waitForFinished();
+    for (const QByteArray& line : listing.readAll().split('\n'))
+        if (const qint64 child = line.trimmed().toLongLong(); child > 1)
+            all += child;
+    return all;
+}
+
+void Server::kill()
+{
+    for (const qint64 one : processes())
+        ::kill(pid_t(one), SIGKILL);
+}
+
+void Server::freeze(bool isFrozen)
+{
+    for (const qint64 one : processes())
+        ::kill(pid_t(one), isFrozen ? SIGSTOP : SIGCONT);
+}
+
+bool Server::restart()
+{
+    for (int i = 0; i < 20; ++i) {
+        const auto started = m_house.start(true);
+        if (started && started->isRunning)
+            return true;
+        error = started ? QString() : started.faults().first().text();
+        QTest::qWait(100);
+    }
+    return false;
+}
+
+// --- a device
+
+std::unique_ptr<Device> Device::sharing(Server& server, const QString& game, quint64 seed)
+{
+    std::unique_ptr<Device> device(new Device);
+    device->who = QStringLiteral("Anna");
+    device->m_chance = std::make_unique<dice::Source>(seed);
+    auto shelf = shelf::Shelf::open(device->m_dir.filePath(QStringLiteral("shelf.db")));
+    if (!shelf)
+        return nullptr;
+    device->m_shelf = std::move(*shelf);
+    device->m_keys = std::make_unique<share::KeyFiles>(device->m_shelf->path());
+    const auto campaign = device->m_shelf->create(QStringLiteral("Ravens"), game);
+    {
+        const auto journal = device->m_shelf->journal(campaign->id);
+        engine::Table table(gameNamed(game), **journal, now);
+        if (!table.begin(packOf(game).setup, {QStringLiteral("training")}, device->who))
+            return nullptr;
+    }
+    const auto shared = share::shareCampaign(
+        *device->m_shelf, *device->m_keys, campaign->id, gameNamed(game), server.link(), device->who, now);
+    if (!shared) {
+        qWarning("%s", qPrintable(shared.faults().first().text()));
+        return nullptr;
+    }
+    return device->open(*shared) ? std::move(device) : nullptr;
+}
+
+std::unique_ptr<Device> Device::letIn(const QString& name, share::Right right, const QString& seat, quint64 seed)
+{
+    share::Link link{share::Link::Kind::Join, m_mirror->terms().address, share::newWord()};
+    share::Line line;
+    const auto invited =
+        reach(line) ? share::invite(line, link.word, right, seat, 10) : engine::Result<engine::Done>(engine::Fault{{}, {}, fault, {}});
+    if (!invited) {
+        qWarning("%s", qPrintable(invited.faults().first().text()));
+        return nullptr;
+    }
+    std::unique_ptr<Device> device(new Device);
+    device->who = name;
+    device->m_chance = std::make_unique<dice::Source>(seed);
+    auto shelf = shelf::Shelf::open(device->m_dir.filePath(QStringLiteral("shelf.db")));
+    if (!shelf)
+        return nullptr;
+    device->m_shelf = std::move(*shelf);
+    device->m_keys = std::make_unique<share::KeyFiles>(device->m_shelf->path());
+    const auto way = share::joinTable(*device->m_shelf, *device->m_keys, link, name,
+        [](const QString& id) { return engine::Result<const engine::Game*>(&gameNamed(id)); });
+    if (!way) {
+        qWarning("%s", qPrintable(way.faults().first().text()));
+        return nullptr;
+    }
+    return device->open(way->campaign) ? std::move(device) : nullptr;
+}
+
+bool Device::open(const QString& campaign)
+{
+    m_campaign = campaign;
+    auto shared = m_shelf->shared(campaign);
+    if (!shared || !*shared)
+        return false;
+    auto mirror = share::Mirror::open(std::move(*shared), gameNamed(m_shelf->campaign(campaign)->game), now);
+    if (!mirror)
+        return false;
+    m_table.reset();
+    m_mirror = std::move(*mirror);
+    return sit();
+}
+
+void Device::reopen()
+{
+    m_line.close();
+    m_table.reset();
+    m_mirror.reset();
+    const QString path = m_shelf->path();
+    m_shelf.reset();
+    auto shelf = shelf::Shelf::open(path);
+    m_shelf = std::move(*shelf);
+    if (!open(m_campaign))
+        qFatal("the mirror does not open again");
+}
+
+bool Device::sit()
+{
+    auto table = m_mirror->sit();
+    if (!table) {
+        fault = table.faults().first().text();
+        return false;
+    }
+    m_table = std::move(*table);
+    return true;
+}
+
+bool Device::reach(share::Line& line)
+{
+    const auto reached = share::reach(line, m_mirror->terms(), *m_keys);
+    if (!reached)
+        fault = reached.faults().first().text();
+    return bool(reached);
+}
+
+bool Device::round()
+{
+    if (!m_line.isOpen() && !reach(m_line))
+        return false;
+    const share::Outgoing out = m_mirror->outgoing();
+    const auto incoming = share::exchanged(m_line, out);
+    if (!incoming) {
+        fault = incoming.faults().first().text();
+        m_line.close();
+        return false;
+    }
+    const auto isNew = m_mirror->take(out, *incoming);
+    if (!isNew) {
+        fault = isNew.faults().first().text();
+        return false;
+    }
+    if (*isNew && !sit())
+        return false;
+    const auto dealt = m_mirror->deal(*m_chance, &packOf(game().id()));
+    return bool(dealt);
+}
+
+bool Device::settle()
+{
+    constexpr int most = 400;
+    for (int i = 0; i < most; ++i) {
+        const qint64 before = m_mirror->confirmed();
+        if (!round())
+            return false;
+        if (m_mirror->confirmed() == before && m_mirror->outgoing().entries.isEmpty() && m_mirror->outgoing().refusals.isEmpty())
+            return true;
+    }
+    fault = QStringLiteral("it never comes to rest");
+    return false;
+}
+
+bool Device::act(const QString& verb, const QJsonObject& fields, const QString& decision)
+{
+    auto action = game().action(m_table->state(), {verb, fields});
+    engine::Submission done;
+    if (action && m_mirror->isForDealer(*action))
+        done = m_mirror->ask(*action, who, decision);
+    else if (action) {
+        action = m_table->prepared(*action, m_chance.get(), &packOf(game().id()));
+        if (action)
+            done = m_table->submit(*action, who, decision);
+    }
+    if (done.answer == engine::Submission::Answer::Done)
+        return true;
+    const QList<engine::Fault> faults = action ? done.faults : action.faults();
+    fault = faults.isEmpty() ? QStringLiteral("refused by a rule") : faults.first().text();
+    return false;
+}
+
+bool Device::actAtRandom()
+{
+    if (m_chance->face(20) == 1 && m_table->node() > 1)
+        return m_table->undo(who).answer == engine::Submission::Answer::Done && ++acts > 0;
+    QList<engine::Offer> offers;
+    for (const engine::Offer& one : game().offers(m_table->state()))
+        if (one.verdict.isAllowed())
+            offers += one;
+    for (int tries = 0; tries < 8 && !offers.isEmpty(); ++tries) {
+        const engine::Offer offer = offers.takeAt(m_chance->face(int(offers.size())) - 1);
+        if (act(offer.action.verb(), offer.action.typed()))
+            return ++acts > 0;
+    }
+    return false;
+}
+
+QByteArray Device::publicDigest() { return game().digest(m_table->state()); }
+
+} // namespace made

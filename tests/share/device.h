@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A server of one's own in a temporary folder, and devices that sit at a table there, each with its own shelf.
+#pragma once
+
+#include "cards/pack.h"
+#include "dice/source.h"
+#include "share/house.h"
+#include "share/sharing.h"
+
+#include <QTemporaryDir>
+
+namespace made {
+
+// Why no server can be started here: which packages are absent. Empty: it can.
+QString absent();
+
+const engine::Game& gameNamed(const QString& id);
+const cards::Pack& packOf(const QString& game); // its training cards
+
+class Server {
+public:
+    Server();
+    ~Server();
+    const share::House& house() const { return m_house; }
+    share::Link link() const;
+    void kill();    // all of it at once, without a word
+    bool restart(); // after that
+    void freeze(bool isFrozen);
+    QString folder() const { return m_dir.filePath(QStringLiteral("house")); }
+    QString error; // of the start
+
+private:
+    QList<qint64> processes() const;
+
+    QTemporaryDir m_dir;
+    share::House m_house;
+};
+
+// One computer at the table.
+class Device {
+public:
+    // The one that begins a campaign and shares it.
+    static std::unique_ptr<Device> sharing(Server& server, const QString& game, quint64 seed);
+    // One that is let in.
+    std::unique_ptr<Device> letIn(const QString& who, share::Right right, const QString& seat, quint64 seed);
+
+    share::Mirror& mirror() { return *m_mirror; }
+    engine::Table& table() { return *m_table; }
+    const engine::Game& game() const { return m_mirror->game(); }
+    shelf::Shelf& shelf() { return *m_shelf; }
+    share::KeyFiles& keys() { return *m_keys; }
+    QString folder() const { return m_dir.path(); }
+    QString who;
+    QString fault; // the last that something ended with
+
+    bool reach(share::Line& line);
+    bool round(); // one exchange; false: the server does not answer, or something was refused: fault says it
+    bool settle(); // rounds until nothing comes and nothing is open but what waits for others
+    bool sit();
+    void reopen(); // as if the program had been started anew
+
+    bool act(const QString& verb, const QJsonObject& fields = {}, const QString& decision = {});
+    bool actAtRandom(); // one allowed offer, or sometimes an undo; false: nothing was to be done
+    QByteArray publicDigest();
+
+    int acts = 0;
+
+private:
+    Device() = default;
+    bool open(const QString& campaign);
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<shelf::Shelf> m_shelf;
+    std::unique_ptr<share::KeyFiles> m_keys;
+    std::unique_ptr<share::Mirror> m_mirror;
+    std::unique_ptr<engine::Table> m_table;
+    std::unique_ptr<dice::Source> m_chance;
+    share::Line m_line;
+    QString m_campaign;
+};
+
+} // namespace made

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Links and keys without a server: what is written reads the same, and what is no link is refused.
+#include "share/keys.h"
+#include "share/link.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using share::Link;
+
+class Links : public QObject {
+    Q_OBJECT
+
+    static Link sample()
+    {
+        return {Link::Kind::Join, {QStringLiteral("house-1a2b"), QStringLiteral("192.168.1.5"), 41234, QStringLiteral("musterroll"), QByteArray(420, 'c')},
+            share::newWord()};
+    }
+
+private slots:
+    void whatIsWrittenReadsTheSame()
+    {
+        Link link = sample();
+        QCOMPARE(*share::linkFrom(share::written(link)), link);
+        link.kind = Link::Kind::House;
+        link.address.at.clear();
+        link.address.name = QStringLiteral("club.example");
+        QCOMPARE(*share::linkFrom(share::written(link)), link);
+        QVERIFY(share::written(sample()).size() < 1500); // a QR code holds it
+        QVERIFY(share::newWord() != share::newWord());
+    }
+
+    void whatIsNoLinkIsRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        const QString good = share::written(sample());
+        QTest::newRow("empty") << QString();
+        QTest::newRow("another scheme") << QString(good).replace(QLatin1String("musterroll:"), QLatin1String("https:"));
+        QTest::newRow("cut off") << good.left(good.indexOf(QLatin1String("word=")));
+        QTest::newRow("without its root") << QString(good).remove(QRegularExpression(QStringLiteral("root=[^&]*&")));
+        QTest::newRow("without a port") << QString(good).remove(QStringLiteral(":41234"));
+        QTest::newRow("an option smuggled in") << QString(good).replace(QLatin1String("name=house"), QLatin1String("name=a;sslmode=disable"));
+        QTest::newRow("another kind") << QString(good).replace(QLatin1String("/join/"), QLatin1String("/take/"));
+        QTest::newRow("long") << QString(100000, QLatin1Char('m'));
+    }
+
+    void whatIsNoLinkIsRefused()
+    {
+        QFETCH(QString, text);
+        const auto link = share::linkFrom(text);
+        QVERIFY(!link);
+        QVERIFY(!link.faults().first().remedy.isEmpty());
+        QVERIFY(link.faults().first().value.size() < 500);
+    }
+
+    void keysAreForTheirOwnerAlone()
+    {
+        const QTemporaryDir place;
+        share::KeyFiles keys(place.filePath(QStringLiteral("shelf.db")));
+        QVERIFY(!keys.key(QStringLiteral("table")));
+        const QString key = share::newKey();
+        QCOMPARE(key.size(), 64);
+        QVERIFY(keys.keep(QStringLiteral("table"), key));
+        QCOMPARE(*keys.key(QStringLiteral("table")), key);
+        const QString file = place.filePath(QStringLiteral("keys/table"));
+        QCOMPARE(QFileInfo(file).permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
+        QVERIFY(keys.keep(QStringLiteral("../outside"), key));
+        QVERIFY(!QFileInfo::exists(place.filePath(QStringLiteral("outside"))));
+        keys.forget(QStringLiteral("table"));
+        QVERIFY(!keys.key(QStringLiteral("table")));
+    }
+
+    void aVerifierDoesNotTellItsKey()
+    {
+        const QString verifier = share::verifierOf(QStringLiteral("pencil"));
+        static const QRegularExpression form(
+            QStringLiteral("^SCRAM-SHA-256\\$4096:[A-Za-z0-9+/=]{24}\\$[A-Za-z0-9+/=]{44}:[A-Za-z0-9+/=]{44}$"));
+        QVERIFY2(form.match(verifier).hasMatch(), qPrintable(verifier));
+        QVERIFY(verifier != share::verifierOf(QStringLiteral("pencil"))); // another salt each time
+        QVERIFY(!verifier.contains(QStringLiteral("pencil")));
+    }
+
+    void aCertificateKeepsItsBytes()
+    {
+        const QByteArray bytes(333, '\x7f');
+        QCOMPARE(share::derOf(share::pemOf(bytes)), bytes);
+        QVERIFY(share::derOf("nothing").isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(Links)
+#include "tst_link.moc"

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several devices at one table of a real server: what one does the others see, what crosses is judged again, nothing is lost and
+// nothing doubled.
+#include "share/device.h"
+#include "support/long_form.h"
+
+#include <QTest>
+
+using made::Device;
+using made::Server;
+using share::Right;
+
+class SharedTable : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Server> m_server;
+
+private slots:
+    void initTestCase()
+    {
+        if (const QString missing = made::absent(); !missing.isEmpty())
+            QSKIP(qPrintable(missing));
+        m_server = std::make_unique<Server>();
+        QVERIFY2(m_server->error.isEmpty(), qPrintable(m_server->error));
+    }
+
+    void cleanupTestCase() { m_server.reset(); }
+
+    void bothSidesAct()
+    {
+        const auto anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 1);
+        QVERIFY(anna);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 2);
+        QVERIFY(berta);
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+
+        QVERIFY2(anna->actAtRandom(), qPrintable(anna->fault));
+        QCOMPARE(anna->mirror().waiting(), 1);
+        QVERIFY2(anna->settle(), qPrintable(anna->fault));
+        QCOMPARE(anna->mirror().waiting(), 0);
+        QVERIFY2(berta->settle(), qPrintable(berta->fault));
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+
+        QVERIFY2(berta->actAtRandom(), qPrintable(berta->fault));
+        QVERIFY2(berta->settle(), qPrintable(berta->fault));
+        QVERIFY2(anna->settle(), qPrintable(anna->fault));
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+        QCOMPARE(anna->mirror().confirmed(), berta->mirror().confirmed());
+    }
+
+    // What was done while another was quicker stands where it comes to the same, and is told where it does not.
+    void whatCrossesIsJudgedAgain()
+    {
+        const auto anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 3);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 4);
+        const QJsonObject wealth{{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 50}};
+        const QJsonObject other{{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 70}};
+        const QJsonObject apart{
+            {QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), QStringLiteral("advise")}};
+        QVERIFY2(anna->act(QStringLiteral("correct"), wealth), qPrintable(anna->fault));
+        QVERIFY2(berta->act(QStringLiteral("setting"), apart), qPrintable(berta->fault));
+        QVERIFY(anna->settle());
+        QVERIFY2(berta->settle(), qPrintable(berta->fault));
+        QCOMPARE(berta->mirror().conflicts().size(), 0);
+        QVERIFY(anna->settle());
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+
+        // The same value from both: it comes to something else for the second.
+        QVERIFY(anna->act(QStringLiteral("correct"), other));
+        QVERIFY(berta->act(
+            QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 60}}));
+        QVERIFY(anna->settle());
+        QVERIFY(berta->settle());
+        QCOMPARE(berta->mirror().conflicts().size(), 1);
+        QVERIFY(!berta->mirror().conflicts().first().why.isEmpty());
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+        berta->reopen(); // it stays open
+        QCOMPARE(berta->mirror().conflicts().size(), 1);
+        QVERIFY(berta->mirror().sendAnyway(berta->mirror().conflicts().first().act.id, QStringLiteral("we counted twice")));
+        QVERIFY(berta->sit());
+        QVERIFY(berta->settle());
+        QVERIFY(anna->settle());
+        QCOMPARE(anna->game().stateToJson(anna->table().state()).value(QLatin1String("wealth")).toInt(), 60);
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+    }
+
+    // Undo names what it takes back.
+    void undoTakesBackWhatWasMeant()
+    {
+        const auto anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 5);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 6);
+        const auto setWealth = [](int value) {
+            return QJsonObject{{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), value}};
+        };
+        QVERIFY(anna->act(QStringLiteral("correct"), setWealth(10)));
+        QVERIFY(anna->settle());
+        QVERIFY(berta->settle());
+        QCOMPARE(anna->table().undo(anna->who).answer, engine::Submission::Answer::Done); // not sent yet
+        QVERIFY(berta->act(QStringLiteral("correct"), setWealth(20)));
+        QVERIFY(berta->settle());
+        QVERIFY(anna->settle());
+        QCOMPARE(anna->mirror().conflicts().size(), 1);
+        QVERIFY(anna->mirror().drop(anna->mirror().conflicts().first().act.id));
+        QVERIFY(anna->sit());
+        QCOMPARE(anna->mirror().waiting(), 0);
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+        // While nobody acts it is one's own to take back.
+        QCOMPARE(berta->table().undo(berta->who).answer, engine::Submission::Answer::Done);
+        QVERIFY(berta->settle());
+        QVERIFY(anna->settle());
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+        QCOMPARE(anna->table().redo(anna->who).answer, engine::Submission::Answer::Done);
+        QVERIFY(anna->settle());
+        QVERIFY(berta->settle());
+        QCOMPARE(berta->mirror().conflicts().size() + anna->mirror().conflicts().size(), 0);
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+    }
+
+    void fourDevices_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"hired-swords", "jagged-alliance", "sellsword", "swords-and-souls", "mercenarium"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+    // Random acts on four devices that hear of each other now and then: equal public states, every act once.
+    void fourDevices()
+    {
+        QFETCH(QString, game);
+        const int each = support::often(25, 40);
+        std::vector<std::unique_ptr<Device>> all;
+        all.push_back(Device::sharing(*m_server, game, 11));
+        QVERIFY(all.front());
+        for (const char* name : {"Berta", "Cleo", "Dora"})
+            all.push_back(all.front()->letIn(QString::fromLatin1(name), Right::All, {}, 12 + all.size()));
+        dice::Source chance(99);
+        int conflicts = 0;
+        for (int i = 0; i < 4 * each; ++i) {
+            Device& one = *all[size_t(chance.face(4) - 1)];
+            (void)one.actAtRandom();
+            if (chance.face(3) == 1)
+                QVERIFY2(one.settle(), qPrintable(one.fault));
+            for (const share::Conflict& conflict : QList<share::Conflict>(one.mirror().conflicts())) {
+                QVERIFY(!conflict.why.isEmpty());
+                QVERIFY(one.mirror().drop(conflict.act.id));
+                --one.acts;
+                ++conflicts;
+            }
+            QVERIFY(one.sit());
+        }
+        for (int i = 0; i < 12; ++i)
+            for (const auto& one : all) {
+                QVERIFY2(one->settle(), qPrintable(one->fault));
+                for (const share::Conflict& conflict : QList<share::Conflict>(one->mirror().conflicts())) {
+                    QVERIFY(one->mirror().drop(conflict.act.id));
+                    --one->acts;
+                    ++conflicts;
+                }
+                QVERIFY(one->sit());
+            }
+        qint64 done = 1; // the beginning
+        for (const auto& one : all) {
+            done += one->acts;
+            QCOMPARE(one->mirror().waiting(), 0);
+            QCOMPARE(one->publicDigest(), all.front()->publicDigest());
+            QCOMPARE(one->mirror().confirmed(), all.front()->mirror().confirmed());
+            one->reopen(); // and what is kept says the same
+            QCOMPARE(one->publicDigest(), all.front()->publicDigest());
+            QVERIFY(one->table().differing().isEmpty());
+        }
+        QCOMPARE(all.front()->mirror().confirmed(), done); // none lost, none doubled
+        qInfo("%s: %lld entries, conflicts %d", qPrintable(game), done, conflicts);
+    }
+
+    // Whoever comes home has the same campaign for itself.
+    void takenHome()
+    {
+        for (const QString& game : {QStringLiteral("hired-swords"), QStringLiteral("swords-and-souls")}) {
+            const auto anna = Device::sharing(*m_server, game, 21);
+            const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 22);
+            for (int i = 0; i < 12; ++i)
+                (void)anna->actAtRandom();
+            QVERIFY(anna->settle());
+            QVERIFY(berta->settle());
+            for (Device* one : {anna.get(), berta.get()}) {
+                const auto home = share::takeHome(one->shelf(), one->mirror(), QStringLiteral("Ravens"));
+                QVERIFY2(home, home ? "" : qPrintable(home.faults().first().text()));
+                QCOMPARE(home->name, QStringLiteral("Ravens (2)"));
+                QVERIFY(one->sit());
+                const auto journal = one->shelf().journal(home->id);
+                engine::Table table(made::gameNamed(game), **journal, [] { return QDateTime(); });
+                QVERIFY(table.open());
+                QCOMPARE(made::gameNamed(game).digest(table.state()), made::gameNamed(game).digest(one->table().state()));
+                QVERIFY(table.differing().isEmpty());
+                QVERIFY(one->shelf().check()->isSound());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(SharedTable)
+#include "tst_table.moc"
