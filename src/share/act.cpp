@@ -36,8 +36,8 @@ engine::Result<Act> actFrom(const QString& id, const QString& content)
     const QJsonObject json = QJsonDocument::fromJson(content.toUtf8()).object();
     const auto text = [&](const char* name) { return json.value(QLatin1String(name)).toString(); };
     const Act act{id, text("verb"), json.value(QLatin1String("action")).toObject(), text("who"), text("decision"),
-        QDateTime::fromString(text("when"), Qt::ISODateWithMs), text("means"),
-        QByteArray::fromHex(text("outcome").toLatin1()), json.value(QLatin1String("asked")).toBool()};
+        QDateTime::fromString(text("when"), Qt::ISODateWithMs), text("means"), QByteArray::fromHex(text("outcome").toLatin1()),
+        json.value(QLatin1String("asked")).toBool()};
     if (act.verb.isEmpty())
         return Fault{fill(tr("act %1"), {id}), {}, tr("This act cannot be read."), tr("Drop it and do it again.")};
     return act;

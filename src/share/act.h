@@ -14,8 +14,8 @@ struct Act {
     QString who;
     QString decision; // why the table does it although the rules refuse
     QDateTime when;
-    QString means;      // of undo, redo and goto: the entry that is taken back, done again or gone to; its act's id or number
-    QByteArray outcome; // what came of it: when it comes to the same after a conflict, nobody is asked
+    QString means;        // of undo, redo and goto: the entry that is taken back, done again or gone to; its act's id or number
+    QByteArray outcome;   // what came of it: when it comes to the same after a conflict, nobody is asked
     bool isAsked = false; // of the dealer, who names the cards that it draws
 };
 

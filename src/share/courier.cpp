@@ -11,11 +11,11 @@ namespace share {
 
 namespace {
 
-constexpr qint64 patience = 4000;     // milliseconds that an answer of the server is waited for
-constexpr int firstPause = 100;       // before the server is tried again; doubled each time
+constexpr qint64 patience = 4000; // milliseconds that an answer of the server is waited for
+constexpr int firstPause = 100;   // before the server is tried again; doubled each time
 constexpr int longestPause = 2000;
-constexpr int longestSilence = 1000;  // after which it is asked, even if it did not wake us
-constexpr int shortestSilence = 25;   // where it does not wake its devices, while somebody acts
+constexpr int longestSilence = 1000; // after which it is asked, even if it did not wake us
+constexpr int shortestSilence = 25;  // where it does not wake its devices, while somebody acts
 
 qint64 now()
 {
@@ -24,7 +24,8 @@ qint64 now()
 
 bool isNews(const Incoming& incoming)
 {
-    return incoming.isTaken || !incoming.entries.isEmpty() || incoming.changes || incoming.whispers || !incoming.refused.isEmpty();
+    return incoming.isTaken || !incoming.entries.isEmpty() || incoming.changes || incoming.whispers
+        || !incoming.refused.isEmpty();
 }
 
 } // namespace

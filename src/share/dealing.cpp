@@ -68,8 +68,8 @@ Submission Mirror::ask(const AnyAction& action, const QString& who, const QStrin
     answer.answer = Submission::Answer::Refused;
     if (!answer.verdict.isAllowed() && decision.trimmed().isEmpty())
         return answer;
-    const Act act{QUuid::createUuid().toString(QUuid::WithoutBraces), entry.verb, entry.action, who, decision.trimmed(), m_clock(),
-        {}, {}, true};
+    const Act act{QUuid::createUuid().toString(QUuid::WithoutBraces), entry.verb, entry.action, who, decision.trimmed(),
+        m_clock(), {}, {}, true};
     const auto kept = m_shared->add(act.id, written(act));
     answer.answer = kept ? Submission::Answer::Done : Submission::Answer::Wrong;
     if (!kept) {

@@ -23,7 +23,8 @@ constexpr char entriesSql[] =
     " WHERE e.table_id = (SELECT musterroll.my_table()) AND e.seq BETWEEN ? AND ? ORDER BY e.seq";
 constexpr char whispersSql[] = "SELECT seq, seat, encode(content, 'base64') FROM musterroll.whispers"
                                " WHERE table_id = (SELECT musterroll.my_table()) AND seq <= ? ORDER BY seq";
-constexpr char devicesSql[] = "SELECT role::text, who, right_held, seat, is_dealer, is_revoked FROM musterroll.devices ORDER BY made";
+constexpr char devicesSql[] =
+    "SELECT role::text, who, right_held, seat, is_dealer, is_revoked FROM musterroll.devices ORDER BY made";
 constexpr char asksSql[] = "SELECT a.id, a.content, a.refusal, d.right_held, d.seat FROM musterroll.asks AS a"
                            " JOIN musterroll.devices AS d ON d.role = a.device ORDER BY a.number";
 
@@ -46,10 +47,10 @@ QString rowsOf(const Outgoing& outgoing)
         for (const shelf::Whisper& whisper : one.whispers)
             whispers += QJsonObject{{QStringLiteral("seat"), whisper.seat},
                 {QStringLiteral("content"), QString::fromLatin1(whisper.content.toBase64())}};
-        rows += QJsonObject{{QStringLiteral("act"), one.act}, {QStringLiteral("seq"), row.seq}, {QStringLiteral("parent"), row.parent},
-            {QStringLiteral("node"), row.node}, {QStringLiteral("tip"), row.tip}, {QStringLiteral("verb"), row.verb},
-            {QStringLiteral("action"), row.action}, {QStringLiteral("who"), row.who}, {QStringLiteral("at"), row.at},
-            {QStringLiteral("rules"), row.rules}, {QStringLiteral("reason"), row.reason},
+        rows += QJsonObject{{QStringLiteral("act"), one.act}, {QStringLiteral("seq"), row.seq},
+            {QStringLiteral("parent"), row.parent}, {QStringLiteral("node"), row.node}, {QStringLiteral("tip"), row.tip},
+            {QStringLiteral("verb"), row.verb}, {QStringLiteral("action"), row.action}, {QStringLiteral("who"), row.who},
+            {QStringLiteral("at"), row.at}, {QStringLiteral("rules"), row.rules}, {QStringLiteral("reason"), row.reason},
             {QStringLiteral("digest"), hex(row.digest)}, {QStringLiteral("hash"), hex(head)},
             {QStringLiteral("seats"), QJsonArray::fromStringList(one.seats)}, {QStringLiteral("whispers"), whispers}};
     }
@@ -62,8 +63,8 @@ Fetched fetchedFrom(const QVariantList& row)
     const auto text = [&](int at) { return row[at].toString(); };
     const auto bytes = [&](int at) { return QByteArray::fromHex(row[at].toByteArray()); };
     Fetched one;
-    one.confirmed.row = {number(0), number(1), number(2), number(3), text(4), text(5), text(6), text(7), number(8), text(9),
-        bytes(10), bytes(11)};
+    one.confirmed.row = {
+        number(0), number(1), number(2), number(3), text(4), text(5), text(6), text(7), number(8), text(9), bytes(10), bytes(11)};
     one.act = text(12);
     one.device = text(13);
     one.held = rightOf(row[14]);
@@ -151,7 +152,8 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
             return rows.faults();
         incoming.whispers.emplace();
         for (const QVariantList& row : *rows)
-            *incoming.whispers += shelf::Whisper{row[0].toLongLong(), row[1].toString(), QByteArray::fromBase64(row[2].toByteArray())};
+            *incoming.whispers +=
+                shelf::Whisper{row[0].toLongLong(), row[1].toString(), QByteArray::fromBase64(row[2].toByteArray())};
     }
     if (const qint64 changes = head->first()[1].toLongLong(); changes != outgoing.changes)
         if (const auto fetched = fetchStanding(line, changes, incoming); !fetched)
@@ -204,7 +206,9 @@ Result<Joined> joined(Line& line, const QString& word, const QString& who, const
     const QJsonObject json = QJsonDocument::fromJson(said->value(0).value(0).toByteArray()).object();
     const auto text = [&](const char* name) { return json.value(QLatin1String(name)).toString(); };
     const QString answer = text("answer");
-    const auto no = [&](const QString& problem, const QString& remedy) { return Fault{QStringLiteral("link"), {}, problem, remedy}; };
+    const auto no = [&](const QString& problem, const QString& remedy) {
+        return Fault{QStringLiteral("link"), {}, problem, remedy};
+    };
     const QString fresh = tr("Ask for a new invitation.");
     if (answer == QLatin1String("wrong"))
         return no(tr("The word of this invitation is not one that the table knows."), fresh);
@@ -218,8 +222,8 @@ Result<Joined> joined(Line& line, const QString& word, const QString& who, const
         engine::valueNamed<Right>(text("right")).value_or(Right::Look), text("seat")};
 }
 
-Result<QString> founded(Line& line, const QString& table, const QString& game, const QString& name, const QString& who,
-    const QString& verifier)
+Result<QString> founded(
+    Line& line, const QString& table, const QString& game, const QString& name, const QString& who, const QString& verifier)
 {
     const auto said = line.rows("SELECT musterroll.found(?, ?, ?, ?, ?)::text", {table, game, name, who, verifier});
     return said ? Result<QString>(said->value(0).value(0).toString()) : Result<QString>(said.faults());

@@ -40,7 +40,8 @@ QString tr(const char* text) { return QCoreApplication::translate("share", text)
 Fault noProgram(const char* name)
 {
     return {QLatin1String(name), {}, tr("PostgreSQL is not installed on this computer, or a part of it is missing."),
-        tr("Install the packages postgresql and libqt6sql6-psql, or use a server that runs elsewhere. Phones and one computer alone "
+        tr("Install the packages postgresql and libqt6sql6-psql, or use a server that runs elsewhere. Phones and one computer "
+           "alone "
            "need neither.")};
 }
 
@@ -96,7 +97,8 @@ QStringList localAddresses()
     if (::getifaddrs(&first) != 0)
         return all;
     for (const ifaddrs* one = first; one; one = one->ifa_next) {
-        if (!one->ifa_addr || one->ifa_addr->sa_family != AF_INET || (one->ifa_flags & IFF_LOOPBACK) || !(one->ifa_flags & IFF_UP))
+        if (!one->ifa_addr || one->ifa_addr->sa_family != AF_INET || (one->ifa_flags & IFF_LOOPBACK)
+            || !(one->ifa_flags & IFF_UP))
             continue;
         char text[INET_ADDRSTRLEN] = {};
         const auto* address = reinterpret_cast<const sockaddr_in*>(one->ifa_addr);
@@ -154,9 +156,10 @@ Result<House::Ended> House::run(const char* name, const QStringList& arguments, 
     process.setStandardOutputFile(log);
     process.start(line.takeFirst(), line);
     if (!process.waitForStarted() || !process.waitForFinished(seconds * 1000))
-        return Fault{m_folder, QLatin1String(name), tr("PostgreSQL did not come to an end in time."),
-            fill(tr("Look into %1."), {log})};
-    return Ended{process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, QString::fromUtf8(contentOf(log)).trimmed()};
+        return Fault{
+            m_folder, QLatin1String(name), tr("PostgreSQL did not come to an end in time."), fill(tr("Look into %1."), {log})};
+    return Ended{
+        process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, QString::fromUtf8(contentOf(log)).trimmed()};
 }
 
 Result<House::Card> House::card() const
@@ -165,7 +168,8 @@ Result<House::Card> House::card() const
     const Card card{quint16(json.value(QLatin1String("port")).toInt()), json.value(QLatin1String("alone")).toBool(),
         json.value(QLatin1String("name")).toString()};
     if (card.port == 0 || card.name.isEmpty())
-        return Fault{m_folder, {}, tr("There is no house in this folder."), tr("musterroll-cli house start --folder FOLDER makes one.")};
+        return Fault{
+            m_folder, {}, tr("There is no house in this folder."), tr("musterroll-cli house start --folder FOLDER makes one.")};
     return card;
 }
 
@@ -180,8 +184,9 @@ Result<Done> House::keep(const Card& card) const
 Result<QString> House::secret(const char* name) const
 {
     const QString key = QString::fromUtf8(contentOf(place(name)));
-    return key.isEmpty() ? Result<QString>(Fault{place(name), {}, tr("A key of this house is missing."), tr("Take it from a copy of the house.")})
-                         : Result<QString>(key);
+    return key.isEmpty()
+        ? Result<QString>(Fault{place(name), {}, tr("A key of this house is missing."), tr("Take it from a copy of the house.")})
+        : Result<QString>(key);
 }
 
 Result<Done> House::makeCertificate(const QString& name) const
@@ -191,14 +196,14 @@ Result<Done> House::makeCertificate(const QString& name) const
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(QStringLiteral("openssl"),
-        {QStringLiteral("req"), QStringLiteral("-x509"), QStringLiteral("-newkey"), QStringLiteral("ec"), QStringLiteral("-pkeyopt"),
-            QStringLiteral("ec_paramgen_curve:prime256v1"), QStringLiteral("-nodes"), QStringLiteral("-days"), QStringLiteral("7300"),
-            QStringLiteral("-subj"), QStringLiteral("/CN=") + name, QStringLiteral("-addext"),
-            QStringLiteral("subjectAltName=DNS:") + name, QStringLiteral("-keyout"), place("cluster/house.key"),
-            QStringLiteral("-out"), place("house.crt")});
+        {QStringLiteral("req"), QStringLiteral("-x509"), QStringLiteral("-newkey"), QStringLiteral("ec"),
+            QStringLiteral("-pkeyopt"), QStringLiteral("ec_paramgen_curve:prime256v1"), QStringLiteral("-nodes"),
+            QStringLiteral("-days"), QStringLiteral("7300"), QStringLiteral("-subj"), QStringLiteral("/CN=") + name,
+            QStringLiteral("-addext"), QStringLiteral("subjectAltName=DNS:") + name, QStringLiteral("-keyout"),
+            place("cluster/house.key"), QStringLiteral("-out"), place("house.crt")});
     if (!process.waitForFinished(20000) || process.exitCode() != 0)
-        return Fault{m_folder, QString::fromUtf8(process.readAll()).trimmed(), tr("The certificate of the house could not be made."),
-            tr("Look whether its disk has room.")};
+        return Fault{m_folder, QString::fromUtf8(process.readAll()).trimmed(),
+            tr("The certificate of the house could not be made."), tr("Look whether its disk has room.")};
     QFile::setPermissions(place("cluster/house.key"), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     QFile::copy(place("house.crt"), place("cluster/house.crt"));
     return Done{};
@@ -208,10 +213,9 @@ Result<Done> House::makeCertificate(const QString& name) const
 Result<Done> House::configure(const Card& card) const
 {
     QByteArray doors = "# made by Muster Roll; every start writes it anew\n";
-    const QByteArrayList networks = card.isAlone
-        ? QByteArrayList{"127.0.0.1/32", "::1/128"}
-        : QByteArrayList{"127.0.0.1/32", "::1/128", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "fe80::/10",
-              "fc00::/7"};
+    const QByteArrayList networks = card.isAlone ? QByteArrayList{"127.0.0.1/32", "::1/128"}
+                                                 : QByteArrayList{"127.0.0.1/32", "::1/128", "10.0.0.0/8", "172.16.0.0/12",
+                                                     "192.168.0.0/16", "169.254.0.0/16", "fe80::/10", "fc00::/7"};
     for (const QByteArray& network : networks)
         doors += "hostssl " + QByteArray(databaseName) + " all " + network + " scram-sha-256\n";
     doors += "hostssl postgres,replication house 127.0.0.1/32 scram-sha-256\n";
@@ -244,8 +248,8 @@ Result<Done> House::make(bool isAlone)
             return kept;
     const auto made = run("initdb",
         {QStringLiteral("-D"), place("cluster"), QStringLiteral("-U"), QLatin1String(ownerRole), QStringLiteral("-A"),
-            QStringLiteral("scram-sha-256"), QStringLiteral("--pwfile=") + place("owner.key"), QStringLiteral("-k"), QStringLiteral("-E"),
-            QStringLiteral("UTF8"), QStringLiteral("--locale=C.UTF-8")},
+            QStringLiteral("scram-sha-256"), QStringLiteral("--pwfile=") + place("owner.key"), QStringLiteral("-k"),
+            QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C.UTF-8")},
         60);
     if (!made)
         return made.faults();
@@ -295,7 +299,8 @@ Result<Address> House::address() const
     const auto own = card();
     if (!own)
         return own.faults();
-    return Address{own->name, QStringLiteral("127.0.0.1"), own->port, QLatin1String(databaseName), derOf(contentOf(place("house.crt")))};
+    return Address{
+        own->name, QStringLiteral("127.0.0.1"), own->port, QLatin1String(databaseName), derOf(contentOf(place("house.crt")))};
 }
 
 Result<Done> House::readySchema() const
@@ -319,12 +324,14 @@ Result<Done> House::stop()
     if (!now || !now->isRunning)
         return now ? Result<Done>(Done{}) : Result<Done>(now.faults());
     const auto stopped = run("pg_ctl",
-        {QStringLiteral("-D"), place("cluster"), QStringLiteral("-m"), QStringLiteral("fast"), QStringLiteral("-w"), QStringLiteral("stop")}, 70);
+        {QStringLiteral("-D"), place("cluster"), QStringLiteral("-m"), QStringLiteral("fast"), QStringLiteral("-w"),
+            QStringLiteral("stop")},
+        70);
     if (!stopped)
         return stopped.faults();
     return stopped->code == 0 ? Result<Done>(Done{})
-                              : Result<Done>(Fault{m_folder, stopped->said.right(400), tr("The server of this house did not stop."),
-                                    tr("Try again when nobody is writing.")});
+                              : Result<Done>(Fault{m_folder, stopped->said.right(400),
+                                  tr("The server of this house did not stop."), tr("Try again when nobody is writing.")});
 }
 
 Result<HouseState> House::state() const
@@ -355,9 +362,9 @@ Result<QStringList> House::check() const
     if (!at || !owner)
         return !at ? at.faults() : owner.faults();
     const auto checked = run("pg_amcheck",
-        {QStringLiteral("--all"), QStringLiteral("--install-missing"), QStringLiteral("--heapallindexed"), QStringLiteral("-U"),
-            QLatin1String(ownerRole), QStringLiteral("-p"), QString::number(at->port), QStringLiteral("-h"), at->name,
-            QStringLiteral("-w"), QStringLiteral("-d"), QLatin1String(databaseName)},
+        {QStringLiteral("--install-missing"), QStringLiteral("--heapallindexed"), QStringLiteral("-U"), QLatin1String(ownerRole),
+            QStringLiteral("-p"), QString::number(at->port), QStringLiteral("-h"), at->name, QStringLiteral("-w"),
+            QStringLiteral("-d"), QLatin1String(databaseName)},
         600,
         {QStringLiteral("PGPASSWORD=") + *owner, QStringLiteral("PGHOSTADDR=127.0.0.1"), QStringLiteral("PGSSLMODE=verify-full"),
             QStringLiteral("PGSSLROOTCERT=") + place("house.crt")});
@@ -375,7 +382,8 @@ Result<Done> House::copyTo(const QString& folder) const
         return !at ? at.faults() : owner.faults();
     const QFileInfo target(folder);
     if (target.exists())
-        return Fault{QDir::toNativeSeparators(folder), {}, tr("Something stands there already."), tr("Name a folder that does not exist.")};
+        return Fault{QDir::toNativeSeparators(folder), {}, tr("Something stands there already."),
+            tr("Name a folder that does not exist.")};
     House copy(folder);
     if (!shelf::madeFolder(target.absoluteFilePath()))
         return Fault{QDir::toNativeSeparators(folder), {}, tr("This folder cannot be made."), tr("Choose another place.")};
@@ -436,8 +444,10 @@ Result<Link> readied(const Address& address, const QString& role, const QString&
             }
     const QString host = newKey();
     for (const auto& [who, secretOf] : {std::pair(hostRole, host), std::pair(joinerRole, QString(QLatin1String(joinerKey)))})
-        if (const auto set = line.runPlain(
-                fill(QStringLiteral("ALTER ROLE %1 PASSWORD '%2'"), {QLatin1String(who), verifierOf(secretOf)}).toUtf8().constData());
+        if (const auto set =
+                line.runPlain(fill(QStringLiteral("ALTER ROLE %1 PASSWORD '%2'"), {QLatin1String(who), verifierOf(secretOf)})
+                                  .toUtf8()
+                                  .constData());
             !set)
             return set.faults();
     if (const auto done = line.runPlain("COMMIT"); !done)

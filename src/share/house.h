@@ -23,8 +23,8 @@ public:
     engine::Result<HouseState> start(bool isAlone);
     engine::Result<engine::Done> stop();
     engine::Result<HouseState> state() const;
-    engine::Result<Link> link() const;                    // for who lays out tables; to be kept like a key
-    engine::Result<QStringList> check() const;            // what is damaged; empty: nothing
+    engine::Result<Link> link() const;                                // for who lays out tables; to be kept like a key
+    engine::Result<QStringList> check() const;                        // what is damaged; empty: nothing
     engine::Result<engine::Done> copyTo(const QString& folder) const; // of the running house, into a new folder
 
 private:

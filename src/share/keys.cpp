@@ -61,8 +61,8 @@ QString verifierOf(const QString& key)
     const QByteArray salt = random(4);
     const QByteArray salted = stretched(key.toUtf8(), salt);
     const QByteArray stored = QCryptographicHash::hash(authenticated(salted, "Client Key"), sha256);
-    return QString::fromLatin1("SCRAM-SHA-256$" + QByteArray::number(rounds) + ':' + salt.toBase64() + '$' + stored.toBase64() + ':'
-        + authenticated(salted, "Server Key").toBase64());
+    return QString::fromLatin1("SCRAM-SHA-256$" + QByteArray::number(rounds) + ':' + salt.toBase64() + '$' + stored.toBase64()
+        + ':' + authenticated(salted, "Server Key").toBase64());
 }
 
 KeyFiles::KeyFiles(const QString& shelf)

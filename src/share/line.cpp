@@ -79,7 +79,8 @@ Result<Done> Line::available()
 {
     if (QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")))
         return Done{};
-    return Fault{QStringLiteral("PostgreSQL"), {}, tr("This computer cannot speak to a shared table: Qt's driver for PostgreSQL is missing."),
+    return Fault{QStringLiteral("PostgreSQL"), {},
+        tr("This computer cannot speak to a shared table: Qt's driver for PostgreSQL is missing."),
         tr("Install the package libqt6sql6-psql and start the program again.")};
 }
 
@@ -102,8 +103,7 @@ Result<Done> Line::open(const Address& address, const QString& role, const QStri
     if (const auto can = available(); !can)
         return can;
     close();
-    m_place = fill(QStringLiteral("%1:%2"),
-        {address.at.isEmpty() ? address.name : address.at, QString::number(address.port)});
+    m_place = fill(QStringLiteral("%1:%2"), {address.at.isEmpty() ? address.name : address.at, QString::number(address.port)});
     m_root = std::make_unique<QTemporaryFile>();
     if (!m_root->open() || m_root->write(pemOf(address.root)) < 0 || !m_root->flush()) {
         m_trouble = Trouble::Other;
@@ -118,10 +118,11 @@ Result<Done> Line::open(const Address& address, const QString& role, const QStri
     m_database.setUserName(role);
     m_database.setPassword(key);
     // Never without encryption, never to another certificate; and nothing waits for ever.
-    m_database.setConnectOptions(QStringLiteral("sslmode=verify-full;sslrootcert=%1;connect_timeout=3;tcp_user_timeout=4000;"
-                                                "keepalives=1;keepalives_idle=5;keepalives_interval=2;keepalives_count=2;"
-                                                "gssencmode=disable;application_name=musterroll%2")
-                                     .arg(m_root->fileName(), address.at.isEmpty() ? QString() : QStringLiteral(";hostaddr=") + address.at));
+    m_database.setConnectOptions(
+        QStringLiteral("sslmode=verify-full;sslrootcert=%1;connect_timeout=3;tcp_user_timeout=4000;"
+                       "keepalives=1;keepalives_idle=5;keepalives_interval=2;keepalives_count=2;"
+                       "gssencmode=disable;application_name=musterroll%2")
+            .arg(m_root->fileName(), address.at.isEmpty() ? QString() : QStringLiteral(";hostaddr=") + address.at));
     if (!m_database.open()) {
         const Fault fault = failedToOpen(m_database.lastError());
         close();
@@ -150,7 +151,8 @@ Result<Done> Line::proveVersion()
         return Done{};
     m_trouble = Trouble::Versions;
     return Fault{m_place, QString::number(version),
-        version > schemaVersion ? tr("A newer Muster Roll made this server ready.") : tr("An older Muster Roll made this server ready."),
+        version > schemaVersion ? tr("A newer Muster Roll made this server ready.")
+                                : tr("An older Muster Roll made this server ready."),
         version > schemaVersion ? tr("Install the newer version on this computer, too.")
                                 : tr("Start the house with this version once: it brings its server up to date.")};
 }
@@ -163,7 +165,8 @@ Fault Line::failedToOpen(const QSqlError& error)
     if (says("certificate") || says("SSL was required") || says("does not support SSL") || says("SSL error")
         || says("does not match host name") || says("tlsv1")) {
         m_trouble = Trouble::Untrusted;
-        return {m_place, first, tr("This server is not the one that was meant: its certificate is another one, or it does not encrypt."),
+        return {m_place, first,
+            tr("This server is not the one that was meant: its certificate is another one, or it does not encrypt."),
             tr("Nothing was sent. Ask for a new invitation, and compare where it comes from.")};
     }
     if (says("password authentication failed") || says("is not permitted to log in") || says("no pg_hba.conf entry")
@@ -174,7 +177,8 @@ Fault Line::failedToOpen(const QSqlError& error)
     }
     m_trouble = Trouble::Offline;
     return {m_place, {}, tr("The server does not answer."),
-        tr("Go on playing: what is done here is kept and goes out as soon as the server is back. Look whether it runs and whether "
+        tr("Go on playing: what is done here is kept and goes out as soon as the server is back. Look whether it runs and "
+           "whether "
            "both computers are on one network.")};
 }
 
@@ -214,7 +218,8 @@ Result<Line::Rows> Line::rows(const char* sql, const QVariantList& values)
     }
     QSqlQuery& query = at->second;
     for (qsizetype i = 0; i < values.size(); ++i)
-        query.bindValue(int(i), values[i].typeId() == QMetaType::QString && values[i].toString().isNull() // Qt takes it for NULL
+        query.bindValue(int(i),
+            values[i].typeId() == QMetaType::QString && values[i].toString().isNull() // Qt takes it for NULL
                 ? QVariant(QStringLiteral(""))
                 : values[i]);
     if (!query.exec()) {

@@ -50,7 +50,7 @@ public:
 
     // Waits until the server has something to say, somebody writes to the handle, or the time is over.
     void await(int handle, int milliseconds);
-    bool isWoken() const { return m_isWoken; } // it listens to its table
+    bool isWoken() const { return m_isWoken; }                   // it listens to its table
     engine::Result<engine::Done> listen(const QString& channel); // letters, digits and underscores
 
     Trouble trouble() const { return m_trouble; } // of the last that failed

@@ -27,7 +27,8 @@ QString written(const Link& link)
     place.setScheme(QStringLiteral("musterroll"));
     place.setHost(link.address.at.isEmpty() ? link.address.name : link.address.at);
     place.setPort(link.address.port);
-    place.setPath((link.kind == Link::Kind::House ? QStringLiteral("/house/") : QStringLiteral("/join/")) + link.address.database);
+    place.setPath(
+        (link.kind == Link::Kind::House ? QStringLiteral("/house/") : QStringLiteral("/join/")) + link.address.database);
     QUrlQuery query;
     if (!link.address.at.isEmpty())
         query.addQueryItem(QStringLiteral("name"), link.address.name);
@@ -50,11 +51,13 @@ engine::Result<Link> linkFrom(const QString& text)
     if (link.address.name.isEmpty())
         std::swap(link.address.name, link.address.at);
     link.word = query.queryItemValue(QStringLiteral("word"));
-    const bool isPlain = !text.contains(QLatin1Char('\'')) && !text.contains(QLatin1Char(';')) && !text.contains(QLatin1Char(' '));
+    const bool isPlain =
+        !text.contains(QLatin1Char('\'')) && !text.contains(QLatin1Char(';')) && !text.contains(QLatin1Char(' '));
     if (!place.isValid() || place.scheme() != QLatin1String("musterroll") || !isPlain || link.address.name.isEmpty()
         || link.address.port == 0 || link.address.database.isEmpty() || link.address.root.size() < 100 || link.word.isEmpty()
         || (kind != QLatin1String("house") && kind != QLatin1String("join")))
-        return engine::Fault{QStringLiteral("link"), engine::echoed(text), tr("This is no link to a table, or a part of it is missing."),
+        return engine::Fault{QStringLiteral("link"), engine::echoed(text),
+            tr("This is no link to a table, or a part of it is missing."),
             tr("Copy the whole link, from musterroll:// to its end, or ask for a new one.")};
     return link;
 }

@@ -42,14 +42,12 @@ Mirror::Mirror(std::unique_ptr<shelf::Shared> shared, const engine::Game& game, 
 {
 }
 
-Result<std::unique_ptr<Mirror>> Mirror::open(
-    std::unique_ptr<shelf::Shared> shared, const engine::Game& game, engine::Clock clock)
+Result<std::unique_ptr<Mirror>> Mirror::open(std::unique_ptr<shelf::Shared> shared, const engine::Game& game, engine::Clock clock)
 {
     auto terms = termsFrom(shared->terms());
     if (!terms)
         return terms.faults();
-    return std::unique_ptr<Mirror>(
-        new Mirror(std::move(shared), game, std::move(*terms), std::move(clock)));
+    return std::unique_ptr<Mirror>(new Mirror(std::move(shared), game, std::move(*terms), std::move(clock)));
 }
 
 // --- the table on top of what is confirmed
@@ -212,8 +210,8 @@ Result<Done> Mirror::append(const Entry& given)
         return finished;
     if (!m_laid) {
         const auto undone = entries(entry.parent, entry.parent);
-        const bool isOwn = entry.parent > m_shared->last()
-            || (undone && !undone->isEmpty() && undone->first().who == m_terms.who);
+        const bool isOwn =
+            entry.parent > m_shared->last() || (undone && !undone->isEmpty() && undone->first().who == m_terms.who);
         if (const auto no = forbidden(m_seen, before, entry, m_terms.right, m_terms.seat, isOwn))
             return *no;
     }
@@ -275,8 +273,7 @@ Result<std::optional<engine::Snapshot>> Mirror::snapshotAtOrBefore(qint64 node) 
 // Of what is confirmed alone: an open act may come to stand elsewhere.
 Result<Done> Mirror::keep(const engine::Snapshot& snapshot)
 {
-    return snapshot.node <= m_shared->last() && m_pending.isEmpty() ? m_shared->journal().keep(snapshot)
-                                                                     : Result<Done>(Done{});
+    return snapshot.node <= m_shared->last() && m_pending.isEmpty() ? m_shared->journal().keep(snapshot) : Result<Done>(Done{});
 }
 
 void Mirror::keepState(const Entry& entry, const AnyState& state)
@@ -315,8 +312,8 @@ Result<bool> Mirror::take(const Outgoing& sent, const Incoming& incoming)
     bool isNew = false;
     if (incoming.isTaken) {
         qsizetype count = 0; // nothing else was done on top of another head meanwhile
-        while (count < sent.entries.size() && count < m_pending.size()
-            && sent.entries[count].act == m_pending[count].parcel.act && sent.after == m_shared->last())
+        while (count < sent.entries.size() && count < m_pending.size() && sent.entries[count].act == m_pending[count].parcel.act
+            && sent.after == m_shared->last())
             ++count;
         if (const auto confirmed = confirmOwn(count); !confirmed)
             return confirmed.faults();
@@ -382,7 +379,8 @@ Result<bool> Mirror::takeOthers(const QList<Fetched>& fetched)
             return end.faults();
         node = end->first().node;
     }
-    const auto right = proved(m_seen, [&](qint64 seq) { return m_table->stateAt(seq); }, node, fresh);
+    const auto right = proved(
+        m_seen, [&](qint64 seq) { return m_table->stateAt(seq); }, node, fresh);
     if (!right)
         return right.faults();
     QList<shelf::Confirmed> rows;
@@ -464,7 +462,8 @@ Result<Done> Mirror::drop(const QString& act)
 {
     const shelf::OpenAct* open = openNamed(act);
     if (!open)
-        return Fault{QStringLiteral("act"), act, tr("There is no such act that is not shared yet."), tr("Look at the list again.")};
+        return Fault{
+            QStringLiteral("act"), act, tr("There is no such act that is not shared yet."), tr("Look at the list again.")};
     m_refused.remove(act);
     return m_shared->drop({*open});
 }

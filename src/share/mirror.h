@@ -51,11 +51,11 @@ struct Device {
 
 // What came from the server.
 struct Incoming {
-    bool isTaken = false; // the entries that were sent stand
+    bool isTaken = false;                 // the entries that were sent stand
     QMap<QString, engine::Fault> refused; // acts that the server does not take from this device
     QList<Fetched> entries;
     std::optional<QList<shelf::Whisper>> whispers; // of entries that are here already
-    std::optional<qint64> changes;  // with devices and asks
+    std::optional<qint64> changes;                 // with devices and asks
     QList<Device> devices;
     QList<Asked> asks;
 };
@@ -72,7 +72,8 @@ public:
     const QList<Conflict>& conflicts() const { return m_conflicts; }
     const QList<Device>& devices() const { return m_devices; }
 
-    // The table to act at, made anew whenever others acted; open acts are judged again on it. The one before is not used any more.
+    // The table to act at, made anew whenever others acted; open acts are judged again on it. The one before is not used any
+    // more.
     engine::Result<std::unique_ptr<engine::Table>> sit();
 
     // Whether only the dealer can do this: cards are drawn that this device may not choose. Then it is asked.
@@ -137,9 +138,9 @@ private:
     QList<Act> m_asks;
     QList<Conflict> m_conflicts;
     QList<Device> m_devices;
-    QList<Asked> m_asked; // by others, of the dealer
-    QMap<QString, QString> m_refusals;          // by the dealer, for others
-    QMap<QString, engine::Fault> m_refused; // by the server, of own acts
+    QList<Asked> m_asked;                     // by others, of the dealer
+    QMap<QString, QString> m_refusals;        // by the dealer, for others
+    QMap<QString, engine::Fault> m_refused;   // by the server, of own acts
     std::optional<engine::Snapshot> m_newest; // of what is confirmed: the next table begins there
     QList<shelf::OpenAct> m_open;             // all that lies in the outbox
     const Laid* m_laid = nullptr;             // what is being laid on the table is no new act

@@ -19,7 +19,8 @@ QString tr(const char* text) { return QCoreApplication::translate("share", text)
 Fault forged(const Fetched& one, const QString& problem)
 {
     return {fill(tr("entry %1 of %2"), {QString::number(one.confirmed.row.seq), one.confirmed.row.who}), one.device, problem,
-        tr("It was not taken, nor anything after it. Take the table home as it was before, revoke that device, and share the copy "
+        tr("It was not taken, nor anything after it. Take the table home as it was before, revoke that device, and share the "
+           "copy "
            "anew.")};
 }
 
@@ -95,7 +96,8 @@ Result<QList<Proved>> proved(const Seen& game, const StateAt& stateAt, qint64 no
         const auto state = stateAfter(game, at, entry);
         if (entry.rules > game.rulesVersion())
             return forged(one, tr("A newer Muster Roll wrote this entry: this one may read the table as it was before."));
-        const bool isToday = entry.rules == game.rulesVersion(); // other rules may have decided otherwise: that is told, not refused
+        const bool isToday =
+            entry.rules == game.rulesVersion(); // other rules may have decided otherwise: that is told, not refused
         if (isToday && (!state || game.digest(*state) != entry.digest))
             return forged(one, tr("Its digest is not that of what it does."));
         // Whose act undo takes back was asked by the server, which knows every device.

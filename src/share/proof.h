@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries as they came from the server, and whether each is what it says: its numbers, its digest, its act and its device's right.
+// Entries as they came from the server, and whether each is what it says: its numbers, its digest, its act and its device's
+// right.
 #pragma once
 
 #include "share/public_form.h"
@@ -12,7 +13,7 @@ namespace share {
 struct Fetched {
     shelf::Confirmed confirmed;
     QString act;
-    QString device; // its role
+    QString device;          // its role
     Right held = Right::All; // what the device was allowed when it wrote this
     QString seat;
 };

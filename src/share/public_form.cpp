@@ -36,8 +36,8 @@ QString commitmentOf(const QByteArray& whisper)
 QString plain(QString text) { return text.remove(QChar(0)); }
 
 // What the entry's action says when it is read by these eyes, with what the table itself noted beside it.
-QJsonObject writtenFor(const Seen& game, const engine::AnyState& before, const engine::AnyAction& action, const Entry& entry,
-    const QString& seat)
+QJsonObject writtenFor(
+    const Seen& game, const engine::AnyState& before, const engine::AnyAction& action, const Entry& entry, const QString& seat)
 {
     QJsonObject json = game.hidden(before, action, seat).written();
     if (const auto by = entry.action.constFind(QLatin1String(engine::diceByField)); by != entry.action.constEnd())
@@ -59,8 +59,7 @@ PublicForm publicFormOf(const Seen& game, const engine::AnyState& before, const 
     open.who = plain(entry.who);
     open.reason = plain(entry.reason);
     const bool isPlayed = entry.verb != QLatin1String(engine::newVerb) && !entry.movesCursor();
-    const auto action = isPlayed ? game.action(before, {entry.verb, entry.action})
-                                 : Result<engine::AnyAction>(QList<Fault>());
+    const auto action = isPlayed ? game.action(before, {entry.verb, entry.action}) : Result<engine::AnyAction>(QList<Fault>());
     if (isPlayed && action)
         form.seats = game.seatsOf(before, *action);
     if (isPlayed && hasSecrets(game)) {
@@ -69,8 +68,7 @@ PublicForm publicFormOf(const Seen& game, const engine::AnyState& before, const 
         const auto whisper = [&](const QString& seat, const QJsonObject& content) {
             if (content == open.action)
                 return;
-            form.whispers +=
-                shelf::Whisper{entry.seq, seat, salt() + QJsonDocument(content).toJson(QJsonDocument::Compact)};
+            form.whispers += shelf::Whisper{entry.seq, seat, salt() + QJsonDocument(content).toJson(QJsonDocument::Compact)};
             commitments.insert(seat, commitmentOf(form.whispers.last().content));
         };
         if (action)

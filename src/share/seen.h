@@ -109,8 +109,7 @@ public:
     {
         return m_game->hidden(state, seat);
     }
-    engine::AnyAction hidden(
-        const engine::AnyState& state, const engine::AnyAction& action, const QString& seat) const override
+    engine::AnyAction hidden(const engine::AnyState& state, const engine::AnyAction& action, const QString& seat) const override
     {
         return m_game->hidden(state, action, seat);
     }

@@ -69,7 +69,8 @@ Result<Done> carry(Line& line, const History& history)
         if (!taken)
             return taken.faults();
         if (!taken->isTaken)
-            return Fault{QStringLiteral("share"), {}, tr("The server did not take the campaign's history."), tr("Share it again.")};
+            return Fault{
+                QStringLiteral("share"), {}, tr("The server did not take the campaign's history."), tr("Share it again.")};
         const shelf::Row& last = history.confirmed[from + out.entries.size() - 1].row;
         out.after = last.seq;
         out.head = last.hash;
@@ -107,7 +108,7 @@ Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& ca
     if (const auto shared = shelf.shared(campaign->id); !shared || *shared)
         return !shared ? shared.faults()
                        : QList<Fault>{{QStringLiteral("share"), campaign->name, tr("This campaign is shared already."),
-                             tr("musterroll-cli invite lets others in.")}};
+                           tr("musterroll-cli invite lets others in.")}};
     const auto journal = shelf.journal(campaign->id);
     if (!journal)
         return journal.faults();
@@ -136,8 +137,7 @@ Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& ca
     const auto renamed = aside ? shelf.rename(campaign->id, *aside) : Result<Done>(aside.faults());
     if (!renamed)
         return renamed.faults();
-    const auto mirror =
-        shelf.mirror({id, campaign->name, game.id(), {}, {}, 0, {}, false}, written(terms), history->confirmed);
+    const auto mirror = shelf.mirror({id, campaign->name, game.id(), {}, {}, 0, {}, false}, written(terms), history->confirmed);
     if (!mirror) {
         (void)shelf.rename(campaign->id, campaign->name);
         return mirror.faults();
@@ -147,14 +147,14 @@ Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& ca
     return id;
 }
 
-Result<Way> joinTable(
-    shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game)
+Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game)
 {
     if (link.kind != Link::Kind::Join)
         return Fault{QStringLiteral("link"), {}, tr("This is the link of a house, not an invitation to a table."),
             tr("Ask for an invitation: musterroll-cli invite makes one.")};
     if (who.trimmed().isEmpty())
-        return Fault{QStringLiteral("who"), {}, tr("Say who you are, so that the others know."), tr("Give your name with --who.")};
+        return Fault{
+            QStringLiteral("who"), {}, tr("Say who you are, so that the others know."), tr("Give your name with --who.")};
     Line line;
     if (const auto opened = line.open(link.address, QLatin1String(joinerRole), QLatin1String(joinerKey)); !opened)
         return opened.faults();
@@ -237,8 +237,8 @@ Result<shelf::Campaign> takeHome(shelf::Shelf& shelf, Mirror& mirror, const QStr
             return kept.faults();
         if (entry.seq > 1 || moved == 0)
             continue;
-        Entry view{2, 1, 2, 2, QStringLiteral("setup"), {{QStringLiteral("state"), whole.stateToJson(*first)}}, entry.who, entry.when,
-            entry.rules, {}, whole.digest(*first)};
+        Entry view{2, 1, 2, 2, QStringLiteral("setup"), {{QStringLiteral("state"), whole.stateToJson(*first)}}, entry.who,
+            entry.when, entry.rules, {}, whole.digest(*first)};
         if (const auto kept = (*journal)->append(view); !kept)
             return kept.faults();
     }

@@ -21,8 +21,7 @@ struct Way {
     Joined joined;
     QString campaign; // on this shelf
 };
-engine::Result<Way> joinTable(
-    shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game);
+engine::Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game);
 
 // A connection of this device to its table.
 engine::Result<engine::Done> reach(Line& line, const Terms& terms, const Keys& keys);

@@ -204,7 +204,7 @@ void HelpOnTheCommandLine::helpOfWhatIsNotThere()
 void HelpOnTheCommandLine::optionsOfOtherCommandsAreRefused()
 {
     const QMap<QString, QString> foreign{
-        {QStringLiteral("house"), QStringLiteral("rules pin")}, {QStringLiteral("crew"), QStringLiteral("roll, odds")}};
+        {QStringLiteral("house"), QStringLiteral("share, rules pin")}, {QStringLiteral("crew"), QStringLiteral("roll, odds")}};
     for (auto it = m_usages.begin(); it != m_usages.end(); ++it)
         for (auto other = foreign.begin(); other != foreign.end(); ++other) {
             if (own(it.key()).contains(other.key()))
@@ -226,12 +226,13 @@ void HelpOnTheCommandLine::theManualNamesCommandsAndOptions()
     const QString page = contentOf("musterroll-cli.1");
     const QString commands = page.section(QStringLiteral(".Sh COMMANDS"), 1).section(QStringLiteral(".Sh OPTIONS"), 0, 0);
     QStringList named;
-    for (const QString& item : matchesOf("^\\.It (Cm [a-z]+(?: Cm [a-z]+)?)", commands))
+    for (const QString& item : matchesOf("^\\.It (Cm [a-z-]+(?: Cm [a-z]+)?)", commands))
         named += QString(item).remove(QStringLiteral("Cm "));
     QCOMPARE(sorted(named), QStringList(m_usages.keys()));
 
     const QString options = page.section(QStringLiteral(".Sh OPTIONS"), 1).section(QStringLiteral(".Sh ENVIRONMENT"), 0, 0);
-    static const QRegularExpression item(QStringLiteral("^\\.It Fl (?:. , )?-([a-z-]+)( Ar [a-z]+)?\n(?:\\.Pq Cm ([a-z ,]+)\n)?"),
+    static const QRegularExpression item(
+        QStringLiteral("^\\.It Fl (?:. , )?-([a-z-]+)( Ar [a-z]+)?\n(?:\\.Pq Cm ([a-z ,-]+)\n)?"),
         QRegularExpression::MultilineOption);
     QStringList everywhere;
     QMap<QString, QStringList> ofCommands;

@@ -85,7 +85,8 @@ QList<qint64> Server::processes() const
         return all;
     all += first;
     QProcess listing;
-    listing.start(QStringLiteral("ps"), {QStringLiteral("-o"), QStringLiteral("pid="), QStringLiteral("--ppid"), QString::number(first)});
+    listing.start(
+        QStringLiteral("ps"), {QStringLiteral("-o"), QStringLiteral("pid="), QStringLiteral("--ppid"), QString::number(first)});
     listing.waitForFinished();
     for (const QByteArray& line : listing.readAll().split('\n'))
         if (const qint64 child = line.trimmed().toLongLong(); child > 1)
@@ -136,8 +137,8 @@ std::unique_ptr<Device> Device::sharing(Server& server, const QString& game, qui
         if (!table.begin(packOf(game).setup, {QStringLiteral("training")}, device->who))
             return nullptr;
     }
-    const auto shared = share::shareCampaign(
-        *device->m_shelf, *device->m_keys, campaign->id, gameNamed(game), server.link(), device->who, now);
+    const auto shared =
+        share::shareCampaign(*device->m_shelf, *device->m_keys, campaign->id, gameNamed(game), server.link(), device->who, now);
     if (!shared) {
         qWarning("%s", qPrintable(shared.faults().first().text()));
         return nullptr;
@@ -149,8 +150,8 @@ std::unique_ptr<Device> Device::letIn(const QString& name, share::Right right, c
 {
     share::Link link{share::Link::Kind::Join, m_mirror->terms().address, share::newWord()};
     share::Line line;
-    const auto invited =
-        reach(line) ? share::invite(line, link.word, right, seat, 10) : engine::Result<engine::Done>(engine::Fault{{}, {}, fault, {}});
+    const auto invited = reach(line) ? share::invite(line, link.word, right, seat, 10)
+                                     : engine::Result<engine::Done>(engine::Fault{{}, {}, fault, {}});
     if (!invited) {
         qWarning("%s", qPrintable(invited.faults().first().text()));
         return nullptr;

@@ -55,7 +55,7 @@ public:
     QString fault; // the last that something ended with
 
     bool reach(share::Line& line);
-    bool round(); // one exchange; false: the server does not answer, or something was refused: fault says it
+    bool round();  // one exchange; false: the server does not answer, or something was refused: fault says it
     bool settle(); // rounds until nothing comes and nothing is open but what waits for others
     bool sit();
     void reopen(); // as if the program had been started anew

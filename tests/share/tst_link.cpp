@@ -15,7 +15,9 @@ class Links : public QObject {
 
     static Link sample()
     {
-        return {Link::Kind::Join, {QStringLiteral("house-1a2b"), QStringLiteral("192.168.1.5"), 41234, QStringLiteral("musterroll"), QByteArray(420, 'c')},
+        return {Link::Kind::Join,
+            {QStringLiteral("house-1a2b"), QStringLiteral("192.168.1.5"), 41234, QStringLiteral("musterroll"),
+                QByteArray(420, 'c')},
             share::newWord()};
     }
 
@@ -41,7 +43,8 @@ private slots:
         QTest::newRow("cut off") << good.left(good.indexOf(QLatin1String("word=")));
         QTest::newRow("without its root") << QString(good).remove(QRegularExpression(QStringLiteral("root=[^&]*&")));
         QTest::newRow("without a port") << QString(good).remove(QStringLiteral(":41234"));
-        QTest::newRow("an option smuggled in") << QString(good).replace(QLatin1String("name=house"), QLatin1String("name=a;sslmode=disable"));
+        QTest::newRow("an option smuggled in")
+            << QString(good).replace(QLatin1String("name=house"), QLatin1String("name=a;sslmode=disable"));
         QTest::newRow("another kind") << QString(good).replace(QLatin1String("/join/"), QLatin1String("/take/"));
         QTest::newRow("long") << QString(100000, QLatin1Char('m'));
     }

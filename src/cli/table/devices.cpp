@@ -36,7 +36,8 @@ constexpr Option ofInvite[] = {right, seat, at};
 constexpr Option ofDevices[] = {right, seat, deal};
 constexpr Argument campaign[] = {argument::campaign};
 constexpr Argument maybeDevice[] = {argument::campaign,
-    {"WHO", QT_TRANSLATE_NOOP("cli", "A device, by its person or its role; without one, all are listed"), Argument::Need::Optional}};
+    {"WHO", QT_TRANSLATE_NOOP("cli", "A device, by its person or its role; without one, all are listed"),
+        Argument::Need::Optional}};
 constexpr Argument device[] = {argument::campaign, {"WHO", QT_TRANSLATE_NOOP("cli", "A device, by its person or its role")}};
 
 // A shared campaign with a connection to its table.
@@ -95,8 +96,8 @@ Exit runInvite(Context& context)
 {
     const auto wanted = engine::valueNamed<Right>(context.options.value(right));
     if (!wanted)
-        return context.fail({Fault{QStringLiteral("--right"), {}, tr("Say what the new device may do."),
-            engine::meant({}, engine::namesOf<Right>())}});
+        return context.fail({Fault{
+            QStringLiteral("--right"), {}, tr("Say what the new device may do."), engine::meant({}, engine::namesOf<Right>())}});
     const auto table = reached(context);
     if (!table)
         return context.fail(table.faults());
@@ -110,18 +111,19 @@ Exit runInvite(Context& context)
     const QString text = share::written(link);
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("link"), text},
-            {QStringLiteral("word"), link.word}, {QStringLiteral("right"), engine::nameOf(*wanted)}, {QStringLiteral("seat"), *named},
-            {QStringLiteral("minutes"), minutes}});
+            {QStringLiteral("word"), link.word}, {QStringLiteral("right"), engine::nameOf(*wanted)},
+            {QStringLiteral("seat"), *named}, {QStringLiteral("minutes"), minutes}});
     else
-        context.print(engine::fill(tr("%1\nThe word: %2. It lets one device in, within %3 minutes."),
-            {text, link.word, QString::number(minutes)}));
+        context.print(engine::fill(
+            tr("%1\nThe word: %2. It lets one device in, within %3 minutes."), {text, link.word, QString::number(minutes)}));
     return Exit::Done;
 }
 
 QJsonObject toJson(const share::Device& one)
 {
-    return {{QStringLiteral("role"), one.role}, {QStringLiteral("who"), one.who}, {QStringLiteral("right"), engine::nameOf(one.right)},
-        {QStringLiteral("seat"), one.seat}, {QStringLiteral("deals"), one.isDealer}, {QStringLiteral("revoked"), one.isRevoked}};
+    return {{QStringLiteral("role"), one.role}, {QStringLiteral("who"), one.who},
+        {QStringLiteral("right"), engine::nameOf(one.right)}, {QStringLiteral("seat"), one.seat},
+        {QStringLiteral("deals"), one.isDealer}, {QStringLiteral("revoked"), one.isRevoked}};
 }
 
 Exit list(Context& context, const QList<share::Device>& all)
@@ -131,7 +133,8 @@ Exit list(Context& context, const QList<share::Device>& all)
     for (const share::Device& one : all) {
         array += toJson(one);
         text += engine::fill(QStringLiteral("%1  %2 %3%4%5  %6\n"),
-            {inLine(one.who), engine::nameOf(one.right), inLine(one.seat), one.isDealer ? QLatin1Char(' ') + tr("(deals)") : QString(),
+            {inLine(one.who), engine::nameOf(one.right), inLine(one.seat),
+                one.isDealer ? QLatin1Char(' ') + tr("(deals)") : QString(),
                 one.isRevoked ? QLatin1Char(' ') + tr("(sent away)") : QString(), one.role});
     }
     if (context.options.json)
@@ -152,7 +155,8 @@ Result<share::Device> deviceNamed(const QList<share::Device>& all, const QString
     }
     if (found.size() == 1)
         return found.first();
-    return Fault{QStringLiteral("WHO"), name, found.isEmpty() ? tr("There is no such device.") : tr("Several devices are called so."),
+    return Fault{QStringLiteral("WHO"), name,
+        found.isEmpty() ? tr("There is no such device.") : tr("Several devices are called so."),
         found.isEmpty() ? engine::meant(name, known) : tr("Name its role, as devices lists it.")};
 }
 
@@ -202,8 +206,8 @@ Exit runRevoke(Context& context)
 
 constexpr Command commands::invite{"invite", QT_TRANSLATE_NOOP("cli", "Let one more device sit down at a shared table"), campaign,
     ofInvite, "invite Marches --right seat --seat Berta", runInvite};
-constexpr Command commands::devices{"devices", QT_TRANSLATE_NOOP("cli", "Who sits at a shared table; with a right, give it"), maybeDevice,
-    ofDevices, "devices Marches Berta --right all", runDevices};
+constexpr Command commands::devices{"devices", QT_TRANSLATE_NOOP("cli", "Who sits at a shared table; with a right, give it"),
+    maybeDevice, ofDevices, "devices Marches Berta --right all", runDevices};
 constexpr Command commands::revoke{
     "revoke", QT_TRANSLATE_NOOP("cli", "Send a device away from a shared table"), device, {}, "revoke Marches Berta", runRevoke};
 

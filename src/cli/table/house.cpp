@@ -19,7 +19,8 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 
 constexpr Option folder{"folder", "FOLDER", QT_TRANSLATE_NOOP("cli", "The house's folder (default: in your data folder)")};
 constexpr Option alone{"alone", "", QT_TRANSLATE_NOOP("cli", "It answers this computer only")};
-constexpr Option certificate{"certificate", "FILE", QT_TRANSLATE_NOOP("cli", "The certificate that the server is believed by, in PEM")};
+constexpr Option certificate{
+    "certificate", "FILE", QT_TRANSLATE_NOOP("cli", "The certificate that the server is believed by, in PEM")};
 constexpr Option ofHouse[] = {folder};
 constexpr Option ofStart[] = {folder, alone};
 constexpr Option ofReady[] = {certificate};
@@ -39,14 +40,13 @@ Exit told(Context& context, const engine::Result<share::HouseState>& state)
     if (!state)
         return context.fail(state.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("running"), state->isRunning},
-            {QStringLiteral("postgresql"), state->version}, {QStringLiteral("port"), state->port},
-            {QStringLiteral("addresses"), QJsonArray::fromStringList(state->addresses)}});
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
+            {QStringLiteral("running"), state->isRunning}, {QStringLiteral("postgresql"), state->version},
+            {QStringLiteral("port"), state->port}, {QStringLiteral("addresses"), QJsonArray::fromStringList(state->addresses)}});
     else
-        context.print(state->isRunning
-                ? engine::fill(tr("The house answers at %1, port %2 (PostgreSQL %3)."),
-                    {state->addresses.join(QStringLiteral(", ")), QString::number(state->port), state->version})
-                : tr("The house is closed. musterroll-cli house start opens it."));
+        context.print(state->isRunning ? engine::fill(tr("The house answers at %1, port %2 (PostgreSQL %3)."),
+                          {state->addresses.join(QStringLiteral(", ")), QString::number(state->port), state->version})
+                                       : tr("The house is closed. musterroll-cli house start opens it."));
     return Exit::Done;
 }
 
@@ -68,8 +68,8 @@ Exit checkIt(Context& context)
     if (!damage)
         return context.fail(damage.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("sound"), damage->isEmpty()},
-            {QStringLiteral("findings"), QJsonArray::fromStringList(*damage)}});
+        context.print(QJsonObject{
+            {QStringLiteral("sound"), damage->isEmpty()}, {QStringLiteral("findings"), QJsonArray::fromStringList(*damage)}});
     else
         context.print(damage->isEmpty() ? tr("The house is sound.") : inLine(damage->join(QLatin1Char(' '))));
     return damage->isEmpty() ? Exit::Done : Exit::Error;
@@ -80,7 +80,8 @@ Exit copyIt(Context& context)
     if (const auto copied = houseOf(context).copyTo(context.args.first()); !copied)
         return context.fail(copied.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("folder"), context.args.first()}});
+        context.print(
+            QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("folder"), context.args.first()}});
     else
         context.print(engine::fill(tr("The house is copied to %1."), {context.args.first()}));
     return Exit::Done;
@@ -98,15 +99,16 @@ Exit ready(Context& context)
     if (!isNumber || number < 1 || number > 65535)
         return context.fail({Fault{QStringLiteral("ADDRESS"), place, tr("This is no address."), tr("Write name:port.")}});
     if (root.isEmpty())
-        return context.fail({Fault{QStringLiteral("--certificate"), file.fileName(), tr("A server is believed by its certificate, and none is here."),
-            tr("Name the file of its root certificate.")}});
+        return context.fail({Fault{QStringLiteral("--certificate"), file.fileName(),
+            tr("A server is believed by its certificate, and none is here."), tr("Name the file of its root certificate.")}});
     const share::Address at{place.section(QLatin1Char(':'), 0, 0), {}, quint16(number), QStringLiteral("musterroll"), root};
     const QString user = qEnvironmentVariable("PGUSER", QStringLiteral("postgres"));
     const auto link = share::readied(at, user, qEnvironmentVariable("PGPASSWORD"));
     if (!link)
         return context.fail(link.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("link"), share::written(*link)}});
+        context.print(
+            QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("link"), share::written(*link)}});
     else
         context.print(engine::fill(tr("The server is ready. Whoever has this link shares tables there; keep it like a key:\n%1"),
             {share::written(*link)}));
@@ -115,18 +117,18 @@ Exit ready(Context& context)
 
 } // namespace
 
-constexpr Command commands::startHouse{"house start", QT_TRANSLATE_NOOP("cli", "Open a private server for shared tables"), {}, ofStart,
-    "house start --folder ~/house", start};
+constexpr Command commands::startHouse{"house start", QT_TRANSLATE_NOOP("cli", "Open a private server for shared tables"), {},
+    ofStart, "house start --folder ~/house", start};
 constexpr Command commands::stopHouse{
     "house stop", QT_TRANSLATE_NOOP("cli", "Close it; nothing is lost"), {}, ofHouse, "house stop --folder ~/house", stop};
-constexpr Command commands::lookAtHouse{
-    "house status", QT_TRANSLATE_NOOP("cli", "Whether it is open, and where"), {}, ofHouse, "house status --folder ~/house", look};
+constexpr Command commands::lookAtHouse{"house status", QT_TRANSLATE_NOOP("cli", "Whether it is open, and where"), {}, ofHouse,
+    "house status --folder ~/house", look};
 constexpr Command commands::readyHouse{"house init",
     QT_TRANSLATE_NOOP("cli", "Make a club's server ready; user and password come from PGUSER and PGPASSWORD"), address, ofReady,
     "house init club.example:5432 --certificate club.pem", ready};
-constexpr Command commands::checkHouse{"house check", QT_TRANSLATE_NOOP("cli", "Look through its server's files for damage"), {}, ofHouse,
-    "house check --folder ~/house", checkIt};
-constexpr Command commands::copyHouse{
-    "house copy", QT_TRANSLATE_NOOP("cli", "Copy an open house to a new folder"), target, ofHouse, "house copy backup --folder house", copyIt};
+constexpr Command commands::checkHouse{"house check", QT_TRANSLATE_NOOP("cli", "Look through its server's files for damage"), {},
+    ofHouse, "house check --folder ~/house", checkIt};
+constexpr Command commands::copyHouse{"house copy", QT_TRANSLATE_NOOP("cli", "Copy an open house to a new folder"), target,
+    ofHouse, "house copy backup --folder house", copyIt};
 
 } // namespace cli

@@ -54,8 +54,8 @@ QString whyOf(const share::Merged& one)
 Exit told(const Context& context, const share::Merging& merging, qint64 played)
 {
     QJsonArray steps;
-    QString text = engine::fill(
-        tr("Both copies have entries 1 to %1 in common. Played here now: %2."), {QString::number(merging.common), QString::number(played)});
+    QString text = engine::fill(tr("Both copies have entries 1 to %1 in common. Played here now: %2."),
+        {QString::number(merging.common), QString::number(played)});
     for (const share::Merged& one : merging.steps) {
         QJsonObject json{{QStringLiteral("entry"), one.step.seq}, {QStringLiteral("who"), one.step.who},
             {QStringLiteral("sentence"), one.then.sentence.text()}, {QStringLiteral("kind"), kindOf(one.kind)}};
@@ -65,7 +65,7 @@ Exit told(const Context& context, const share::Merging& merging, qint64 played)
         if (one.kind != share::Merged::Kind::Same)
             text += QLatin1Char('\n')
                 + engine::fill(one.kind == share::Merged::Kind::Refused ? tr("%1  %2 — not possible here: %3")
-                                                                         : tr("%1  %2 — comes to something else: %3"),
+                                                                        : tr("%1  %2 — comes to something else: %3"),
                     {QString::number(one.step.seq), inLine(one.then.sentence.text()), inLine(whyOf(one))});
     }
     if (context.options.json)
@@ -79,16 +79,16 @@ Exit told(const Context& context, const share::Merging& merging, qint64 played)
 Exit run(Context& context)
 {
     if (const QFileInfo file(context.args[1]); !file.isFile() || !file.isReadable())
-        return context.fail({Fault{context.args[1], {}, tr("There is no such file, or it may not be read."),
-            tr("Name a file that export wrote.")}});
+        return context.fail({Fault{
+            context.args[1], {}, tr("There is no such file, or it may not be read."), tr("Name a file that export wrote.")}});
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
     const QTemporaryDir place; // the other copy lies on a shelf of its own while it is read
     const auto other = shelf::Shelf::open(place.filePath(QStringLiteral("other.db")));
     const auto campaign = other ? (*other)->importFrom(context.args[1]) : engine::Result<shelf::Campaign>(other.faults());
-    const auto journal = campaign ? (*other)->journal(campaign->id)
-                                  : engine::Result<std::unique_ptr<engine::Journal>>(campaign.faults());
+    const auto journal =
+        campaign ? (*other)->journal(campaign->id) : engine::Result<std::unique_ptr<engine::Journal>>(campaign.faults());
     const auto game = journal ? context.game(campaign->game) : engine::Result<const engine::Game*>(journal.faults());
     if (!game)
         return context.fail(game.faults());
@@ -111,7 +111,7 @@ Exit run(Context& context)
 
 } // namespace
 
-constexpr Command commands::merge{"merge", QT_TRANSLATE_NOOP("cli", "Play on what was played on another copy of a campaign"), arguments,
-    options, "merge Marches from-berta.txt --dry-run", run};
+constexpr Command commands::merge{"merge", QT_TRANSLATE_NOOP("cli", "Play on what was played on another copy of a campaign"),
+    arguments, options, "merge Marches from-berta.txt --dry-run", run};
 
 } // namespace cli

@@ -63,8 +63,8 @@ Exit runJoin(Context& context)
     if (!shelf)
         return context.fail(shelf.faults());
     share::KeyFiles keys((*shelf)->path());
-    const auto way = share::joinTable(
-        **shelf, keys, *invitation, context.options.who, [&](const QString& id) { return context.game(id); });
+    const auto way =
+        share::joinTable(**shelf, keys, *invitation, context.options.who, [&](const QString& id) { return context.game(id); });
     if (!way)
         return context.fail(way.faults());
     const auto one = (*shelf)->campaign(way->campaign);
@@ -75,7 +75,8 @@ Exit runJoin(Context& context)
             {QStringLiteral("id"), one->id}, {QStringLiteral("right"), engine::nameOf(way->joined.right)},
             {QStringLiteral("seat"), way->joined.seat}, {QStringLiteral("entries"), one->entries}});
     else
-        context.print(engine::fill(tr("You sit at %1. The key of this device lies beside the shelf, for you alone."), {one->name}));
+        context.print(
+            engine::fill(tr("You sit at %1. The key of this device lies beside the shelf, for you alone."), {one->name}));
     return Exit::Done;
 }
 
@@ -102,10 +103,11 @@ Exit runLeave(Context& context)
         return context.fail(ended.faults());
     keys.forget(mirror->terms().table);
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), (*sitting)->campaign.name}});
+        context.print(QJsonObject{
+            {QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), (*sitting)->campaign.name}});
     else
-        context.print(engine::fill(tr("You left %1. It stays here to be read; take-home makes a copy to go on with."),
-            {(*sitting)->campaign.name}));
+        context.print(engine::fill(
+            tr("You left %1. It stays here to be read; take-home makes a copy to go on with."), {(*sitting)->campaign.name}));
     return Exit::Done;
 }
 
@@ -125,19 +127,20 @@ Exit runHome(Context& context)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), copy->name},
             {QStringLiteral("id"), copy->id}, {QStringLiteral("entries"), copy->entries}});
     else
-        context.print(engine::fill(tr("%1 is a campaign of your own now, entries: %2"), {copy->name, QString::number(copy->entries)}));
+        context.print(
+            engine::fill(tr("%1 is a campaign of your own now, entries: %2"), {copy->name, QString::number(copy->entries)}));
     return Exit::Done;
 }
 
 } // namespace
 
-constexpr Command commands::share{"share", QT_TRANSLATE_NOOP("cli", "Share a campaign with other computers; this one deals"), campaign,
-    ofShare, "share Marches --house ~/house --who Anna", runShare};
+constexpr Command commands::share{"share", QT_TRANSLATE_NOOP("cli", "Share a campaign with other computers; this one deals"),
+    campaign, ofShare, "share Marches --house ~/house --who Anna", runShare};
 constexpr Command commands::join{"join", QT_TRANSLATE_NOOP("cli", "Sit down at a shared table, by an invitation"), link, {},
     "join musterroll://192.168.1.5:41234/join/musterroll?… --who Berta", runJoin};
 constexpr Command commands::leave{
     "leave", QT_TRANSLATE_NOOP("cli", "Leave a shared table for good"), campaign, {}, "leave Marches", runLeave};
-constexpr Command commands::takeHome{"take-home", QT_TRANSLATE_NOOP("cli", "Copy a shared campaign into one of your own"), campaign,
-    ofHome, "take-home Marches --name Ours", runHome};
+constexpr Command commands::takeHome{"take-home", QT_TRANSLATE_NOOP("cli", "Copy a shared campaign into one of your own"),
+    campaign, ofHome, "take-home Marches --name Ours", runHome};
 
 } // namespace cli

@@ -57,7 +57,8 @@ Exit run(Context& context)
     if (!sitting)
         return context.fail(sitting.faults());
     if (!(*sitting)->mirror)
-        return context.fail({Fault{(*sitting)->campaign.name, {}, tr("This campaign is not shared."), tr("musterroll-cli share shares it.")}});
+        return context.fail(
+            {Fault{(*sitting)->campaign.name, {}, tr("This campaign is not shared."), tr("musterroll-cli share shares it.")}});
     share::Mirror& mirror = *(*sitting)->mirror;
     if (const auto settled = settle(context, mirror); !settled)
         return context.fail(settled.faults());
@@ -82,9 +83,10 @@ Exit run(Context& context)
         text += QLatin1Char('\n') + engine::fill(tr("%1 (%2): %3"), {inLine(one.act.verb), one.act.id, inLine(one.why)});
     }
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("entries"), mirror.confirmed()},
-            {QStringLiteral("new"), mirror.confirmed() - before}, {QStringLiteral("open"), qint64(mirror.waiting())},
-            {QStringLiteral("conflicts"), conflicts}, {QStringLiteral("digest"), digest}});
+        context.print(
+            QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("entries"), mirror.confirmed()},
+                {QStringLiteral("new"), mirror.confirmed() - before}, {QStringLiteral("open"), qint64(mirror.waiting())},
+                {QStringLiteral("conflicts"), conflicts}, {QStringLiteral("digest"), digest}});
     else
         context.print(text);
     return mirror.conflicts().isEmpty() ? Exit::Done : Exit::Refused;
@@ -92,7 +94,7 @@ Exit run(Context& context)
 
 } // namespace
 
-constexpr Command commands::sync{"sync", QT_TRANSLATE_NOOP("cli", "Send and fetch at a shared table until nothing is open"), arguments,
-    options, "sync Marches", run};
+constexpr Command commands::sync{"sync", QT_TRANSLATE_NOOP("cli", "Send and fetch at a shared table until nothing is open"),
+    arguments, options, "sync Marches", run};
 
 } // namespace cli
