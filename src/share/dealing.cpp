@@ -99,7 +99,7 @@ Result<bool> Mirror::deal(engine::Chance& chance, const engine::CardSource* card
 QString Mirror::serve(const Asked& asked, engine::Chance& chance, const engine::CardSource* cards)
 {
     const auto whyNot = [](const QList<Fault>& faults) {
-        return faults.isEmpty() ? tr("It cannot be done.") : faults.first().text();
+        return faults.isEmpty() ? share::tr("It cannot be done.") : faults.first().text();
     };
     engine::Entry entry;
     entry.verb = asked.act.verb;

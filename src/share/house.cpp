@@ -39,10 +39,11 @@ QString tr(const char* text) { return QCoreApplication::translate("share", text)
 
 Fault noProgram(const char* name)
 {
-    return {QLatin1String(name), {}, tr("PostgreSQL is not installed on this computer, or a part of it is missing."),
-        tr("Install the packages postgresql and libqt6sql6-psql, or use a server that runs elsewhere. Phones and one computer "
-           "alone "
-           "need neither.")};
+    return {QLatin1String(name), {}, share::tr("PostgreSQL is not installed on this computer, or a part of it is missing."),
+        share::tr(
+            "Install the packages postgresql and libqt6sql6-psql, or use a server that runs elsewhere. Phones and one computer "
+            "alone "
+            "need neither.")};
 }
 
 // A port that nobody uses now; of a number that stays the same afterwards.
@@ -132,8 +133,8 @@ Result<QString> House::program(const char* name) const
     if (!found.isEmpty() && wanted.isEmpty())
         return found;
     if (!wanted.isEmpty() && !versions.isEmpty())
-        return Fault{m_folder, wanted, fill(tr("This house was made by PostgreSQL %1, which is not installed."), {wanted}),
-            fill(tr("Install postgresql-%1, take your tables home with it, and share them in a new house."), {wanted})};
+        return Fault{m_folder, wanted, fill(share::tr("This house was made by PostgreSQL %1, which is not installed."), {wanted}),
+            fill(share::tr("Install postgresql-%1, take your tables home with it, and share them in a new house."), {wanted})};
     return noProgram(name);
 }
 
@@ -156,8 +157,8 @@ Result<House::Ended> House::run(const char* name, const QStringList& arguments, 
     process.setStandardOutputFile(log);
     process.start(line.takeFirst(), line);
     if (!process.waitForStarted() || !process.waitForFinished(seconds * 1000))
-        return Fault{
-            m_folder, QLatin1String(name), tr("PostgreSQL did not come to an end in time."), fill(tr("Look into %1."), {log})};
+        return Fault{m_folder, QLatin1String(name), share::tr("PostgreSQL did not come to an end in time."),
+            fill(share::tr("Look into %1."), {log})};
     return Ended{
         process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, QString::fromUtf8(contentOf(log)).trimmed()};
 }
@@ -168,8 +169,8 @@ Result<House::Card> House::card() const
     const Card card{quint16(json.value(QLatin1String("port")).toInt()), json.value(QLatin1String("alone")).toBool(),
         json.value(QLatin1String("name")).toString()};
     if (card.port == 0 || card.name.isEmpty())
-        return Fault{
-            m_folder, {}, tr("There is no house in this folder."), tr("musterroll-cli house start --folder FOLDER makes one.")};
+        return Fault{m_folder, {}, share::tr("There is no house in this folder."),
+            share::tr("musterroll-cli house start --folder FOLDER makes one.")};
     return card;
 }
 
@@ -184,9 +185,9 @@ Result<Done> House::keep(const Card& card) const
 Result<QString> House::secret(const char* name) const
 {
     const QString key = QString::fromUtf8(contentOf(place(name)));
-    return key.isEmpty()
-        ? Result<QString>(Fault{place(name), {}, tr("A key of this house is missing."), tr("Take it from a copy of the house.")})
-        : Result<QString>(key);
+    return key.isEmpty() ? Result<QString>(Fault{
+               place(name), {}, share::tr("A key of this house is missing."), share::tr("Take it from a copy of the house.")})
+                         : Result<QString>(key);
 }
 
 Result<Done> House::makeCertificate(const QString& name) const
@@ -203,7 +204,7 @@ Result<Done> House::makeCertificate(const QString& name) const
             place("cluster/house.key"), QStringLiteral("-out"), place("house.crt")});
     if (!process.waitForFinished(20000) || process.exitCode() != 0)
         return Fault{m_folder, QString::fromUtf8(process.readAll()).trimmed(),
-            tr("The certificate of the house could not be made."), tr("Look whether its disk has room.")};
+            share::tr("The certificate of the house could not be made."), share::tr("Look whether its disk has room.")};
     QFile::setPermissions(place("cluster/house.key"), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     QFile::copy(place("house.crt"), place("cluster/house.crt"));
     return Done{};
@@ -239,10 +240,11 @@ Result<Done> House::make(bool isAlone)
     if (const auto found = program("initdb"); !found)
         return found.faults();
     if (!shelf::madeFolder(m_folder))
-        return Fault{QDir::toNativeSeparators(m_folder), {}, tr("This folder cannot be made."), tr("Choose another place.")};
+        return Fault{
+            QDir::toNativeSeparators(m_folder), {}, share::tr("This folder cannot be made."), share::tr("Choose another place.")};
     if (!QDir(m_folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))
-        return Fault{QDir::toNativeSeparators(m_folder), {}, tr("Something else lies in this folder."),
-            tr("A house needs a folder of its own: name one that is empty or does not exist.")};
+        return Fault{QDir::toNativeSeparators(m_folder), {}, share::tr("Something else lies in this folder."),
+            share::tr("A house needs a folder of its own: name one that is empty or does not exist.")};
     for (const char* key : {"owner.key", "host.key"})
         if (const auto kept = laidDown(place(key), newKey().toUtf8()); !kept)
             return kept;
@@ -254,8 +256,8 @@ Result<Done> House::make(bool isAlone)
     if (!made)
         return made.faults();
     if (made->code != 0)
-        return Fault{m_folder, made->said.right(400), tr("PostgreSQL could not make its files here."),
-            tr("Look whether the disk has room and whether you may write there, then name an empty folder.")};
+        return Fault{m_folder, made->said.right(400), share::tr("PostgreSQL could not make its files here."),
+            share::tr("Look whether the disk has room and whether you may write there, then name an empty folder.")};
     const Card card{freePort(), isAlone, QStringLiteral("house-") + QUuid::createUuid().toString(QUuid::Id128).left(12)};
     if (const auto sealed = makeCertificate(card.name); !sealed)
         return sealed;
@@ -286,8 +288,8 @@ Result<HouseState> House::start(bool isAlone)
         if (!started)
             return started.faults();
         if (started->code != 0)
-            return Fault{m_folder, started->said.right(400), tr("The server of this house did not start."),
-                fill(tr("%1 says why. If another program took its port, stop that one."), {place("server.log")})};
+            return Fault{m_folder, started->said.right(400), share::tr("The server of this house did not start."),
+                fill(share::tr("%1 says why. If another program took its port, stop that one."), {place("server.log")})};
     }
     if (const auto ready = readySchema(); !ready)
         return ready.faults();
@@ -329,9 +331,10 @@ Result<Done> House::stop()
         70);
     if (!stopped)
         return stopped.faults();
-    return stopped->code == 0 ? Result<Done>(Done{})
-                              : Result<Done>(Fault{m_folder, stopped->said.right(400),
-                                  tr("The server of this house did not stop."), tr("Try again when nobody is writing.")});
+    return stopped->code == 0
+        ? Result<Done>(Done{})
+        : Result<Done>(Fault{m_folder, stopped->said.right(400), share::tr("The server of this house did not stop."),
+            share::tr("Try again when nobody is writing.")});
 }
 
 Result<HouseState> House::state() const
@@ -371,7 +374,7 @@ Result<QStringList> House::check() const
     if (!checked)
         return checked.faults();
     QStringList damage = checked->said.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    return checked->code == 0 ? QStringList() : damage.isEmpty() ? QStringList{tr("It could not be checked.")} : damage;
+    return checked->code == 0 ? QStringList() : damage.isEmpty() ? QStringList{share::tr("It could not be checked.")} : damage;
 }
 
 Result<Done> House::copyTo(const QString& folder) const
@@ -382,11 +385,12 @@ Result<Done> House::copyTo(const QString& folder) const
         return !at ? at.faults() : owner.faults();
     const QFileInfo target(folder);
     if (target.exists())
-        return Fault{QDir::toNativeSeparators(folder), {}, tr("Something stands there already."),
-            tr("Name a folder that does not exist.")};
+        return Fault{QDir::toNativeSeparators(folder), {}, share::tr("Something stands there already."),
+            share::tr("Name a folder that does not exist.")};
     House copy(folder);
     if (!shelf::madeFolder(target.absoluteFilePath()))
-        return Fault{QDir::toNativeSeparators(folder), {}, tr("This folder cannot be made."), tr("Choose another place.")};
+        return Fault{
+            QDir::toNativeSeparators(folder), {}, share::tr("This folder cannot be made."), share::tr("Choose another place.")};
     const auto copied = run("pg_basebackup",
         {QStringLiteral("-D"), copy.place("cluster"), QStringLiteral("-U"), QLatin1String(ownerRole), QStringLiteral("-p"),
             QString::number(at->port), QStringLiteral("-h"), at->name, QStringLiteral("-w"), QStringLiteral("-X"),
@@ -397,8 +401,8 @@ Result<Done> House::copyTo(const QString& folder) const
     if (!copied)
         return copied.faults();
     if (copied->code != 0)
-        return Fault{m_folder, copied->said.right(400), tr("The house could not be copied."),
-            tr("It has to run while it is copied, and the other disk needs room.")};
+        return Fault{m_folder, copied->said.right(400), share::tr("The house could not be copied."),
+            share::tr("It has to run while it is copied, and the other disk needs room.")};
     for (const char* name : {"owner.key", "host.key", "house.crt", "house.json"})
         if (const auto kept = laidDown(copy.place(name), contentOf(place(name))); !kept)
             return kept;
@@ -432,8 +436,8 @@ Result<Link> readied(const Address& address, const QString& role, const QString&
         version = said->value(0).value(0).toInt();
     }
     if (version > schemaVersion)
-        return Fault{first.name, QString::number(version), tr("A newer Muster Roll made this server ready."),
-            tr("Install the newer version on this computer, too.")};
+        return Fault{first.name, QString::number(version), share::tr("A newer Muster Roll made this server ready."),
+            share::tr("Install the newer version on this computer, too.")};
     if (const auto begun = line.runPlain("BEGIN"); !begun)
         return begun.faults();
     for (const SchemaStep& step : schemaSteps())

@@ -78,8 +78,8 @@ QString KeyFiles::fileOf(const QString& table) const
 Result<Done> KeyFiles::keep(const QString& table, const QString& key)
 {
     if (!shelf::madeFolder(m_folder))
-        return Fault{QDir::toNativeSeparators(m_folder), {}, tr("The folder for this device's keys cannot be made."),
-            tr("Look whether you may write there and whether its disk has room.")};
+        return Fault{QDir::toNativeSeparators(m_folder), {}, share::tr("The folder for this device's keys cannot be made."),
+            share::tr("Look whether you may write there and whether its disk has room.")};
     QFile::remove(fileOf(table));
     return shelf::writeNew(fileOf(table), key.toUtf8(), shelf::Readers::Owner);
 }
@@ -90,8 +90,8 @@ Result<QString> KeyFiles::key(const QString& table) const
     constexpr qint64 longest = 200;
     const QString key = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(longest)) : QString();
     if (key.isEmpty())
-        return Fault{QDir::toNativeSeparators(fileOf(table)), {}, tr("The key of this device for the table is not here."),
-            tr("Join the table again with a new invitation.")};
+        return Fault{QDir::toNativeSeparators(fileOf(table)), {}, share::tr("The key of this device for the table is not here."),
+            share::tr("Join the table again with a new invitation.")};
     return key;
 }
 

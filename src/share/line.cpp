@@ -80,8 +80,8 @@ Result<Done> Line::available()
     if (QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")))
         return Done{};
     return Fault{QStringLiteral("PostgreSQL"), {},
-        tr("This computer cannot speak to a shared table: Qt's driver for PostgreSQL is missing."),
-        tr("Install the package libqt6sql6-psql and start the program again.")};
+        share::tr("This computer cannot speak to a shared table: Qt's driver for PostgreSQL is missing."),
+        share::tr("Install the package libqt6sql6-psql and start the program again.")};
 }
 
 Line::~Line() { close(); }
@@ -107,8 +107,8 @@ Result<Done> Line::open(const Address& address, const QString& role, const QStri
     m_root = std::make_unique<QTemporaryFile>();
     if (!m_root->open() || m_root->write(pemOf(address.root)) < 0 || !m_root->flush()) {
         m_trouble = Trouble::Other;
-        return Fault{m_root->fileName(), {}, tr("The server's certificate cannot be laid down for its client."),
-            tr("Look whether there is room where temporary files are kept.")};
+        return Fault{m_root->fileName(), {}, share::tr("The server's certificate cannot be laid down for its client."),
+            share::tr("Look whether there is room where temporary files are kept.")};
     }
     m_connection = QStringLiteral("line-") + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_connection);
@@ -151,10 +151,10 @@ Result<Done> Line::proveVersion()
         return Done{};
     m_trouble = Trouble::Versions;
     return Fault{m_place, QString::number(version),
-        version > schemaVersion ? tr("A newer Muster Roll made this server ready.")
-                                : tr("An older Muster Roll made this server ready."),
-        version > schemaVersion ? tr("Install the newer version on this computer, too.")
-                                : tr("Start the house with this version once: it brings its server up to date.")};
+        version > schemaVersion ? share::tr("A newer Muster Roll made this server ready.")
+                                : share::tr("An older Muster Roll made this server ready."),
+        version > schemaVersion ? share::tr("Install the newer version on this computer, too.")
+                                : share::tr("Start the house with this version once: it brings its server up to date.")};
 }
 
 Fault Line::failedToOpen(const QSqlError& error)
@@ -166,20 +166,20 @@ Fault Line::failedToOpen(const QSqlError& error)
         || says("does not match host name") || says("tlsv1")) {
         m_trouble = Trouble::Untrusted;
         return {m_place, first,
-            tr("This server is not the one that was meant: its certificate is another one, or it does not encrypt."),
-            tr("Nothing was sent. Ask for a new invitation, and compare where it comes from.")};
+            share::tr("This server is not the one that was meant: its certificate is another one, or it does not encrypt."),
+            share::tr("Nothing was sent. Ask for a new invitation, and compare where it comes from.")};
     }
     if (says("password authentication failed") || says("is not permitted to log in") || says("no pg_hba.conf entry")
         || says("does not exist")) {
         m_trouble = Trouble::Unknown;
-        return {m_place, {}, tr("The server does not know this device any more, or not its key."),
-            tr("Ask for a new invitation. What is here already stays and can be taken home.")};
+        return {m_place, {}, share::tr("The server does not know this device any more, or not its key."),
+            share::tr("Ask for a new invitation. What is here already stays and can be taken home.")};
     }
     m_trouble = Trouble::Offline;
-    return {m_place, {}, tr("The server does not answer."),
-        tr("Go on playing: what is done here is kept and goes out as soon as the server is back. Look whether it runs and "
-           "whether "
-           "both computers are on one network.")};
+    return {m_place, {}, share::tr("The server does not answer."),
+        share::tr("Go on playing: what is done here is kept and goes out as soon as the server is back. Look whether it runs and "
+                  "whether "
+                  "both computers are on one network.")};
 }
 
 Fault Line::failed(const QSqlError& error)
@@ -192,19 +192,20 @@ Fault Line::failed(const QSqlError& error)
     m_detail = said.section(QLatin1String("DETAIL:"), 1).section(QLatin1Char('\n'), 0, 0).trimmed();
     if (code == QLatin1String("42501")) {
         m_trouble = Trouble::Forbidden;
-        return {m_place, {}, fill(tr("The server refuses this: %1."), {problem}),
-            tr("Ask somebody at the table who may do everything.")};
+        return {m_place, {}, fill(share::tr("The server refuses this: %1."), {problem}),
+            share::tr("Ask somebody at the table who may do everything.")};
     }
     if (code.isEmpty() || code.startsWith(QLatin1String("57P")) || code.startsWith(QLatin1String("08"))) {
         m_trouble = Trouble::Offline;
         m_socket = -1;
-        return {m_place, {}, tr("The server does not answer any more."), tr("What is done here is kept and goes out later.")};
+        return {m_place, {}, share::tr("The server does not answer any more."),
+            share::tr("What is done here is kept and goes out later.")};
     }
     m_trouble = code == QLatin1String("53100") ? Trouble::Offline : Trouble::Other;
     if (code == QLatin1String("53100"))
-        return {m_place, {}, tr("The server's disk is full. Nothing was lost."),
-            tr("Make room there: what is done here is kept and goes out then.")};
-    return {m_place, code, fill(tr("The server reports: %1."), {problem}), tr("What is done here is kept.")};
+        return {m_place, {}, share::tr("The server's disk is full. Nothing was lost."),
+            share::tr("Make room there: what is done here is kept and goes out then.")};
+    return {m_place, code, fill(share::tr("The server reports: %1."), {problem}), share::tr("What is done here is kept.")};
 }
 
 Result<Line::Rows> Line::rows(const char* sql, const QVariantList& values)

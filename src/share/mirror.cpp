@@ -89,7 +89,7 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
     if (isMove(act.verb)) {
         now = layMove(act);
         if (now.answer != Submission::Answer::Done)
-            why = tr("Somebody acted meanwhile: it would take back something else than was meant.");
+            why = share::tr("Somebody acted meanwhile: it would take back something else than was meant.");
     } else {
         const auto action = m_seen.action(m_table->state(), {act.verb, act.action});
         if (!action)
@@ -97,13 +97,13 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
         const engine::Judged judged = action ? m_table->judge(*action, act.decision) : engine::Judged{now, {}, {}, {}};
         now = judged.submission;
         if (now.answer == Submission::Answer::Refused)
-            why = tr("The rules refuse it now.");
+            why = share::tr("The rules refuse it now.");
         else if (now.answer != Submission::Answer::Done)
-            why = now.faults.isEmpty() ? tr("It cannot be done any more.") : now.faults.first().text();
+            why = now.faults.isEmpty() ? share::tr("It cannot be done any more.") : now.faults.first().text();
         else if (!act.outcome.isEmpty() && outcomeOf(now) != act.outcome)
-            why = tr("It would come to something else now.");
+            why = share::tr("It would come to something else now.");
         else if (const Submission done = m_table->commit(judged, act.who); done.answer != Submission::Answer::Done)
-            why = done.faults.isEmpty() ? tr("It cannot be done any more.") : done.faults.first().text();
+            why = done.faults.isEmpty() ? share::tr("It cannot be done any more.") : done.faults.first().text();
     }
     m_laid = nullptr;
     if (!why.isEmpty())
@@ -155,7 +155,7 @@ Result<qint64> Mirror::entryNamed(const QString& name) const
             if (nameOf(*one) == name)
                 return one->seq;
     }
-    return Fault{QStringLiteral("entry"), name, tr("There is no such entry."), {}};
+    return Fault{QStringLiteral("entry"), name, share::tr("There is no such entry."), {}};
 }
 
 QString Mirror::nameAt(qint64 seq) const
@@ -196,8 +196,8 @@ Result<Done> Mirror::finish(Act& act, const Entry& entry, AnyState& after) const
 Result<Done> Mirror::append(const Entry& given)
 {
     if (m_terms.isEnded)
-        return Fault{m_shared->label().name, m_terms.who, tr("This device sits at this table no more."),
-            tr("Join it again with a new invitation, or take the campaign home as a copy.")};
+        return Fault{m_shared->label().name, m_terms.who, share::tr("This device sits at this table no more."),
+            share::tr("Join it again with a new invitation, or take the campaign home as a copy.")};
     const AnyState before = m_table->state();
     Entry entry = given;
     std::optional<shelf::OpenAct> open = m_laid ? m_laid->open : std::nullopt;
@@ -462,8 +462,8 @@ Result<Done> Mirror::drop(const QString& act)
 {
     const shelf::OpenAct* open = openNamed(act);
     if (!open)
-        return Fault{
-            QStringLiteral("act"), act, tr("There is no such act that is not shared yet."), tr("Look at the list again.")};
+        return Fault{QStringLiteral("act"), act, share::tr("There is no such act that is not shared yet."),
+            share::tr("Look at the list again.")};
     m_refused.remove(act);
     return m_shared->drop({*open});
 }
@@ -473,8 +473,9 @@ Result<Done> Mirror::sendAnyway(const QString& act, const QString& reason)
     const shelf::OpenAct* open = openNamed(act);
     auto wanted = open ? actFrom(open->id, open->content) : Result<Act>(QList<Fault>());
     if (!wanted || reason.trimmed().isEmpty())
-        return Fault{QStringLiteral("act"), act, tr("An act is sent anyway by table decision, and a decision has a reason."),
-            tr("Name an act that stands open, and say why.")};
+        return Fault{QStringLiteral("act"), act,
+            share::tr("An act is sent anyway by table decision, and a decision has a reason."),
+            share::tr("Name an act that stands open, and say why.")};
     wanted->decision = reason.trimmed();
     wanted->outcome.clear();
     const auto kept = m_shared->add(act, written(*wanted));
