@@ -80,7 +80,7 @@ void HelpOnTheCommandLine::initTestCase()
     QVERIFY(QDir::setCurrent(m_folder.path())); // examples write files
     const QString help = typed(QStringLiteral("--help")).said();
     for (const QString& usage : matchesOf("^  ([a-z].*)$", help))
-        m_usages.insert(matchesOf("^([a-z]+(?: [a-z]+)?)(?: |$)", usage).value(0), usage);
+        m_usages.insert(matchesOf("^([a-z-]+(?: [a-z]+)?)(?: |$)", usage).value(0), usage);
     m_everywhere = matchesOf("^  (?:-., )?--([a-z-]+)", help);
     QVERIFY2(m_usages.size() > 30 && m_usages.contains(QStringLiteral("rules pin")), qPrintable(help));
     QCOMPARE(m_everywhere, words("shelf json who help version"));
