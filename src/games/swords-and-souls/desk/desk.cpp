@@ -32,22 +32,13 @@ namespace {
 // A card that not everybody has seen: nobody is told what it can do, by going on as little as by stopping.
 bool holdsHidden(const Player& who) { return who.hand.size() > who.shown.size(); }
 
-bool mayBuy(const State& state)
-{
-    const int obols = player(state, state.turn).obols;
-    return tracksCards(state)
-        ? std::ranges::any_of(state.arsenal.row, [&](const QString& id) { return card(state, id).cost.value_or(1) <= obols; })
-        : obols > 0;
-}
-
 // Nothing that ends a step stands before what can still be done in it.
 bool canGoOnLater(const State& state, const engine::AnyAction& action)
 {
-    const bool isPlaying = state.step == Step::Play && holdsHidden(player(state, state.turn));
     if (action.is<BeginBuying>())
-        return isPlaying || !mayBuy(state);
+        return holdsHidden(player(state, state.turn));
     if (action.is<EndTurn>())
-        return isPlaying || (state.step == Step::Play && mayBuy(state));
+        return state.step == Step::Play; // buying comes first
     return action.is<BeginTurn>() && state.step == Step::Instants && std::ranges::any_of(state.players, holdsHidden);
 }
 

@@ -31,6 +31,7 @@ private slots:
     void aTurnIsNotEndedByTheWay();
     void whoeverMayReplyIsOffered();
     void aSquareOutOfReachSaysWhy();
+    void anEmptyWarbandIsNotTheNextThing();
     void whatIsPaidIsNotRefused();
     void betweenRoundsNothingIsAskedTwice();
     void realDiceInTheTrayAreTheRollThatWaits();
@@ -342,6 +343,19 @@ void TestTurn::aSquareOutOfReachSaysWhy()
     pressCell(program.map(), QStringLiteral("square:16,8"));
     QCOMPARE(refused.size(), 1);
     QCOMPARE(program.unit("pikehand").at->text(), QStringLiteral("3,5"));
+}
+
+void TestTurn::anEmptyWarbandIsNotTheNextThing()
+{
+    Program program;
+    program.begin();
+    const auto look = [&] { return program.part<QPushButton>("finishWarband")->property("look").toString(); };
+    QVERIFY(look() != QLatin1String("primary"));
+    program.does(
+        "add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+    QCOMPARE(look(), QStringLiteral("primary"));
+    program.main->sitting()->undo();
+    QVERIFY(look() != QLatin1String("primary"));
 }
 
 void TestTurn::whatIsPaidIsNotRefused()

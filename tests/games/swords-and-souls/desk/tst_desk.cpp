@@ -9,6 +9,7 @@
 #include "games/swords-and-souls/desk/memory_model.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/actions.h"
+#include "kit/deciding.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -72,6 +73,7 @@ private slots:
     void theThumbnailIsPainted();
     void aTurnWithoutActsIsOnePress();
     void whatEndsAStepWaits();
+    void goingOnTellsNoHand();
     void answersStandBesideTheDamage();
     void arrowsKeepClearOfOthers();
     void chanceNamesAPlayer();
@@ -660,14 +662,39 @@ void TestDesk::whatEndsAStepWaits()
     QVERIFY(waits(EndTurn{}) && waits(BeginBuying{}));
     program.set("players.Mara.hand", QJsonArray());
     QVERIFY(program.who("Mara").hand.isEmpty());
-    QVERIFY(!waits(EndTurn{}) && waits(BeginBuying{})); // nothing can be paid for
-    program.set("players.Mara.obols", 9);
-    QVERIFY(waits(EndTurn{}) && !waits(BeginBuying{}));
+    QVERIFY(waits(EndTurn{}) && !waits(BeginBuying{})); // one after the other
+    program.main->sitting()->propose(BeginBuying{});
+    QCOMPARE(program.state().step, Step::Buy);
+    QVERIFY(!waits(EndTurn{}));
     program.does("end-turn");
     QVERIFY(waits(BeginTurn{})); // the others may hold instants
     for (const char* who : {"Ben", "Oskar", "Lio", "Tea"})
         program.set(QStringLiteral("players.%1.hand").arg(QLatin1String(who)), QJsonArray());
     QVERIFY(!waits(BeginTurn{}));
+}
+
+// With hands that only their players know one press never runs past them; where everybody sees that nothing can be done it does.
+void TestDesk::goingOnTellsNoHand()
+{
+    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("counts")}}}});
+    program.play();
+    const desk::Desk desk;
+    const auto forced = [&] { return kit::forced(*program.main->sitting(), desk); };
+    QVERIFY(!forced());
+    for (const Player& who : program.state().players) { // used up, as everybody saw
+        program.set(QStringLiteral("players.%1.hand").arg(who.id), QJsonArray());
+        program.set(QStringLiteral("players.%1.gray").arg(who.id), true);
+    }
+    QVERIFY(forced() && forced()->is<BeginBuying>());
+    program.main->sitting()->propose(*forced());
+    QVERIFY(forced() && forced()->is<EndTurn>());
+    program.does("end-turn");
+    QVERIFY(forced() && forced()->is<BeginTurn>());
+    program.does("begin-turn");
+    QVERIFY(forced() && forced()->is<DrawUp>());
+    program.does("draw");
+    QCOMPARE(program.state().turn, QStringLiteral("Ben"));
+    QVERIFY(!forced()); // three cards are in hand again
 }
 
 void TestDesk::answersStandBesideTheDamage()
