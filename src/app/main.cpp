@@ -4,10 +4,10 @@
 #include "app/desks.h"
 #include "app/one_window.h"
 #include "app/opened.h"
+#include "app/printing.h"
 #include "app/serving.h"
 #include "app/speech.h"
 #include "dice/source.h"
-#include "engine/words/nearest.h"
 #include "games/catalogue.h"
 #include "kit/drawn/board.h"
 #include "kit/drawn/style.h"
@@ -18,6 +18,7 @@
 #include "window/history/audit_page.h"
 #include "window/cards/cards_page.h"
 #include "window/odds/dice_page.h"
+#include "window/history/figures_page.h"
 #include "window/history/history_page.h"
 #include "window/main_window.h"
 #include "window/shelf/new_campaign.h"
@@ -101,6 +102,8 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
             QObject::connect(page, &window::PreferencesPage::languageChosen, &main, languageChosen);
             return page;
         });
+    main.addHeaderPage(QStringLiteral("figures"), QCoreApplication::translate("app", "Figures"),
+        QKeySequence(QStringLiteral("Ctrl+0")), [&] { return new window::FiguresPage(library); });
     main.addHeaderPage(QStringLiteral("phones"), QCoreApplication::translate("app", "Phones"),
         QKeySequence(QStringLiteral("Ctrl+9")), [&] { return new window::PhonesPage(library); });
     auto* far = new QAction(QCoreApplication::translate("app", "Far-reading mode"), &main);
@@ -118,29 +121,6 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
     window::applyKeys(main.actions(), settings);
 }
 
-// A sheet of a campaign as PDF, without a window. sheet: its id; empty: the first.
-engine::Result<engine::Done> printed(
-    window::Library& library, const QString& campaign, const QString& sheet, const QString& paper, const QString& file)
-{
-    const auto sitting = library.sit(campaign);
-    if (!sitting)
-        return sitting.faults();
-    const kit::Desk* desk = library.desk((*sitting)->game().id());
-    QStringList known;
-    for (const kit::Sheet& one : desk ? desk->sheets(**sitting) : QList<kit::Sheet>()) {
-        if (one.id == sheet || sheet.isEmpty())
-            return kit::writePdf(one,
-                paper.compare(QLatin1String("letter"), Qt::CaseInsensitive) == 0 ? kit::Paper::Letter : kit::Paper::A4, file);
-        known += one.id;
-    }
-    return engine::Fault{QStringLiteral("--sheet"), sheet, QCoreApplication::translate("app", "This table has no such sheet."),
-        engine::meant(sheet, known)};
-}
-
-} // namespace
-
-namespace {
-
 // What the arguments may be; the values stand in the parser afterwards.
 struct Arguments {
     QCommandLineParser parser;
@@ -154,6 +134,20 @@ struct Arguments {
         QCoreApplication::translate("app", "Write a sheet of the campaign as PDF, and end"), QStringLiteral("FILE")};
     QCommandLineOption sheet{QStringLiteral("sheet"),
         QCoreApplication::translate("app", "Which sheet to print; otherwise the first"), QStringLiteral("SHEET")};
+    QCommandLineOption card{QStringLiteral("card"),
+        QCoreApplication::translate("app", "Write this table's rule card as PDF, HTML or Markdown, and end"),
+        QStringLiteral("FILE")};
+    QCommandLineOption report{QStringLiteral("report"),
+        QCoreApplication::translate("app", "Write a report of the last sitting as PDF, HTML or Markdown, and end"),
+        QStringLiteral("FILE")};
+    QCommandLineOption from{QStringLiteral("from"),
+        QCoreApplication::translate("app", "Where a report begins: an entry's number or a date"), QStringLiteral("ENTRY")};
+    QCommandLineOption to{QStringLiteral("to"),
+        QCoreApplication::translate("app", "Where a report ends: an entry's number or a date"), QStringLiteral("ENTRY")};
+    QCommandLineOption noRolls{
+        QStringLiteral("no-rolls"), QCoreApplication::translate("app", "A report without what the dice showed")};
+    QCommandLineOption secrets{
+        QStringLiteral("secrets"), QCoreApplication::translate("app", "A report with what one seat alone knows")};
     QCommandLineOption paper{QStringLiteral("paper"), QCoreApplication::translate("app", "A4 or Letter"), QStringLiteral("PAPER"),
         QStringLiteral("A4")};
     QCommandLineOption serve{QStringLiteral("serve"),
@@ -170,7 +164,8 @@ struct Arguments {
     {
         parser.setApplicationDescription(
             QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
-        parser.addOptions({shelf, theme, campaign, print, sheet, paper, serve, port, json, handbook});
+        parser.addOptions(
+            {shelf, theme, campaign, print, sheet, paper, card, report, from, to, noRolls, secrets, serve, port, json, handbook});
         parser.addPositionalArgument(QStringLiteral("file"),
             QCoreApplication::translate("app", "A campaign, card pack or shelf to open"), QStringLiteral("[FILE]"));
         parser.addHelpOption();
@@ -191,6 +186,31 @@ bool wantsOnlyWords(int argc, char** argv)
         const QByteArrayView said(word);
         return said == "--help" || said == "-h" || said == "--help-all" || said == "--version" || said == "-v";
     });
+}
+
+// What was to be written to files without a window; answers the exit code.
+int written(const Arguments& arguments, window::Library& library)
+{
+    const QCommandLineParser& parser = arguments.parser;
+    app::Print print{parser.value(arguments.campaign), parser.value(arguments.sheet), parser.value(arguments.paper), {}};
+    QList<engine::Fault> faults;
+    const auto write = [&](const QCommandLineOption& option, const auto& way) {
+        if (!parser.isSet(option))
+            return;
+        print.file = parser.value(option);
+        if (const engine::Result<engine::Done> done = way(); !done)
+            faults += done.faults();
+    };
+    write(arguments.print, [&] { return app::print(library, print); });
+    write(arguments.card, [&] { return app::card(library, print); });
+    write(arguments.report, [&] {
+        return app::report(library, print,
+            {parser.value(arguments.from), parser.value(arguments.to),
+                {!parser.isSet(arguments.noRolls), parser.isSet(arguments.secrets)}});
+    });
+    for (const engine::Fault& fault : std::as_const(faults))
+        qCritical().noquote() << fault.text();
+    return faults.isEmpty() ? 0 : 1;
 }
 
 // The preferences: of the person, or in the folder that is carried about with the program. empty: there is none.
@@ -320,22 +340,16 @@ int main(int argc, char** argv)
     const QString shelf = parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath();
     const QString file = parser.positionalArguments().value(0);
     const app::Call call{file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath(), parser.value(arguments.campaign)};
-    const bool hasWindow = !parser.isSet(arguments.print) && !parser.isSet(arguments.serve);
+    const bool isPaper = parser.isSet(arguments.print) || parser.isSet(arguments.card) || parser.isSet(arguments.report);
+    const bool hasWindow = !isPaper && !parser.isSet(arguments.serve);
     if (hasWindow && app::handOver(shelf, call))
         return 0;
     dice::Source chance;
     window::Library library(
         shelf, games::catalogue(), app::desks(), [] { return QDateTime::currentDateTimeUtc(); }, chance);
+    if (isPaper)
+        return written(arguments, library);
     faults += library.openShelf();
-    if (parser.isSet(arguments.print)) {
-        const auto done = faults.isEmpty() ? printed(library, parser.value(arguments.campaign), parser.value(arguments.sheet),
-                              parser.value(arguments.paper), parser.value(arguments.print))
-                                           : engine::Result<engine::Done>(faults);
-        if (!done)
-            for (const engine::Fault& fault : done.faults())
-                qCritical().noquote() << fault.text();
-        return done ? 0 : 1;
-    }
     if (parser.isSet(arguments.serve)) {
         for (const engine::Fault& fault : faults)
             qCritical().noquote() << fault.text();

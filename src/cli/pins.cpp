@@ -3,6 +3,7 @@
 #include "cli/pins.h"
 
 #include "cli/printed/terminal.h"
+#include "shelf/uses.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -27,9 +28,11 @@ QList<shelf::Pin> pinsOnShelf(Context& context)
     if (!QFileInfo::exists(context.shelfPath()))
         return {};
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
-    const auto pins = shelf ? (*shelf)->pins() : engine::Result<QList<shelf::Pin>>(shelf.faults());
-    if (pins)
+    auto pins = shelf ? (*shelf)->pins() : engine::Result<QList<shelf::Pin>>(shelf.faults());
+    if (pins) {
+        pins->removeIf(shelf::isUse);
         return *pins;
+    }
     for (const Fault& fault : pins.faults())
         tell(engine::fill(tr("Notes and house rules cannot be read: %1"), {fault.text()}));
     return {};

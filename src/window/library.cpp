@@ -71,12 +71,19 @@ QList<Fault> Library::openShelf()
         return {};
     }
     const QList<Fault> why = opened.faults();
-    m_readOnly = true;
-    if (auto read = shelf::Shelf::open(m_path, shelf::Shelf::Access::Read)) {
-        m_shelf = std::move(*read);
-        readPins();
-    }
+    lookAtShelf();
     return why;
+}
+
+QList<Fault> Library::lookAtShelf()
+{
+    m_readOnly = true;
+    auto opened = shelf::Shelf::open(m_path, shelf::Shelf::Access::Read);
+    if (!opened)
+        return opened.faults();
+    m_shelf = std::move(*opened);
+    readPins();
+    return {};
 }
 
 bool Library::isShelfStillThere()
@@ -170,6 +177,8 @@ std::unique_ptr<kit::Sitting> Library::sittingOf(
     auto sitting = std::make_unique<kit::Sitting>(campaign.name, game, std::move(journal), m_clock, m_chance, cardsOf(game));
     sitting->setObjectName(campaign.id);
     sitting->setReadOnly(m_readOnly);
+    connect(sitting.get(), &kit::Sitting::refused, this,
+        [this, made = sitting.get()](const engine::Submission& submission) { noteRefusal(*made, submission); });
     return sitting;
 }
 
@@ -521,9 +530,11 @@ Result<engine::Done> Library::dropPicture(const QString& name)
 void Library::readPins()
 {
     const auto pins = m_shelf ? m_shelf->pins() : Result<QList<shelf::Pin>>(QList<shelf::Pin>());
-    if (pins)
-        m_pins = *pins;
-    else
+    m_pins.clear();
+    m_uses.clear();
+    for (const shelf::Pin& pin : pins ? *pins : QList<shelf::Pin>())
+        (shelf::isUse(pin) ? m_uses : m_pins) += pin;
+    if (!pins)
         emit failed(pins.faults());
     if (m_search)
         m_search->setPins(searchable(m_pins));
@@ -560,6 +571,35 @@ void Library::unpin(const QString& entry, int number)
             emit failed(removed.faults());
         readPins();
     }
+}
+
+QList<shelf::Use> Library::usesOf(const kit::Sitting& sitting) const
+{
+    QList<shelf::Use> uses;
+    for (const shelf::Pin& pin : m_uses)
+        if (pin.text == idOf(sitting))
+            uses += shelf::useOf(pin);
+    return uses;
+}
+
+// Only counted: where it cannot be kept, nobody is told in the middle of play.
+void Library::noteUse(const kit::Sitting& sitting, const shelf::Use& use)
+{
+    const auto kept =
+        m_shelf && !m_readOnly ? m_shelf->addPin(shelf::pinOf(use, idOf(sitting), m_clock())) : Result<shelf::Pin>(Fault());
+    if (kept)
+        m_uses += *kept;
+}
+
+void Library::noteRefusal(const kit::Sitting& sitting, const engine::Submission& submission)
+{
+    const engine::Condition* why = submission.verdict.decisive();
+    const rulebook::Book* rules = book(sitting.game().id());
+    if (!rules || !why || !why->reason || why->reason->atoms[0] < 0)
+        return;
+    const auto atom = std::size_t(why->reason->atoms[0]);
+    if (const rulebook::Entry* entry = rules->telling(QLatin1String(sitting.game().book()[atom].id)))
+        noteUse(sitting, {entry->id, true});
 }
 
 } // namespace window

@@ -8,6 +8,7 @@
 #include "kit/desk.h"
 #include "rulebook/search.h"
 #include "shelf/shelf.h"
+#include "shelf/uses.h"
 
 #include <QImage>
 #include <QObject>
@@ -39,6 +40,7 @@ public:
 
     // Opens the shelf for writing; where that is impossible, for looking, and the faults say why nothing can be changed.
     QList<engine::Fault> openShelf();
+    QList<engine::Fault> lookAtShelf();                           // changes no byte, whoever else has it open
     QList<engine::Fault> openAgain();                             // for writing, after something stood in the way
     engine::Result<engine::Done> salvage(const QString& newPath); // what can be read of a damaged shelf, into a new file
     bool isReadOnly() const { return m_readOnly; }
@@ -98,6 +100,9 @@ public:
     bool isPinned(const QString& entry) const;
     void pin(const rulebook::Pin& pin);
     void unpin(const QString& entry, int number); // of pinsOf
+    // Rules that were looked up while a campaign lay on the table, and those that refused something there.
+    QList<shelf::Use> usesOf(const kit::Sitting& sitting) const;
+    void noteUse(const kit::Sitting& sitting, const shelf::Use& use);
 
     engine::Clock clock() const { return m_clock; }
     engine::Chance& chance() const { return m_chance; }
@@ -114,6 +119,7 @@ signals:
 private:
     cards::Imported imported() const; // packs of the shelf; those that are turned off stay with the campaigns that play with them
     void readPins();
+    void noteRefusal(const kit::Sitting& sitting, const engine::Submission& submission);
     engine::Result<QJsonObject> setupFrom(const engine::Game& game, const QJsonObject& setup, const QStringList& packs) const;
     kit::Sitting::Cards cardsOf(const engine::Game& game) const;
     std::unique_ptr<kit::Sitting> sittingOf(
@@ -131,6 +137,7 @@ private:
     std::map<QString, rulebook::Book> m_books;
     std::unique_ptr<rulebook::Search> m_search;
     QList<shelf::Pin> m_pins;
+    QList<shelf::Pin> m_uses;
 };
 
 } // namespace window

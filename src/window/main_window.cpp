@@ -13,6 +13,7 @@
 #include "window/handbook/handbook.h"
 #include "window/look.h"
 #include "window/plain_desk.h"
+#include "window/paper/papers.h"
 #include "window/paper/print_dialog.h"
 #include "window/phones/serving.h"
 #include "window/odds/throws.h"
@@ -503,10 +504,9 @@ void MainWindow::print()
 {
     if (!m_sitting)
         return;
-    if (const QList<kit::Sheet> sheets = desk()->sheets(*m_sitting); !sheets.isEmpty())
-        PrintDialog(sheets, m_sitting->name(), this).exec();
-    else
-        m_notice->say(tr("This game has nothing to print."));
+    PrintDialog dialog(papersOf(m_library, *m_sitting), m_sitting->name(), this);
+    dialog.offerReport([this](const Reported& wanted) { return lastReport(*m_sitting, desk(), wanted); });
+    dialog.exec();
 }
 
 void MainWindow::refresh()
@@ -527,7 +527,7 @@ void MainWindow::refresh()
     if (isPast)
         m_heading->setText(tr("an earlier moment · %1").arg(m_heading->text()));
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
-    m_print->setVisible(onTable && !desk()->sheets(*m_sitting).isEmpty());
+    m_print->setVisible(onTable);
     const QList<kit::DieWord> dice = desk()->dice(onTable ? m_sitting->state() : nullptr);
     m_tray->showDice(dice);
     fitTray(!dice.isEmpty());

@@ -32,6 +32,7 @@ const QList<Layer>& layers()
         {QStringLiteral("cards"), {QStringLiteral("engine")}, {}},
         {QStringLiteral("shelf"), {QStringLiteral("engine")}, {sql}},
         {QStringLiteral("share"), {QStringLiteral("engine"), QStringLiteral("shelf")}, {sql}},
+        {QStringLiteral("report"), {QStringLiteral("engine"), QStringLiteral("dice")}, {}},
         {QStringLiteral("games"), {QStringLiteral("engine"), QStringLiteral("games/*/rules")}, {}}, // the catalogue
         {QStringLiteral("games/*/rules"), {QStringLiteral("engine"), QStringLiteral("dice")}, {}},
         {QStringLiteral("games/*/desk"),
@@ -45,11 +46,12 @@ const QList<Layer>& layers()
             {gui, widgets, QStringLiteral("QtNetwork"), QStringLiteral("QtWebSockets")}},
         {QStringLiteral("window"),
             {QStringLiteral("kit"), QStringLiteral("serve"), QStringLiteral("engine"), QStringLiteral("rulebook"),
-                QStringLiteral("dice"), QStringLiteral("cards"), QStringLiteral("shelf"), QStringLiteral("games")},
+                QStringLiteral("dice"), QStringLiteral("cards"), QStringLiteral("shelf"), QStringLiteral("games"),
+                QStringLiteral("report")},
             {gui, widgets, QStringLiteral("QtPrintSupport"), QStringLiteral("QtConcurrent"), QStringLiteral("QtSvg")}},
         {QStringLiteral("cli"),
             {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("share"), QStringLiteral("rulebook"),
-                QStringLiteral("cards"), QStringLiteral("dice"), QStringLiteral("games")},
+                QStringLiteral("cards"), QStringLiteral("dice"), QStringLiteral("games"), QStringLiteral("report")},
             {}},
         {QStringLiteral("app"), {QStringLiteral("*")}, {gui, widgets, sql, QStringLiteral("QtNetwork")}},
     };

@@ -30,12 +30,19 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
     connect(m_ui->sheet, &QComboBox::currentIndexChanged, this, &PrintDialog::lookAt);
     connect(m_ui->paper, &QComboBox::currentIndexChanged, this, &PrintDialog::lookAt);
     connect(m_ui->page, &QSpinBox::valueChanged, this, &PrintDialog::draw);
+    for (QCheckBox* one : {m_ui->rolls, m_ui->pictures, m_ui->secrets}) {
+        one->hide();
+        connect(one, &QCheckBox::toggled, this, [this] {
+            readReport();
+            lookAt();
+        });
+    }
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, [this] {
         QString name = m_campaign + QStringLiteral(" - ") + m_ui->sheet->currentText();
         name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
-        const QString file =
-            QFileDialog::getSaveFileName(this, tr("Save as PDF"), name + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+        const QString kinds = isReport() ? tr("PDF (*.pdf);;Web page (*.html);;Markdown (*.md)") : tr("PDF (*.pdf)");
+        const QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), name + QStringLiteral(".pdf"), kinds);
         if (!file.isEmpty())
             saveTo(file);
     });
@@ -45,12 +52,47 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
 
 PrintDialog::~PrintDialog() = default;
 
+void PrintDialog::offerReport(const Report& report)
+{
+    m_report = report;
+    m_ui->sheet->addItem(tr("Report of the last sitting"), QStringLiteral("report"));
+}
+
+bool PrintDialog::isReport() const { return m_report && m_ui->sheet->currentIndex() == m_sheets.size(); }
+
+void PrintDialog::readReport()
+{
+    auto told = m_report({m_ui->rolls->isChecked(), m_ui->secrets->isChecked(), m_ui->pictures->isChecked()});
+    if (told)
+        m_told = *told;
+    else
+        say(told.faults());
+}
+
+kit::Sheet PrintDialog::sheet() const { return isReport() ? kit::paper::asSheet(m_told) : m_sheets[m_ui->sheet->currentIndex()]; }
+
+// The same with the page alone that is looked at.
+kit::Sheet PrintDialog::thisPageOf(const kit::Sheet& sheet)
+{
+    kit::Sheet one = sheet;
+    one.pages = [this, all = sheet.pages](const QSizeF& room) {
+        const QList<kit::Sheet::Paint> pages = all(room);
+        m_pages = int(pages.size());
+        return pages.mid(std::clamp(m_drawn, 1, std::max(1, m_pages)) - 1, 1);
+    };
+    return one;
+}
+
 kit::Paper PrintDialog::paper() const { return kit::Paper(m_ui->paper->currentData().toInt()); }
 
 void PrintDialog::lookAt()
 {
     if (m_ui->sheet->currentIndex() < 0)
         return;
+    for (QCheckBox* one : {m_ui->rolls, m_ui->pictures, m_ui->secrets})
+        one->setVisible(isReport());
+    if (isReport() && m_told.blocks.isEmpty())
+        readReport();
     m_page = {};
     draw();
     m_ui->page->setMaximum(std::max(1, m_pages));
@@ -61,16 +103,9 @@ void PrintDialog::lookAt()
 // Only the page that is looked at is painted: a whole box of cards is dozens of large pictures.
 void PrintDialog::draw()
 {
-    const kit::Sheet& sheet = m_sheets[m_ui->sheet->currentIndex()];
     if (m_page.isNull() || m_drawn != m_ui->page->value()) {
         m_drawn = m_ui->page->value();
-        kit::Sheet one = sheet;
-        one.pages = [&](const QSizeF& room) {
-            const QList<kit::Sheet::Paint> all = sheet.pages(room);
-            m_pages = int(all.size());
-            return all.mid(std::clamp(m_drawn, 1, std::max(1, m_pages)) - 1, 1);
-        };
-        m_page = kit::pictures(one, paper()).value(0);
+        m_page = kit::pictures(thisPageOf(sheet()), paper()).value(0);
     }
     m_ui->preview->setPixmap(
         QPixmap::fromImage(m_page.scaled(m_ui->preview->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
@@ -85,12 +120,18 @@ void PrintDialog::resizeEvent(QResizeEvent* event)
 
 void PrintDialog::saveTo(const QString& file)
 {
-    const auto written = kit::writePdf(m_sheets[m_ui->sheet->currentIndex()], paper(), file);
-    if (written) {
+    const bool isWhole = !m_ui->onlyThis->isChecked();
+    const auto written = isReport() && isWhole ? kit::paper::write(m_told, paper(), file)
+                                               : kit::writePdf(isWhole ? sheet() : thisPageOf(sheet()), paper(), file);
+    if (written)
         accept();
-        return;
-    }
-    m_ui->problem->setText(written.faults().first().text());
+    else
+        say(written.faults());
+}
+
+void PrintDialog::say(const QList<engine::Fault>& faults)
+{
+    m_ui->problem->setText(faults.first().text());
     m_ui->problem->show();
 }
 

@@ -268,6 +268,8 @@ void RulesPage::read(const QString& id)
     }
     if (const int row = m_found.rowOf(FoundKind::Rule, id); row >= 0 && m_hits->currentIndex().row() != row)
         m_hits->setCurrentIndex(m_found.index(row));
+    if (m_sitting && m_entry && m_sitting->game().id() == m_book->game)
+        m_library.noteUse(*m_sitting, {m_entry->id, false});
     showChoice();
     write();
     m_ui->entry->moveCursor(QTextCursor::Start);

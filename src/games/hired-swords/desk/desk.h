@@ -6,10 +6,11 @@
 #include "games/hired-swords/desk/card_layout.h"
 #include "games/hired-swords/rules/state.h"
 #include "kit/desk_of.h"
+#include "kit/paper/teller.h"
 
 namespace hiredswords::desk {
 
-class Desk : public kit::Desk {
+class Desk : public kit::Desk, public kit::paper::Teller {
 public:
     QString game() const override;
     QString line() const override;
@@ -26,6 +27,9 @@ public:
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
     kit::CardLayout cardLayout(const QString& list, const QJsonObject& card) const override { return layoutOf(list, card); }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
+    QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
+    QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;
+    QStringList fallen(const engine::AnyState& state) const override;
 };
 
 // What lies behind a state of this game.

@@ -5,10 +5,11 @@
 
 #include "games/sellsword/rules/state.h"
 #include "kit/desk_of.h"
+#include "kit/paper/teller.h"
 
 namespace sellsword::desk {
 
-class Desk : public kit::Desk {
+class Desk : public kit::Desk, public kit::paper::Teller {
 public:
     QString game() const override;
     QString line() const override;
@@ -25,6 +26,8 @@ public:
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
+    QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;
+    QStringList fallen(const engine::AnyState& state) const override;
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
 };
 

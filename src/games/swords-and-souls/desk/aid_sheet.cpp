@@ -3,8 +3,10 @@
 #include "games/swords-and-souls/desk/desk.h"
 
 #include "games/swords-and-souls/desk/hero_face.h"
+#include "games/swords-and-souls/desk/sheets/heroes_sheet.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/desk_of.h"
+#include "kit/paper/begun.h"
 
 #include <QPainter>
 
@@ -166,7 +168,12 @@ QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
     QList<kit::Sheet::Paint> cards;
     for (const Aid& aid : aidsOf(kit::stateOf<State>(sitting.state())))
         cards += [aid](QPainter& painter, const QRectF& area) { paintAid(painter, area, aid); };
-    return {kit::cardSheet(QStringLiteral("player-aids"), swordsandsouls::tr("Player aids"), aidSize, cards)};
+    const QString heroes = swordsandsouls::tr("Heroes");
+    return {kit::cardSheet(QStringLiteral("player-aids"), swordsandsouls::tr("Player aids"), aidSize, cards),
+        kit::paper::sheetOf(QStringLiteral("heroes"), heroes, [=, now = heading(sitting.state()), &sitting] {
+            return heroesSheet(kit::paper::begun(sitting, now, QStringLiteral("heroes"), heroes, sitting.name()),
+                kit::stateOf<State>(sitting.state()));
+        })};
 }
 
 } // namespace swordsandsouls::desk

@@ -4,7 +4,9 @@
 
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
 #include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/desk/sheets/boards_sheet.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/paper/begun.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -236,7 +238,12 @@ QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
             };
         return all;
     };
-    return {{QStringLiteral("campaign-sheet"), jaggedalliance::tr("Campaign sheet"), false, pages}};
+    const QString boards = jaggedalliance::tr("Mercenary boards");
+    return {{QStringLiteral("campaign-sheet"), jaggedalliance::tr("Campaign sheet"), false, pages},
+        kit::paper::sheetOf(QStringLiteral("boards"), boards, [=, now = heading(sitting.state()), &sitting] {
+            return boardsSheet(
+                kit::paper::begun(sitting, now, QStringLiteral("boards"), boards, sitting.name()), stateOf(sitting.state()));
+        })};
 }
 
 } // namespace jaggedalliance::desk

@@ -3,10 +3,12 @@
 #include "games/mercenarium/desk/desk.h"
 
 #include "games/mercenarium/desk/card_face.h"
+#include "games/mercenarium/desk/sheets/hand_sheet.h"
 #include "games/mercenarium/desk/strip.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/colours.h"
+#include "kit/paper/begun.h"
 
 #include <QPainter>
 
@@ -125,10 +127,24 @@ QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
 {
     const State state = kit::stateOf<State>(sitting.state());
     const QString name = sitting.name();
-    return {{QStringLiteral("table"), mercenarium::tr("The board as it lies"), false,
-                [state, name](const QSizeF&) { return tablePages(state, name); }},
+    QList<kit::Sheet> all{{QStringLiteral("table"), mercenarium::tr("The board as it lies"), false,
+                              [state, name](const QSizeF&) { return tablePages(state, name); }},
         {QStringLiteral("dots"), mercenarium::tr("Dots of all cards"), false,
             [state](const QSizeF&) { return dotPages(state); }}};
+    const auto head = [&sitting, now = heading(sitting.state())](const QString& id, const QString& title) {
+        return kit::paper::begun(sitting, now, id, title, sitting.name());
+    };
+    const QString hymns = mercenarium::tr("Hymns");
+    all += kit::paper::sheetOf(
+        QStringLiteral("hymns"), hymns, [=] { return hymnsSheet(head(QStringLiteral("hymns"), hymns), state); });
+    for (const Player& one : state.players) {
+        const QString seat = engine::nameOf(one.id);
+        const QString title = fill(mercenarium::tr("Hand of %1"), {nameOf(state, one.id)});
+        if (sitting.mayShow(seat))
+            all += kit::paper::sheetOf(QStringLiteral("hand-") + seat, title,
+                [=, who = one.id] { return handSheet(head(QStringLiteral("hand"), title), state, who); });
+    }
+    return all;
 }
 
 } // namespace mercenarium::desk

@@ -3,6 +3,8 @@
 #include "games/sellsword/desk/desk.h"
 
 #include "games/sellsword/desk/names.h"
+#include "games/sellsword/desk/sheets/score_sheet.h"
+#include "kit/paper/begun.h"
 
 #include <QPainter>
 
@@ -183,6 +185,11 @@ QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
         };
         all += list;
     }
+    const QString score = sellsword::tr("Score");
+    all += kit::paper::sheetOf(QStringLiteral("score"), score, [=, now = heading(sitting.state()), &sitting] {
+        return scoreSheet(
+            kit::paper::begun(sitting, now, QStringLiteral("score"), score, sitting.name()), stateOf(sitting.state()));
+    });
     return all;
 }
 

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/history/figures_page.h"
+
+#include "kit/drawn/colours.h"
+#include "kit/wording.h"
+#include "ui_figures_page.h"
+#include "window/paper/bundle.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QRegularExpression>
+
+#include <qcustomplot.h>
+
+namespace window {
+
+namespace {
+
+constexpr QCPScatterStyle::ScatterShape shapes[] = {QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare,
+    QCPScatterStyle::ssDiamond, QCPScatterStyle::ssTriangle, QCPScatterStyle::ssCircle, QCPScatterStyle::ssCross};
+constexpr qsizetype mostMarks = 40; // of a line
+
+QString minutes(const Figures& figures)
+{
+    qint64 seconds = 0;
+    for (const auto& phase : figures.phases)
+        seconds += phase.second;
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+FiguresPage::FiguresPage(Library& library, QWidget* parent)
+    : Page(parent)
+    , m_library(library)
+    , m_ui(std::make_unique<Ui::FiguresPage>())
+{
+    m_ui->setupUi(this);
+    m_ui->stretch->addItems({tr("Last sitting"), tr("All of it")});
+    m_ui->table->setModel(&m_table);
+    m_ui->table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_ui->table->verticalHeader()->hide();
+    connect(m_ui->stretch, &QComboBox::currentIndexChanged, this, &FiguresPage::read);
+    connect(m_ui->other, &QComboBox::currentIndexChanged, this, &FiguresPage::read);
+    connect(m_ui->write, &QPushButton::clicked, this, [this] {
+        const QString file = fileFor(tr("report"), QStringLiteral("pdf"), tr("PDF (*.pdf);;Web page (*.html);;Markdown (*.md)"));
+        if (!file.isEmpty())
+            writeTo(file);
+    });
+    connect(m_ui->picture, &QPushButton::clicked, this, [this] {
+        const QString file = fileFor(tr("table"), QStringLiteral("png"), tr("Picture (*.png);;Drawing (*.svg)"));
+        if (!file.isEmpty())
+            tell(savePicture(*m_desk, *m_sitting, file), file);
+    });
+    connect(m_ui->fault, &QPushButton::clicked, this, [this] {
+        const QString file = fileFor(tr("fault"), QStringLiteral("json"), tr("Report of a fault (*.json)"));
+        if (!file.isEmpty())
+            tell(saveWhole(faultBundle(m_library, *m_sitting, m_ui->names->isChecked()), file), file);
+    });
+}
+
+FiguresPage::~FiguresPage() = default;
+
+QWidget* FiguresPage::firstFocus() { return m_ui->stretch; }
+
+void FiguresPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
+{
+    m_sitting = sitting;
+    m_desk = desk;
+    m_other.reset();
+    m_sides.clear();
+    m_read = -1;
+    listOthers();
+}
+
+// Where somebody wants it; empty: nowhere.
+QString FiguresPage::fileFor(const QString& what, const QString& ending, const QString& kinds)
+{
+    QString name = m_sitting->name() + QStringLiteral(" - ") + what;
+    name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
+    return QFileDialog::getSaveFileName(this, tr("Save"), name + QLatin1Char('.') + ending, kinds);
+}
+
+void FiguresPage::tell(const engine::Result<engine::Done>& written, const QString& file)
+{
+    if (written)
+        emit told(tr("%1 was written.").arg(QDir::toNativeSeparators(file)));
+    else
+        emit objected(written.faults());
+}
+
+void FiguresPage::refresh()
+{
+    for (QPushButton* one : {m_ui->write, m_ui->picture, m_ui->fault})
+        one->setEnabled(m_sitting != nullptr);
+    if (m_sitting && m_read != m_sitting->table().last())
+        read();
+}
+
+// Campaigns of the same game.
+void FiguresPage::listOthers()
+{
+    const QSignalBlocker quiet(m_ui->other);
+    m_ui->other->clear();
+    m_ui->other->addItem(tr("Nothing"), QString());
+    const auto all = m_sitting ? m_library.campaigns() : engine::Result<QList<shelf::Campaign>>(QList<shelf::Campaign>());
+    for (const shelf::Campaign& one : all ? *all : QList<shelf::Campaign>())
+        if (one.game == m_sitting->game().id() && one.id != m_library.idOf(*m_sitting))
+            m_ui->other->addItem(one.name, one.id);
+}
+
+engine::Result<FiguresPage::Side> FiguresPage::sideOf(kit::Sitting& sitting) const
+{
+    const QString all = m_ui->stretch->currentIndex() == 1 ? QStringLiteral("1") : QString();
+    const auto stretch = report::stretchOf(sitting.table(), all, {});
+    if (!stretch)
+        return stretch.faults();
+    const auto figures = figuresOf(sitting, m_desk, *stretch);
+    return figures ? engine::Result<Side>(Side{sitting.name(), *figures}) : figures.faults();
+}
+
+void FiguresPage::read()
+{
+    m_sides.clear();
+    if (!m_sitting)
+        return;
+    m_read = m_sitting->table().last();
+    const auto take = [this](kit::Sitting& sitting) {
+        const auto side = sideOf(sitting);
+        if (side)
+            m_sides += *side;
+        else
+            emit failed(side.faults());
+    };
+    take(*m_sitting);
+    m_other.reset();
+    if (const QString id = m_ui->other->currentData().toString(); !id.isEmpty()) {
+        auto other = m_library.sit(id);
+        if (other) {
+            m_other = std::move(*other);
+            take(*m_other);
+        } else {
+            emit failed(other.faults());
+        }
+    }
+    draw();
+    fill();
+}
+
+void FiguresPage::draw()
+{
+    if (!m_plot) {
+        m_plot = new QCustomPlot(this);
+        m_plot->setObjectName(QStringLiteral("chart"));
+        m_plot->setMinimumHeight(160);
+        m_ui->column->insertWidget(1, m_plot, 1);
+    }
+    const kit::Colours& colours = kit::Colours::of(palette());
+    m_plot->clearGraphs();
+    m_plot->setBackground(QBrush(colours.surface));
+    const QColor lines[] = {colours.accent, colours.link, colours.good, colours.bad, colours.text, colours.muted};
+    QStringList spoken;
+    for (qsizetype side = 0; side < m_sides.size(); ++side)
+        for (qsizetype i = 0; i < m_sides[side].figures.lines.size(); ++i) {
+            const kit::paper::Curve::Line& line = m_sides[side].figures.lines[i];
+            QVector<double> x(line.values.size());
+            std::iota(x.begin(), x.end(), 0.0);
+            QCPGraph* graph = m_plot->addGraph();
+            graph->setPen(QPen(lines[i % 6], 2, side == 0 ? Qt::SolidLine : Qt::DashLine));
+            graph->setScatterStyle(QCPScatterStyle(shapes[i % 6], 7));
+            graph->setScatterSkip(int(line.values.size() / mostMarks));
+            graph->setName(m_sides.size() > 1 ? line.name + QStringLiteral(" · ") + m_sides[side].name : line.name);
+            graph->setData(x, line.values, true);
+            spoken += tr("%1 from %2 to %3")
+                          .arg(graph->name())
+                          .arg(line.values.value(0))
+                          .arg(line.values.isEmpty() ? 0 : line.values.last());
+        }
+    for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setBasePen(QPen(colours.line));
+        axis->setTickPen(QPen(colours.line));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(colours.muted);
+        axis->setLabelColor(colours.muted);
+        axis->setTickLabelFont(font());
+        axis->grid()->setPen(QPen(colours.line, 1, Qt::DotLine));
+        axis->grid()->setZeroLinePen(QPen(colours.line));
+    }
+    m_plot->xAxis->setLabel(tr("acts"));
+    m_plot->legend->setVisible(m_plot->graphCount() > 0);
+    m_plot->legend->setTextColor(colours.text);
+    m_plot->legend->setBrush(colours.surface);
+    m_plot->legend->setBorderPen(QPen(colours.line));
+    m_plot->axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignLeft | Qt::AlignTop);
+    m_plot->rescaleAxes();
+    m_plot->yAxis->scaleRange(1.2);
+    m_plot->setAccessibleName(tr("Chart: %1").arg(spoken.join(QStringLiteral("; "))));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void FiguresPage::fill()
+{
+    m_table.clear();
+    QStringList heads{tr("Figure")};
+    for (const Side& side : std::as_const(m_sides))
+        heads += side.name;
+    m_table.setHorizontalHeaderLabels(heads);
+    const auto row = [&](const QString& what, const auto& says) {
+        QList<QStandardItem*> cells{new QStandardItem(what)};
+        for (const Side& side : std::as_const(m_sides))
+            cells += new QStandardItem(says(side.figures));
+        for (QStandardItem* cell : std::as_const(cells))
+            cell->setEditable(false);
+        m_table.appendRow(cells);
+    };
+    QStringList names;
+    for (const Side& side : std::as_const(m_sides))
+        for (const kit::paper::Curve::Line& line : side.figures.lines)
+            if (!names.contains(line.name))
+                names += line.name;
+    for (const QString& name : std::as_const(names))
+        row(name, [&](const Figures& figures) {
+            for (const kit::paper::Curve::Line& line : figures.lines)
+                if (line.name == name && !line.values.isEmpty())
+                    return tr("%1 → %2 (%3)")
+                        .arg(line.values.first())
+                        .arg(line.values.last())
+                        .arg(kit::signedNumber(qsizetype(line.values.last() - line.values.first())));
+            return QString();
+        });
+    row(tr("Who fell"), [](const Figures& figures) { return figures.fallen.join(QStringLiteral(", ")); });
+    row(tr("Acts"), [](const Figures& figures) { return QString::number(figures.done); });
+    row(tr("Taken back"), [](const Figures& figures) { return QString::number(figures.takenBack); });
+    row(tr("Table decisions"), [](const Figures& figures) { return QString::number(figures.decisions); });
+    row(tr("Time, in minutes"), [](const Figures& figures) { return minutes(figures); });
+    row(tr("Luck"), [](const Figures& figures) {
+        QStringList says;
+        for (const dice::Luck& luck : figures.luck)
+            if (luck.sides > 0)
+                says += tr("d%1: %2 thrown, %3 rolled, %4 expected")
+                            .arg(luck.sides)
+                            .arg(luck.dice)
+                            .arg(luck.rolled)
+                            .arg(luck.expected);
+        return says.join(QStringLiteral("\n"));
+    });
+    m_ui->table->resizeRowsToContents();
+}
+
+void FiguresPage::writeTo(const QString& file)
+{
+    const QString all = m_ui->stretch->currentIndex() == 1 ? QStringLiteral("1") : QString();
+    const auto stretch = report::stretchOf(m_sitting->table(), all, {});
+    const auto document = stretch ? reportOf(*m_sitting, m_desk, *stretch,
+                              {m_ui->rolls->isChecked(), m_ui->secrets->isChecked(), m_ui->pictures->isChecked()})
+                                  : engine::Result<kit::paper::Document>(stretch.faults());
+    const kit::Paper paper = QLocale().measurementSystem() == QLocale::ImperialUSSystem ? kit::Paper::Letter : kit::Paper::A4;
+    tell(document ? kit::paper::write(*document, paper, file) : engine::Result<engine::Done>(document.faults()), file);
+}
+
+void FiguresPage::changeEvent(QEvent* event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_plot)
+        draw();
+}
+
+} // namespace window

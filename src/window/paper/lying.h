@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where everything lies that a campaign tracks, thing by thing: what a table is laid out by again, on paper or by a program.
+#pragma once
+
+#include "kit/lists/differences.h"
+#include "window/library.h"
+#include "window/paper/printed.h"
+
+namespace window {
+
+// A card, a figure or a marker, and all that is to be seen of it.
+struct Thing {
+    struct Value {
+        QString path; // "battle.crew.nizar.health"
+        QString name; // of the field, in words
+        QJsonValue value;
+    };
+    QString area; // "Battle · Crew"; empty: a marker by itself
+    QString path; // of the item; empty for a marker
+    QString name;
+    QList<Value> values; // those that say something: what is nothing on every new thing is left out
+};
+
+// A state without anything but things and what is printed on them: each with its id, and nothing said of it.
+QJsonObject bareOf(const QJsonObject& state, const Printed& printed);
+
+// visible: a state in the form of its schema, without what is secret. usual: what a state says that is made of its bare things.
+QList<Thing> thingsOn(const QJsonObject& visible, const QJsonObject& usual, const QJsonObject& schema, const Printed& printed,
+    const kit::Titles& titles);
+
+struct Lying {
+    QList<Thing> things;
+    QJsonObject bare;   // what the things are laid on
+    kit::Titles titles; // of all that is named, no two alike
+};
+
+// Of a state as everybody may see it; packs: those of the campaign.
+Lying lyingOf(Library& library, const engine::Game& game, const QStringList& packs, const engine::AnyState& state);
+
+} // namespace window

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/paper/papers.h"
+
+#include "kit/paper/begun.h"
+
+#include <QPainter>
+
+namespace window {
+
+using kit::paper::Document;
+using kit::paper::Picture;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("window", text); }
+
+} // namespace
+
+Document begun(const kit::Sitting& sitting, const kit::Desk* desk, const QString& id, const QString& title, const QString& kind)
+{
+    return kit::paper::begun(sitting, desk ? desk->heading(sitting.state()) : QString(), id, title, kind);
+}
+
+Picture pictureOf(const kit::Desk& desk, const engine::AnyState& state, const QString& says, double height)
+{
+    const auto paint = [&desk, state](QPainter& painter, const QRectF& area) {
+        // The picture of the shelf is bright on dark: turned round it saves ink, and greys tell its colours apart.
+        const QSize size(int(std::min(area.width(), area.height() * 2.2)), int(area.height()));
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter bright(&image);
+        bright.setRenderHint(QPainter::Antialiasing);
+        bright.setPen(Qt::NoPen);
+        desk.paintPicture(bright, QRectF(QPointF(), size).adjusted(12, 12, -12, -12), state);
+        bright.end();
+        image.invertPixels();
+        const QPointF corner(area.center().x() - size.width() / 2.0, area.top());
+        painter.drawImage(corner, image.convertToFormat(QImage::Format_Grayscale8));
+        painter.setPen(QPen(Qt::black, 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(corner, size));
+    };
+    return {says, height, paint};
+}
+
+QList<kit::Sheet> papersOf(Library& library, kit::Sitting& sitting)
+{
+    const kit::Desk* desk = library.desk(sitting.game().id());
+    QList<kit::Sheet> all = desk ? desk->sheets(sitting) : QList<kit::Sheet>();
+    all +=
+        kit::paper::sheetOf(QStringLiteral("set-again"), tr("Set the table again"), [&] { return setAgain(library, sitting); });
+    all +=
+        kit::paper::sheetOf(QStringLiteral("put-back"), tr("Put back into the box"), [&] { return putBack(library, sitting); });
+    all += kit::paper::sheetOf(QStringLiteral("aid"), tr("Player aid"), [&] { return playerAid(library, sitting); });
+    all += kit::paper::sheetOf(
+        QStringLiteral("rule-card"), tr("This table’s rule card"), [&] { return ruleCard(library, sitting); });
+    if (!library.ownCards(sitting.game()).cards.isEmpty() || !library.ownCards(sitting.game()).setup.isEmpty())
+        all += kit::paper::sheetOf(
+            QStringLiteral("proof"), tr("Proof of the typed cards"), [&] { return proofOf(library, sitting); });
+    return all;
+}
+
+} // namespace window

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/paper/report.h"
+
+#include "kit/lists/differences.h"
+#include "kit/paper/teller.h"
+#include "kit/wording.h"
+#include "report/history.h"
+#include "window/paper/papers.h"
+
+namespace window {
+
+namespace {
+
+using kit::paper::Cell;
+using Tone = kit::paper::Text::Tone;
+
+constexpr qint64 longestThought = 30 * 60; // seconds; whoever is away longer does not play
+constexpr qsizetype mostSteps = 160;       // of a curve
+constexpr qsizetype mostPhases = 16;
+
+QString tr(const char* text, int count = -1) { return QCoreApplication::translate("window", text, nullptr, count); }
+
+QString beforeAll() { return tr("before"); }
+
+QString sentence(const QString& text)
+{
+    const QString begin = kit::capital(text.trimmed());
+    return begin.isEmpty() || QStringLiteral(".!?…").contains(begin.back()) ? begin : begin + QLatin1Char('.');
+}
+
+QString dice(const QList<report::Line::Thrown>& all)
+{
+    QStringList faces;
+    for (const report::Line::Thrown& die : all)
+        faces += die.printed;
+    return QStringLiteral(" [") + faces.join(QStringLiteral(", ")) + QLatin1Char(']');
+}
+
+QString minutes(qint64 seconds) { return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')); }
+
+// Everything that one reading of the history gathers.
+class Gathering {
+public:
+    Gathering(const engine::Game& game, const kit::Desk* desk, const Reported& wanted)
+        : m_game(game)
+        , m_desk(desk)
+        , m_teller(dynamic_cast<const kit::paper::Teller*>(desk))
+        , m_wanted(wanted)
+    {
+    }
+
+    struct Paragraph {
+        QString heading;
+        QStringList sentences;
+    };
+    QList<Paragraph> story;
+    QList<QList<Cell>> decisions;
+    QList<dice::LuckyDie> thrown;
+    Figures figures;
+    engine::AnyState first, last;
+    QDateTime begun, ended;
+    int done = 0, takenBack = 0;
+
+    void take(const report::Line& line)
+    {
+        if (line.isTakenBack)
+            ++takenBack;
+        if (line.isTakenBack || !line.after || line.entry.movesCursor())
+            return;
+        if (!first) {
+            first = line.before ? line.before : line.after;
+            begun = line.entry.when;
+            measure(beforeAll(), first);
+            note(first, true);
+        }
+        // A pause before the first step of an evening is no part of it.
+        const qint64 passed = ended.isValid() ? ended.secsTo(line.entry.when) : 0;
+        last = line.after;
+        ended = line.entry.when;
+        ++done;
+        tell(line, passed > 0 && passed < longestThought ? passed : 0);
+        measure(QString::number(line.entry.seq), line.after);
+        note(line.after, false);
+    }
+
+private:
+    void tell(const report::Line& line, qint64 passed)
+    {
+        const QString heading = m_desk && line.before ? m_desk->heading(line.before) : QString();
+        if (story.isEmpty() || story.last().heading != heading) {
+            story += Paragraph{heading, {}};
+            figures.phases += {heading, 0};
+        }
+        figures.phases.last().second += passed;
+        QString text = line.entry.who.isEmpty() ? line.sentence : line.entry.who + QStringLiteral(": ") + line.sentence;
+        if (m_wanted.rolls && !line.dice.isEmpty())
+            text += dice(line.dice);
+        story.last().sentences += sentence(text);
+        if (!line.entry.reason.isEmpty())
+            decisions += QList<Cell>{Cell(QString::number(line.entry.seq)), Cell(line.sentence), Cell(line.entry.reason)};
+        for (const report::Line::Thrown& die : line.dice)
+            if (die.sides > 0)
+                thrown += dice::LuckyDie{line.entry.who, line.diceBy, die.sides, die.face};
+    }
+
+    void measure(const QString& step, const engine::AnyState& state)
+    {
+        if (!m_teller)
+            return;
+        const QList<kit::paper::Measure> all = m_teller->measures(seen(state));
+        for (const kit::paper::Measure& one : all) {
+            auto line = std::ranges::find(figures.lines, one.name, &kit::paper::Curve::Line::name);
+            if (line == figures.lines.end()) {
+                figures.lines += kit::paper::Curve::Line{one.name, QList<double>(figures.steps.size(), one.value)};
+                line = figures.lines.end() - 1;
+            }
+            line->values += one.value;
+        }
+        figures.steps += step;
+        for (kit::paper::Curve::Line& line : figures.lines) // who left keeps what was there last
+            if (line.values.size() < figures.steps.size())
+                line.values += line.values.isEmpty() ? 0 : line.values.last();
+    }
+
+    engine::AnyState seen(const engine::AnyState& state) const
+    {
+        return m_wanted.secrets ? state : m_game.hidden(state, QString());
+    }
+
+    void note(const engine::AnyState& state, bool isBefore)
+    {
+        for (const QString& name : m_teller ? m_teller->fallen(seen(state)) : QStringList()) {
+            if (m_down.contains(name))
+                continue;
+            m_down += name;
+            if (!isBefore)
+                figures.fallen += name;
+        }
+    }
+
+    const engine::Game& m_game;
+    const kit::Desk* m_desk;
+    const kit::paper::Teller* m_teller;
+    const Reported m_wanted;
+    QStringList m_down;
+};
+
+engine::Result<engine::Done> gather(kit::Sitting& sitting, const report::Stretch& stretch, Gathering& all)
+{
+    return report::tell(sitting.campaign()->table(), stretch, [&](const report::Line& line) { all.take(line); });
+}
+
+// As many steps as a curve can show, the last one among them.
+kit::paper::Curve curveOf(const Figures& figures, const QString& says)
+{
+    kit::paper::Curve curve{{}, {}, says};
+    const qsizetype every = (figures.steps.size() + mostSteps - 1) / mostSteps;
+    for (const kit::paper::Curve::Line& line : figures.lines)
+        curve.lines += kit::paper::Curve::Line{line.name, {}};
+    for (qsizetype i = 0; i < figures.steps.size(); ++i) {
+        if (i % every != 0 && i + 1 != figures.steps.size())
+            continue;
+        curve.steps += figures.steps[i];
+        for (qsizetype line = 0; line < curve.lines.size(); ++line)
+            curve.lines[line].values += figures.lines[line].values[i];
+    }
+    return curve;
+}
+
+void addFigures(kit::paper::Document& document, const Figures& figures)
+{
+    if (figures.lines.isEmpty())
+        return;
+    document.heading(tr("Gains and losses"));
+    QList<QList<Cell>> rows;
+    for (const kit::paper::Curve::Line& line : figures.lines) {
+        const auto [low, high] = std::ranges::minmax(line.values);
+        rows += QList<Cell>{Cell(line.name), Cell(QString::number(line.values.first())), Cell(QString::number(low)),
+            Cell(QString::number(high)), Cell(QString::number(line.values.last()), true),
+            Cell(kit::signedNumber(qsizetype(line.values.last() - line.values.first())))};
+    }
+    document.table({QString(), tr("#before"), tr("#least"), tr("#most"), tr("#after"), tr("#change")}, rows);
+    document.blocks += curveOf(figures, tr("How it went, entry by entry."));
+}
+
+void addLuck(kit::paper::Document& document, const QList<dice::LuckyDie>& thrown)
+{
+    QList<QList<Cell>> rows;
+    for (const dice::Luck& luck : dice::luckOf(thrown)) {
+        const QString whose = luck.sides > 0 ? QLatin1Char('d') + QString::number(luck.sides)
+            : luck.who.isEmpty()             ? tr("all")
+                                             : luck.who;
+        const QString by = luck.by == QLatin1String(engine::diceByTable) ? tr("real dice")
+            : luck.by == QLatin1String(engine::diceByProgram)            ? tr("the program’s")
+                                                                         : QString();
+        rows += QList<Cell>{Cell(whose), Cell(by), Cell(QString::number(luck.dice)), Cell(QString::number(luck.rolled)),
+            Cell(QString::number(luck.expected)), Cell(luck.sentence())};
+    }
+    if (rows.isEmpty())
+        return;
+    document.heading(tr("Luck"), tr("real dice and the program’s apart"));
+    document.table({tr("Dice"), QString(), tr("#thrown"), tr("#rolled"), tr("#expected"), QString()}, rows);
+}
+
+void addPhases(kit::paper::Document& document, const QList<std::pair<QString, qint64>>& phases)
+{
+    QList<std::pair<QString, qint64>> longest = phases;
+    longest.removeIf([](const auto& one) { return one.second == 0 || one.first.isEmpty(); });
+    if (longest.isEmpty())
+        return;
+    std::ranges::stable_sort(longest, [](const auto& a, const auto& b) { return a.second > b.second; });
+    qint64 all = 0;
+    for (const auto& one : std::as_const(longest))
+        all += one.second;
+    QList<QList<Cell>> rows;
+    for (const auto& [heading, seconds] : longest.mid(0, mostPhases))
+        rows += QList<Cell>{Cell(heading), Cell(minutes(seconds))};
+    rows += QList<Cell>{Cell(tr("Together"), true), Cell(minutes(all), true)};
+    document.heading(tr("Time"), tr("the longest first; pauses of half an hour do not count"));
+    document.table({QString(), tr("#minutes")}, rows);
+}
+
+void addSecrets(kit::paper::Document& document, const engine::Game& game, const engine::AnyState& state)
+{
+    QList<QList<Cell>> rows;
+    const QJsonObject whole = game.stateToJson(state);
+    for (const kit::Difference& one : kit::differences(game.stateToJson(game.hidden(state, QString())), whole))
+        rows += QList<Cell>{Cell(one.label), Cell(kit::shownValue(one.after))};
+    if (rows.isEmpty())
+        return;
+    document.heading(tr("What was hidden"), tr("at the end"));
+    document.table({QString(), QString()}, rows);
+}
+
+} // namespace
+
+engine::Result<Figures> figuresOf(kit::Sitting& sitting, const kit::Desk* desk, const report::Stretch& stretch)
+{
+    Gathering all(sitting.game(), desk, {});
+    if (const auto read = gather(sitting, stretch, all); !read)
+        return read.faults();
+    all.figures.luck = dice::luckOf(all.thrown);
+    all.figures.done = all.done;
+    all.figures.takenBack = all.takenBack;
+    all.figures.decisions = int(all.decisions.size());
+    return all.figures;
+}
+
+engine::Result<kit::paper::Document> reportOf(
+    kit::Sitting& sitting, const kit::Desk* desk, const report::Stretch& stretch, const Reported& wanted)
+{
+    const engine::Game& game = sitting.game();
+    Gathering all(game, desk, wanted);
+    if (const auto read = gather(sitting, stretch, all); !read)
+        return read.faults();
+    kit::paper::Document document = begun(sitting, desk, QStringLiteral("report"), sitting.name(), tr("report"));
+    document.foot = engine::fill(tr("entries %1 to %2"), {QString::number(stretch.first), QString::number(stretch.last)});
+    if (!all.last) {
+        document.text(tr("Nothing was done in this time."));
+        return document;
+    }
+    const QLocale locale;
+    document.beside = game.seats(all.last).join(QStringLiteral(", ")) + QLatin1Char('\n')
+        + locale.toString(all.begun.toLocalTime(), QLocale::ShortFormat) + QStringLiteral(" – ")
+        + locale.toString(all.ended.toLocalTime(), QLocale::ShortFormat);
+    kit::paper::Facts facts;
+    for (const kit::Figure& one : desk ? desk->figures(all.last) : QList<kit::Figure>())
+        facts.all += {one.label, one.value};
+    facts.all += {tr("Done"), QString::number(all.done)};
+    if (all.takenBack > 0)
+        facts.all += {tr("Taken back"), QString::number(all.takenBack)};
+    facts.all += {tr("Table decisions"), QString::number(all.decisions.size())};
+    document.blocks += facts;
+    if (desk && wanted.pictures)
+        document.blocks +=
+            pictureOf(*desk, wanted.secrets ? all.last : game.hidden(all.last, QString()), tr("The table at the end."), 500);
+    addFigures(document, all.figures);
+    if (!all.figures.fallen.isEmpty()) {
+        document.heading(tr("Who fell"));
+        document.text(all.figures.fallen.join(QStringLiteral(", ")));
+    }
+    if (!all.decisions.isEmpty()) {
+        document.heading(tr("Decided by the table"), tr("against the rules, with reasons"));
+        document.table({tr("#Entry"), tr("What"), tr("Why")}, all.decisions);
+    }
+    addLuck(document, all.thrown);
+    addPhases(document, all.figures.phases);
+    if (wanted.secrets)
+        addSecrets(document, game, all.last);
+    document.heading(tr("What happened"));
+    document.columns(2);
+    for (const Gathering::Paragraph& paragraph : std::as_const(all.story)) {
+        if (!paragraph.heading.isEmpty())
+            document.text(paragraph.heading, Tone::Strong);
+        document.text(paragraph.sentences.join(QLatin1Char(' ')));
+    }
+    return document;
+}
+
+engine::Result<kit::paper::Document> lastReport(kit::Sitting& sitting, const kit::Desk* desk, const Reported& wanted)
+{
+    const auto stretch = report::stretchOf(sitting.table(), {}, {});
+    return stretch ? reportOf(sitting, desk, *stretch, wanted) : stretch.faults();
+}
+
+} // namespace window

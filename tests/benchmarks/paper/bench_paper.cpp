@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bench_paper: how long each sheet of each game takes, from the whole evening, and a report of a thousand entries; with the
+// memory that the process took at most.
+#include "paper/evening.h"
+#include "window/paper/papers.h"
+#include "window/paper/report.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QJsonArray>
+
+#include <cstdio>
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+namespace {
+
+template <class Work> double milliseconds(const Work& work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    return double(timer.nsecsElapsed()) / 1e6;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication app(argc, argv);
+    for (const char* game : {"hired-swords", "jagged-alliance", "mercenarium", "sellsword", "swords-and-souls"}) {
+        Evening evening(QString::fromLatin1(game), 1);
+        const QString file = evening.folder.filePath(QStringLiteral("sheet.pdf"));
+        for (const kit::Sheet& sheet : window::papersOf(evening.library, *evening.sitting))
+            std::printf("%-18s %-22s %7.1f ms\n", game, qPrintable(sheet.id),
+                milliseconds([&] { kit::writePdf(sheet, kit::Paper::A4, file); }));
+        engine::Table& table = evening.sitting->campaign()->table();
+        for (int i = 0; table.last() < 1000; ++i) // corrections of what every game has
+            table.submit(
+                engine::Draft{QStringLiteral("correct"),
+                    {{QStringLiteral("path"), QStringLiteral("notes")}, {QStringLiteral("value"), QJsonArray{QString::number(i)}},
+                        {QStringLiteral("reason"), QStringLiteral("counted")}}},
+                {}, {});
+        const qint64 last = table.last();
+        std::printf("%-18s report of %-12lld %7.1f ms\n", game, static_cast<long long>(last), milliseconds([&] {
+            const auto report = window::reportOf(*evening.sitting, evening.desk(), {1, last}, {});
+            kit::paper::write(*report, kit::Paper::A4, file);
+        }));
+    }
+#ifdef Q_OS_UNIX
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    std::printf("at most %ld MB\n", used.ru_maxrss / 1024);
+#endif
+    return 0;
+}

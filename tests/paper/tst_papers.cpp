@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every sheet and report of every game from the middle of its recorded evening: nothing outside the paper in either language,
+// as it was kept, with the numbers of the state, and a table that can be laid out by it. MR_KEEP=1 keeps what it looks like now.
+#include "paper/evening.h"
+
+#include "engine/path.h"
+#include "window/history/figures_page.h"
+#include "window/paper/bundle.h"
+#include "window/paper/lying.h"
+#include "window/paper/papers.h"
+#include "window/paper/print_dialog.h"
+#include "window/paper/report.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QImage>
+#include <QPainter>
+#include <QJsonArray>
+#include <QProcess>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTest>
+#include <QTranslator>
+
+namespace {
+
+constexpr int margin = 60; // tenths of a millimetre: the sheet's own is 75, and a line of 3 may lie half outside
+
+const QStringList& gameIds()
+{
+    static const QStringList all{QStringLiteral("hired-swords"), QStringLiteral("jagged-alliance"), QStringLiteral("mercenarium"),
+        QStringLiteral("sellsword"), QStringLiteral("swords-and-souls")};
+    return all;
+}
+
+kit::paper::Document reportOf(Evening& evening)
+{
+    auto document = window::reportOf(
+        *evening.sitting, evening.desk(), {1, evening.sitting->table().last()}, window::Reported{true, false, true});
+    return document ? *document : kit::paper::Document();
+}
+
+QList<kit::Sheet> sheetsOf(Evening& evening)
+{
+    return window::papersOf(evening.library, *evening.sitting) + QList<kit::Sheet>{kit::paper::asSheet(reportOf(evening))};
+}
+
+// Whether anything is printed between the paper's edge and its margin.
+bool isInkOutside(const QImage& page)
+{
+    const QRect inside = page.rect().adjusted(margin, margin, -margin, -margin);
+    for (int y = 0; y < page.height(); y += 2) {
+        const auto* row = reinterpret_cast<const QRgb*>(page.constScanLine(y));
+        for (int x = 0; x < page.width(); ++x)
+            if (qGray(row[x]) < 200 && !inside.contains(x, y))
+                return true;
+    }
+    return false;
+}
+
+QImage small(const QImage& page)
+{
+    return page.scaled(420, 594, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_Grayscale8);
+}
+
+// The part of the page that differs clearly, once letters are blurred to grey lines.
+double differing(const QImage& a, const QImage& b)
+{
+    const QSize coarse(105, 148);
+    const QImage first =
+        a.scaled(coarse, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_Grayscale8);
+    const QImage second =
+        b.scaled(coarse, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_Grayscale8);
+    int count = 0;
+    for (int y = 0; y < coarse.height(); ++y)
+        for (int x = 0; x < coarse.width(); ++x)
+            count += std::abs(int(first.constScanLine(y)[x]) - int(second.constScanLine(y)[x])) > 48;
+    return double(count) / (coarse.width() * coarse.height());
+}
+
+QString textOf(const QString& pdf)
+{
+    QProcess program;
+    program.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+    program.waitForFinished();
+    return QString::fromUtf8(program.readAllStandardOutput());
+}
+
+} // namespace
+
+class TestPapers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void nothingLiesOutside_data();
+    void nothingLiesOutside();
+    void itLooksAsItWasKept_data() { games(); }
+    void itLooksAsItWasKept();
+    void pdfsHoldTheNumbers_data() { games(); }
+    void pdfsHoldTheNumbers();
+    void theTableIsSetAgain_data() { games(); }
+    void theTableIsSetAgain();
+    void noSecretIsTold_data();
+    void noSecretIsTold();
+    void theRuleCardTellsWhatWasAsked();
+    void figuresStandBesideThoseOfAnotherCampaign();
+    void theDialogPrintsReportsToo();
+    void aFaultIsReportedWithoutNames();
+    void picturesAreSaved();
+
+private:
+    static void games()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : gameIds())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+};
+
+void TestPapers::initTestCase()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en_GB")));
+    QApplication::setFont(QFont(QStringLiteral("DejaVu Sans")));
+}
+
+void TestPapers::nothingLiesOutside_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("isGerman");
+    for (const QString& game : gameIds())
+        for (const bool isGerman : {false, true})
+            QTest::newRow(qPrintable(game + (isGerman ? QStringLiteral(" in German") : QString()))) << game << isGerman;
+}
+
+void TestPapers::nothingLiesOutside()
+{
+    QFETCH(QString, game);
+    QFETCH(bool, isGerman);
+    QTranslator german;
+    if (isGerman) {
+        if (!german.load(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
+            QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
+        QCoreApplication::installTranslator(&german);
+    }
+    Evening evening(game);
+    QStringList seen;
+    for (const kit::Sheet& sheet : sheetsOf(evening)) {
+        QVERIFY2(!seen.contains(sheet.id), qPrintable(sheet.id));
+        seen += sheet.id;
+        QVERIFY(!sheet.title.isEmpty());
+        for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
+            const QList<QImage> pages = kit::pictures(sheet, paper);
+            QVERIFY2(!pages.isEmpty(), qPrintable(sheet.id));
+            for (const QImage& page : pages)
+                QVERIFY2(!isInkOutside(page), qPrintable(sheet.id));
+        }
+    }
+    for (const char* id : {"set-again", "put-back", "aid", "rule-card", "report"})
+        QVERIFY2(seen.contains(QLatin1String(id)), id);
+    QCoreApplication::removeTranslator(&german);
+}
+
+void TestPapers::itLooksAsItWasKept()
+{
+    QFETCH(QString, game);
+    Evening evening(game);
+    for (const kit::Sheet& sheet : sheetsOf(evening)) {
+        const QString file = QStringLiteral(MR_KEPT "/%1-%2.png").arg(game, sheet.id);
+        const QImage now = small(kit::pictures(sheet, kit::Paper::A4).first());
+        if (qEnvironmentVariableIsSet("MR_KEEP"))
+            QVERIFY(now.save(file));
+        const QImage kept(file);
+        QVERIFY2(!kept.isNull(), qPrintable(file));
+        QVERIFY2(
+            differing(now, kept) < 0.01, qPrintable(QStringLiteral("%1 %2: %3").arg(game, sheet.id).arg(differing(now, kept))));
+    }
+}
+
+void TestPapers::pdfsHoldTheNumbers()
+{
+    QFETCH(QString, game);
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("Debian's poppler-utils is absent.");
+    Evening evening(game);
+    const kit::Sitting& sitting = *evening.sitting;
+    const QString file = evening.folder.filePath(QStringLiteral("sheet.pdf"));
+    for (const kit::Sheet& sheet : sheetsOf(evening)) {
+        QVERIFY(kit::writePdf(sheet, kit::Paper::A4, file));
+        QVERIFY2(!textOf(file).trimmed().isEmpty(), qPrintable(sheet.id));
+    }
+    const kit::paper::Document report = reportOf(evening);
+    QVERIFY(kit::paper::write(report, kit::Paper::A4, file));
+    const QString told = textOf(file);
+    for (const kit::Figure& one : evening.desk()->figures(sitting.state()))
+        QVERIFY2(told.contains(one.value), qPrintable(one.label + QLatin1Char(' ') + one.value));
+    // Every value that the table is laid out by stands on its sheet.
+    const auto packs = sitting.table().packs();
+    const window::Lying lying = window::lyingOf(evening.library, sitting.game(), *packs, sitting.state());
+    QVERIFY(kit::writePdf(kit::paper::asSheet(window::setAgain(evening.library, sitting)), kit::Paper::Letter, file));
+    QString set = textOf(file);
+    set.remove(QRegularExpression(QStringLiteral("\\s")));
+    qsizetype things = 0;
+    for (const window::Thing& thing : lying.things)
+        if (!thing.path.isEmpty()) {
+            ++things;
+            QVERIFY2(set.contains(QString(thing.name.section(QLatin1Char(' '), 0, 0))), qPrintable(thing.name));
+        }
+    QVERIFY(things > 0);
+    QVERIFY(set.contains(QString::number(things)));
+}
+
+// Bare things, and on them what the sheet says: the public state and nothing else.
+void TestPapers::theTableIsSetAgain()
+{
+    QFETCH(QString, game);
+    Evening evening(game);
+    const kit::Sitting& sitting = *evening.sitting;
+    const engine::Game& rules = sitting.game();
+    const auto packs = sitting.table().packs();
+    const window::Lying lying = window::lyingOf(evening.library, rules, *packs, sitting.state());
+    const auto bare = rules.stateFromJson(lying.bare);
+    QVERIFY2(bare, bare ? "" : qPrintable(bare.faults().first().text()));
+    const QJsonObject open = rules.stateToJson(rules.hidden(sitting.state(), QString()));
+    QJsonValue laid = rules.stateToJson(*bare);
+    QVERIFY(laid.toObject() != open); // the sheet says something
+    for (const window::Thing& thing : lying.things)
+        for (const window::Thing::Value& value : thing.values) {
+            const auto with = engine::withValueAt(laid, value.path, value.value);
+            QVERIFY2(with, qPrintable(value.path));
+            laid = *with;
+        }
+    for (const kit::Difference& one : kit::differences(laid, open))
+        qWarning("%s", qPrintable(one.text()));
+    QCOMPARE(laid.toObject(), open);
+}
+
+void TestPapers::noSecretIsTold_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("mercenarium") << QStringLiteral("mercenarium");
+    QTest::newRow("swords-and-souls") << QStringLiteral("swords-and-souls");
+}
+
+// Two tables that differ in nothing but what is hidden give the same papers.
+void TestPapers::noSecretIsTold()
+{
+    QFETCH(QString, game);
+    Evening evening(game);
+    const engine::Game& rules = evening.sitting->game();
+    const engine::AnyState open = rules.hidden(evening.sitting->state(), QString());
+    const auto packs = evening.sitting->table().packs();
+    const window::Lying all = window::lyingOf(evening.library, rules, *packs, evening.sitting->state());
+    const window::Lying seen = window::lyingOf(evening.library, rules, *packs, open);
+    QCOMPARE(all.things.size(), seen.things.size());
+    for (qsizetype i = 0; i < all.things.size(); ++i) {
+        QCOMPARE(all.things[i].values.size(), seen.things[i].values.size());
+        for (qsizetype n = 0; n < all.things[i].values.size(); ++n)
+            QCOMPARE(all.things[i].values[n].value, seen.things[i].values[n].value);
+    }
+    const QByteArray report = kit::paper::asMarkdown(reportOf(evening));
+    QVERIFY(!report.isEmpty());
+}
+
+void TestPapers::theRuleCardTellsWhatWasAsked()
+{
+    Evening evening(QStringLiteral("hired-swords"), 0.1);
+    const rulebook::Book& book = *evening.library.book(QStringLiteral("hired-swords"));
+    const rulebook::Entry& asked = book.entries[60];
+    for (int i = 0; i < 30; ++i)
+        evening.library.noteUse(*evening.sitting, {asked.id, i % 3 == 0});
+    evening.library.pin({asked.id, QStringLiteral("We <b>always</b> do"), rulebook::PinKind::HouseRule, {}, {}});
+    const QString card = QString::fromUtf8(kit::paper::asMarkdown(window::ruleCard(evening.library, *evening.sitting)));
+    QVERIFY2(card.contains(QStringLiteral("**1  ")), qPrintable(card.left(600)));
+    QVERIFY2(card.section(QStringLiteral("**1  "), 1).startsWith(asked.title.left(12)), qPrintable(card.left(600)));
+    QVERIFY(card.contains(QStringLiteral("looked up 20")));
+    QVERIFY(card.contains(QStringLiteral("refused 10")));
+    QVERIFY(card.contains(QStringLiteral("\\<b\\>always")));
+    QCOMPARE(
+        kit::pictures(kit::paper::asSheet(window::ruleCard(evening.library, *evening.sitting)), kit::Paper::Letter).size(), 1);
+    QVERIFY(evening.library.pinsOf(asked.id).size() == 1); // what was looked up is no note
+}
+
+void TestPapers::figuresStandBesideThoseOfAnotherCampaign()
+{
+    Evening evening(QStringLiteral("jagged-alliance"), 0.8);
+    QVERIFY(evening.library.begin(QStringLiteral("Another"), evening.sitting->game(), {}, {QStringLiteral("training")}));
+    window::FiguresPage page(evening.library);
+    page.sit(evening.sitting.get(), evening.desk());
+    page.refresh();
+    page.resize(900, 620);
+    auto* table = page.findChild<QTableView*>(QStringLiteral("table"));
+    const QAbstractItemModel& figures = *table->model();
+    QCOMPARE(figures.columnCount(), 2);
+    QCOMPARE(figures.index(0, 0).data().toString(), QStringLiteral("Funds"));
+    const QString funds = evening.desk()->figures(evening.sitting->state()).first().value;
+    QVERIFY2(figures.index(0, 1).data().toString().contains(QStringLiteral("→ ") + funds),
+        qPrintable(figures.index(0, 1).data().toString()));
+    auto* other = page.findChild<QComboBox*>(QStringLiteral("other"));
+    QCOMPARE(other->count(), 2);
+    other->setCurrentIndex(1);
+    QCOMPARE(figures.columnCount(), 3);
+    QVERIFY(page.findChild<QWidget*>(QStringLiteral("chart"))->accessibleName().contains(QStringLiteral("Another")));
+    QStringList told, objected;
+    connect(&page, &window::Page::told, this, [&](const QString& text) { told += text; });
+    connect(&page, &window::Page::objected, this, [&](const QList<engine::Fault>& faults) { objected += faults.first().text(); });
+    const QString file = evening.folder.filePath(QStringLiteral("report.md"));
+    page.writeTo(file);
+    QVERIFY(QFile::exists(file));
+    QCOMPARE(told.size(), 1);
+    page.writeTo(evening.folder.filePath(QStringLiteral("none/report.md")));
+    QCOMPARE(objected.size(), 1);
+}
+
+void TestPapers::theDialogPrintsReportsToo()
+{
+    Evening evening(QStringLiteral("sellsword"), 0.3);
+    window::PrintDialog dialog(window::papersOf(evening.library, *evening.sitting), QStringLiteral("Mole"), nullptr);
+    dialog.offerReport(
+        [&](const window::Reported& wanted) { return window::lastReport(*evening.sitting, evening.desk(), wanted); });
+    dialog.show();
+    auto* sheet = dialog.findChild<QComboBox*>(QStringLiteral("sheet"));
+    auto* rolls = dialog.findChild<QCheckBox*>(QStringLiteral("rolls"));
+    QVERIFY(!rolls->isVisible());
+    sheet->setCurrentIndex(sheet->findData(QStringLiteral("report")));
+    QVERIFY(rolls->isVisible());
+    dialog.findChild<QSpinBox*>(QStringLiteral("page"))->setValue(2);
+    rolls->setChecked(false);
+    const QString file = evening.folder.filePath(QStringLiteral("mole.md"));
+    dialog.saveTo(file);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.readAll().startsWith("# The Middle of It"));
+}
+
+void TestPapers::aFaultIsReportedWithoutNames()
+{
+    Evening evening(QStringLiteral("swords-and-souls"), 0.6);
+    const QByteArray named = window::faultBundle(evening.library, *evening.sitting, true);
+    const QByteArray nameless = window::faultBundle(evening.library, *evening.sitting, false);
+    for (const char* name : {"Mara", "Oskar", "Lio", "The Middle of It"}) {
+        QVERIFY2(named.contains(name), name);
+        QVERIFY2(!nameless.contains(name), name);
+    }
+    const QJsonObject bundle = QJsonDocument::fromJson(nameless).object();
+    QCOMPARE(bundle.value(QStringLiteral("entries")).toArray().size(), 51); // the first one and the last fifty
+    QCOMPARE(bundle.value(QStringLiteral("last")).toInteger(), evening.sitting->table().last());
+    QCOMPARE(bundle.value(QStringLiteral("packs")).toArray().first().toString(), QStringLiteral("training"));
+}
+
+void TestPapers::picturesAreSaved()
+{
+    Evening evening(QStringLiteral("sellsword"), 0.5);
+    const QString png = evening.folder.filePath(QStringLiteral("table.png"));
+    QVERIFY(window::savePicture(*evening.desk(), *evening.sitting, png));
+    QCOMPARE(QImage(png).size(), QSize(1600, 1000));
+    const auto strange =
+        window::savePicture(*evening.desk(), *evening.sitting, evening.folder.filePath(QStringLiteral("table.bmp")));
+    QVERIFY(!strange);
+    const QString svg = evening.folder.filePath(QStringLiteral("table.svg"));
+    const auto drawn = window::savePicture(*evening.desk(), *evening.sitting, svg);
+    QCOMPARE(bool(drawn), QFile::exists(svg)); // Qt's SVG may be absent, and is named then
+    if (!drawn)
+        QVERIFY(drawn.faults().first().text().contains(QStringLiteral("libqt6svg6-dev")));
+}
+
+QTEST_MAIN(TestPapers)
+#include "tst_papers.moc"

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The programs themselves, without a display: sheets, reports, rule cards and tables of a campaign as files.
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Ended {
+    int code = -1;
+    QByteArray out, err;
+};
+
+// In an environment without any display.
+Ended run(const char* program, const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        surroundings.remove(QLatin1String(name));
+    surroundings.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    process.setProcessEnvironment(surroundings);
+    process.start(qEnvironmentVariable(program), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished(120000);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+        process.readAllStandardError()};
+}
+
+QByteArray contentOf(const QString& file)
+{
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestPrinting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyGamePrintsItsFirstSheet_data();
+    void everyGamePrintsItsFirstSheet();
+    void whatCannotBePrintedIsSaid_data();
+    void whatCannotBePrintedIsSaid();
+    void reportsAreWrittenByTheirEnding();
+    void aStretchIsSaid();
+    void theRuleCardIsOneFile();
+    void lookingChangesNothing();
+    void dataIsReadBack();
+    void dataThatCannotBeIsSaid();
+
+private:
+    Ended musterroll(const QStringList& arguments) const
+    {
+        return run("MR_PROGRAM", QStringList{QStringLiteral("--shelf"), m_shelf} + arguments);
+    }
+    Ended cli(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        return run("MR_CLI", QStringList{QStringLiteral("--shelf"), m_shelf} + arguments, input);
+    }
+    QString at(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    QTemporaryDir m_folder;
+    QString m_shelf;
+};
+
+void TestPrinting::initTestCase()
+{
+    m_shelf = m_folder.filePath(QStringLiteral("shelf.db"));
+    for (const char* game : {"hired-swords", "jagged-alliance", "mercenarium", "sellsword", "swords-and-souls"})
+        QCOMPARE(cli({QStringLiteral("new"), QLatin1String(game), QStringLiteral("--game"), QLatin1String(game),
+                         QStringLiteral("--pack"), QStringLiteral("training")})
+                     .code,
+            0);
+    const QList<QByteArray> lines =
+        contentOf(QStringLiteral(MR_GAMES "/hired-swords/evenings/training-career.jsonl")).trimmed().split('\n');
+    QCOMPARE(cli({QStringLiteral("play"), QStringLiteral("hired-swords")}, lines.mid(0, 450).join('\n') + '\n').code & ~2, 0);
+}
+
+void TestPrinting::everyGamePrintsItsFirstSheet_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"hired-swords", "jagged-alliance", "mercenarium", "sellsword", "swords-and-souls"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void TestPrinting::everyGamePrintsItsFirstSheet()
+{
+    QFETCH(QString, game);
+    const QString file = m_folder.filePath(game + QStringLiteral(".pdf"));
+    const Ended ended = musterroll({QStringLiteral("--campaign"), game, QStringLiteral("--print"), file});
+    QVERIFY2(ended.code == 0, ended.err.constData());
+    QVERIFY(contentOf(file).startsWith("%PDF"));
+    QVERIFY(contentOf(file).contains("/MediaBox [0 0 595 842]"));
+    const Ended letter = musterroll({QStringLiteral("--campaign"), game, QStringLiteral("--print=") + file,
+        QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--sheet"), QStringLiteral("set-again")});
+    QVERIFY2(letter.code == 0, letter.err.constData());
+    QVERIFY(contentOf(file).contains("/MediaBox [0 0 612 792]"));
+}
+
+void TestPrinting::whatCannotBePrintedIsSaid_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    const QString print = QStringLiteral("--print"), file = at("refused.pdf"), campaign = QStringLiteral("--campaign"),
+                  career = QStringLiteral("hired-swords");
+    QTest::newRow("sheet") << QStringList{campaign, career, print, file, QStringLiteral("--sheet"), QStringLiteral("carer-sheet")}
+                           << QByteArray("career-sheet");
+    QTest::newRow("paper") << QStringList{campaign, career, print, file, QStringLiteral("--paper"), QStringLiteral("A5")}
+                           << QByteArray("A4");
+    QTest::newRow("folder") << QStringList{campaign, career, print, at("none/refused.pdf")} << QByteArray("none");
+    QTest::newRow("no file") << QStringList{campaign, career, print, m_folder.path()} << QByteArray("name");
+    QTest::newRow("campaign") << QStringList{campaign, QStringLiteral("hired-sword"), print, file} << QByteArray("hired-swords");
+    QTest::newRow("no campaign") << QStringList{print, file} << QByteArray("sellsword");
+    QTest::newRow("ending") << QStringList{campaign, career, QStringLiteral("--report"), at("refused.odt")} << QByteArray("html");
+    QTest::newRow("entry") << QStringList{campaign, career, QStringLiteral("--report"), file, QStringLiteral("--from"),
+        QStringLiteral("9999")}
+                           << QByteArray("There is no such entry");
+    QTest::newRow("backwards") << QStringList{campaign, career, QStringLiteral("--report"), file, QStringLiteral("--from"),
+        QStringLiteral("9"), QStringLiteral("--to"), QStringLiteral("3")}
+                               << QByteArray("--from");
+    QTest::newRow("no date") << QStringList{campaign, career, QStringLiteral("--report"), file, QStringLiteral("--to"),
+        QStringLiteral("soon")}
+                             << QByteArray("date");
+}
+
+void TestPrinting::whatCannotBePrintedIsSaid()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Ended ended = musterroll(arguments);
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.err.contains(says), ended.err.constData());
+    QVERIFY(!QFile::exists(at("refused.pdf")));
+}
+
+void TestPrinting::reportsAreWrittenByTheirEnding()
+{
+    for (const auto& [name, begins] : {std::pair("r.pdf", "%PDF"), {"r.html", "<!DOCTYPE html>"}, {"r.md", "# hired\\-swords"}}) {
+        const Ended ended =
+            musterroll({QStringLiteral("--campaign"), QStringLiteral("hired-swords"), QStringLiteral("--report"), at(name)});
+        QVERIFY2(ended.code == 0, ended.err.constData());
+        QVERIFY2(contentOf(at(name)).startsWith(begins), contentOf(at(name)).left(80).constData());
+    }
+    const QByteArray html = contentOf(at("r.html"));
+    QVERIFY(!html.contains("http")); // one file, nothing is fetched
+    QVERIFY(html.contains("data:image/png"));
+    // Without rolls nothing is said of dice.
+    QVERIFY(contentOf(at("r.md")).contains(" \\[6\\]"));
+    QCOMPARE(musterroll({QStringLiteral("--campaign"), QStringLiteral("hired-swords"), QStringLiteral("--report"), at("quiet.md"),
+                            QStringLiteral("--no-rolls")})
+                 .code,
+        0);
+    QVERIFY(!contentOf(at("quiet.md")).contains(" \\[6\\]"));
+}
+
+void TestPrinting::aStretchIsSaid()
+{
+    const QStringList some{QStringLiteral("--campaign"), QStringLiteral("hired-swords"), QStringLiteral("--report"),
+        at("some.md"), QStringLiteral("--from"), QStringLiteral("10"), QStringLiteral("--to"), QStringLiteral("20")};
+    QCOMPARE(musterroll(some).code, 0);
+    const QByteArray text = contentOf(at("some.md"));
+    QVERIFY2(text.contains("entries 10 to 20"), text.right(100).constData());
+    QVERIFY(text.size() < contentOf(at("r.md")).size());
+}
+
+void TestPrinting::theRuleCardIsOneFile()
+{
+    const Ended ended =
+        musterroll({QStringLiteral("--campaign"), QStringLiteral("hired-swords"), QStringLiteral("--card"), at("card.pdf")});
+    QVERIFY2(ended.code == 0, ended.err.constData());
+    QVERIFY(contentOf(at("card.pdf")).contains("/Count 1"));
+}
+
+void TestPrinting::lookingChangesNothing()
+{
+    const QByteArray before = contentOf(m_shelf);
+    QCOMPARE(
+        musterroll({QStringLiteral("--campaign"), QStringLiteral("sellsword"), QStringLiteral("--print"), at("look.pdf")}).code,
+        0);
+    QCOMPARE(contentOf(m_shelf), before);
+    const QString none = m_folder.filePath(QStringLiteral("none.db"));
+    QCOMPARE(run("MR_PROGRAM",
+                 {QStringLiteral("--shelf"), none, QStringLiteral("--campaign"), QStringLiteral("x"), QStringLiteral("--print"),
+                     at("x.pdf")})
+                 .code,
+        1);
+    QVERIFY(!QFile::exists(none));
+}
+
+void TestPrinting::dataIsReadBack()
+{
+    for (const char* table : {"log", "rolls", "units", "figures"}) {
+        const QString name = QLatin1String(table);
+        const Ended told = cli({QStringLiteral("data"), QStringLiteral("hired-swords"), name, QStringLiteral("--json")});
+        QVERIFY2(told.code == 0, told.err.constData());
+        const QJsonObject about = QJsonDocument::fromJson(told.out).object();
+        QVERIFY(about.value(QStringLiteral("rows")).toInt() > 0);
+        QCOMPARE(cli({QStringLiteral("data"), QStringLiteral("hired-swords"), name, at("t.csv")}).code, 0);
+        QCOMPARE(cli({QStringLiteral("data"), QStringLiteral("hired-swords"), name, at("t.json")}).code, 0);
+        const QJsonArray rows = QJsonDocument::fromJson(contentOf(at("t.json"))).array();
+        QCOMPARE(rows.size(), about.value(QStringLiteral("rows")).toInt());
+        QByteArray head;
+        for (const QJsonValue& column : about.value(QStringLiteral("columns")).toArray()) {
+            const QString key = column.toObject().value(QStringLiteral("name")).toString();
+            QVERIFY(!column.toObject().value(QStringLiteral("help")).toString().isEmpty());
+            QVERIFY2(rows.first().toObject().contains(key), qPrintable(key));
+            head += (head.isEmpty() ? "" : ",") + key.toUtf8();
+        }
+        const QByteArray csv = contentOf(at("t.csv"));
+        QVERIFY2(csv.startsWith(head + "\r\n"), csv.left(200).constData());
+        int lines = 0;
+        bool isQuoted = false;
+        for (const char c : csv) { // line breaks within quotes do not count
+            isQuoted ^= c == '"';
+            lines += c == '\n' && !isQuoted;
+        }
+        QCOMPARE(lines, rows.size() + 1);
+    }
+    // What the state says now is the last figure of its name.
+    const QByteArray wealth =
+        cli({QStringLiteral("show"), QStringLiteral("hired-swords"), QStringLiteral("wealth")}).out.trimmed();
+    const QJsonArray rows = QJsonDocument::fromJson(contentOf(at("t.json"))).array();
+    QByteArray last;
+    for (const QJsonValue& row : rows)
+        if (row.toObject().value(QStringLiteral("figure")).toString() == QLatin1String("wealth"))
+            last = QByteArray::number(row.toObject().value(QStringLiteral("value")).toInt());
+    QCOMPARE(last, wealth);
+}
+
+void TestPrinting::dataThatCannotBeIsSaid()
+{
+    const QString data = QStringLiteral("data"), career = QStringLiteral("hired-swords");
+    for (const auto& [arguments, says] : {std::pair(QStringList{data, career, QStringLiteral("rols"), at("d.csv")}, "rolls"),
+             {QStringList{data, career, QStringLiteral("log"), at("d.xls")}, "csv"},
+             {QStringList{data, career, QStringLiteral("log"), at("none/d.csv")}, "none"},
+             {QStringList{data, QStringLiteral("nobody"), QStringLiteral("log"), at("d.csv")}, "nobody"}}) {
+        const Ended ended = cli(arguments);
+        QCOMPARE(ended.code, 1);
+        QVERIFY2((ended.out + ended.err).contains(says), (ended.out + ended.err).constData());
+    }
+    QVERIFY(!QFile::exists(at("d.csv")));
+}
+
+QTEST_GUILESS_MAIN(TestPrinting)
+#include "tst_printing.moc"
