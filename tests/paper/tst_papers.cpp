@@ -221,10 +221,8 @@ void TestPapers::theTableIsSetAgain()
     const engine::Game& rules = sitting.game();
     const auto packs = sitting.table().packs();
     const window::Lying lying = window::lyingOf(evening.library, rules, *packs, sitting.state());
-    const auto bare = rules.stateFromJson(lying.bare);
-    QVERIFY2(bare, bare ? "" : qPrintable(bare.faults().first().text()));
     const QJsonObject open = rules.stateToJson(rules.hidden(sitting.state(), QString()));
-    QJsonValue laid = rules.stateToJson(*bare);
+    QJsonValue laid = lying.bare;
     QVERIFY(laid.toObject() != open); // the sheet says something
     for (const window::Thing& thing : lying.things)
         for (const window::Thing::Value& value : thing.values) {

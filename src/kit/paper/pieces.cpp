@@ -53,15 +53,13 @@ Piece blank(double height)
 QList<Piece> cut(const Heading& heading, double width)
 {
     const QFont strong = letters(10.5, true), small = letters(7.5);
-    const double side = std::min(widthOf(heading.note, small), width / 2);
+    const double side = std::min(widthOf(heading.note, small) + 6, width / 2);
     const QStringList lines = wrapped(heading.text, strong, width - side - gap);
     const double high = lineHeight(strong);
     Piece piece{gap + double(lines.size()) * high + 8, [=](QPainter& painter, const QRectF& area) {
                     for (qsizetype i = 0; i < lines.size(); ++i)
                         write(painter, QRectF(area.left(), area.top() + gap + double(i) * high, area.width() - side, high),
                             Qt::AlignLeft | Qt::AlignVCenter, lines[i], strong, Qt::black);
-                    fitText(painter, QRectF(area.right() - side, area.bottom() - 8 - high, side, high),
-                        Qt::AlignRight | Qt::AlignVCenter, {});
                     write(painter, QRectF(area.right() - side, area.bottom() - 8 - high, side, high),
                         Qt::AlignRight | Qt::AlignVCenter, wrapped(heading.note, small, side + 1).value(0), small, quiet);
                     line(painter, area.adjusted(0, 0, 0, -4), 3);

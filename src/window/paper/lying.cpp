@@ -8,6 +8,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace window {
 
 namespace {
@@ -15,12 +17,6 @@ namespace {
 constexpr QLatin1String rules("settings"); // no things
 
 bool isListOfThings(const QJsonValue& value) { return value.isArray() && value.toArray().first().isObject(); }
-
-bool saysNothing(const QJsonValue& value)
-{
-    return value.isNull() || value == QJsonValue(false) || value == QJsonValue(0) || value == QJsonValue(QString())
-        || value == QJsonValue(QJsonArray());
-}
 
 QJsonObject part(const QJsonObject& schema, const QString& field)
 {
@@ -37,9 +33,22 @@ QStringList orderOf(const QJsonObject& schema)
     return order;
 }
 
-QString idOf(const QJsonValue& item, qsizetype at)
+// How a path calls an item: by its id where that is the only one of its kind, otherwise by its number.
+QString idOf(const QJsonArray& list, qsizetype at)
 {
-    return item.toObject().value(QLatin1String("id")).toString(QString::number(at));
+    const QString id = list[at].toObject().value(QLatin1String("id")).toString();
+    const auto same = std::ranges::count_if(
+        list, [&](const QJsonValue& one) { return one.toObject().value(QLatin1String("id")).toString() == id; });
+    return engine::isUsableId(id) && same == 1 ? id : QString::number(at);
+}
+
+QJsonValue nothing(const QJsonValue& value)
+{
+    return value.isBool()  ? QJsonValue(false)
+        : value.isDouble() ? QJsonValue(0)
+        : value.isString() ? QJsonValue(QString())
+        : value.isArray()  ? QJsonValue(QJsonArray())
+                           : QJsonValue();
 }
 
 QJsonValue bare(const QJsonValue& value, const QStringList& printed)
@@ -55,16 +64,15 @@ QJsonValue bare(const QJsonValue& value, const QStringList& printed)
     for (auto field = whole.begin(); field != whole.end(); ++field)
         if (field.key() == QLatin1String("id") || printed.contains(field.key()))
             thing.insert(field.key(), *field);
-        else if (field->isObject() || isListOfThings(*field))
-            thing.insert(field.key(), bare(*field, {}));
+        else
+            thing.insert(field.key(), field->isObject() || isListOfThings(*field) ? bare(*field, {}) : nothing(*field));
     return thing;
 }
 
 class Walk {
 public:
-    Walk(const QJsonObject& usual, const kit::Titles& titles)
-        : m_usual(usual)
-        , m_titles(titles)
+    explicit Walk(const kit::Titles& titles)
+        : m_titles(titles)
         , m_apart(kit::toldApart(titles))
     {
     }
@@ -78,8 +86,8 @@ public:
         if (isListOfThings(value)) {
             const QJsonArray list = value.toArray();
             for (qsizetype i = 0; i < list.size(); ++i)
-                item(joined(area, words), path + QLatin1Char('.') + idOf(list[i], i), list[i].toObject(), itemsOf(schema),
-                    printed, idOf(list[i], i));
+                item(joined(area, words), path + QLatin1Char('.') + idOf(list, i), list[i].toObject(), itemsOf(schema), printed,
+                    idOf(list, i));
         } else if (value.isObject()) {
             const QJsonObject object = value.toObject();
             for (const QString& key : orderOf(schema))
@@ -121,7 +129,7 @@ private:
             if (isListOfThings(value)) {
                 const QJsonArray list = value.toArray();
                 for (qsizetype i = 0; i < list.size(); ++i) {
-                    const QString id = idOf(list[i], i);
+                    const QString id = idOf(list, i);
                     values(thing, at + QLatin1Char('.') + id, words + QLatin1Char(' ') + m_apart.value(id, id),
                         list[i].toObject(), itemsOf(part(schema, key)), {});
                 }
@@ -133,14 +141,12 @@ private:
         }
     }
 
-    void say(Thing& thing, const QString& path, const QString& words, const QJsonValue& value) const
+    static void say(Thing& thing, const QString& path, const QString& words, const QJsonValue& value)
     {
-        const auto usual = engine::valueAt(m_usual, path);
-        if (!usual || *usual != value || !saysNothing(value))
+        if (value != nothing(value))
             thing.values += Thing::Value{path, words, value};
     }
 
-    QJsonObject m_usual;
     kit::Titles m_titles;
     kit::Titles m_apart;
 };
@@ -150,22 +156,22 @@ private:
 QJsonObject bareOf(const QJsonObject& state, const Printed& printed)
 {
     QJsonObject things;
-    for (auto field = state.begin(); field != state.end(); ++field)
-        if (field.key() == rules)
-            things.insert(field.key(), *field);
-        else if (field->isObject() || isListOfThings(*field))
-            things.insert(field.key(), bare(*field, printed.value(field.key())));
-        else if (!printed.value(field.key()).isEmpty())
-            things.insert(field.key(), *field);
+    for (auto field = state.begin(); field != state.end(); ++field) {
+        const QStringList fields = printed.value(field.key());
+        things.insert(field.key(),
+            field.key() == rules                              ? *field
+                : field->isObject() || isListOfThings(*field) ? bare(*field, fields)
+                : fields.isEmpty()                            ? nothing(*field)
+                                                              : QJsonValue(*field));
+    }
     return things;
 }
 
-QList<Thing> thingsOn(const QJsonObject& visible, const QJsonObject& usual, const QJsonObject& schema, const Printed& printed,
-    const kit::Titles& titles)
+QList<Thing> thingsOn(const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles)
 {
     kit::Titles all = titles;
     all.insert(kit::titlesIn(visible));
-    Walk walk(usual, all);
+    Walk walk(all);
     for (const QString& name : orderOf(schema))
         if (name != rules && visible.contains(name))
             walk.field({}, name, name, visible.value(name), part(schema, name), printed.value(name));

@@ -19,15 +19,14 @@ struct Thing {
     QString area; // "Battle · Crew"; empty: a marker by itself
     QString path; // of the item; empty for a marker
     QString name;
-    QList<Value> values; // those that say something: what is nothing on every new thing is left out
+    QList<Value> values; // those that say something: no 0, no "no", no empty list
 };
 
-// A state without anything but things and what is printed on them: each with its id, and nothing said of it.
+// The things of a state with what is printed on them, and nothing said of any: 0, no, empty.
 QJsonObject bareOf(const QJsonObject& state, const Printed& printed);
 
-// visible: a state in the form of its schema, without what is secret. usual: what a state says that is made of its bare things.
-QList<Thing> thingsOn(const QJsonObject& visible, const QJsonObject& usual, const QJsonObject& schema, const Printed& printed,
-    const kit::Titles& titles);
+// visible: a state in the form of its schema, without what is secret. With its values the bare things are that state again.
+QList<Thing> thingsOn(const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles);
 
 struct Lying {
     QList<Thing> things;

@@ -50,8 +50,7 @@ Lying lyingOf(Library& library, const engine::Game& game, const QStringList& pac
     const Printed printed = printedIn(game, packs);
     const QJsonObject visible = game.stateToJson(game.hidden(state, QString()));
     lying.bare = bareOf(visible, printed);
-    const auto usual = game.stateFromJson(lying.bare);
-    lying.things = thingsOn(visible, usual ? game.stateToJson(*usual) : QJsonObject(), game.stateSchema(), printed, lying.titles);
+    lying.things = thingsOn(visible, game.stateSchema(), printed, lying.titles);
     lying.titles.insert(kit::titlesIn(visible));
     lying.titles = kit::toldApart(lying.titles);
     return lying;
@@ -66,7 +65,7 @@ Document setAgain(Library& library, const kit::Sitting& sitting)
     const Lying lying = lyingOf(library, sitting.game(), packs ? *packs : QStringList(), state);
     if (desk)
         document.blocks += pictureOf(*desk, sitting.game().hidden(state, QString()), tr("The table as it lies."), 420);
-    document.text(tr("Tick what lies again. Whatever is not named of a thing is as on a new one; what is hidden stays with "
+    document.text(tr("Tick what lies again. Whatever is not named of a thing is not there; what is hidden stays with "
                      "whoever knows it."),
         kit::paper::Text::Tone::Quiet);
     document.columns(2);

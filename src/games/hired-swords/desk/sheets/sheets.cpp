@@ -55,7 +55,7 @@ void addRoad(Document& document, const Road& road)
     document.heading(hiredswords::tr("Contracts"), hiredswords::tr("tick when won"));
     document.table(
         {QStringLiteral("#"), hiredswords::tr("Contract"), QString(), hiredswords::tr("#Change"), hiredswords::tr("#Wealth")},
-        rows, int(std::max<qsizetype>(3, 8 - rows.size())));
+        rows, int(std::max<qsizetype>(2, 6 - rows.size())));
 }
 
 void addRoster(Document& document, const State& state)
@@ -85,7 +85,7 @@ void addRoster(Document& document, const State& state)
              {capital(shown(Health::Slain)), false}})
         table.columns += kit::paper::Column{title, isNumber};
     table.rows = rows;
-    table.spare = int(std::max<qsizetype>(4, 10 - rows.size()));
+    table.spare = int(std::max<qsizetype>(3, 8 - rows.size()));
     document.blocks += table;
 }
 
@@ -119,7 +119,7 @@ Document careerSheet(Document document, const State& state, const Road& road, bo
     if (!isEmpty && !state.notes.isEmpty())
         document.text(state.notes.join(QLatin1Char('\n')));
     document.heading(hiredswords::tr("Notes"));
-    document.blocks += kit::paper::Lines{3};
+    document.blocks += kit::paper::Lines{2};
     return document;
 }
 
