@@ -79,12 +79,8 @@ bool paintsWithoutDisplay(int argc, char** argv)
 {
     const bool isDrawn = std::any_of(argv + 1, argv + argc, [](const char* word) {
         const QByteArrayView said(word);
-<<<<<<< HEAD
-        return said.startsWith("--serve") || said.startsWith("--print") || said.startsWith("--handbook");
-=======
         return said.startsWith("--serve") || said.startsWith("--print") || said.startsWith("--card")
-            || said.startsWith("--report");
->>>>>>> 80d59b2 (paper: sheets, reports, rule card, figures and data of every game)
+            || said.startsWith("--report") || said.startsWith("--handbook");
     });
     return isDrawn && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && !qEnvironmentVariableIsSet("DISPLAY")
         && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");

@@ -206,7 +206,7 @@ void TestPapers::pdfsHoldTheNumbers()
     for (const window::Thing& thing : lying.things)
         if (!thing.path.isEmpty()) {
             ++things;
-            QVERIFY2(set.contains(QString(thing.name.section(QLatin1Char(' '), 0, 0))), qPrintable(thing.name));
+            QVERIFY2(set.contains(thing.name.left(4).trimmed()), qPrintable(thing.name));
         }
     QVERIFY(things > 0);
     QVERIFY(set.contains(QString::number(things)));
