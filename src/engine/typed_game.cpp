@@ -6,6 +6,8 @@
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace engine {
@@ -102,7 +104,15 @@ QString titleWithin(const QJsonValue& value, const QString& id)
     return {};
 }
 
-QString asWords(QString name) { return name.replace(QLatin1Char('_'), QLatin1Char(' ')); }
+// The name of a field or of a choice as forms have it, within a sentence.
+QString asWords(QString name)
+{
+    name.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    const QString words = QCoreApplication::translate("name", name.toUtf8().constData());
+    return words == name ? words.toLower() : words; // another language may keep its capitals
+}
 
 // A value as people say it: things by their titles, names of choices as words.
 QString spoken(const QJsonValue& value, const QJsonObject& state)
@@ -111,7 +121,10 @@ QString spoken(const QJsonValue& value, const QJsonObject& state)
         return value.toBool() ? engine::tr("yes") : engine::tr("no");
     if (value.isString()) {
         const QString title = titleWithin(state, value.toString());
-        return title.isEmpty() ? asWords(value.toString()) : title;
+        if (!title.isEmpty())
+            return title;
+        static const QRegularExpression choice(QStringLiteral("^[a-z]+(_[a-z]+)*$")); // what people typed stands as it is
+        return choice.match(value.toString()).hasMatch() ? asWords(value.toString()) : value.toString();
     }
     if (value.isArray()) {
         QStringList all;
@@ -135,10 +148,9 @@ struct Place {
     bool isSecret = false; // for some seat's eyes
 };
 
-// A path in words: whose it is, then the field as its description has it where that is short.
+// A path in words: whose it is, then its fields.
 Place placeOf(const QString& path, const QJsonObject& state, QJsonObject schema)
 {
-    constexpr qsizetype longest = 32;
     QString whose, field;
     Place place;
     for (QString part : path.split(QLatin1Char('.'))) {
@@ -147,16 +159,14 @@ Place placeOf(const QString& path, const QJsonObject& state, QJsonObject schema)
             part = part.mid(1);
         if (isItem) {
             const QString title = titleWithin(state, part);
-            whose = title.isEmpty() ? asWords(part) : title;
+            whose = title.isEmpty() ? part : title;
             field.clear();
             schema = schema.value(QLatin1String("items")).toObject();
             continue;
         }
         schema = schema.value(QLatin1String("properties")).toObject().value(part).toObject();
         place.isSecret = place.isSecret || schema.value(QLatin1String("x-secret")).toBool();
-        const QString help = schema.value(QLatin1String("description")).toString();
-        field = help.isEmpty() || help.size() > longest ? (field.isEmpty() ? QString() : field + QLatin1Char(' ')) + asWords(part)
-                                                        : help;
+        field += (field.isEmpty() ? QString() : QStringLiteral(" · ")) + asWords(part);
     }
     place.name = whose.isEmpty() ? field : field.isEmpty() ? whose : whose + QStringLiteral(", ") + field;
     return place;

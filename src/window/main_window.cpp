@@ -389,8 +389,8 @@ void MainWindow::makeActions()
         [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        if (Page* rules = page(QStringLiteral("rules")))
-            rules->firstFocus()->setFocus();
+        if (currentPage() == QLatin1String("rules"))
+            page(QStringLiteral("rules"))->open(QStringLiteral("!"));
     });
 }
 
@@ -555,6 +555,8 @@ void MainWindow::link(const QString& id, const QString& what)
     if (!wanted)
         return;
     wanted->open(what);
+    if (!what.startsWith(QLatin1Char('?')))
+        m_search->clear(); // what was searched is found
     if (m_stack->currentWidget() == wanted && m_search->hasFocus())
         return; // a further letter: the page shows already what it found
     showPage(id);

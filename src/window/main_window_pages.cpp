@@ -90,6 +90,8 @@ void MainWindow::showPage(const QString& id)
         return;
     slotOf(id)->button->setChecked(true);
     m_stack->setCurrentWidget(wanted);
+    if (id != QLatin1String("rules"))
+        m_search->clear();
     wanted->refresh();
     showSide(wanted);
     if (!m_search->hasFocus())

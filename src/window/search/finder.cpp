@@ -223,8 +223,8 @@ QList<Found> Finder::lines(const QString& typed) const
         return found;
     const kit::Chronicle& chronicle = m_sitting->chronicle();
     for (const qint64 seq : chronicle.linesWith(words, mostOfAKind))
-        found += Found{FoundKind::Line, QString::number(seq), marked(chronicle.line(seq).sentence, words),
-            tr("History · %1").arg(seq), {}, false};
+        found += Found{FoundKind::Line, QString::number(seq), tr("History · %1").arg(seq), {},
+            marked(chronicle.line(seq).sentence, words), false};
     return found;
 }
 

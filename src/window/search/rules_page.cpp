@@ -149,6 +149,11 @@ void RulesPage::open(const QString& what)
         find();
         return;
     }
+    if (what == QLatin1String("!")) { // what is chosen of the hits
+        if (m_hits->currentIndex().isValid())
+            activate(m_hits->currentIndex());
+        return;
+    }
     if (what.startsWith(QLatin1Char('?'))) {
         m_words = what.mid(1);
         find();
@@ -159,8 +164,13 @@ void RulesPage::open(const QString& what)
         const rulebook::Entry* entry = book ? book->entry(what) : nullptr;
         if (book && !entry)
             entry = book->telling(what);
-        if (entry)
-            return read(entry->id);
+        if (!entry)
+            continue;
+        if (!m_words.isEmpty()) { // hits of other words would stand beside it
+            m_words.clear();
+            find();
+        }
+        return read(entry->id);
     }
 }
 
@@ -212,8 +222,17 @@ void RulesPage::addLines()
 
 void RulesPage::select(const QModelIndex& index)
 {
-    if (!index.isValid() || m_found.at(index).kind != FoundKind::Rule)
+    if (!index.isValid())
         return;
+    if (const Found& one = m_found.at(index); one.kind != FoundKind::Rule) { // a rule beside it would look like what was found
+        m_entry = nullptr;
+        showChoice();
+        const auto plain = [](QString text) { return text.remove(QLatin1Char('[')).remove(QLatin1Char(']')); };
+        QStringList lines{plain(one.title), one.where, plain(one.snippet)};
+        lines.removeAll(QString());
+        m_ui->entry->setPlainText(lines.join(QStringLiteral("\n\n")));
+        return;
+    }
     // While somebody types, the hits are painted first: laying out the entry takes longer than a key stroke may.
     if (m_isTyping)
         m_reading->start();
