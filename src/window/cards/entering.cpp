@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/entering.h"
 
+#include "window/cards/on_table.h"
+
 #include <QJsonArray>
 
 namespace window {
@@ -30,8 +32,19 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
     end();
     m_sitting = sitting;
     m_desk = desk;
-    if (sitting) // what was asked is answered, or no longer of interest
-        connect(sitting, &kit::Sitting::changed, this, &Entering::end);
+    if (sitting)
+        connect(sitting, &kit::Sitting::changed, this, [this](const engine::Submission& submission) {
+            end(); // what was asked is answered, or no longer of interest
+            keep(submission.action);
+        });
+}
+
+// What a desk's own form entered is the owner's too.
+void Entering::keep(const engine::AnyAction& action)
+{
+    for (const auto& [place, card] : enteredBy(m_sitting->game(), action))
+        if (const auto kept = m_library.keepOwnCard(m_sitting->game(), place, card); !kept && !m_library.isReadOnly())
+            emit failed(kept.faults());
 }
 
 void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,

@@ -36,6 +36,7 @@ private:
     void ask();
     void take(const QJsonObject& card);
     void answer();
+    void keep(const engine::AnyAction& action);
 
     Library& m_library;
     kit::CardEntry& m_entry;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/on_table.h"
 
+#include "cards/my_cards.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "window/paper/printed.h"
@@ -96,6 +97,25 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     const qint64 before = sitting.table().last();
     sitting.propose(correct);
     return sitting.table().last() > before ? int(changed.size()) : 0;
+}
+
+QList<Entered> enteredBy(const engine::Game& game, const engine::AnyAction& action)
+{
+    QList<Entered> all;
+    if (action.verb() != QLatin1String("add-card")) // the one that every game has for it
+        return all;
+    const auto orderOf = [](const QJsonObject& schema) { return schema.value(QLatin1String("x-order")).toArray(); };
+    const QJsonObject fields = action.schema().value(QLatin1String("properties")).toObject(), written = action.written();
+    // Where a card fits two lists, that of cards which come into play one by one: it stands behind those of the setup.
+    QList<cards::Section> lists = cards::sections(cards::emptyMyCards(game), game);
+    std::ranges::reverse(lists);
+    for (auto field = written.begin(); field != written.end(); ++field) {
+        const QJsonArray order = orderOf(fields.value(field.key()).toObject());
+        const auto list = std::ranges::find_if(lists, [&](const cards::Section& one) { return orderOf(one.schema) == order; });
+        if (!order.isEmpty() && list != lists.end())
+            all += Entered{list->place, field->toObject()};
+    }
+    return all;
 }
 
 QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& section, const QString& id)

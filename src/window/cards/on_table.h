@@ -20,4 +20,11 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
 // What the table knows of a card, as its pack would say it; empty: nothing.
 QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& section, const QString& id);
 
+// Whole cards that an action enters at the table, and the lists of the owner's own pack where such cards stand.
+struct Entered {
+    QString place;
+    QJsonObject card;
+};
+QList<Entered> enteredBy(const engine::Game& game, const engine::AnyAction& action);
+
 } // namespace window

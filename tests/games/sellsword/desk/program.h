@@ -20,6 +20,16 @@ public:
 
 struct Program : DeskProgram<sellsword::desk::Desk, Fixed> {
     void begin(const QJsonObject& setup = {}) { open("sellsword", QStringLiteral("Match"), setup); }
+    // What My cards says of a card; empty: nothing.
+    QJsonObject ownCard(const char* place, const char* id) const
+    {
+        const engine::Game& game = main->sitting()->game();
+        const auto list = cards::sectionAt(library->ownCards(game), game, QLatin1String(place));
+        for (const QJsonValue& card : list ? list->cards : QJsonArray())
+            if (card.toObject().value(QLatin1String("id")) == QLatin1String(id))
+                return card.toObject();
+        return {};
+    }
     const sellsword::State& state() const { return sellsword::desk::stateOf(main->sitting()->state()); }
     const sellsword::Unit& unit(const char* id) const { return *sellsword::unit(state(), QLatin1String(id)); }
     kit::Board* map() const { return part<kit::Board>("gridmap"); }

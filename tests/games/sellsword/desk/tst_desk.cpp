@@ -396,8 +396,12 @@ void TestDesk::aCardIsTyped()
     QVERIFY(attack);
     QCOMPARE(attack->effects.first().type, Harm::Fire);
     QVERIFY(program.part<QListView>("warband")->isVisible());
+    // It is the owner's too, in this and every other match, also when the table takes it back.
+    QCOMPARE(
+        program.ownCard("cards.unit", "storm-caller").value(QLatin1String("title")).toString(), QStringLiteral("Storm Caller"));
     program.main->sitting()->undo(); // one act
     QVERIFY(program.state().units.isEmpty());
+    QVERIFY(!program.ownCard("cards.unit", "storm-caller").isEmpty());
 }
 
 // What is printed on a mod is typed, and the chosen unit takes it; without a name nothing is saved and the field is shown.
@@ -432,6 +436,9 @@ void TestDesk::aModIsTyped()
     QCOMPARE(mostVigor(program.state(), reeve), vigor + 5);
     QVERIFY(traitOf(program.state(), reeve, QStringLiteral("rally-here")));
     QVERIFY(has(program.state(), reeve, common::shield));
+    const QJsonObject kept = program.ownCard("cards.mod", "salt-banner");
+    QCOMPARE(kept.value(QLatin1String("price")).toInt(), 4);
+    QVERIFY(program.ownCard("cards.unit", "salt-banner").isEmpty());
     QVERIFY(program.part<QListView>("warband")->isVisible());
     QVERIFY(program.part<QListView>("warband")->parentWidget()->isAncestorOf(
         program.main->focusWidget())); // and not the search above
