@@ -34,10 +34,11 @@ void MainWindow::done(const engine::Submission& submission)
     // What came of it stands beside what was done; the history has all of it.
     QStringList said{
         submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
-    constexpr qsizetype mostTold = 3;
-    if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
-        for (const engine::Told& told : submission.told.mid(0, mostTold))
-            if (const QString text = told.text(); !said.first().contains(text)) // the same words would only be read twice
+    constexpr qsizetype first = 2, last = 2; // how it went, and what came of it in the end: a sector is free, a scenario over
+    if (!m_sitting->isGuarded())             // what came of it may be for one seat's eyes
+        for (qsizetype i = 0; i < submission.told.size(); ++i)
+            if (const QString text = submission.told[i].text(); (i < first || i >= submission.told.size() - last)
+                && !said.first().contains(text)) // the same words would only be read twice
                 said += text;
     m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
     if (!moved.isEmpty())

@@ -76,6 +76,7 @@ QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { p
 QPushButton[look="done"] { color: %good; background: %surface; }
 QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
 QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; text-align: left; }
+QPushButton[look="bad"] { color: %bad; }
 QPushButton[look="link"]:focus { border-color: %accent; }
 QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
 QLineEdit[look="place"], QLineEdit[look="place"]:focus { background: transparent; border: none; padding: 0; color: %cardText; selection-background-color: %cardLine; selection-color: %cardText; }

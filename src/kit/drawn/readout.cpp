@@ -55,8 +55,9 @@ Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
 
 void Readout::setCaption(const QString& caption) { m_caption->setText(caption); }
 
-void Readout::setCounter(int least, int most)
+void Readout::setCounter(int least, int most, const QString& rule)
 {
+    m_rule = rule;
     m_least = least;
     m_most = most;
     setFocusPolicy(Qt::StrongFocus);
@@ -145,7 +146,15 @@ void Readout::setText(const QString& text, const QString& spoken)
     kit::setTip(this,
         m_most < m_least ? all
                          : all + QLatin1Char('\n')
-                + tr("Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel").arg(m_least).arg(m_most));
+                + tr("Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel").arg(m_least).arg(m_most)
+                + (m_rule.isEmpty() ? QString() : QLatin1Char('\n') + m_rule));
+}
+
+void Readout::begin()
+{
+    m_known = false;
+    m_change->hide();
+    m_pause->stop();
 }
 
 void Readout::setNumber(int value, const QString& sign, const QString& spoken)

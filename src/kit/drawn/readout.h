@@ -20,8 +20,9 @@ public:
     Readout(const QString& name, const QString& caption, QWidget* parent);
     void setCaption(const QString& caption);
     void setText(const QString& text, const QString& spoken);
+    void begin(); // the next number is another one's: it is no change
     void setNumber(int value, const QString& sign, const QString& spoken);
-    void setCounter(int least, int most);
+    void setCounter(int least, int most, const QString& rule = {}); // rule: what it counts, and the page
 
 signals:
     void wanted(int value);
@@ -43,6 +44,7 @@ private:
     QTimer* m_soon;
     QString m_sign;
     QString m_spoken;
+    QString m_rule;
     int m_least = 0;
     int m_most = -1; // less than the least: no counter
     std::optional<int> m_wanted;

@@ -5,6 +5,7 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/desk/stages.h"
 #include "games/jagged-alliance/desk/table.h"
 #include "games/jagged-alliance/desk/waiting.h"
 #include "games/jagged-alliance/rules/actions.h"
@@ -21,12 +22,21 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
     return wordsOn(stateOf(sitting.state()), offer);
 }
 
-// Only the table knows whether a scenario is over by its own words; nobody shall end one by pressing Enter.
-bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const
+// Only the table knows whether a scenario is over by its own words, or what a card says of something far; nobody shall end an
+// activation, throw a card away or tick what was not done by pressing Enter.
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
 {
-    const auto* drops = offer.action.as<DropEffect>();
-    const auto* said = offer.action.as<DoEffect>();
-    return offer.action.is<Declare>() || (drops && !drops->noted.isEmpty()) || (said && said->effect);
+    const State& state = stateOf(any);
+    const engine::AnyAction& action = offer.action;
+    const auto* drops = action.as<DropEffect>();
+    const auto* said = action.as<DoEffect>();
+    const auto* turns = action.as<Reveal>();
+    const qsizetype ticked = state.scenario ? state.scenario->ticked.size() : 0; // a list that was begun is gone through
+    const bool isEarly = action.is<BeginPlay>() && ticked > 0 && ticked < lastSetupStep;
+    return isEarly || (said && said->effect) || (drops && !drops->noted.isEmpty())
+        || (turns && turns->far && !isRevealAsked(state))
+        || isAny<Declare, Uncover, ResolveGoal, EndActions, DiscardCard, TickSetup, TickCity, TickExperience, ConfirmDice, Buy,
+            Sell, SwapMercenary>(action);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

@@ -2,27 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/names.h"
 
-#include <algorithm>
-
 namespace jaggedalliance::desk {
 
 QString nameOf(const State& state, const QString& id)
 {
-    if (const Token* token = find(state.tokens, id))
-        return token->faceUp ? engine::fill(jaggedalliance::tr("encounter %1, %2"), {id, encounterText(state, token->shows)})
-                             : engine::fill(jaggedalliance::tr("encounter %1"), {id});
+    const QString title = titleOf(state, id);
+    if (const Token* token = find(state.tokens, id); token && token->faceUp)
+        return title + QStringLiteral(", ") + encounterText(state, token->shows);
     const Figure* enemy = find(state.enemies, id);
-    if (!enemy)
-        return titleOf(state, id);
-    return (enemy->elite ? jaggedalliance::tr("elite ") : QString()) + shortNameOf(state, id);
-}
-
-QString shortNameOf(const State& state, const QString& id)
-{
-    const Figure* enemy = find(state.enemies, id);
-    const auto same = std::ranges::count_if(
-        state.enemies, [&](const Figure& other) { return enemy && other.card == enemy->card && other.at == enemy->at; });
-    return enemy && same < 2 ? titleOf(state, enemy->card) : titleOf(state, id);
+    return enemy && enemy->elite ? jaggedalliance::tr("elite ") + title : title;
 }
 
 QString bandName(const QString& band)
@@ -128,6 +116,32 @@ QString useText(const Use& use)
     }
     if (!use.text.isEmpty())
         parts += use.text;
+    return parts.join(QStringLiteral(", "));
+}
+
+QString priceText(const Use& use)
+{
+    QStringList parts{engine::fill(jaggedalliance::tr("fatigue %1"), {number(use.fatigue)}), poolText(use.dice)};
+    if (use.successes > 0)
+        parts += signedNumber(use.successes);
+    if (use.burst > 1)
+        parts += engine::fill(jaggedalliance::tr("burst ×%1"), {number(use.burst)});
+    return parts.join(QStringLiteral(", "));
+}
+
+QString boostText(const Boost& boost)
+{
+    QStringList parts;
+    if (boost.dice.count() > 0)
+        parts += QLatin1Char('+') + poolText(boost.dice);
+    if (boost.successes != 0)
+        parts += signedNumber(boost.successes);
+    for (const Icon icon : boost.icons)
+        parts += shown(icon);
+    if (boost.reroll)
+        parts += jaggedalliance::tr("one reroll");
+    if (boost.expertise)
+        parts += jaggedalliance::tr("Expertise");
     return parts.join(QStringLiteral(", "));
 }
 

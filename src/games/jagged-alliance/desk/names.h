@@ -11,14 +11,15 @@ namespace jaggedalliance::desk {
 using kit::capital;
 using kit::signedNumber;
 
-QString nameOf(const State& state, const QString& id);      // as short as it stays plain who is meant
-QString shortNameOf(const State& state, const QString& id); // without saying that it is an elite
-QString bandName(const QString& band);                      // of the threat track, whose colour is also told in words
-QString conditionSign(Condition condition);                 // one letter; its name stands in help and for screen readers
+QString nameOf(const State& state, const QString& id); // as short as it stays plain who is meant
+QString bandName(const QString& band);                 // of the threat track, whose colour is also told in words
+QString conditionSign(Condition condition);            // one letter; its name stands in help and for screen readers
 QString terrainSign(Terrain terrain);
 QString poolText(const Pool& pool);                                               // "2 yellow, 1 orange"
 QString standing(const State& state, const Mercenary& who, bool isShort = false); // "active", "knocked down, bleeding" …
 QString cardKindText(const Card& card);                                           // "weapon, heavy, durability 1 of 2"
 QString useText(const Use& use);                                                  // "2 fatigue · range 1 · YO"
+QString priceText(const Use& use);     // "fatigue 2, 1 yellow": what tells attacks apart
+QString boostText(const Boost& boost); // "+1 orange, one reroll"
 
 } // namespace jaggedalliance::desk

@@ -64,8 +64,8 @@ QString title(const State&, const BeginPlay&) { return jaggedalliance::tr("Begin
 
 QString title(const State&, const Declare& a)
 {
-    return a.ending == Ending::Won ? jaggedalliance::tr("The objective is reached: won")
-                                   : jaggedalliance::tr("The scenario's own loss condition holds: lost");
+    return a.ending == Ending::Won ? jaggedalliance::tr("Declare the scenario won…")
+                                   : jaggedalliance::tr("Declare the scenario lost…");
 }
 
 QString title(const State&, const FinishScenario&) { return jaggedalliance::tr("Put the scenario away"); }
@@ -150,16 +150,17 @@ QString title(const State& state, const GroupMove& a)
         a.shared);
 }
 
-// "Attack Guard e1, action 2, durability: Dockside Carbine"
+// "Attack Guard 2, fatigue 1, 2 yellow, durability for +1 orange: Dockside Carbine"
 QString title(const State& state, const Attack& a)
 {
     const Card& weapon = card(state, a.card);
     QString how = a.target.isEmpty() ? areaText(a.area) : nameOf(state, a.target);
     // What tells one from another stands before the name, whose end may be left off.
-    if (a.use <= weapon.uses.size() && weapon.uses.size() > 1)
-        how += fill(jaggedalliance::tr(", action %1"), {number(a.use)});
+    if (a.use >= 1 && a.use <= weapon.uses.size())
+        how += QStringLiteral(", ") + priceText(weapon.uses[a.use - 1]);
     if (a.wear)
-        how += jaggedalliance::tr(", durability");
+        how += weapon.wear == Boost{} ? jaggedalliance::tr(", durability")
+                                      : fill(jaggedalliance::tr(", durability for %1"), {boostText(weapon.wear)});
     how += wearing(state, a.worn);
     how += helped(state, a.helpers);
     return fill(jaggedalliance::tr("Attack %1: %2"), {how + withRebels(a.rebels), nameOf(state, a.card)});
@@ -416,7 +417,7 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
     const auto open =
         kit::each<Action, QList<engine::Fault>>(offer.action, [&](const auto& a) { return engine::lackingOf(state, a); });
     if (!open.isEmpty())
-        text.detail = open.first().remedy;
+        text.detail = open.first().problem; // its choices are asked for by name
     else
         tryOut(text, state, offer, warnings);
     return text;

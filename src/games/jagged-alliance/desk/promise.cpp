@@ -25,7 +25,6 @@ QString poolWords(const Throw& thrown)
 
 Promise attack(const State& state, const QString& who, const asked::AttackOdds& q)
 {
-    const Card& weapon = card(state, q.card);
     Promise promise;
     Roll roll = rollFor(RollKind::Attack, who);
     roll.card = q.card;
@@ -34,10 +33,7 @@ Promise attack(const State& state, const QString& who, const asked::AttackOdds& 
     roll.worn = q.worn;
     roll.with = q.helpers;
     roll.rebels = q.rebels;
-    QStringList detail;
-    if (q.use <= weapon.uses.size())
-        detail += fill(jaggedalliance::tr("fatigue %1"), {number(weapon.uses[q.use - 1].fatigue)});
-    detail += poolWords(throwOf(state, roll));
+    QStringList detail{poolWords(throwOf(state, roll))};
     if (q.target.isEmpty()) { // an area: each figure in it is hit by the same roll
         promise.text = jaggedalliance::tr("area attack");
         promise.detail = detail.join(QStringLiteral(" · "));
@@ -161,6 +157,18 @@ QString levelsText(const asked::Spread& levels)
     return texts.join(QStringLiteral(" · "));
 }
 
-QString rebelsText(int count) { return count < 0 ? jaggedalliance::tr("more than 30") : number(count); }
+QString rebelsForText(const asked::RebelsFor& wanted, int supply)
+{
+    QStringList parts;
+    for (auto it = wanted.begin(); it != wanted.end(); ++it) {
+        const int count = it.value();
+        const QString rebels = count < 0 ? jaggedalliance::tr("more than 30")
+            : count > supply             ? fill(jaggedalliance::tr("%1, more than there are"), {number(count)})
+                                         : number(count);
+        parts +=
+            fill(parts.isEmpty() ? jaggedalliance::tr("at least %1 %: %2") : jaggedalliance::tr("%1 %: %2"), {it.key(), rebels});
+    }
+    return parts.join(QStringLiteral(" · "));
+}
 
 } // namespace jaggedalliance::desk

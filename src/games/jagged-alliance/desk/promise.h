@@ -20,6 +20,7 @@ Roll rollFor(RollKind kind, const QString& who);
 kit::Tone toneOf(const asked::Odds& chance);     // of something that is hoped for
 QString percentText(const asked::Odds& chance);  // "64 %"
 QString levelsText(const asked::Spread& levels); // "level 3: 1/2 · level 4: 1/2"
-QString rebelsText(int count);                   // that a counter-attack takes
+// "at least 50 %: 1 · 80 %: 2 · 95 %: 3, more than there are": rebels for a chance, with so many in supply.
+QString rebelsForText(const asked::RebelsFor& wanted, int supply = 30);
 
 } // namespace jaggedalliance::desk

@@ -3,7 +3,10 @@
 #include "games/jagged-alliance/desk/resources.h"
 
 #include "games/jagged-alliance/rules/query.h"
+#include "games/jagged-alliance/rules/reasons.h"
+#include "kit/desk.h"
 #include "kit/drawn/rows.h"
+#include "kit/lists/counter.h"
 
 #include <QHBoxLayout>
 
@@ -28,8 +31,8 @@ QString fewNames(const State& state, const QStringList& ids)
 
 } // namespace
 
-Resources::Resources(QWidget* parent)
-    : QWidget(parent)
+Resources::Resources(const engine::Game& game, kit::TableView* table)
+    : QWidget(table)
     , m_funds(readout("funds", jaggedalliance::tr("Funds"), this))
     , m_rebels(readout("rebels", jaggedalliance::tr("Rebels in supply"), this))
     , m_guards(readout("guards", jaggedalliance::tr("Rebels on guard"), this))
@@ -46,6 +49,11 @@ Resources::Resources(QWidget* parent)
     for (kit::Readout* one : {m_funds, m_rebels, m_guards, m_tokens, m_missions, m_lieutenants, m_shared, m_pool, m_record})
         row->addWidget(one);
     row->addStretch();
+    constexpr int most = 999;
+    for (const auto& [one, path, rule] : {std::tuple(m_funds, "funds", R::I_FUNDS), std::tuple(m_rebels, "rebels", R::I_REBELS),
+             std::tuple(m_tokens, "threat.tokens", R::I_THREAT_TOKEN)})
+        kit::countOn(
+            *table, game, *one, {[path = path] { return QLatin1String(path); }, 0, one == m_tokens ? 99 : most, &reason(rule)});
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 

@@ -3,8 +3,13 @@
 // The resource pool in one line: funds, rebels, threat tokens, what else is in play.
 #pragma once
 
+#include "engine/game.h"
 #include "games/jagged-alliance/rules/state.h"
 #include "kit/drawn/readout.h"
+
+namespace kit {
+class TableView;
+}
 
 namespace jaggedalliance::desk {
 
@@ -12,7 +17,7 @@ class Resources : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Resources(QWidget* parent);
+    Resources(const engine::Game& game, kit::TableView* table);
     void present(const State& state);
 
 protected:

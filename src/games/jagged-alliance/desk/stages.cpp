@@ -136,7 +136,7 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
         const auto ticked = state.scenario->ticked.size();
         QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}),
                                      jaggedalliance::tr("Begin the first turn")},
-            ticked < 17 ? 1 : 2);
+            ticked < lastSetupStep ? 1 : 2);
         act<TickSetup>(all[0], offers);
         act<BeginPlay>(all[1], offers);
         return all;

@@ -8,6 +8,8 @@
 
 namespace jaggedalliance::desk {
 
+constexpr int lastSetupStep = 17; // of the list in the book
+
 // actor: the chosen mercenary, who is activated next.
 QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers, const QString& actor);
 

@@ -19,7 +19,9 @@
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
 
+#include <QApplication>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -28,7 +30,7 @@ namespace jaggedalliance::desk {
 Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent)
     , m_sitting(sitting)
-    , m_resources(new Resources(this))
+    , m_resources(new Resources(sitting.game(), this))
     , m_stages(new kit::StageBar(this))
     , m_warning(kit::called("diceWarning", new QFrame(this)))
     , m_toForecast(turner("forecastButton", jaggedalliance::tr("Forecast"),
@@ -101,6 +103,8 @@ QPushButton* Table::turner(const char* name, const QString& text, const QString&
 void Table::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
+    const QPointer<QWidget> held = QApplication::focusWidget();
+    const bool isHere = isAncestorOf(held);
     m_resources->present(state);
     m_warning->setVisible(!state.diceConfirmed && tracksTable(state));
     m_dice->present(state);
@@ -114,6 +118,10 @@ void Table::present(const engine::AnyState& any)
     m_toAny->setChecked(false); // what was wanted is done
     showStages();
     turn();
+    // What had the keys is gone, and whatever stands beside it would have them now.
+    const bool isGone = isHere && (!held || !held->isVisible() || !held->isEnabled());
+    if (isGone && !m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget()))
+        setFocus();
 }
 
 void Table::showStages()

@@ -5,8 +5,10 @@
 #include "games/jagged-alliance/desk/promise.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/offer_words.h"
-#include "games/jagged-alliance/rules/dice/rolls.h"
+#include "games/jagged-alliance/rules/dice/odds.h"
 #include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
 
 namespace jaggedalliance::desk {
 
@@ -42,15 +44,20 @@ private:
         for (const Offer& offer : offers) {
             if (!offer.action.is<A>() || offer.verdict.isAllowed() != allowed || !wanted(offer))
                 continue;
-            if (found.choices.size() < most)
-                found.choices += Choice{offer, wordsOn(state, offer), false};
-            else
-                ++found.left;
+            found.choices += Choice{offer, {}};
         }
     }
 };
 
 bool isAllowed(const Offer& offer) { return offer.verdict.isAllowed(); }
+
+// Whoever may still do something else is not hurried to the end.
+bool endsEarly(const QList<Offer>& offers, const Offer& offer)
+{
+    return offer.action.is<EndActions>() && std::ranges::any_of(offers, [&](const Offer& other) {
+        return isAllowed(other) && other.actor == offer.actor && !other.action.is<EndActions>();
+    });
+}
 
 bool ended(Scene& scene)
 {
@@ -118,6 +125,13 @@ bool attacked(Scene& scene)
     return true;
 }
 
+// Percent.
+double holdOf(const State& state, const Offer& offer)
+{
+    const FightCounterAttack& fight = *offer.action.as<FightCounterAttack>();
+    return asked::chance(chanceToHold(state, state.threat.attack->strength, fight.rebels, fight.helpers)).percent;
+}
+
 bool counterAttacked(Scene& scene)
 {
     const State& state = scene.state;
@@ -140,13 +154,16 @@ bool counterAttacked(Scene& scene)
         return true;
     }
     const asked::RebelsFor wanted = asked::answer(state, asked::CounterAttackOdds{}).value.rebelsFor;
-    QStringList rebels;
-    for (auto it = wanted.begin(); it != wanted.end(); ++it)
-        rebels += fill(jaggedalliance::tr("%1 % with %2"), {it.key(), rebelsText(it.value())});
-    text += fill(jaggedalliance::tr("Supporting rebels that it takes: %1."), {rebels.join(QStringLiteral(", "))});
+    text += fill(jaggedalliance::tr("Supporting rebels for a chance of %1."), {rebelsForText(wanted, state.rebels)});
     scene.found.text = text.join(QLatin1Char(' '));
     scene.found.isUrgent = true;
     scene.choose<FightCounterAttack>();
+    QList<Choice>& choices = scene.found.choices;
+    std::ranges::stable_sort(choices, std::less{}, [&](const Choice& one) { // of equal chances the cheapest first
+        return std::pair(-holdOf(state, one.offer), one.offer.action.as<FightCounterAttack>()->rebels);
+    });
+    if (!choices.isEmpty())
+        choices.first().isBetter = holdOf(state, choices.first().offer) > holdOf(state, choices.last().offer);
     return true;
 }
 
@@ -374,6 +391,14 @@ Waiting waiting(const State& state, const QList<Offer>& offers)
             || enemies(scene) || dictating(scene)))
         peace(scene);
     remind(scene);
+    QList<Choice>& choices = scene.found.choices;
+    scene.found.left = std::max<qsizetype>(0, choices.size() - most);
+    choices.resize(std::min(choices.size(), most));
+    const bool isOne = choices.size() == 1;
+    for (Choice& choice : choices) {
+        choice.words = wordsOn(state, choice.offer);
+        choice.isNext = choice.isBetter || (isOne && isAllowed(choice.offer) && !endsEarly(offers, choice.offer));
+    }
     return scene.found;
 }
 

@@ -13,6 +13,7 @@ struct Choice {
     engine::Offer offer;
     kit::OfferText words;
     bool isBetter = false; // by its chances
+    bool isNext = false;   // the likely next thing: it is filled, and the keys are there
 };
 
 struct Waiting {

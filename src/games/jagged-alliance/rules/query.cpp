@@ -3,6 +3,8 @@
 // Names, and what stands under them.
 #include "games/jagged-alliance/rules/query.h"
 
+#include "games/jagged-alliance/rules/twins.h"
+
 namespace jaggedalliance {
 
 namespace {
@@ -22,9 +24,33 @@ template <class T> bool titled(const QList<T>& list, const QString& id, QString&
     return found;
 }
 
+// Its place among those that cannot be told from it; 0 when it is alone, or is not there.
+template <class T, class Like> int placeAmong(const QList<T>& all, const QString& id, const Like& isLike)
+{
+    const T* one = find(all, id);
+    int place = 0, count = 0;
+    for (const T& other : all)
+        if (one && isLike(*one, other)) {
+            ++count;
+            if (other.id == id)
+                place = count;
+        }
+    return count > 1 ? place : 0;
+}
+
 } // namespace
 
 // --- names
+
+int twinOf(const State& state, const QString& id)
+{
+    const int enemy =
+        placeAmong(state.enemies, id, [](const Figure& a, const Figure& b) { return a.card == b.card && a.at == b.at; });
+    const int corpse =
+        placeAmong(state.corpses, id, [](const Corpse& a, const Corpse& b) { return a.enemy == b.enemy && a.at == b.at; });
+    return enemy + corpse
+        + placeAmong(state.tokens, id, [](const Token& a, const Token& b) { return a.at == b.at && a.area == b.area; });
+}
 
 QString titleOf(const State& state, const QString& id)
 {
@@ -37,10 +63,15 @@ QString titleOf(const State& state, const QString& id)
     if (const QString kind = enemy ? enemy->card : corpse ? corpse->enemy : QString(); !kind.isEmpty()) {
         title = kind;
         titled(state.enemyCards, kind, title) || titled(state.missions, kind, title);
-        return title + QLatin1Char(' ') + id;
+        const int twin = twinOf(state, id);
+        return twin > 0 ? title + QLatin1Char(' ') + number(twin) : title;
     }
-    if (const Token* token = find(state.tokens, id))
-        return engine::fill(tr("encounter in %1"), {placeText(state, token->at, token->area)});
+    if (const Token* token = find(state.tokens, id)) {
+        const QString place = placeText(state, token->at, token->area);
+        const int twin = twinOf(state, id);
+        return twin > 0 ? engine::fill(tr("encounter %1 in %2"), {number(twin), place})
+                        : engine::fill(tr("encounter in %1"), {place});
+    }
     titled(state.mercenaries, id, title) || titled(state.cards, id, title) || titled(state.sectors, id, title)
         || titled(state.missions, id, title) || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title)
         || titled(state.events, id, title) || titled(state.dictators, id, title);

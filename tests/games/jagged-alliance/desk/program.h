@@ -6,11 +6,13 @@
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "kit/drawn/board.h"
+#include "kit/drawn/tile_delegate.h"
 #include "support/desk_program.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QJsonDocument>
+#include <QListView>
 
 class Fair : public engine::Chance {
 public:
@@ -46,4 +48,16 @@ struct Program : DeskProgram<jaggedalliance::desk::Desk, Fair> {
     const jaggedalliance::State& state() const { return jaggedalliance::desk::stateOf(main->sitting()->state()); }
     const QList<engine::Offer>& offers() const { return main->sitting()->offers(); }
     kit::Board* board(const char* name) const { return part<kit::Board>(name); }
+    // What can be done now, as it is listed: what is refused is left out.
+    QStringList listed() const
+    {
+        const QAbstractItemModel* model = part<QListView>("offers")->model();
+        QStringList rows;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex index = model->index(row, 0);
+            if ((model->flags(index) & Qt::ItemIsEnabled) && !index.data(kit::MutedRole).toBool())
+                rows += index.data().toString();
+        }
+        return rows;
+    }
 };

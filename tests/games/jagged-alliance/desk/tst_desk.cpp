@@ -10,6 +10,7 @@
 #include "games/jagged-alliance/desk/scenario/ground.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "support/counted.h"
 #include "window/paper/print_dialog.h"
 
 #include <QAbstractItemModelTester>
@@ -42,6 +43,8 @@ private slots:
     void nothingIsWiderThanTheWindow();
     void aPageThatIsNewDoesNotGrowTheWindow();
     void twoPacksBringTheSameDice();
+    void equalFiguresAreToldApart();
+    void attacksSayWhatTheyCost();
     void areasThatTouchLieBesideEachOther();
     void whereEnemiesGoIsTold();
     void theForecastTellsWhatRebelsBuy();
@@ -50,6 +53,7 @@ private slots:
     void aMapIsDrawn();
     void cubesAreCorrected();
     void aLightTableKeepsCubesAndSectors();
+    void resourcesAreCounted();
     void theSheetHoldsTheCampaign();
     void thePrintDialogSaves();
     void theThumbnailIsPainted();
@@ -131,6 +135,7 @@ void TestDesk::offersAreSentences()
     for (const Card& card : program.state().cards)
         if (card.id.contains(QLatin1Char('-')))
             ids += card.id;
+    const QRegularExpression shortName(QStringLiteral("\\b[cedgit][0-9]+\\b")); // of a figure, a corpse, a token, damage
     for (const int lines : {0, 2, 28, 31, 56, 82, 108, 139, 141, 166, 167, 178, 212, 252, 257}) {
         Program other;
         other.play(lines);
@@ -141,6 +146,8 @@ void TestDesk::offersAreSentences()
             for (const QString& id : ids)
                 QVERIFY2(!text.title.contains(id), qPrintable(text.title));
             QVERIFY2(!text.title.contains(QLatin1Char('%')), qPrintable(text.title));
+            for (const QString& said : {text.title, text.outcome, text.detail})
+                QVERIFY2(!said.contains(shortName), qPrintable(said));
             if (!offer.verdict.isAllowed())
                 QVERIFY(!text.detail.isEmpty());
             if (const Attack* attack = offer.action.as<Attack>();
@@ -192,6 +199,64 @@ void TestDesk::twoPacksBringTheSameDice()
         QStringLiteral("Both"), program.main->sitting()->game(), {}, {QStringLiteral("dice"), QStringLiteral("training")});
     QVERIFY2(begun, begun ? "" : qPrintable(begun.faults().first().text()));
     QCOMPARE(desk::stateOf((*begun)->state()).dice.size(), 4);
+}
+
+// As a person counts them on the table; who stands alone needs no number.
+void TestDesk::equalFiguresAreToldApart()
+{
+    const auto figure = [](const char* id, const char* at, const char* area) {
+        return QJsonObject{{QStringLiteral("id"), QLatin1String(id)}, {QStringLiteral("card"), QStringLiteral("guard")},
+            {QStringLiteral("at"), QLatin1String(at)}, {QStringLiteral("area"), QLatin1String(area)}};
+    };
+    Program program;
+    program.play(34);
+    const QString card = program.state().enemies.first().card;
+    QJsonArray figures{figure("e40", "quay", "a"), figure("e7", "quay", "b"), figure("e9", "beach", "a")};
+    for (QJsonValueRef one : figures) {
+        QJsonObject now = one.toObject();
+        now.insert(QStringLiteral("card"), card);
+        one = now;
+    }
+    program.set("enemies", figures);
+    const State& state = program.state();
+    const QString name = titleOf(state, card);
+    QCOMPARE(titleOf(state, QStringLiteral("e40")), name + QStringLiteral(" 1"));
+    QCOMPARE(titleOf(state, QStringLiteral("e7")), name + QStringLiteral(" 2"));
+    QCOMPARE(titleOf(state, QStringLiteral("e9")), name);
+    program.board("sectors")->press(QStringLiteral("place:quay"));
+    if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget()))
+        menu->close();
+    const kit::Cell* cell = program.board("ground")->cell(QStringLiteral("enemy:e7"));
+    QVERIFY(cell);
+    QVERIFY2(cell->name.contains(name + QStringLiteral(" 2")), qPrintable(cell->name));
+    // The number is painted where the name is too long for its place: two pictures differ by it alone.
+    const auto painted = [&] { return program.board("ground")->grab(cell->rect.toAlignedRect()).toImage(); };
+    const QImage numbered = painted();
+    program.set("enemies", QJsonArray{figures[1]});
+    QVERIFY(painted() != numbered);
+}
+
+// Fatigue and dice stand in the menu itself, and durability says what it buys or is left out.
+void TestDesk::attacksSayWhatTheyCost()
+{
+    Program program;
+    program.play(177);
+    program.board("ground")->press(QStringLiteral("enemy:e29"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    int attacks = 0;
+    for (const QAction* action : menu->actions()) {
+        if (!action->text().startsWith(QStringLiteral("Attack")))
+            continue;
+        ++attacks;
+        static const QRegularExpression cost(QStringLiteral(", fatigue [0-9]+, ([0-9]+ (yellow|orange|red|blue)(, )?)+"));
+        QVERIFY2(action->text().contains(cost), qPrintable(action->text()));
+        QVERIFY2(!action->text().contains(QStringLiteral("action 1")), qPrintable(action->text()));
+        if (action->text().contains(QStringLiteral("durability")))
+            QVERIFY2(action->text().contains(QStringLiteral("durability for ")), qPrintable(action->text()));
+    }
+    menu->close();
+    QVERIFY(attacks > 0);
 }
 
 void TestDesk::areasThatTouchLieBesideEachOther()
@@ -366,120 +431,138 @@ void TestDesk::aLightTableKeepsCubesAndSectors()
     program.does("end-actions");
     QCOMPARE(program.state().active, QString());
     QVERIFY(mercenary(program.state(), QStringLiteral("halla")).activated);
-}
-
-void TestDesk::theSheetHoldsTheCampaign()
-{
-    Program program;
-    program.play(144);
-    const QList<kit::Sheet> sheets = desk::Desk().sheets(*program.main->sitting());
-    QCOMPARE(sheets.size(), 1);
-    for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
-        const QList<QImage> pages = kit::pictures(sheets.first(), paper);
-        QVERIFY(pages.size() >= 2);
-        QVERIFY(pages.first() != pages[1]);
-        const QString file = program.folder.filePath(QStringLiteral("sheet.pdf"));
-        QVERIFY(kit::writePdf(sheets.first(), paper, file));
-        QVERIFY(QFile(file).size() > 1000);
+    void TestDesk::resourcesAreCounted()
+    {
+        Program program;
+        program.play(34);
+        const auto counted = [&](const char* name, const std::function<int()>& value, const char* rule) {
+            return countedByHand(program.part<kit::Readout>(name), value, 4, QLatin1String(rule));
+        };
+        QCOMPARE(counted(
+                     "funds", [&] { return program.state().funds; }, "One team, one purse"),
+            QString());
+        QCOMPARE(counted(
+                     "rebels", [&] { return program.state().rebels; }, "Rebels of the team"),
+            QString());
+        QCOMPARE(counted(
+                     "threatTokens", [&] { return program.state().threat.tokens; }, "A token on the board"),
+            QString());
+        program.main->sitting()->undo();
+        QCOMPARE(program.state().threat.tokens, 4);
     }
-    // A tick more is seen on paper.
-    const QImage before = kit::pictures(sheets.first(), kit::Paper::A4).first();
-    program.does("tick-experience", {{QStringLiteral("enemy"), program.state().enemyCards.first().id}});
-    QVERIFY(kit::pictures(desk::Desk().sheets(*program.main->sitting()).first(), kit::Paper::A4).first() != before);
-}
 
-void TestDesk::thePrintDialogSaves()
-{
-    Program program;
-    QVERIFY(program.part<QPushButton>("print")->isVisible());
-    window::PrintDialog dialog(desk::Desk().sheets(*program.main->sitting()), QStringLiteral("Tarvel"), nullptr);
-    auto* paper = dialog.findChild<QComboBox*>(QStringLiteral("paper"));
-    auto* preview = dialog.findChild<QLabel*>(QStringLiteral("preview"));
-    paper->setCurrentIndex(0);
-    dialog.QWidget::show();
-    QVERIFY(!preview->pixmap(Qt::ReturnByValue).isNull());
-    paper->setCurrentIndex(1);
-    QCOMPARE(dialog.paper(), kit::Paper::Letter);
-    dialog.saveTo(program.folder.filePath(QStringLiteral("nowhere/sheet.pdf")));
-    QVERIFY(dialog.isVisible()); // says what is wrong and stays
-    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
-    dialog.saveTo(program.folder.filePath(QStringLiteral("sheet.pdf")));
-    QVERIFY(!dialog.isVisible());
-    QVERIFY(QFile::exists(program.folder.filePath(QStringLiteral("sheet.pdf"))));
-}
-
-void TestDesk::theThumbnailIsPainted()
-{
-    const auto picture = [](int lines) {
+    void TestDesk::theSheetHoldsTheCampaign()
+    {
         Program program;
-        program.play(lines);
-        QImage image(160, 100, QImage::Format_RGB32);
-        image.fill(Qt::black);
-        QPainter painter(&image);
-        desk::Desk().paintThumbnail(painter, image.rect(), program.main->sitting()->state());
-        painter.end();
-        return image;
-    };
-    QVERIFY(picture(0) != picture(212));
-}
+        program.play(144);
+        const QList<kit::Sheet> sheets = desk::Desk().sheets(*program.main->sitting());
+        QCOMPARE(sheets.size(), 1);
+        for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
+            const QList<QImage> pages = kit::pictures(sheets.first(), paper);
+            QVERIFY(pages.size() >= 2);
+            QVERIFY(pages.first() != pages[1]);
+            const QString file = program.folder.filePath(QStringLiteral("sheet.pdf"));
+            QVERIFY(kit::writePdf(sheets.first(), paper, file));
+            QVERIFY(QFile(file).size() > 1000);
+        }
+        // A tick more is seen on paper.
+        const QImage before = kit::pictures(sheets.first(), kit::Paper::A4).first();
+        program.does("tick-experience", {{QStringLiteral("enemy"), program.state().enemyCards.first().id}});
+        QVERIFY(kit::pictures(desk::Desk().sheets(*program.main->sitting()).first(), kit::Paper::A4).first() != before);
+    }
 
-void TestDesk::theModelsAreSound()
-{
-    Program program;
-    program.play(212);
-    desk::DiceModel dice;
-    QAbstractItemModelTester one(&dice, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    dice.show(program.state().dice);
-    QCOMPARE(dice.rowCount(), 4);
-    kit::TaskModel tasks;
-    QAbstractItemModelTester other(&tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    tasks.show(desk::forecastTasks(asked::answer(program.state(), asked::Forecast{}).value));
-    tasks.show(desk::possessionTasks(program.state()).tasks);
-    QVERIFY(tasks.rowCount() > 5);
-}
-
-// Whatever lies there, in any order: nothing breaks, and every cell keeps a name.
-void TestDesk::anythingMayBePressed()
-{
-    std::mt19937 random(11);
-    const auto any = [&](qsizetype count) { return qsizetype(random() % std::uint32_t(count)); };
-    for (const int lines : {0, 29, 172, 203}) {
+    void TestDesk::thePrintDialogSaves()
+    {
         Program program;
-        program.play(lines);
-        for (int presses = 0; presses < 60; ++presses) {
-            kit::Board* board = program.board(std::array{"track", "sectors", "ground", "boards"}[std::size_t(any(4))]);
-            switch (any(4)) {
-            case 0:
-            case 1:
-                if (board->isVisible() && !board->cells().isEmpty()) {
-                    const QString id = board->cells()[any(board->cells().size())].id;
-                    if (any(3) == 0)
-                        emit board->menuWanted(id, QPoint(5, 5));
-                    else
-                        board->press(id);
+        QVERIFY(program.part<QPushButton>("print")->isVisible());
+        window::PrintDialog dialog(desk::Desk().sheets(*program.main->sitting()), QStringLiteral("Tarvel"), nullptr);
+        auto* paper = dialog.findChild<QComboBox*>(QStringLiteral("paper"));
+        auto* preview = dialog.findChild<QLabel*>(QStringLiteral("preview"));
+        paper->setCurrentIndex(0);
+        dialog.QWidget::show();
+        QVERIFY(!preview->pixmap(Qt::ReturnByValue).isNull());
+        paper->setCurrentIndex(1);
+        QCOMPARE(dialog.paper(), kit::Paper::Letter);
+        dialog.saveTo(program.folder.filePath(QStringLiteral("nowhere/sheet.pdf")));
+        QVERIFY(dialog.isVisible()); // says what is wrong and stays
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
+        dialog.saveTo(program.folder.filePath(QStringLiteral("sheet.pdf")));
+        QVERIFY(!dialog.isVisible());
+        QVERIFY(QFile::exists(program.folder.filePath(QStringLiteral("sheet.pdf"))));
+    }
+
+    void TestDesk::theThumbnailIsPainted()
+    {
+        const auto picture = [](int lines) {
+            Program program;
+            program.play(lines);
+            QImage image(160, 100, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            desk::Desk().paintThumbnail(painter, image.rect(), program.main->sitting()->state());
+            painter.end();
+            return image;
+        };
+        QVERIFY(picture(0) != picture(212));
+    }
+
+    void TestDesk::theModelsAreSound()
+    {
+        Program program;
+        program.play(212);
+        desk::DiceModel dice;
+        QAbstractItemModelTester one(&dice, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        dice.show(program.state().dice);
+        QCOMPARE(dice.rowCount(), 4);
+        kit::TaskModel tasks;
+        QAbstractItemModelTester other(&tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        tasks.show(desk::forecastTasks(asked::answer(program.state(), asked::Forecast{}).value));
+        tasks.show(desk::possessionTasks(program.state()).tasks);
+        QVERIFY(tasks.rowCount() > 5);
+    }
+
+    // Whatever lies there, in any order: nothing breaks, and every cell keeps a name.
+    void TestDesk::anythingMayBePressed()
+    {
+        std::mt19937 random(11);
+        const auto any = [&](qsizetype count) { return qsizetype(random() % std::uint32_t(count)); };
+        for (const int lines : {0, 29, 172, 203}) {
+            Program program;
+            program.play(lines);
+            for (int presses = 0; presses < 60; ++presses) {
+                kit::Board* board = program.board(std::array{"track", "sectors", "ground", "boards"}[std::size_t(any(4))]);
+                switch (any(4)) {
+                case 0:
+                case 1:
+                    if (board->isVisible() && !board->cells().isEmpty()) {
+                        const QString id = board->cells()[any(board->cells().size())].id;
+                        if (any(3) == 0)
+                            emit board->menuWanted(id, QPoint(5, 5));
+                        else
+                            board->press(id);
+                    }
+                    if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+                        menu->actions()[any(menu->actions().size())]->trigger();
+                        menu->close();
+                    }
+                    if (auto* asks = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
+                        asks->accept();
+                    break;
+                case 2:
+                    if (auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(any(6))));
+                        choice->isVisible())
+                        choice->click();
+                    break;
+                default:
+                    if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7))));
+                        stage->isVisible() && stage->isEnabled())
+                        stage->click();
                 }
-                if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
-                    menu->actions()[any(menu->actions().size())]->trigger();
-                    menu->close();
-                }
-                if (auto* asks = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
-                    asks->accept();
-                break;
-            case 2:
-                if (auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(any(6))));
-                    choice->isVisible())
-                    choice->click();
-                break;
-            default:
-                if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7))));
-                    stage->isVisible() && stage->isEnabled())
-                    stage->click();
+                for (const kit::Cell& cell : board->cells())
+                    QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
             }
-            for (const kit::Cell& cell : board->cells())
-                QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
         }
     }
-}
 
-QTEST_MAIN(TestDesk)
+    QTEST_MAIN(TestDesk)
 #include "tst_desk.moc"

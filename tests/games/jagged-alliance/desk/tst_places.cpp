@@ -131,7 +131,8 @@ void TestPlaces::aTokenIsTurnedOverFromAfar()
     program.set("due",
         QJsonArray{
             QJsonObject{{QStringLiteral("id"), QStringLiteral("d1")}, {QStringLiteral("kind"), QStringLiteral("reveal")}}});
-    QVERIFY2(program.part<QPushButton>("choice0")->text().contains(QStringLiteral("t90")),
+    QVERIFY2(program.part<QPushButton>("choice0")->text().contains(
+                 titleOf(program.state(), QStringLiteral("mill")) + QStringLiteral(" C over")),
         qPrintable(program.part<QPushButton>("choice0")->text()));
     program.does("reveal",
         {{QStringLiteral("token"), QStringLiteral("t90")}, {QStringLiteral("shows"), QStringLiteral("nothing")},

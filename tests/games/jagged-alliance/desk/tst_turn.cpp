@@ -25,6 +25,11 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void aCounterAttackBetweenTwoThreatSteps();
     void aLostCounterAttackEndsTheScenario();
+    void nobodyIsHurriedToTheEnd();
+    void declarationsComeLast();
+    void focusStaysAtTheTable();
+    void theFramedStageDoesWhatIsDue();
+    void pressesOfTheCommonestActs();
     void anActivationByKeyboardAlone();
     void theEveningIsLostAndTriedAgain();
     void damageIsAnswered();
@@ -68,7 +73,8 @@ void TestTurn::aCounterAttackBetweenTwoThreatSteps()
     QCOMPARE(program.state().threat.level, 2);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Refused")));
 
-    // The more rebels, the better the chance that stands on the buttons.
+    // The best chance stands first and is filled, the worst one last: with guards only. The text counts as the buttons do.
+    QVERIFY2(text->text().contains(QStringLiteral("chance of at least 50 %: ")), qPrintable(text->text()));
     QList<double> chances;
     for (int i = 0; i < 4; ++i) {
         auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(i)));
@@ -77,8 +83,17 @@ void TestTurn::aCounterAttackBetweenTwoThreatSteps()
         QVERIFY2(match.hasMatch(), qPrintable(choice->text()));
         chances += match.captured(1).toDouble();
     }
-    QVERIFY(std::is_sorted(chances.begin(), chances.end()));
-    QTest::mouseClick(program.part<QPushButton>("choice2"), Qt::LeftButton); // with two rebels
+    QVERIFY(std::is_sorted(chances.rbegin(), chances.rend()));
+    QVERIFY(chances.first() > chances.last());
+    QCOMPARE(first->property("look").toString(), QStringLiteral("primary"));
+    QVERIFY(first->text().contains(QStringLiteral("★")));
+    auto* worst = program.part<QPushButton>("choice3");
+    QVERIFY2(worst->text().contains(QStringLiteral("guards only")), qPrintable(worst->text()));
+    QVERIFY(worst->property("look").toString() != QLatin1String("primary"));
+    QCOMPARE(program.listed().first(), first->text().section(QLatin1Char('\n'), 0, 0));
+    auto* second = program.part<QPushButton>("choice1");
+    QVERIFY2(second->text().contains(QStringLiteral("with rebels: 2")), qPrintable(second->text()));
+    QTest::mouseClick(second, Qt::LeftButton);
     QVERIFY(!program.state().threat.attack);
     QCOMPARE(program.state().rebels, 1);
     QCOMPARE(program.state().scenario->ending, Ending::Open);
@@ -113,6 +128,196 @@ void TestTurn::aLostCounterAttackEndsTheScenario()
     QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
     QVERIFY(!program.state().scenario);
     QVERIFY(program.part<QPushButton>("beginScenario")->isVisible());
+}
+
+// Whoever begins an activation finds nothing filled and focused that ends it; when nothing else is left it is.
+void TestTurn::nobodyIsHurriedToTheEnd()
+{
+    Program program;
+    program.play(28);
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("halla")}});
+    auto* end = program.part<QPushButton>("choice0");
+    QVERIFY2(end->text().contains(QStringLiteral("End the actions")), qPrintable(end->text()));
+    QVERIFY(end->property("look").toString() != QLatin1String("primary"));
+    QStringList rows = program.listed();
+    QVERIFY2(rows.first().startsWith(QStringLiteral("Move to")), qPrintable(rows.first()));
+    const qsizetype ends = rows.indexOf(QStringLiteral("End the actions"));
+    const auto discards = rows.filter(QStringLiteral("Discard"));
+    const auto moves = rows.filter(QRegularExpression(QStringLiteral("^(Move|Group Move)")));
+    QVERIFY(!moves.isEmpty());
+    for (const QString& row : moves + rows.filter(QStringLiteral("Attack")))
+        QVERIFY(ends > rows.indexOf(row));
+    for (const QString& row : discards)
+        QVERIFY(rows.indexOf(row) > rows.indexOf(moves.last()));
+}
+
+// That a scenario is won or lost is a question for the table: worded as one, and behind everything else.
+void TestTurn::declarationsComeLast()
+{
+    for (const int lines : {28, 34, 166, 212}) {
+        Program program;
+        program.play(lines);
+        QStringList rows = program.listed();
+        QCOMPARE(rows.takeLast(), QStringLiteral("Declare the scenario lost…"));
+        if (program.state().incoming.isEmpty()) // winning is refused while damage is open
+            QCOMPARE(rows.takeLast(), QStringLiteral("Declare the scenario won…"));
+        QVERIFY(!rows.isEmpty());
+        QVERIFY2(rows.filter(QStringLiteral("Declare")).isEmpty(), qPrintable(rows.join(QLatin1Char('\n'))));
+    }
+    Program program;
+    program.play(144); // between scenarios nothing is ticked, bought or sold by a careless Enter
+    const QStringList rows = program.listed();
+    QVERIFY2(rows.first().contains(QRegularExpression(QStringLiteral("^(Give|Put)"))), qPrintable(rows.first()));
+}
+
+// What had the keys is gone: the table keeps them, and the page of the window does not get them.
+void TestTurn::focusStaysAtTheTable()
+{
+    Program program;
+    program.play(28);
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    auto* table = program.part<QWidget>("jaggedAlliance");
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("halla")}});
+    auto* end = program.part<QPushButton>("stage4");
+    end->setFocus();
+    QTest::keyClick(end, Qt::Key_Space); // ends the actions; with nobody in the sector the stage has nothing to do any more
+    QVERIFY(!end->isEnabled());
+    QVERIFY(table->isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(QApplication::focusWidget(), program.board("boards"));
+    auto* choice = program.part<QPushButton>("choice0");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Space); // the next one is activated
+    QVERIFY(!program.state().active.isEmpty());
+    QVERIFY(table->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(QApplication::focusWidget()->property("look").toString() != QLatin1String("primary"));
+}
+
+// One rule for the bar: the framed stage does what is due, a later one goes on.
+void TestTurn::theFramedStageDoesWhatIsDue()
+{
+    const auto stage = [](Program& program, int at) {
+        return program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(at)));
+    };
+    Program program;
+    program.play(28);
+    QCOMPARE(stage(program, 1)->property("look").toString(), QStringLiteral("due"));
+    stage(program, 1)->click();
+    QVERIFY(!program.state().active.isEmpty());
+    QCOMPARE(stage(program, 2)->property("look").toString(), QStringLiteral("due"));
+    QVERIFY(!stage(program, 2)->isEnabled()); // what is due is pressed on the boards
+    QVERIFY(stage(program, 4)->isEnabled());
+    program.play(166);
+    QCOMPARE(program.state().phase, Phase::Dictator);
+    for (const int at : {5, 6, 7}) {
+        QCOMPARE(stage(program, at)->property("look").toString(), QStringLiteral("due"));
+        while (stage(program, at)->property("look").toString() == QLatin1String("due") && stage(program, at)->isEnabled())
+            stage(program, at)->click();
+    }
+    QCOMPARE(program.state().phase, Phase::Players);
+}
+
+namespace {
+
+// Counts what a person presses.
+class Presses {
+public:
+    explicit Presses(Program& program)
+        : m_program(program)
+    {
+    }
+    int count = 0;
+
+    void cell(const char* board, const QString& id)
+    {
+        ++count;
+        m_program.board(board)->press(id);
+    }
+    // The entry of the open menu that begins so.
+    bool entry(const QString& text)
+    {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!menu)
+            return false;
+        const QList<QAction*> all = menu->actions();
+        const auto found = std::ranges::find_if(all, [&](const QAction* one) { return one->text().startsWith(text); });
+        if (found == all.end())
+            return false;
+        ++count;
+        (*found)->trigger();
+        menu->close();
+        return true;
+    }
+    void button(const char* name)
+    {
+        ++count;
+        m_program.part<QPushButton>(name)->click();
+    }
+
+private:
+    Program& m_program;
+};
+
+} // namespace
+
+// The ten commonest acts of an evening, with the program's dice.
+void TestTurn::pressesOfTheCommonestActs()
+{
+    Program program;
+    program.play(28);
+    const auto pressed = [&](const auto& act) {
+        Presses presses(program);
+        act(presses);
+        return presses.count;
+    };
+    QCOMPARE(pressed([&](Presses& by) { by.button("choice0"); }), 1); // activate the next
+    const QString who = program.state().active;
+    QVERIFY(!who.isEmpty());
+    const QString before = mercenary(program.state(), who).at;
+    QCOMPARE(pressed([&](Presses& by) {
+        by.cell("sectors", QStringLiteral("place:quay"));
+        by.entry(QStringLiteral("Move to"));
+    }),
+        2); // move to another sector, by which area
+    QVERIFY(mercenary(program.state(), who).at != before);
+    const int dice = mercenary(program.state(), who).fatigue;
+    QCOMPARE(pressed([&](Presses& by) {
+        by.cell("ground", QStringLiteral("enemy:e1"));
+        by.entry(QStringLiteral("Attack"));
+    }),
+        2); // attack, with what
+    QVERIFY(mercenary(program.state(), who).fatigue > dice);
+    QCOMPARE(pressed([&](Presses& by) { by.button("stage4"); }), 1); // end the actions
+    QCOMPARE(program.state().step, Step::Enemies);
+    QCOMPARE(pressed([&](Presses& by) { by.button("choice0"); }), 1); // the next enemy acts
+    program.play(34);
+    QCOMPARE(pressed([&](Presses& by) { by.button("choice0"); }), 1); // armour
+    QVERIFY(program.state().incoming.isEmpty());
+    program.play(166);
+    const int level = program.state().threat.level;
+    QCOMPARE(pressed([&](Presses& by) { by.button("choice0"); }), 1); // a threat token
+    QCOMPARE(program.state().threat.level, level + 1);
+    program.play(167);
+    QVERIFY(program.state().threat.attack);
+    QCOMPARE(pressed([&](Presses& by) { by.button("choice0"); }), 1); // the counter-attack
+    QVERIFY(!program.state().threat.attack);
+    Presses undo(program);
+    undo.button("undo");
+    QCOMPARE(undo.count, 1);
+    QVERIFY(program.state().threat.attack);
+    // A scenario that lies there is ticked and begun.
+    Program other;
+    other.does("start-campaign", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Ana"), QStringLiteral("Ben")}}});
+    QCOMPARE(
+        [&] {
+            Presses by(other);
+            by.button("beginScenario");
+            by.button("tickRest");
+            by.button("stage2");
+            return by.count;
+        }(),
+        3);
+    QCOMPARE(other.state().phase, Phase::Players);
+    QCOMPARE(other.state().scenario->ticked.size(), 17);
 }
 
 namespace {

@@ -8,7 +8,10 @@
 #include "games/jagged-alliance/rules/query.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offer_menu.h"
+#include "games/jagged-alliance/desk/stages.h"
+#include "games/jagged-alliance/rules/actions.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
 
@@ -23,6 +26,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <numeric>
+
 namespace jaggedalliance::desk {
 
 using engine::Offer;
@@ -31,6 +36,7 @@ using kit::plainLabel;
 CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
+    , m_rest(kit::called("tickRest", new QPushButton(jaggedalliance::tr("All of it l&ies there"), this)))
     , m_firstTitle(plainLabel("heading", this))
     , m_secondTitle(plainLabel("heading", this))
     , m_sectors(kit::called("enterSectors", new QPushButton(jaggedalliance::tr("Enter the sec&tors…"), this)))
@@ -47,10 +53,16 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
             box->addWidget(part, qobject_cast<QListView*>(part) ? 1 : 0);
         row->addLayout(box, stretch);
     };
-    column({makeTracker(), makeStart(), m_sectors, m_firstTitle, m_firstView}, 3);
+    column({makeTracker(), makeStart(), m_sectors, m_firstTitle, m_rest, m_firstView}, 3);
     m_sectors->setProperty("look", "primary");
     connect(m_sectors, &QPushButton::clicked, this, [this] {
         m_sitting.enter({QStringLiteral("sectors"), jaggedalliance::tr("the sectors that lie on the table")});
+    });
+    kit::setTip(m_rest, jaggedalliance::tr("Ticks every step that is still open, as one act"));
+    connect(m_rest, &QPushButton::clicked, this, [this] {
+        QList<int> all(lastSetupStep);
+        std::iota(all.begin(), all.end(), 1);
+        m_sitting.together([&] { tick(all); });
     });
     column({m_secondTitle, m_secondView}, 3);
     column({m_thirdTitle, m_thirdView}, 3);
@@ -197,7 +209,18 @@ void CampaignPage::begin()
     for (int i = 0; i < m_team->count(); ++i)
         if (m_team->item(i)->checkState() == Qt::Checked)
             action.mercenaries += m_team->item(i)->data(Qt::UserRole).toString();
-    emit intent(action);
+    m_sitting.together([&] {
+        m_sitting.propose(action);
+        if (stateOf(m_sitting.state()).phase == Phase::Setup) // which scenario, how many go, and that it is day: that is known
+            tick({1, 4, 11});
+    });
+}
+
+void CampaignPage::tick(const QList<int>& steps)
+{
+    for (const int step : steps)
+        if (const Offer* open = offered(m_sitting.offers(), TickSetup{step}); open && open->verdict.isAllowed())
+            m_sitting.propose(open->action);
 }
 
 void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offers)
@@ -216,6 +239,7 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     for (QWidget* one : std::initializer_list<QWidget*>{m_secondTitle, m_secondView, m_thirdTitle, m_thirdView})
         one->setVisible(isWhole);
     m_secondTitle->setText(isSetup ? jaggedalliance::tr("Who begins where") : jaggedalliance::tr("Market deck: press to buy"));
+    m_rest->setVisible(std::ranges::any_of(offers, [](const Offer& one) { return one.action.is<TickSetup>(); }));
     m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
     const Possessions owned = possessionTasks(state);

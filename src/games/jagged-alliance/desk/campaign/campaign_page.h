@@ -42,6 +42,7 @@ private:
     bool isSecondClick();
     void openMenu(const QModelIndex& index);
     void begin();
+    void tick(const QList<int>& steps);
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
@@ -52,6 +53,7 @@ private:
     kit::TaskModel m_second; // market, or starting places
     kit::TaskModel m_third;  // cards
     QStringList m_cards;     // in its rows
+    QPushButton* m_rest;     // ticks what is left of the setup
     QLabel* m_firstTitle;
     QLabel* m_secondTitle;
     QPushButton* m_sectors;

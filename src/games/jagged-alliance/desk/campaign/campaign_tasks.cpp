@@ -30,14 +30,6 @@ Task done(Task task)
     return task;
 }
 
-const Offer* offered(const QList<Offer>& offers, const engine::AnyAction& action)
-{
-    for (const Offer& offer : offers)
-        if (offer.action == action)
-            return &offer;
-    return nullptr;
-}
-
 QString price(const Card& card)
 {
     return card.cost ? fill(jaggedalliance::tr("%1 $"), {number(*card.cost)}) : jaggedalliance::tr("price not entered");
@@ -46,6 +38,14 @@ QString price(const Card& card)
 Task cardTask(const State& state, const Card& card) { return titled(titleOf(state, card.id), price(card), cardKindText(card)); }
 
 } // namespace
+
+const Offer* offered(const QList<Offer>& offers, const engine::AnyAction& action)
+{
+    for (const Offer& offer : offers)
+        if (offer.action == action)
+            return &offer;
+    return nullptr;
+}
 
 QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting)
 {

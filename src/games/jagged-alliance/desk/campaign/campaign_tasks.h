@@ -8,6 +8,7 @@
 
 namespace jaggedalliance::desk {
 
+const engine::Offer* offered(const QList<engine::Offer>& offers, const engine::AnyAction& action); // null: it is not
 QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting); // of those in the campaign's packs, by id
 
 QList<kit::Task> trackerTasks(const State& state, const QList<engine::Offer>& offers, const QHash<QString, QString>& scenarios);

@@ -46,15 +46,13 @@ QList<Task> forecastTasks(const asked::Outlook& outlook)
         const asked::Odds alone = next.support.first().hold;
         coming += line(fill(jaggedalliance::tr("Strength %1, at level %2"), {number(next.strength), number(next.level)}),
             fill(jaggedalliance::tr("guards alone: %1"), {percentText(alone)}), toneOf(alone), whenText(next.phase));
-        QStringList more, wanted;
+        QStringList more;
         for (const asked::Support& one : next.support)
             if (one.rebels > 0)
                 more += fill(jaggedalliance::tr("%1: %2"), {number(one.rebels), percentText(one.hold)});
         coming +=
             line(jaggedalliance::tr("What rebels from the supply buy"), {}, kit::Tone::Plain, more.join(QStringLiteral(" · ")));
-        for (auto it = next.rebelsFor.begin(); it != next.rebelsFor.end(); ++it)
-            wanted += fill(jaggedalliance::tr("%1 %: %2"), {it.key(), rebelsText(it.value())});
-        coming += line(jaggedalliance::tr("Rebels that it takes"), {}, kit::Tone::Plain, wanted.join(QStringLiteral(" · ")));
+        coming += line(jaggedalliance::tr("Rebels that it takes"), {}, kit::Tone::Plain, rebelsForText(next.rebelsFor));
     }
     kit::append(all, jaggedalliance::tr("Next counter-attack"), coming);
     for (const asked::OpenBribe& one : outlook.bribes)

@@ -5,6 +5,7 @@
 
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "games/jagged-alliance/rules/twins.h"
 #include "kit/drawn/plate.h"
 
 #include <QPainter>
@@ -120,7 +121,7 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
             note += QLatin1Char(' ') + conditionSign(condition);
     } else if (enemy) {
         edge = colours().bad;
-        title = shortNameOf(state(), id);
+        title = titleOf(state(), enemy->card);
         note = enemy->elite ? jaggedalliance::tr("elite ") : QString(); // beside the health, where there is room
         note += enemy->hidden ? jaggedalliance::tr("hidden")
                               : engine::fill(jaggedalliance::tr("♥ %1/%2"),
@@ -157,7 +158,9 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     } else {
         painter.drawRoundedRect(cell.rect.adjusted(1, 1, -1, -1), cell.rect.height() / 2.2, cell.rect.height() / 2.2);
     }
-    const QRectF inside = cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
+    QRectF inside = cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
+    if (const int twin = twinOf(state(), id); twin > 0) // before the name is cut: two of a kind are told apart by it alone
+        inside = badge(painter, inside, number(twin), edge);
     painter.setPen(colours().text);
     if (inside.height() < unit() * 1.7) { // one line
         painter.setFont(letters(0.85, true));

@@ -18,6 +18,7 @@
 #include "kit/drawn/stack.h"
 #include "kit/drawn/rows.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -32,6 +33,26 @@ bool isFar(const Offer& offer)
 {
     const Reveal* reveal = offer.action.as<Reveal>();
     return reveal && reveal->far;
+}
+
+// Durability that changes no chance and brings nothing else is no choice.
+bool isInVain(const State& state, const Offer& offer)
+{
+    const Attack* attack = offer.action.as<Attack>();
+    if (!attack || attack->target.isEmpty() || (!attack->wear && attack->worn.isEmpty()))
+        return false;
+    for (const QString& id : attack->worn + (attack->wear ? QStringList{attack->card} : QStringList()))
+        if (!card(state, id).wear.icons.isEmpty())
+            return false;
+    const auto oddsOf = [&](const Attack& a) {
+        const asked::Damages odds =
+            asked::answer(state, asked::AttackOdds{a.card, a.target, a.use, a.wear, a.helpers, a.worn, a.rebels, 0}).value;
+        return std::tuple(odds.defeat.percent, odds.hurt.percent, odds.mean);
+    };
+    Attack plain = *attack;
+    plain.wear = false;
+    plain.worn.clear();
+    return oddsOf(plain) == oddsOf(*attack);
 }
 
 } // namespace
@@ -170,7 +191,10 @@ void PlayPage::draw()
             + (m_discards.isEmpty()
                     ? jaggedalliance::tr("Press the cards to discard on the board; otherwise it is the first ones.")
                     : engine::fill(jaggedalliance::tr("To be discarded: %1."), {titles(state(), m_discards)}));
+    const bool wasAnswering = m_waiting->isAncestorOf(QApplication::focusWidget());
     m_waiting->present(now);
+    if (wasAnswering && !m_waiting->isAncestorOf(QApplication::focusWidget()))
+        firstFocus()->setFocus();             // nothing waits any more: on to the boards
     m_left->setVisible(tracksTable(state())); // otherwise what stands where is seen on the table
     m_ground->show(m_place);
     m_sectors->show(m_place);
@@ -237,7 +261,8 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
     menu->setObjectName(QStringLiteral("targetMenu"));
     QList<Offer> all;
     for (const Offer& one : offers)
-        all += variants(one);
+        if (!isInVain(state(), one))
+            all += variants(one);
     kit::addOffers(
         menu, all, [this](const Offer& one) { return wordsOn(state(), one); }, [this](const Offer& one) { does(one.action); });
     // The list offers to go alone or with everybody; who goes where in full is asked by a form.

@@ -73,13 +73,12 @@ void WaitingPanel::present(const Waiting& waiting)
         if (i >= waiting.choices.size())
             continue;
         const Choice& choice = waiting.choices[i];
-        const bool allowed = choice.offer.verdict.isAllowed();
         QString shown =
             choice.words.outcome.isEmpty() ? choice.words.title : choice.words.title + QLatin1Char('\n') + choice.words.outcome;
         if (choice.isBetter)
             shown += QStringLiteral("  ★ ") + jaggedalliance::tr("better");
         button->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
-        const char* look = choice.isBetter || (waiting.choices.size() == 1 && allowed) ? "primary" : "";
+        const char* look = choice.isNext ? "primary" : choice.words.tone == kit::Tone::Bad ? "bad" : "";
         if (button->property("look").toString() != QLatin1String(look)) {
             button->setProperty("look", look);
             button->style()->unpolish(button);
@@ -91,8 +90,10 @@ void WaitingPanel::present(const Waiting& waiting)
         button->setAccessibleDescription(choice.words.detail);
         kit::setTip(button, choice.words.title + QLatin1Char('\n') + choice.words.detail);
     }
-    if (hadFocus && !waiting.choices.isEmpty())
-        m_buttons.first()->setFocus(); // who answers by keyboard goes on doing so
+    const auto next = std::ranges::find_if(waiting.choices, &Choice::isNext);
+    const auto at = next == waiting.choices.end() ? 0 : next - waiting.choices.begin();
+    if (hadFocus && at < waiting.choices.size()) // who answers by keyboard goes on doing so
+        m_buttons[at]->setFocus();
 }
 
 } // namespace jaggedalliance::desk

@@ -128,7 +128,7 @@ void placeFigure(Changes& changes, const QString& card, bool elite, const QStrin
     const auto onTable = std::ranges::count_if(state.enemies, [&](const Figure& one) { return one.card == card; });
     state.enemies += figure;
     const int owned = enemyCard(state, card).miniatures;
-    changes.tell(R::I_ENEMY_PLACED, QT_TR_NOOP("%1 is placed: %2"), {changes.title(figure.id), placeText(state, at, area)});
+    changes.tell(R::I_ENEMY_PLACED, QT_TR_NOOP("%1 is placed: %2"), {changes.title(card), placeText(state, at, area)});
     if (elite)
         changes.tell(R::I_ELITE);
     if (owned > 0 && onTable >= owned)

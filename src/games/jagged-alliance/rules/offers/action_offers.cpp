@@ -228,7 +228,6 @@ void actionOffers(Offers& offers, const Mercenary& who)
             for (const Card* card : cardsOf(state, other->id))
                 if (card->place == Place::Inventory)
                     tradeOffers(offers, *card, who);
-    offers.add(EndActions{}, who.id);
 }
 
 } // namespace jaggedalliance

@@ -61,16 +61,18 @@ void campaignOffers(Offers& offers)
     if (!tracksTable(state))
         return swapOffers(offers);
     for (const Card& card : state.cards) {
-        if (card.place == Place::Market)
-            offers.add(Buy{card.id, {}});
         if (card.place == Place::Storage)
             for (const Mercenary* who : team(state))
                 offers.add(HandOver{card.id, who->id, {}}, who->id);
         if (card.isHeld() && card.place != Place::Attached)
             offers.add(HandOver{card.id, {}, {}}, card.holder);
+    }
+    for (const Card& card : state.cards)
+        if (card.place == Place::Market)
+            offers.add(Buy{card.id, {}});
+    for (const Card& card : state.cards)
         if (card.isHeld() || card.place == Place::Storage)
             offers.add(Sell{{card.id}});
-    }
     swapOffers(offers);
     offers.add(TickCity{});
     for (const Enemy& enemy : state.enemyCards)
@@ -297,9 +299,10 @@ void playerOffers(Offers& offers)
                 offers.add(EnemyAct{state.acting || next.size() == 1 ? QString() : enemy->id, {}, way});
         }
     } else if (tracksTable(state)) {
+        actionOffers(offers, who);
         if (state.step != Step::Actions)
             startOffers(offers, who);
-        actionOffers(offers, who);
+        offers.add(EndActions{}, who.id);
     } else {
         lightOffers(offers, who);
     }
@@ -330,7 +333,7 @@ void dictatorOffers(Offers& offers)
     const State& state = offers.state;
     if (state.threat.attack) {
         for (const QStringList& with : helpChoices(state, {}, RollKind::CounterAttack))
-            for (int rebels = 0; rebels <= std::min(4, state.rebels); ++rebels)
+            for (int rebels = std::min(4, state.rebels); rebels >= 0; --rebels) // losing it loses all: the best chance first
                 offers.add(FightCounterAttack{rebels, {}, {}, with});
         return;
     }

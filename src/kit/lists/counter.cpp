@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/lists/counter.h"
+
+#include "engine/table_actions.h"
+#include "kit/desk.h"
+#include "kit/drawn/readout.h"
+#include "kit/lists/verdict_model.h"
+
+namespace kit {
+
+void countOn(TableView& table, const engine::Game& game, Readout& figure, const Counting& counting)
+{
+    const QString rule = engine::Told{counting.rule, {}}.text() + QStringLiteral(" · ") + pagesOf(*counting.rule, game);
+    figure.setCounter(counting.least, counting.most, rule);
+    QObject::connect(&figure, &Readout::wanted, &table, [&table, path = counting.path](int value) {
+        if (const QString place = path(); !place.isEmpty())
+            emit table.intent(engine::Correct{place, value, TableView::tr("counted on the table")});
+    });
+}
+
+} // namespace kit
