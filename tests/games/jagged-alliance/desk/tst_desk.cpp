@@ -431,138 +431,140 @@ void TestDesk::aLightTableKeepsCubesAndSectors()
     program.does("end-actions");
     QCOMPARE(program.state().active, QString());
     QVERIFY(mercenary(program.state(), QStringLiteral("halla")).activated);
-    void TestDesk::resourcesAreCounted()
-    {
+}
+
+void TestDesk::resourcesAreCounted()
+{
+    Program program;
+    program.play(34);
+    const auto counted = [&](const char* name, const std::function<int()>& value, const char* rule) {
+        return countedByHand(program.part<kit::Readout>(name), value, 4, QLatin1String(rule));
+    };
+    QCOMPARE(counted(
+                 "funds", [&] { return program.state().funds; }, "One team, one purse"),
+        QString());
+    QCOMPARE(counted(
+                 "rebels", [&] { return program.state().rebels; }, "Rebels of the team"),
+        QString());
+    QCOMPARE(counted(
+                 "threatTokens", [&] { return program.state().threat.tokens; }, "A token on the board"),
+        QString());
+    program.main->sitting()->undo();
+    QCOMPARE(program.state().threat.tokens, 4);
+}
+
+void TestDesk::theSheetHoldsTheCampaign()
+{
+    Program program;
+    program.play(144);
+    const QList<kit::Sheet> sheets = desk::Desk().sheets(*program.main->sitting());
+    QCOMPARE(sheets.size(), 1);
+    for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
+        const QList<QImage> pages = kit::pictures(sheets.first(), paper);
+        QVERIFY(pages.size() >= 2);
+        QVERIFY(pages.first() != pages[1]);
+        const QString file = program.folder.filePath(QStringLiteral("sheet.pdf"));
+        QVERIFY(kit::writePdf(sheets.first(), paper, file));
+        QVERIFY(QFile(file).size() > 1000);
+    }
+    // A tick more is seen on paper.
+    const QImage before = kit::pictures(sheets.first(), kit::Paper::A4).first();
+    program.does("tick-experience", {{QStringLiteral("enemy"), program.state().enemyCards.first().id}});
+    QVERIFY(kit::pictures(desk::Desk().sheets(*program.main->sitting()).first(), kit::Paper::A4).first() != before);
+}
+
+void TestDesk::thePrintDialogSaves()
+{
+    Program program;
+    QVERIFY(program.part<QPushButton>("print")->isVisible());
+    window::PrintDialog dialog(desk::Desk().sheets(*program.main->sitting()), QStringLiteral("Tarvel"), nullptr);
+    auto* paper = dialog.findChild<QComboBox*>(QStringLiteral("paper"));
+    auto* preview = dialog.findChild<QLabel*>(QStringLiteral("preview"));
+    paper->setCurrentIndex(0);
+    dialog.QWidget::show();
+    QVERIFY(!preview->pixmap(Qt::ReturnByValue).isNull());
+    paper->setCurrentIndex(1);
+    QCOMPARE(dialog.paper(), kit::Paper::Letter);
+    dialog.saveTo(program.folder.filePath(QStringLiteral("nowhere/sheet.pdf")));
+    QVERIFY(dialog.isVisible()); // says what is wrong and stays
+    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
+    dialog.saveTo(program.folder.filePath(QStringLiteral("sheet.pdf")));
+    QVERIFY(!dialog.isVisible());
+    QVERIFY(QFile::exists(program.folder.filePath(QStringLiteral("sheet.pdf"))));
+}
+
+void TestDesk::theThumbnailIsPainted()
+{
+    const auto picture = [](int lines) {
         Program program;
-        program.play(34);
-        const auto counted = [&](const char* name, const std::function<int()>& value, const char* rule) {
-            return countedByHand(program.part<kit::Readout>(name), value, 4, QLatin1String(rule));
-        };
-        QCOMPARE(counted(
-                     "funds", [&] { return program.state().funds; }, "One team, one purse"),
-            QString());
-        QCOMPARE(counted(
-                     "rebels", [&] { return program.state().rebels; }, "Rebels of the team"),
-            QString());
-        QCOMPARE(counted(
-                     "threatTokens", [&] { return program.state().threat.tokens; }, "A token on the board"),
-            QString());
-        program.main->sitting()->undo();
-        QCOMPARE(program.state().threat.tokens, 4);
-    }
+        program.play(lines);
+        QImage image(160, 100, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        desk::Desk().paintThumbnail(painter, image.rect(), program.main->sitting()->state());
+        painter.end();
+        return image;
+    };
+    QVERIFY(picture(0) != picture(212));
+}
 
-    void TestDesk::theSheetHoldsTheCampaign()
-    {
+void TestDesk::theModelsAreSound()
+{
+    Program program;
+    program.play(212);
+    desk::DiceModel dice;
+    QAbstractItemModelTester one(&dice, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    dice.show(program.state().dice);
+    QCOMPARE(dice.rowCount(), 4);
+    kit::TaskModel tasks;
+    QAbstractItemModelTester other(&tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    tasks.show(desk::forecastTasks(asked::answer(program.state(), asked::Forecast{}).value));
+    tasks.show(desk::possessionTasks(program.state()).tasks);
+    QVERIFY(tasks.rowCount() > 5);
+}
+
+// Whatever lies there, in any order: nothing breaks, and every cell keeps a name.
+void TestDesk::anythingMayBePressed()
+{
+    std::mt19937 random(11);
+    const auto any = [&](qsizetype count) { return qsizetype(random() % std::uint32_t(count)); };
+    for (const int lines : {0, 29, 172, 203}) {
         Program program;
-        program.play(144);
-        const QList<kit::Sheet> sheets = desk::Desk().sheets(*program.main->sitting());
-        QCOMPARE(sheets.size(), 1);
-        for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
-            const QList<QImage> pages = kit::pictures(sheets.first(), paper);
-            QVERIFY(pages.size() >= 2);
-            QVERIFY(pages.first() != pages[1]);
-            const QString file = program.folder.filePath(QStringLiteral("sheet.pdf"));
-            QVERIFY(kit::writePdf(sheets.first(), paper, file));
-            QVERIFY(QFile(file).size() > 1000);
-        }
-        // A tick more is seen on paper.
-        const QImage before = kit::pictures(sheets.first(), kit::Paper::A4).first();
-        program.does("tick-experience", {{QStringLiteral("enemy"), program.state().enemyCards.first().id}});
-        QVERIFY(kit::pictures(desk::Desk().sheets(*program.main->sitting()).first(), kit::Paper::A4).first() != before);
-    }
-
-    void TestDesk::thePrintDialogSaves()
-    {
-        Program program;
-        QVERIFY(program.part<QPushButton>("print")->isVisible());
-        window::PrintDialog dialog(desk::Desk().sheets(*program.main->sitting()), QStringLiteral("Tarvel"), nullptr);
-        auto* paper = dialog.findChild<QComboBox*>(QStringLiteral("paper"));
-        auto* preview = dialog.findChild<QLabel*>(QStringLiteral("preview"));
-        paper->setCurrentIndex(0);
-        dialog.QWidget::show();
-        QVERIFY(!preview->pixmap(Qt::ReturnByValue).isNull());
-        paper->setCurrentIndex(1);
-        QCOMPARE(dialog.paper(), kit::Paper::Letter);
-        dialog.saveTo(program.folder.filePath(QStringLiteral("nowhere/sheet.pdf")));
-        QVERIFY(dialog.isVisible()); // says what is wrong and stays
-        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
-        dialog.saveTo(program.folder.filePath(QStringLiteral("sheet.pdf")));
-        QVERIFY(!dialog.isVisible());
-        QVERIFY(QFile::exists(program.folder.filePath(QStringLiteral("sheet.pdf"))));
-    }
-
-    void TestDesk::theThumbnailIsPainted()
-    {
-        const auto picture = [](int lines) {
-            Program program;
-            program.play(lines);
-            QImage image(160, 100, QImage::Format_RGB32);
-            image.fill(Qt::black);
-            QPainter painter(&image);
-            desk::Desk().paintThumbnail(painter, image.rect(), program.main->sitting()->state());
-            painter.end();
-            return image;
-        };
-        QVERIFY(picture(0) != picture(212));
-    }
-
-    void TestDesk::theModelsAreSound()
-    {
-        Program program;
-        program.play(212);
-        desk::DiceModel dice;
-        QAbstractItemModelTester one(&dice, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        dice.show(program.state().dice);
-        QCOMPARE(dice.rowCount(), 4);
-        kit::TaskModel tasks;
-        QAbstractItemModelTester other(&tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        tasks.show(desk::forecastTasks(asked::answer(program.state(), asked::Forecast{}).value));
-        tasks.show(desk::possessionTasks(program.state()).tasks);
-        QVERIFY(tasks.rowCount() > 5);
-    }
-
-    // Whatever lies there, in any order: nothing breaks, and every cell keeps a name.
-    void TestDesk::anythingMayBePressed()
-    {
-        std::mt19937 random(11);
-        const auto any = [&](qsizetype count) { return qsizetype(random() % std::uint32_t(count)); };
-        for (const int lines : {0, 29, 172, 203}) {
-            Program program;
-            program.play(lines);
-            for (int presses = 0; presses < 60; ++presses) {
-                kit::Board* board = program.board(std::array{"track", "sectors", "ground", "boards"}[std::size_t(any(4))]);
-                switch (any(4)) {
-                case 0:
-                case 1:
-                    if (board->isVisible() && !board->cells().isEmpty()) {
-                        const QString id = board->cells()[any(board->cells().size())].id;
-                        if (any(3) == 0)
-                            emit board->menuWanted(id, QPoint(5, 5));
-                        else
-                            board->press(id);
-                    }
-                    if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
-                        menu->actions()[any(menu->actions().size())]->trigger();
-                        menu->close();
-                    }
-                    if (auto* asks = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
-                        asks->accept();
-                    break;
-                case 2:
-                    if (auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(any(6))));
-                        choice->isVisible())
-                        choice->click();
-                    break;
-                default:
-                    if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7))));
-                        stage->isVisible() && stage->isEnabled())
-                        stage->click();
+        program.play(lines);
+        for (int presses = 0; presses < 60; ++presses) {
+            kit::Board* board = program.board(std::array{"track", "sectors", "ground", "boards"}[std::size_t(any(4))]);
+            switch (any(4)) {
+            case 0:
+            case 1:
+                if (board->isVisible() && !board->cells().isEmpty()) {
+                    const QString id = board->cells()[any(board->cells().size())].id;
+                    if (any(3) == 0)
+                        emit board->menuWanted(id, QPoint(5, 5));
+                    else
+                        board->press(id);
                 }
-                for (const kit::Cell& cell : board->cells())
-                    QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
+                if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+                    menu->actions()[any(menu->actions().size())]->trigger();
+                    menu->close();
+                }
+                if (auto* asks = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
+                    asks->accept();
+                break;
+            case 2:
+                if (auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(any(6))));
+                    choice->isVisible())
+                    choice->click();
+                break;
+            default:
+                if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7))));
+                    stage->isVisible() && stage->isEnabled())
+                    stage->click();
             }
+            for (const kit::Cell& cell : board->cells())
+                QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
         }
     }
+}
 
-    QTEST_MAIN(TestDesk)
+QTEST_MAIN(TestDesk)
 #include "tst_desk.moc"
