@@ -157,6 +157,49 @@
     </message>
 </context>
 <context>
+    <name>FiguresPage</name>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>&amp;Beside:</source>
+        <translation>&amp;Daneben:</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>With &amp;rolls</source>
+        <translation>Mit &amp;Würfen</translation>
+    </message>
+    <message>
+        <source>With &amp;pictures</source>
+        <translation>Mit &amp;Bildern</translation>
+    </message>
+    <message>
+        <source>With s&amp;ecrets</source>
+        <translation>Mit &amp;Geheimem</translation>
+    </message>
+    <message>
+        <source>&amp;Write a report…</source>
+        <translation>Bericht &amp;schreiben …</translation>
+    </message>
+    <message>
+        <source>P&amp;icture of the table…</source>
+        <translation>B&amp;ild des Tisches …</translation>
+    </message>
+    <message>
+        <source>With &amp;names</source>
+        <translation>Mit &amp;Namen</translation>
+    </message>
+    <message>
+        <source>Report of a &amp;fault…</source>
+        <translation>&amp;Fehlerbericht …</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Words in the history</source>
@@ -446,16 +489,16 @@
         <translation>&amp;Farbschema:</translation>
     </message>
     <message>
-        <source>Who acts, &amp;for the history:</source>
-        <translation>&amp;Wer handelt, für den Verlauf:</translation>
-    </message>
-    <message>
         <source>All that the &amp;book leaves open</source>
         <translation>Alles, was das &amp;Buch offen lässt</translation>
     </message>
     <message>
         <source>Always: Alt+1 to Alt+7 the steps of play, Alt+9 what chance says, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; F2 renames and Delete takes off a campaign on the start page; Escape leaves what was begun.</source>
         <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+9 was der Zufall sagt, Alt+0 jede Aktion als Formular; Pfeile und Eingabe auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet eine Regel an; auf der Startseite benennt F2 um und Entf nimmt eine Kampagne weg; Esc bricht ab, was begonnen wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Who acts, for the history:</source>
+        <translation>&amp;Wer handelt, für den Verlauf:</translation>
     </message>
 </context>
 <context>
@@ -475,6 +518,22 @@
     <message>
         <source>Pa&amp;ge:</source>
         <translation>&amp;Seite:</translation>
+    </message>
+    <message>
+        <source>&amp;Only this page</source>
+        <translation>&amp;Nur diese Seite</translation>
+    </message>
+    <message>
+        <source>With &amp;rolls</source>
+        <translation>Mit &amp;Würfen</translation>
+    </message>
+    <message>
+        <source>With p&amp;ictures of the table</source>
+        <translation>Mit B&amp;ildern des Tisches</translation>
+    </message>
+    <message>
+        <source>With what one s&amp;eat alone knows</source>
+        <translation>Mit dem, was nur &amp;ein Platz weiß</translation>
     </message>
 </context>
 <context>
@@ -929,6 +988,142 @@
     <message>
         <source>A4 or Letter</source>
         <translation>A4 oder Letter</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>Write this table&apos;s rule card as PDF, HTML or Markdown, and end</source>
+        <translation>Die Regelkarte dieses Tisches als PDF, HTML oder Markdown schreiben und enden</translation>
+    </message>
+    <message>
+        <source>Write a report of the last sitting as PDF, HTML or Markdown, and end</source>
+        <translation>Einen Bericht der letzten Sitzung als PDF, HTML oder Markdown schreiben und enden</translation>
+    </message>
+    <message>
+        <source>Where a report begins: an entry&apos;s number or a date</source>
+        <translation>Wo ein Bericht beginnt: Nummer eines Eintrags oder ein Datum</translation>
+    </message>
+    <message>
+        <source>Where a report ends: an entry&apos;s number or a date</source>
+        <translation>Wo ein Bericht endet: Nummer eines Eintrags oder ein Datum</translation>
+    </message>
+    <message>
+        <source>A report without what the dice showed</source>
+        <translation>Ein Bericht ohne das, was die Würfel zeigten</translation>
+    </message>
+    <message>
+        <source>A report with what one seat alone knows</source>
+        <translation>Ein Bericht mit dem, was nur ein Platz weiß</translation>
+    </message>
+    <message>
+        <source>Serve this campaign to phones on the network, without a window</source>
+        <translation>Diese Kampagne für Telefone im Netz bereitstellen, ohne Fenster</translation>
+    </message>
+    <message>
+        <source>The port to serve on; otherwise a free one</source>
+        <translation>Der Port dafür; sonst ein freier</translation>
+    </message>
+    <message>
+        <source>Print address and word of --serve for programs</source>
+        <translation>Adresse und Wort von --serve für Programme ausgeben</translation>
+    </message>
+    <message>
+        <source>Write the handbook as HTML into this folder, and end</source>
+        <translation>Das Handbuch als HTML in diesen Ordner schreiben und enden</translation>
+    </message>
+    <message>
+        <source>A campaign, card pack or shelf to open</source>
+        <translation>Eine Kampagne, ein Kartensatz oder ein Regal zum Öffnen</translation>
+    </message>
+    <message>
+        <source>This is Muster Roll %1 now. What is new stands at the end of the handbook.</source>
+        <translation>Das ist jetzt Muster Roll %1. Was neu ist, steht am Ende des Handbuchs.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put onto the shelf: it can only be looked at.</source>
+        <translation>Auf das Regal kann nichts gestellt werden: Es kann nur angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Open the file again when the shelf is open for writing.</source>
+        <translation>Öffne die Datei noch einmal, wenn das Regal beschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Look whether it was moved, or whether its disk is still connected.</source>
+        <translation>Sieh nach, ob sie verschoben wurde oder ob ihr Datenträger noch angeschlossen ist.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1</source>
+        <translation>Sie kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Look whether you may read it, or copy it elsewhere.</source>
+        <translation>Sieh nach, ob du sie lesen darfst, oder kopiere sie an einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This is no campaign, no card pack and no shelf, or its beginning is damaged.</source>
+        <translation>Das ist keine Kampagne, kein Kartensatz und kein Regal, oder der Anfang ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Open what Muster Roll exported, or take another copy of the file.</source>
+        <translation>Öffne, was Muster Roll ausgegeben hat, oder nimm eine andere Kopie der Datei.</translation>
+    </message>
+    <message>
+        <source>There is no such paper.</source>
+        <translation>Dieses Papier gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It was not said which campaign.</source>
+        <translation>Es wurde nicht gesagt, welche Kampagne.</translation>
+    </message>
+    <message>
+        <source>Open %1 on a phone and type %2</source>
+        <translation>Öffne %1 auf einem Telefon und tipp %2</translation>
+    </message>
+    <message>
+        <source>This is no port.</source>
+        <translation>Das ist kein Port.</translation>
+    </message>
+    <message>
+        <source>A port is a number up to 65535; 0 takes a free one.</source>
+        <translation>Ein Port ist eine Zahl bis 65535; 0 nimmt einen freien.</translation>
+    </message>
+    <message>
+        <source>This game has no picture to serve.</source>
+        <translation>Dieses Spiel hat kein Bild, das gezeigt werden könnte.</translation>
+    </message>
+    <message>
+        <source>This translation is damaged, so it is left out.</source>
+        <translation>Diese Übersetzung ist beschädigt und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>Take the file away, or make it anew.</source>
+        <translation>Nimm die Datei weg oder erzeuge sie neu.</translation>
+    </message>
+    <message>
+        <source>Muster Roll has no texts in this language, so it speaks English.</source>
+        <translation>Muster Roll hat keine Texte in dieser Sprache und spricht darum Englisch.</translation>
+    </message>
+    <message>
+        <source>Choose another language in the preferences.</source>
+        <translation>Wähle in den Einstellungen eine andere Sprache.</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +2975,337 @@
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message numerus="yes">
+        <source>Not shared yet: %n</source>
+        <translation>
+            <numerusform>Noch nicht geteilt: %n</numerusform>
+            <numerusform>Noch nicht geteilt: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>musterroll-cli sync says more.</source>
+        <translation>musterroll-cli sync sagt mehr.</translation>
+    </message>
+    <message>
+        <source>log, rolls, units or figures</source>
+        <translation>log, rolls, units oder figures</translation>
+    </message>
+    <message>
+        <source>The new file, .csv or .json; none: the table&apos;s columns are told</source>
+        <translation>Die neue Datei, .csv oder .json; ohne sie werden die Spalten der Tabelle genannt</translation>
+    </message>
+    <message>
+        <source>Begin here: an entry&apos;s number, or a date; otherwise at the beginning</source>
+        <translation>Hier beginnen: Nummer eines Eintrags oder ein Datum; sonst am Anfang</translation>
+    </message>
+    <message>
+        <source>End here: an entry&apos;s number, or a date; otherwise now</source>
+        <translation>Hier enden: Nummer eines Eintrags oder ein Datum; sonst jetzt</translation>
+    </message>
+    <message>
+        <source>The ending of the name says no kind of file.</source>
+        <translation>Die Endung des Namens nennt keine Art von Datei.</translation>
+    </message>
+    <message>
+        <source>This file could not be written: %1.</source>
+        <translation>Diese Datei konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write in %1 and whether its disk has room.</source>
+        <translation>Sieh nach, ob du in %1 schreiben darfst und ob der Datenträger Platz hat.</translation>
+    </message>
+    <message>
+        <source>%1 is written, rows: %2</source>
+        <translation>%1 ist geschrieben, Zeilen: %2</translation>
+    </message>
+    <message>
+        <source>The history as a table for other programs</source>
+        <translation>Der Verlauf als Tabelle für andere Programme</translation>
+    </message>
+    <message>
+        <source>There is no such right.</source>
+        <translation>Dieses Recht gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>look, seat (what one seat does) or all</source>
+        <translation>look, seat (was ein Platz tut) oder all</translation>
+    </message>
+    <message>
+        <source>Whose seat it is</source>
+        <translation>Wessen Platz es ist</translation>
+    </message>
+    <message>
+        <source>The numeric address at which others reach the server</source>
+        <translation>Die Adresse in Ziffern, unter der andere den Server erreichen</translation>
+    </message>
+    <message>
+        <source>It deals from now on</source>
+        <translation>Es gibt von jetzt an aus</translation>
+    </message>
+    <message>
+        <source>A device, by its person or its role; without one, all are listed</source>
+        <translation>Ein Gerät, nach seiner Person oder seiner Rolle; ohne eines werden alle aufgezählt</translation>
+    </message>
+    <message>
+        <source>A device, by its person or its role</source>
+        <translation>Ein Gerät, nach seiner Person oder seiner Rolle</translation>
+    </message>
+    <message>
+        <source>This campaign is not shared.</source>
+        <translation>Diese Kampagne ist nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>musterroll-cli share shares it.</source>
+        <translation>musterroll-cli share teilt sie.</translation>
+    </message>
+    <message>
+        <source>Say whose seat it is.</source>
+        <translation>Sag, wessen Platz es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody of this name sits here.</source>
+        <translation>Niemand dieses Namens sitzt hier.</translation>
+    </message>
+    <message>
+        <source>Say what the new device may do.</source>
+        <translation>Sag, was das neue Gerät darf.</translation>
+    </message>
+    <message>
+        <source>%1
+The word: %2. It lets one device in, within %3 minutes.</source>
+        <translation>%1
+Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
+    </message>
+    <message>
+        <source>(deals)</source>
+        <translation>(gibt aus)</translation>
+    </message>
+    <message>
+        <source>(sent away)</source>
+        <translation>(weggeschickt)</translation>
+    </message>
+    <message>
+        <source>There is no such device.</source>
+        <translation>Dieses Gerät gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Several devices are called so.</source>
+        <translation>Mehrere Geräte heißen so.</translation>
+    </message>
+    <message>
+        <source>Name its role, as devices lists it.</source>
+        <translation>Nenne seine Rolle, wie devices sie aufzählt.</translation>
+    </message>
+    <message>
+        <source>Let one more device sit down at a shared table</source>
+        <translation>Ein weiteres Gerät an einen geteilten Tisch lassen</translation>
+    </message>
+    <message>
+        <source>Who sits at a shared table; with a right, give it</source>
+        <translation>Wer an einem geteilten Tisch sitzt; mit einem Recht: es geben</translation>
+    </message>
+    <message>
+        <source>Send a device away from a shared table</source>
+        <translation>Ein Gerät von einem geteilten Tisch wegschicken</translation>
+    </message>
+    <message>
+        <source>The house&apos;s folder (default: in your data folder)</source>
+        <translation>Der Ordner des Hauses (sonst: in deinem Datenordner)</translation>
+    </message>
+    <message>
+        <source>It answers this computer only</source>
+        <translation>Es antwortet nur diesem Rechner</translation>
+    </message>
+    <message>
+        <source>The certificate that the server is believed by, in PEM</source>
+        <translation>Das Zertifikat, nach dem dem Server geglaubt wird, in PEM</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server, name:port</source>
+        <translation>Der Server des Vereins, Name:Port</translation>
+    </message>
+    <message>
+        <source>A new folder for the copy</source>
+        <translation>Ein neuer Ordner für die Kopie</translation>
+    </message>
+    <message>
+        <source>The house answers at %1, port %2 (PostgreSQL %3).</source>
+        <translation>Das Haus antwortet unter %1, Port %2 (PostgreSQL %3).</translation>
+    </message>
+    <message>
+        <source>The house is closed. musterroll-cli house start opens it.</source>
+        <translation>Das Haus ist geschlossen. musterroll-cli house start öffnet es.</translation>
+    </message>
+    <message>
+        <source>The house is sound.</source>
+        <translation>Das Haus ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The house is copied to %1.</source>
+        <translation>Das Haus ist nach %1 kopiert.</translation>
+    </message>
+    <message>
+        <source>This is no address.</source>
+        <translation>Das ist keine Adresse.</translation>
+    </message>
+    <message>
+        <source>Write name:port.</source>
+        <translation>Schreib Name:Port.</translation>
+    </message>
+    <message>
+        <source>A server is believed by its certificate, and none is here.</source>
+        <translation>Einem Server wird nach seinem Zertifikat geglaubt, und hier ist keines.</translation>
+    </message>
+    <message>
+        <source>Name the file of its root certificate.</source>
+        <translation>Nenne die Datei seines Wurzelzertifikats.</translation>
+    </message>
+    <message>
+        <source>The server is ready. Whoever has this link shares tables there; keep it like a key:
+%1</source>
+        <translation>Der Server ist bereit. Wer diesen Link hat, teilt dort Tische; verwahre ihn wie einen Schlüssel:
+%1</translation>
+    </message>
+    <message>
+        <source>Open a private server for shared tables</source>
+        <translation>Einen eigenen Server für geteilte Tische öffnen</translation>
+    </message>
+    <message>
+        <source>Close it; nothing is lost</source>
+        <translation>Ihn schließen; nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>Whether it is open, and where</source>
+        <translation>Ob es offen ist, und wo</translation>
+    </message>
+    <message>
+        <source>Make a club&apos;s server ready; user and password come from PGUSER and PGPASSWORD</source>
+        <translation>Den Server eines Vereins bereit machen; Benutzer und Passwort kommen aus PGUSER und PGPASSWORD</translation>
+    </message>
+    <message>
+        <source>Look through its server&apos;s files for damage</source>
+        <translation>Die Dateien seines Servers auf Schäden durchsehen</translation>
+    </message>
+    <message>
+        <source>Copy an open house to a new folder</source>
+        <translation>Ein offenes Haus in einen neuen Ordner kopieren</translation>
+    </message>
+    <message>
+        <source>The other copy, as export wrote it on the other computer</source>
+        <translation>Die andere Kopie, wie export sie auf dem anderen Rechner schrieb</translation>
+    </message>
+    <message>
+        <source>Play what comes to something else here, too; refused acts are never played</source>
+        <translation>Auch spielen, was hier etwas anderes ergibt; abgelehnte Aktionen werden nie gespielt</translation>
+    </message>
+    <message>
+        <source>there: %1 — here: %2</source>
+        <translation>dort: %1 — hier: %2</translation>
+    </message>
+    <message>
+        <source>Both copies have entries 1 to %1 in common. Played here now: %2.</source>
+        <translation>Beide Kopien haben die Einträge 1 bis %1 gemeinsam. Jetzt hier gespielt: %2.</translation>
+    </message>
+    <message>
+        <source>%1  %2 — not possible here: %3</source>
+        <translation>%1  %2 — hier nicht möglich: %3</translation>
+    </message>
+    <message>
+        <source>%1  %2 — comes to something else: %3</source>
+        <translation>%1  %2 — ergibt etwas anderes: %3</translation>
+    </message>
+    <message>
+        <source>Play on what was played on another copy of a campaign</source>
+        <translation>Weiterspielen, was auf einer anderen Kopie einer Kampagne gespielt wurde</translation>
+    </message>
+    <message>
+        <source>The house that keeps the table: its folder, or its link</source>
+        <translation>Das Haus, das den Tisch verwahrt: sein Ordner oder sein Link</translation>
+    </message>
+    <message>
+        <source>What the copy is called</source>
+        <translation>Wie die Kopie heißt</translation>
+    </message>
+    <message>
+        <source>The invitation, from musterroll:// to its end</source>
+        <translation>Die Einladung, von musterroll:// bis zu ihrem Ende</translation>
+    </message>
+    <message>
+        <source>Say which house keeps the table.</source>
+        <translation>Sag, welches Haus den Tisch verwahrt.</translation>
+    </message>
+    <message>
+        <source>Name its folder, as house start has it, or its link.</source>
+        <translation>Nenne seinen Ordner, wie house start ihn hat, oder seinen Link.</translation>
+    </message>
+    <message>
+        <source>%1 is shared. musterroll-cli invite lets others in.</source>
+        <translation>%1 ist geteilt. musterroll-cli invite lässt andere ein.</translation>
+    </message>
+    <message>
+        <source>You sit at %1. The key of this device lies beside the shelf, for you alone.</source>
+        <translation>Du sitzt an %1. Der Schlüssel dieses Geräts liegt neben dem Regal, für dich allein.</translation>
+    </message>
+    <message>
+        <source>You left %1. It stays here to be read; take-home makes a copy to go on with.</source>
+        <translation>Du hast %1 verlassen. Es bleibt hier zum Lesen; take-home macht eine Kopie zum Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>%1 is a campaign of your own now, entries: %2</source>
+        <translation>%1 ist jetzt deine eigene Kampagne, Einträge: %2</translation>
+    </message>
+    <message>
+        <source>Share a campaign with other computers; this one deals</source>
+        <translation>Eine Kampagne mit anderen Rechnern teilen; dieser gibt aus</translation>
+    </message>
+    <message>
+        <source>Sit down at a shared table, by an invitation</source>
+        <translation>Sich mit einer Einladung an einen geteilten Tisch setzen</translation>
+    </message>
+    <message>
+        <source>Leave a shared table for good</source>
+        <translation>Einen geteilten Tisch für immer verlassen</translation>
+    </message>
+    <message>
+        <source>Copy a shared campaign into one of your own</source>
+        <translation>Eine geteilte Kampagne in eine eigene kopieren</translation>
+    </message>
+    <message>
+        <source>This is no number of seconds.</source>
+        <translation>Das ist keine Anzahl von Sekunden.</translation>
+    </message>
+    <message>
+        <source>Give a number from 0 to 3600.</source>
+        <translation>Gib eine Zahl von 0 bis 3600.</translation>
+    </message>
+    <message>
+        <source>How long to wait for the server and the dealer (default: 10)</source>
+        <translation>Wie lange auf Server und Geber gewartet wird (sonst: 10)</translation>
+    </message>
+    <message>
+        <source>Drop an act that came to something else; all: each of them</source>
+        <translation>Eine Aktion fallen lassen, die etwas anderes ergab; all: jede davon</translation>
+    </message>
+    <message>
+        <source>Send these acts anyway, by table decision</source>
+        <translation>Diese Aktionen trotzdem senden, durch Entscheid des Tisches</translation>
+    </message>
+    <message>
+        <source>The server has this numeric address now</source>
+        <translation>Der Server hat jetzt diese Adresse in Ziffern</translation>
+    </message>
+    <message>
+        <source>New entries: %1. Not shared yet: %2.</source>
+        <translation>Neue Einträge: %1. Noch nicht geteilt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Send and fetch at a shared table until nothing is open</source>
+        <translation>An einem geteilten Tisch senden und holen, bis nichts mehr offen ist</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -3712,16 +4238,8 @@
         <translation>Eine Zahl von 1 bis %1 für %2 angeben.</translation>
     </message>
     <message>
-        <source>%1 corrected to %2: %3</source>
-        <translation>%1 auf %2 berichtigt: %3</translation>
-    </message>
-    <message>
         <source>Tracking starts from the table as it lies</source>
         <translation>Das Mitführen beginnt mit dem Tisch, wie er liegt</translation>
-    </message>
-    <message>
-        <source>Setting %1 is now %2</source>
-        <translation>Einstellung %1 ist jetzt %2</translation>
     </message>
     <message>
         <source>This effect needs somebody or something that it can touch.</source>
@@ -3764,14 +4282,6 @@
         <translation>%1 (zählt %2)</translation>
     </message>
     <message>
-        <source>%1 corrected: %2</source>
-        <translation>%1 berichtigt: %2</translation>
-    </message>
-    <message>
-        <source>%1 corrected to %2</source>
-        <translation>%1 auf %2 berichtigt</translation>
-    </message>
-    <message>
         <source>Not known: %1</source>
         <translation>Nicht bekannt: %1</translation>
     </message>
@@ -3810,6 +4320,38 @@
     <message>
         <source>Give it with the id %1.</source>
         <translation>Gib es mit der id %1 an.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>By the table: %1</source>
+        <translation>Vom Tisch: %1</translation>
+    </message>
+    <message>
+        <source>By the table: %1 (%2)</source>
+        <translation>Vom Tisch: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>By the table: %1, %2 → %3</source>
+        <translation>Vom Tisch: %1, %2 → %3</translation>
+    </message>
+    <message>
+        <source>By the table: %1, %2 → %3 (%4)</source>
+        <translation>Vom Tisch: %1, %2 → %3 (%4)</translation>
+    </message>
+    <message>
+        <source>The table reads it so: %1 → %2</source>
+        <translation>Der Tisch liest es so: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4347,10 +4889,6 @@
     <message>
         <source>Price not entered yet: %1</source>
         <translation>Preis noch nicht eingetragen: %1</translation>
-    </message>
-    <message>
-        <source>Opposition cards for each mercenary</source>
-        <translation>Gegnerkarten je Söldner</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -4961,10 +5499,6 @@
         <translation>Schüsse</translation>
     </message>
     <message>
-        <source>Shots: %1 (%2)</source>
-        <translation>Schüsse: %1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 shoots at %2</source>
         <translation>%1 schießt auf %2</translation>
     </message>
@@ -5033,10 +5567,6 @@
         <translation>Der Gegnerstapel ist gemischt</translation>
     </message>
     <message>
-        <source>%1: face-down cards %2 (%3)</source>
-        <translation>%1: verdeckte Karten %2 (%3)</translation>
-    </message>
-    <message>
         <source>Enemy mercenary %1 stands in the %2 zone</source>
         <translation>Feindlicher Söldner %1 steht in der Zone %2</translation>
     </message>
@@ -5099,10 +5629,6 @@
     <message>
         <source>By a card: %1</source>
         <translation>Durch eine Karte: %1</translation>
-    </message>
-    <message>
-        <source>Gold: %1 (%2)</source>
-        <translation>Gold: %1 (%2)</translation>
     </message>
     <message>
         <source>Standing changed: %1</source>
@@ -5219,10 +5745,6 @@
     <message>
         <source>Lay %1 face up within reach</source>
         <translation>%1 offen in Griffweite legen</translation>
-    </message>
-    <message>
-        <source>%1, %2: lay out %3 tokens</source>
-        <translation>%1, %2: %3 Marker auslegen</translation>
     </message>
     <message>
         <source>Lay %1 with the crew</source>
@@ -5347,10 +5869,6 @@
     <message>
         <source>cards to reveal</source>
         <translation>aufzudeckende Karten</translation>
-    </message>
-    <message>
-        <source>Cards to reveal: %1 (%2)</source>
-        <translation>Aufzudeckende Karten: %1 (%2)</translation>
     </message>
     <message>
         <source>The circle is evaluated</source>
@@ -5497,10 +6015,6 @@
         <translation>%1 handelt nicht</translation>
     </message>
     <message>
-        <source>the face-down card %1</source>
-        <translation>die verdeckte Karte %1</translation>
-    </message>
-    <message>
         <source>effects at the end of the contract</source>
         <translation>Effekte am Ende des Auftrags</translation>
     </message>
@@ -5543,10 +6057,6 @@
     <message>
         <source>once after each success</source>
         <translation>einmal nach jedem Erfolg</translation>
-    </message>
-    <message>
-        <source>Bonus: %1 gold (%2)</source>
-        <translation>Bonus: %1 Gold (%2)</translation>
     </message>
     <message>
         <source>Bonus of %1</source>
@@ -5767,10 +6277,6 @@
     <message>
         <source>reinforcements</source>
         <translation>Verstärkung</translation>
-    </message>
-    <message>
-        <source>%1: face-down reinforcements %2 (%3)</source>
-        <translation>%1: verdeckte Verstärkung %2 (%3)</translation>
     </message>
     <message>
         <source>Reinforcements in the %1 zone</source>
@@ -6695,10 +7201,6 @@
     <message>
         <source>The bonus is for success</source>
         <translation>Den Bonus gibt es für Erfolg</translation>
-    </message>
-    <message>
-        <source>There is no bonus to collect</source>
-        <translation>Es gibt keinen Bonus einzunehmen</translation>
     </message>
     <message>
         <source>Strain does not replace the exhaustion of a block</source>
@@ -8133,14 +8635,6 @@
         <translation>Jetzt nicht, und warum</translation>
     </message>
     <message>
-        <source>1 Effects at the end</source>
-        <translation>1 Effekte am Ende</translation>
-    </message>
-    <message>
-        <source>2 Bonus</source>
-        <translation>2 Bonus</translation>
-    </message>
-    <message>
         <source>End round %1: the contract goes on</source>
         <translation>Runde %1 beenden: Der Auftrag geht weiter</translation>
     </message>
@@ -8615,10 +9109,6 @@
     <message>
         <source>%1: a card is revealed; say which one it is</source>
         <translation>%1: Eine Karte wird aufgedeckt; angeben, welche es ist</translation>
-    </message>
-    <message>
-        <source>Gold: %1 of %2, all there was (%3)</source>
-        <translation>Gold: %1 von %2, mehr war nicht da (%3)</translation>
     </message>
     <message>
         <source>The career deck is searched and shuffled</source>
@@ -9139,6 +9629,214 @@
     <message>
         <source>usual</source>
         <translation>üblich</translation>
+    </message>
+    <message>
+        <source>Cards chosen to turn up: %1 of %2</source>
+        <translation>Zum Aufdecken gewählte Karten: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Opposition cards in all: the fewest and the most, where dice decide</source>
+        <translation>Gegnerkarten insgesamt: die wenigsten und die meisten, wo Würfel entscheiden</translation>
+    </message>
+    <message>
+        <source>Opposition cards for each mercenary, on average</source>
+        <translation>Gegnerkarten je Söldner, im Mittel</translation>
+    </message>
+    <message>
+        <source>Every card has one way only: all of them move together</source>
+        <translation>Jede Karte hat nur einen Weg: Alle ziehen zusammen</translation>
+    </message>
+    <message>
+        <source>All have moved</source>
+        <translation>Alle sind gezogen</translation>
+    </message>
+    <message>
+        <source>goes on by pencil</source>
+        <translation>geht mit Bleistift weiter</translation>
+    </message>
+    <message>
+        <source>Wealth after each change.</source>
+        <translation>Vermögen nach jeder Änderung.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>tick when won</source>
+        <translation>ankreuzen, wenn gewonnen</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>#Change</source>
+        <translation>#Änderung</translation>
+    </message>
+    <message>
+        <source>#Wealth</source>
+        <translation>#Vermögen</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Aufgebot</translation>
+    </message>
+    <message>
+        <source>agents, crew and the slain; rankings when healthy</source>
+        <translation>Agenten, Trupp und Gefallene; Werte bei voller Gesundheit</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>Stamina</source>
+        <translation>Ausdauer</translation>
+    </message>
+    <message>
+        <source>Alertness</source>
+        <translation>Wachsamkeit</translation>
+    </message>
+    <message>
+        <source>encounter that stays</source>
+        <translation>Begegnung, die bleibt</translation>
+    </message>
+    <message>
+        <source>tactic</source>
+        <translation>Taktik</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>finals, lasting encounters, tactics</source>
+        <translation>Finale, bleibende Begegnungen, Taktiken</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>No contract is drawn or running: the plan is made when one is.</source>
+        <translation>Kein Auftrag ist gezogen oder läuft: Der Plan entsteht mit dem nächsten.</translation>
+    </message>
+    <message>
+        <source>#Cost</source>
+        <translation>#Kosten</translation>
+    </message>
+    <message>
+        <source>#Left</source>
+        <translation>#Übrig</translation>
+    </message>
+    <message>
+        <source>#Opposition</source>
+        <translation>#Gegner</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Crews that budget and wealth pay</source>
+        <translation>Trupps, die Budget und Vermögen bezahlen</translation>
+    </message>
+    <message>
+        <source>cheapest first; tick the one that goes</source>
+        <translation>die günstigsten zuerst; kreuze an, wer geht</translation>
+    </message>
+    <message>
+        <source>#Budget left</source>
+        <translation>#Rest des Budgets</translation>
+    </message>
+    <message>
+        <source>#From wealth</source>
+        <translation>#Aus dem Vermögen</translation>
+    </message>
+    <message>
+        <source>Further crews: %1. The cheapest are listed.</source>
+        <translation>Weitere Trupps: %1. Die günstigsten stehen hier.</translation>
+    </message>
+    <message>
+        <source>No crew can be paid for this contract.</source>
+        <translation>Für diesen Auftrag kann kein Trupp bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>Career sheet</source>
+        <translation>Laufbahnblatt</translation>
+    </message>
+    <message>
+        <source>Contract plan</source>
+        <translation>Auftragsplan</translation>
+    </message>
+    <message>
+        <source>Career sheet, empty</source>
+        <translation>Laufbahnblatt, leer</translation>
+    </message>
+    <message>
+        <source>Effects at the end</source>
+        <translation>Wirkungen am Ende</translation>
+    </message>
+    <message>
+        <source>Shots: %1</source>
+        <translation>Schüsse: %1</translation>
+    </message>
+    <message>
+        <source>%1: face-down cards %2</source>
+        <translation>%1: verdeckte Karten %2</translation>
+    </message>
+    <message>
+        <source>Cards to reveal: %1</source>
+        <translation>Aufzudeckende Karten: %1</translation>
+    </message>
+    <message>
+        <source>%1: face-down reinforcements %2</source>
+        <translation>%1: verdeckte Verstärkung %2</translation>
+    </message>
+    <message>
+        <source>Gold: %1</source>
+        <translation>Gold: %1</translation>
+    </message>
+    <message>
+        <source>Gold: %1 of %2, all there was</source>
+        <translation>Gold: %1 von %2, alles, was da war</translation>
+    </message>
+    <message>
+        <source>Bonus in gold: %1</source>
+        <translation>Bonus in Gold: %1</translation>
+    </message>
+    <message>
+        <source>Tokens on %1 (%2): %3</source>
+        <translation>Marker auf %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Put a token on the Healthy box of %1</source>
+        <translation>Leg einen Marker auf das Feld „Gesund“ von %1</translation>
+    </message>
+    <message>
+        <source>a face-down card in the %1 zone</source>
+        <translation>eine verdeckte Karte in der Zone %1</translation>
+    </message>
+    <message>
+        <source>opposition card %1</source>
+        <translation>Gegnerkarte %1</translation>
+    </message>
+    <message>
+        <source>Put the cards back without it</source>
+        <translation>Die Karten zurücklegen ohne ihn</translation>
     </message>
 </context>
 <context>
@@ -14543,14 +15241,6 @@
         <translation>&amp;Los</translation>
     </message>
     <message>
-        <source>encounter %1, %2</source>
-        <translation>Begegnung %1, %2</translation>
-    </message>
-    <message>
-        <source>encounter %1</source>
-        <translation>Begegnung %1</translation>
-    </message>
-    <message>
         <source>elite </source>
         <translation>Elite </translation>
     </message>
@@ -14667,14 +15357,6 @@
         <translation>Die erste Runde beginnen</translation>
     </message>
     <message>
-        <source>The objective is reached: won</source>
-        <translation>Das Einsatzziel ist erreicht: gewonnen</translation>
-    </message>
-    <message>
-        <source>The scenario&apos;s own loss condition holds: lost</source>
-        <translation>Die Niederlagebedingung des Szenarios trifft zu: verloren</translation>
-    </message>
-    <message>
         <source>Put the scenario away</source>
         <translation>Das Szenario weglegen</translation>
     </message>
@@ -14709,10 +15391,6 @@
     <message>
         <source>Discard %1</source>
         <translation>%1 ablegen</translation>
-    </message>
-    <message>
-        <source>, action %1</source>
-        <translation>, Aktion %1</translation>
     </message>
     <message>
         <source>, durability</source>
@@ -15017,14 +15695,6 @@
     <message>
         <source>Threat tokens after it: %1.</source>
         <translation>Bedrohungsmarker danach: %1.</translation>
-    </message>
-    <message>
-        <source>%1 % with %2</source>
-        <translation>%1 % mit %2</translation>
-    </message>
-    <message>
-        <source>Supporting rebels that it takes: %1.</source>
-        <translation>Nötige unterstützende Rebellen: %1.</translation>
     </message>
     <message>
         <source>Successes to use: %1</source>
@@ -16166,6 +16836,274 @@
         <source>once</source>
         <translation>einmal</translation>
     </message>
+    <message>
+        <source>All of it l&amp;ies there</source>
+        <translation>Alles liegt &amp;da</translation>
+    </message>
+    <message>
+        <source>Enter the sec&amp;tors…</source>
+        <translation>&amp;Sektoren eingeben …</translation>
+    </message>
+    <message>
+        <source>the sectors that lie on the table</source>
+        <translation>die Sektoren, die auf dem Tisch liegen</translation>
+    </message>
+    <message>
+        <source>Ticks every step that is still open, as one act</source>
+        <translation>Hakt jeden noch offenen Schritt ab, als eine Aktion</translation>
+    </message>
+    <message>
+        <source>Lay out as the book says; kept are these sectors</source>
+        <translation>Auslegen, wie das Buch es sagt; verwahrt sind diese Sektoren</translation>
+    </message>
+    <message>
+        <source>Declare the scenario won…</source>
+        <translation>Das Szenario für gewonnen erklären …</translation>
+    </message>
+    <message>
+        <source>Declare the scenario lost…</source>
+        <translation>Das Szenario für verloren erklären …</translation>
+    </message>
+    <message>
+        <source>, durability for %1</source>
+        <translation>, Haltbarkeit für %1</translation>
+    </message>
+    <message>
+        <source>Train a rebel in %1</source>
+        <translation>Einen Rebellen in %1 ausbilden</translation>
+    </message>
+    <message>
+        <source>Fight without rebels of the supply</source>
+        <translation>Ohne Rebellen aus dem Vorrat kämpfen</translation>
+    </message>
+    <message>
+        <source>%1 takes fatigue…</source>
+        <translation>%1 wird erschöpft …</translation>
+    </message>
+    <message>
+        <source>%1 is wounded…</source>
+        <translation>%1 wird verwundet …</translation>
+    </message>
+    <message>
+        <source>%1 recovers fatigue…</source>
+        <translation>%1 erholt sich …</translation>
+    </message>
+    <message>
+        <source>%1 is healed…</source>
+        <translation>%1 wird geheilt …</translation>
+    </message>
+    <message>
+        <source>Funds are paid…</source>
+        <translation>Geld wird bezahlt …</translation>
+    </message>
+    <message>
+        <source>Funds come in…</source>
+        <translation>Geld kommt herein …</translation>
+    </message>
+    <message>
+        <source>Rebels are lost…</source>
+        <translation>Rebellen gehen verloren …</translation>
+    </message>
+    <message>
+        <source>Rebels join…</source>
+        <translation>Rebellen kommen dazu …</translation>
+    </message>
+    <message>
+        <source>Threat tokens come…</source>
+        <translation>Bedrohungsmarker kommen dazu …</translation>
+    </message>
+    <message>
+        <source>The threat falls…</source>
+        <translation>Die Bedrohung sinkt …</translation>
+    </message>
+    <message>
+        <source>%1, more than there are</source>
+        <translation>%1, mehr als da sind</translation>
+    </message>
+    <message>
+        <source>at least %1 %: %2</source>
+        <translation>mindestens %1 %: %2</translation>
+    </message>
+    <message>
+        <source>cubes in each zone</source>
+        <translation>Klötzchen in jeder Zone</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>#Stamina</source>
+        <translation>#Ausdauer</translation>
+    </message>
+    <message>
+        <source>#Fatigue</source>
+        <translation>#Erschöpfung</translation>
+    </message>
+    <message>
+        <source>#Wounds</source>
+        <translation>#Wunden</translation>
+    </message>
+    <message>
+        <source>#Command</source>
+        <translation>#Kommando</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Where, conditions</source>
+        <translation>Wo, Zustände</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sektoren</translation>
+    </message>
+    <message>
+        <source>#Rebels</source>
+        <translation>#Rebellen</translation>
+    </message>
+    <message>
+        <source>#Enemies</source>
+        <translation>#Gegner</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>#Damage</source>
+        <translation>#Schaden</translation>
+    </message>
+    <message>
+        <source>Rebels</source>
+        <translation>Rebellen</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Bedrohung</translation>
+    </message>
+    <message>
+        <source>Threat tokens</source>
+        <translation>Bedrohungsmarker</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Roll on the table, with whatever helps there; the sum of the successes is asked for.</source>
+        <translation>Würfle auf dem Tisch, mit allem, was dort hilft; gefragt wird nach der Summe der Erfolge.</translation>
+    </message>
+    <message>
+        <source>Supporting rebels for a chance of %1.</source>
+        <translation>Unterstützende Rebellen für eine Chance von %1.</translation>
+    </message>
+    <message>
+        <source>Play it on the table. What it costs is said here; a sector that is free is pressed above, a wounded board below.</source>
+        <translation>Spiel es auf dem Tisch. Was es kostet, wird hier gesagt; ein freier Sektor wird oben gedrückt, ein verwundetes Brett unten.</translation>
+    </message>
+    <message>
+        <source>How many successes did the team roll against strength %1?</source>
+        <translation>Wie viele Erfolge hat die Gruppe gegen Stärke %1 gewürfelt?</translation>
+    </message>
+    <message>
+        <source>Roll rebels, mercenaries and their cards on the table, and give the sum.</source>
+        <translation>Würfle Rebellen, Söldner und ihre Karten auf dem Tisch, und gib die Summe an.</translation>
+    </message>
+    <message>
+        <source>the successes</source>
+        <translation>die Erfolge</translation>
+    </message>
+    <message>
+        <source>The event is done by hand; what it does to funds, threat or cubes is said</source>
+        <translation>Das Ereignis wird von Hand ausgeführt; was es mit Geld, Bedrohung oder Klötzchen macht, wird gesagt</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>How much is it: %1?</source>
+        <translation>Wie viel ist es: %1?</translation>
+    </message>
+    <message>
+        <source>Read it off the table.</source>
+        <translation>Lies es vom Tisch ab.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>die Menge</translation>
+    </message>
+    <message>
+        <source>How many skulls has the spawn card of %1?</source>
+        <translation>Wie viele Totenköpfe hat die Spawnkarte von %1?</translation>
+    </message>
+    <message>
+        <source>Count them on the card: 0 where it has none.</source>
+        <translation>Zähle sie auf der Karte: 0, wo sie keine hat.</translation>
+    </message>
+    <message>
+        <source>the skulls</source>
+        <translation>die Totenköpfe</translation>
+    </message>
+    <message>
+        <source>Where is the rebel trained?</source>
+        <translation>Wo wird der Rebell ausgebildet?</translation>
+    </message>
+    <message>
+        <source>Name the sector.</source>
+        <translation>Nenne den Sektor.</translation>
+    </message>
+    <message>
+        <source>encounter %1 in %2</source>
+        <translation>Begegnung %1 in %2</translation>
+    </message>
+    <message>
+        <source>Now the enemies beside %1 act on the table: say what wounds come of it</source>
+        <translation>Jetzt handeln die Gegner neben %1 auf dem Tisch: Sag, welche Wunden es gibt</translation>
+    </message>
+    <message>
+        <source>Which scenario is it? It has no name.</source>
+        <translation>Welches Szenario ist es? Es hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the name that stands in the scenario book.</source>
+        <translation>Gib den Namen, der im Szenariobuch steht.</translation>
+    </message>
+    <message>
+        <source>Areas, enemies and cards lie on the table alone</source>
+        <translation>Gebiete, Gegner und Karten liegen nur auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>This table keeps threat, funds, sectors and cubes</source>
+        <translation>Dieser Tisch führt Bedrohung, Geld, Sektoren und Klötzchen</translation>
+    </message>
+    <message>
+        <source>Do it on the table and say what it costs, or track more</source>
+        <translation>Auf dem Tisch ausführen und sagen, was es kostet, oder mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>What is not tracked is seen on the table and said as a number</source>
+        <translation>Was nicht verfolgt wird, sieht man auf dem Tisch und sagt es als Zahl</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -16315,6 +17253,26 @@
     <message>
         <source>See that the file may be read.</source>
         <translation>Sorge dafür, dass die Datei gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Goes straight on to it</source>
+        <translation>Geht gleich dazu weiter</translation>
+    </message>
+    <message>
+        <source>state after entry %1</source>
+        <translation>Stand nach Eintrag %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>The ending of the name says no kind of file.</source>
+        <translation>Die Endung des Namens nennt keine Art von Datei.</translation>
     </message>
 </context>
 <context>
@@ -16702,6 +17660,10 @@
         <source>not all is known</source>
         <translation>nicht alles bekannt</translation>
     </message>
+    <message>
+        <source>%1 · also possible</source>
+        <translation>%1 · auch möglich</translation>
+    </message>
 </context>
 <context>
     <name>kit::PhotoBox</name>
@@ -16802,6 +17764,13 @@
         <source>Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel</source>
         <translation>Auf das einstellen, was auf dem Tisch liegt, %1 bis %2: + und −, Ziffern oder das Mausrad</translation>
     </message>
+    <message numerus="yes">
+        <source>No room for %n more</source>
+        <translation>
+            <numerusform>Kein Platz für %n weiteres</numerusform>
+            <numerusform>Kein Platz für %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kit::Sitting</name>
@@ -16891,6 +17860,13 @@
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>kit::TableView</name>
+    <message>
+        <source>counted on the table</source>
+        <translation>auf dem Tisch gezählt</translation>
     </message>
 </context>
 <context>
@@ -20879,6 +21855,78 @@
     <message>
         <source>usual</source>
         <translation>üblich</translation>
+    </message>
+    <message>
+        <source>Sing a hymn</source>
+        <translation>Eine Hymne singen</translation>
+    </message>
+    <message>
+        <source>For the eyes of %1 alone: fold it before it lies on the table.</source>
+        <translation>Für die Augen von %1 allein: falten, bevor es auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>a card that nobody named</source>
+        <translation>eine Karte, die niemand genannt hat</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>a hymn that nobody named</source>
+        <translation>eine Hymne, die niemand genannt hat</translation>
+    </message>
+    <message>
+        <source>Hymns</source>
+        <translation>Hymnen</translation>
+    </message>
+    <message>
+        <source>ticked: face up</source>
+        <translation>angekreuzt: offen</translation>
+    </message>
+    <message>
+        <source>As the table typed them in; what is blank is written by hand.</source>
+        <translation>Wie der Tisch sie eingegeben hat; was leer ist, wird von Hand geschrieben.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>In Singularity</source>
+        <translation>In der Singularität</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>Su&amp;mmon…</source>
+        <translation>&amp;Beschwören …</translation>
+    </message>
+    <message>
+        <source>Names the card of the hand that is laid; its legal spaces are marked then</source>
+        <translation>Nennt die Karte der Hand, die gelegt wird; dann sind ihre erlaubten Felder markiert</translation>
+    </message>
+    <message>
+        <source>A hymn does not lie on the board.</source>
+        <translation>Eine Hymne liegt nicht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Name a card of the deck, or none.</source>
+        <translation>Nenne eine Karte des Decks oder keine.</translation>
+    </message>
+    <message>
+        <source>%1 sits at this table already.</source>
+        <translation>%1 sitzt schon an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>Give every player a name of its own.</source>
+        <translation>Gib jedem Spieler einen eigenen Namen.</translation>
     </message>
 </context>
 <context>
@@ -25243,6 +26291,117 @@
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>number of the entry, from 1</source>
+        <translation>Nummer des Eintrags, ab 1</translation>
+    </message>
+    <message>
+        <source>the entry whose table it was done on</source>
+        <translation>der Eintrag, auf dessen Tisch es getan wurde</translation>
+    </message>
+    <message>
+        <source>date and time in UTC, ISO 8601</source>
+        <translation>Datum und Zeit in UTC, ISO 8601</translation>
+    </message>
+    <message>
+        <source>who acted</source>
+        <translation>wer gehandelt hat</translation>
+    </message>
+    <message>
+        <source>what was done, in the words of the command line</source>
+        <translation>was getan wurde, in den Worten der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>the same for people</source>
+        <translation>dasselbe für Menschen</translation>
+    </message>
+    <message>
+        <source>why the table did it against the rules; empty: it did not</source>
+        <translation>warum der Tisch es gegen die Regeln tat; leer: tat er nicht</translation>
+    </message>
+    <message>
+        <source>it does not count any more</source>
+        <translation>es zählt nicht mehr</translation>
+    </message>
+    <message>
+        <source>who threw: program, table (real dice), or empty where it was not noted</source>
+        <translation>wer warf: program, table (echte Würfel) oder leer, wo es nicht notiert wurde</translation>
+    </message>
+    <message>
+        <source>what the die was rolled for</source>
+        <translation>wofür gewürfelt wurde</translation>
+    </message>
+    <message>
+        <source>sides of the die; 0: not known any more</source>
+        <translation>Seiten des Würfels; 0: nicht mehr bekannt</translation>
+    </message>
+    <message>
+        <source>the side that lay on top, from 1</source>
+        <translation>die Seite, die oben lag, ab 1</translation>
+    </message>
+    <message>
+        <source>what stands on that side</source>
+        <translation>was auf dieser Seite steht</translation>
+    </message>
+    <message>
+        <source>path in the state</source>
+        <translation>Pfad im Stand</translation>
+    </message>
+    <message>
+        <source>the number after the entry</source>
+        <translation>die Zahl nach dem Eintrag</translation>
+    </message>
+    <message>
+        <source>path of the list in the state</source>
+        <translation>Pfad der Liste im Stand</translation>
+    </message>
+    <message>
+        <source>its name in that list</source>
+        <translation>sein Name in dieser Liste</translation>
+    </message>
+    <message>
+        <source>path below it</source>
+        <translation>Pfad darunter</translation>
+    </message>
+    <message>
+        <source>as everybody may see it</source>
+        <translation>wie es jeder sehen darf</translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation>Diese Tabelle gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Give the number of an entry from 1 to %1, or a date such as %2.</source>
+        <translation>Gib die Nummer eines Eintrags von 1 bis %1 oder ein Datum wie %2.</translation>
+    </message>
+    <message>
+        <source>There is no such entry.</source>
+        <translation>Diesen Eintrag gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is no entry and no date.</source>
+        <translation>Das ist kein Eintrag und kein Datum.</translation>
+    </message>
+    <message>
+        <source>Nothing was written before.</source>
+        <translation>Davor wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was written since.</source>
+        <translation>Seither wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>It begins behind its end.</source>
+        <translation>Es beginnt hinter seinem Ende.</translation>
+    </message>
+    <message>
+        <source>Exchange the two.</source>
+        <translation>Tausch die beiden.</translation>
+    </message>
+</context>
+<context>
     <name>reroll</name>
     <message>
         <source>Reroll one die of the last roll</source>
@@ -26456,10 +27615,6 @@
     <message>
         <source>Each player assigns a Gridmap to the warband</source>
         <translation>Jeder Spieler ordnet dem Kriegstrupp einen Rasterplan (Gridmap) zu</translation>
-    </message>
-    <message>
-        <source>%1 has none</source>
-        <translation>%1 hat nichts davon</translation>
     </message>
     <message>
         <source>The mod lies beneath the card: its text counts as traits, its price is added, its fantasy rating does not matter</source>
@@ -30062,10 +31217,6 @@
         <translation>Wer erwidert, hat einen Angriff, den er gegen diesen Gegner machen darf</translation>
     </message>
     <message>
-        <source>%1 has none for it</source>
-        <translation>%1 hat keinen dafür</translation>
-    </message>
-    <message>
         <source>Let another one reply</source>
         <translation>Jemand anderen erwidern lassen</translation>
     </message>
@@ -30236,10 +31387,6 @@
     <message>
         <source>%1 rolls for the attack</source>
         <translation>%1 würfelt für den Angriff</translation>
-    </message>
-    <message>
-        <source>Attack of %1: %2</source>
-        <translation>Angriff von %1: %2</translation>
     </message>
     <message>
         <source>%1 rerolls the attack: %2</source>
@@ -31005,6 +32152,567 @@
         <source>usual</source>
         <translation>üblich</translation>
     </message>
+    <message>
+        <source>Roll: %1</source>
+        <translation>Wurf: %1</translation>
+    </message>
+    <message>
+        <source>drops it %1, %2 if it spends no Vigor</source>
+        <translation>schaltet sie mit %1 aus, mit %2, wenn sie keine Ausdauer ausgibt</translation>
+    </message>
+    <message>
+        <source>everything lies where it begins</source>
+        <translation>alles liegt, wo es anfängt</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Round · phase</source>
+        <translation>Runde · Phase</translation>
+    </message>
+    <message>
+        <source>warband of %1 points</source>
+        <translation>Kriegstrupp mit %1 Punkten</translation>
+    </message>
+    <message>
+        <source>Had its turn</source>
+        <translation>War am Zug</translation>
+    </message>
+    <message>
+        <source>#Vigor</source>
+        <translation>#Ausdauer</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Injuries, statuses</source>
+        <translation>Verletzungen, Zustände</translation>
+    </message>
+    <message>
+        <source>#VP</source>
+        <translation>#SP</translation>
+    </message>
+    <message>
+        <source>Score by rounds</source>
+        <translation>Wertung nach Runden</translation>
+    </message>
+    <message>
+        <source>goes on by pencil</source>
+        <translation>geht mit Bleistift weiter</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>VP of %1</source>
+        <translation>SP von %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Verfehlt</translation>
+    </message>
+    <message>
+        <source>Nobody is struck</source>
+        <translation>Niemand wird getroffen</translation>
+    </message>
+    <message>
+        <source>Hits %1 of %2</source>
+        <translation>Treffer %1 von %2</translation>
+    </message>
+    <message>
+        <source>Glancing</source>
+        <translation>Streifschlag</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>%1, wounds: %2</source>
+        <translation>%1, Wunden: %2</translation>
+    </message>
+    <message>
+        <source>%1 · Attack of %2: %3</source>
+        <translation>%1 · Angriff von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 rerolls the attack (%2): %3</source>
+        <translation>%1 würfelt den Angriff neu (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 brings no Gridmap</source>
+        <translation>%1 bringt keinen Rasterplan mit</translation>
+    </message>
+    <message>
+        <source>%1 has no green token</source>
+        <translation>%1 hat keinen grünen Marker</translation>
+    </message>
+    <message>
+        <source>%1 has no attack for it</source>
+        <translation>%1 hat keinen Angriff dafür</translation>
+    </message>
+    <message>
+        <source>%1 has no unit left</source>
+        <translation>%1 hat keine Einheit mehr</translation>
+    </message>
+</context>
+<context>
+    <name>serve</name>
+    <message>
+        <source>This die does not show that.</source>
+        <translation>Das zeigt dieser Würfel nicht.</translation>
+    </message>
+    <message>
+        <source>It shows %1.</source>
+        <translation>Er zeigt %1.</translation>
+    </message>
+    <message>
+        <source>No card was named.</source>
+        <translation>Keine Karte wurde genannt.</translation>
+    </message>
+    <message>
+        <source>Name the card that was drawn.</source>
+        <translation>Nenne die Karte, die gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>This port cannot be listened on: %1.</source>
+        <translation>Auf diesem Port kann nicht gelauscht werden: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another one, or 0 for any that is free.</source>
+        <translation>Wähle einen anderen oder 0 für irgendeinen freien.</translation>
+    </message>
+    <message>
+        <source>This program was built without the library that phones need.</source>
+        <translation>Dieses Programm wurde ohne die Bibliothek gebaut, die Telefone brauchen.</translation>
+    </message>
+    <message>
+        <source>Install the package qt6-websockets-dev and build it again.</source>
+        <translation>Installiere das Paket qt6-websockets-dev und bau es neu.</translation>
+    </message>
+    <message>
+        <source>the word</source>
+        <translation>das Wort</translation>
+    </message>
+    <message>
+        <source>Too many wrong words came from here.</source>
+        <translation>Von hier kamen zu viele falsche Wörter.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then type the word that the table shows.</source>
+        <translation>Warte eine Minute und tipp dann das Wort, das der Tisch zeigt.</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>der Tisch</translation>
+    </message>
+    <message>
+        <source>As many phones as it takes have joined.</source>
+        <translation>Es sind so viele Telefone dabei, wie Platz haben.</translation>
+    </message>
+    <message>
+        <source>Send one away at the table first.</source>
+        <translation>Schick erst eines am Tisch weg.</translation>
+    </message>
+    <message>
+        <source>This is not the word that the table shows.</source>
+        <translation>Das ist nicht das Wort, das der Tisch zeigt.</translation>
+    </message>
+    <message>
+        <source>Type its six letters, or scan the code anew: each word opens once.</source>
+        <translation>Tipp die sechs Buchstaben oder lies den Code neu ein: Jedes Wort öffnet einmal.</translation>
+    </message>
+    <message>
+        <source>Guest %1</source>
+        <translation>Gast %1</translation>
+    </message>
+    <message>
+        <source>This table is only looked at.</source>
+        <translation>Dieser Tisch wird nur angesehen.</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Zu %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>The table asks</source>
+        <translation>Der Tisch fragt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>by table decision: %1</source>
+        <translation>durch Entscheid des Tisches: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What is printed on %1</source>
+        <translation>Was auf %1 gedruckt ist</translation>
+    </message>
+    <message>
+        <source>Smallest change: %1</source>
+        <translation>Kleinste Änderung: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Draw the curtain</source>
+        <translation>Vorhang zuziehen</translation>
+    </message>
+    <message>
+        <source>Behind the curtain</source>
+        <translation>Hinter dem Vorhang</translation>
+    </message>
+    <message>
+        <source>The table decides otherwise</source>
+        <translation>Der Tisch entscheidet anders</translation>
+    </message>
+    <message>
+        <source>Why the table decides so</source>
+        <translation>Warum der Tisch so entscheidet</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Ticked: you are asked what your own dice show. Otherwise the program rolls.</source>
+        <translation>Angekreuzt: du wirst gefragt, was deine Würfel zeigen. Sonst würfelt das Programm.</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Getan.</translation>
+    </message>
+    <message>
+        <source>Nothing in this seat&apos;s hand is known to the program.</source>
+        <translation>Von der Hand dieses Platzes weiß das Programm nichts.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingeben</translation>
+    </message>
+    <message>
+        <source>Rules found: %1</source>
+        <translation>Gefundene Regeln: %1</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>How the game stands</source>
+        <translation>Wie das Spiel steht</translation>
+    </message>
+    <message>
+        <source>Forget this key</source>
+        <translation>Diesen Schlüssel vergessen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>What the hands do now</source>
+        <translation>Was die Hände jetzt tun</translation>
+    </message>
+    <message>
+        <source>%1 sits here</source>
+        <translation>%1 sitzt hier</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Dazukommen</translation>
+    </message>
+    <message>
+        <source>Six letters, shown on the laptop. Each word opens once.</source>
+        <translation>Sechs Buchstaben, auf dem Laptop gezeigt. Jedes Wort öffnet einmal.</translation>
+    </message>
+    <message>
+        <source>Join the table</source>
+        <translation>An den Tisch kommen</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Vorhang heben</translation>
+    </message>
+    <message>
+        <source>only looks</source>
+        <translation>sieht nur zu</translation>
+    </message>
+    <message>
+        <source>This key only looks on. Whoever sits at the laptop can change that.</source>
+        <translation>Dieser Schlüssel sieht nur zu. Wer am Laptop sitzt, kann das ändern.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>No seat: what everybody sees</source>
+        <translation>Kein Platz: was alle sehen</translation>
+    </message>
+    <message>
+        <source>Nothing can be done from here now.</source>
+        <translation>Von hier aus ist jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>No rule was found.</source>
+        <translation>Keine Regel wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>not shared yet: %1</source>
+        <translation>noch nicht geteilt: %1</translation>
+    </message>
+    <message>
+        <source>The laptop does not answer. What you do waits on this page and goes when it does.</source>
+        <translation>Der Laptop antwortet nicht. Was du tust, wartet auf dieser Seite und geht hinaus, sobald er antwortet.</translation>
+    </message>
+    <message>
+        <source>Every action, as a form</source>
+        <translation>Jede Aktion als Formular</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Press something in the picture to see what concerns it. Dashed: something can be done there.</source>
+        <translation>Drück im Bild auf etwas, um zu sehen, was es betrifft. Gestrichelt: Dort kann etwas getan werden.</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>I roll real dice and type them in</source>
+        <translation>Ich werfe echte Würfel und tippe sie ein</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Roll or draw for me</source>
+        <translation>Für mich würfeln oder ziehen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Big picture for everybody</source>
+        <translation>Großes Bild für alle</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Die Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>own seat</source>
+        <translation>eigener Platz</translation>
+    </message>
+    <message>
+        <source>Choose your seat</source>
+        <translation>Wähle deinen Platz</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Waiting for the table …</source>
+        <translation>Der Tisch antwortet gleich …</translation>
+    </message>
+    <message>
+        <source>To what can be done</source>
+        <translation>Zu dem, was getan werden kann</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Turn the picture</source>
+        <translation>Das Bild drehen</translation>
+    </message>
+    <message>
+        <source>Take back the last act</source>
+        <translation>Die letzte Aktion zurücknehmen</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>The word on the laptop</source>
+        <translation>Das Wort auf dem Laptop</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deiner</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>serve::Guest</name>
+    <message>
+        <source>No campaign lies on the table now. This page goes on by itself when one does.</source>
+        <translation>Auf dem Tisch liegt jetzt keine Kampagne. Diese Seite geht von selbst weiter, wenn eine da ist.</translation>
+    </message>
+    <message>
+        <source>This was no message.</source>
+        <translation>Das war keine Nachricht.</translation>
+    </message>
+    <message>
+        <source>This key is not known any more.</source>
+        <translation>Dieser Schlüssel ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <source>No campaign lies on the table now.</source>
+        <translation>Auf dem Tisch liegt jetzt keine Kampagne.</translation>
+    </message>
+    <message>
+        <source>This page asks for something that the program does not know.</source>
+        <translation>Diese Seite fragt nach etwas, das das Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This key only looks on. Whoever sits at the table can change that.</source>
+        <translation>Dieser Schlüssel sieht nur zu. Wer am Tisch sitzt, kann das ändern.</translation>
+    </message>
+    <message>
+        <source>The table refuses it, for a reason that this seat may not see.</source>
+        <translation>Der Tisch lehnt es ab, aus einem Grund, den dieser Platz nicht sehen darf.</translation>
+    </message>
+    <message>
+        <source>Nothing came of it.</source>
+        <translation>Daraus wurde nichts.</translation>
+    </message>
+    <message>
+        <source>This is not with your key: it belongs to another seat, or to whoever runs the table.</source>
+        <translation>Das geht nicht mit deinem Schlüssel: Es gehört einem anderen Platz oder wer den Tisch führt.</translation>
+    </message>
+    <message>
+        <source>A decision against the rules needs the right to everything.</source>
+        <translation>Ein Entscheid gegen die Regeln braucht das Recht auf alles.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked any more: the table went on meanwhile.</source>
+        <translation>Es wird nichts mehr gefragt: Der Tisch ist inzwischen weitergegangen.</translation>
+    </message>
+    <message>
+        <source>Somebody acted meanwhile: nothing was taken back.</source>
+        <translation>Inzwischen hat jemand gehandelt: Nichts wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The last act was somebody else&apos;s: whoever runs the table can take it back.</source>
+        <translation>Die letzte Aktion war die eines anderen: Wer den Tisch führt, kann sie zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This key takes no seat.</source>
+        <translation>Dieser Schlüssel nimmt keinen Platz ein.</translation>
+    </message>
+    <message>
+        <source>%1 has this seat. Whoever sits at the table can give it to both.</source>
+        <translation>%1 hat diesen Platz. Wer am Tisch sitzt, kann ihn beiden geben.</translation>
+    </message>
+    <message>
+        <source>Another seat is yours. Whoever sits at the table can give you this one too.</source>
+        <translation>Ein anderer Platz ist deiner. Wer am Tisch sitzt, kann dir auch diesen geben.</translation>
+    </message>
+    <message>
+        <source>There is no such action.</source>
+        <translation>Diese Aktion gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such rule.</source>
+        <translation>Diese Regel gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>serve::Phones</name>
+    <message>
+        <source>Sent away at the table.</source>
+        <translation>Am Tisch weggeschickt.</translation>
+    </message>
+    <message>
+        <source>This phone has not joined, or its key has ended.</source>
+        <translation>Dieses Telefon ist nicht dabei, oder sein Schlüssel ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>This key is not known any more.</source>
+        <translation>Dieser Schlüssel ist nicht mehr bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>setting</name>
@@ -31025,6 +32733,429 @@
     <message>
         <source>Start tracking from a full state, in the middle of a game</source>
         <translation>Das Mitführen mitten in einer Partie mit einem vollständigen Stand beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>act %1</source>
+        <translation>Aktion %1</translation>
+    </message>
+    <message>
+        <source>This act cannot be read.</source>
+        <translation>Diese Aktion kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Drop it and do it again.</source>
+        <translation>Lass sie fallen und tu es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s device is asked to draw</source>
+        <translation>Das Gerät des Gebers wird um das Ziehen gebeten</translation>
+    </message>
+    <message>
+        <source>It cannot be done.</source>
+        <translation>Es kann nicht getan werden.</translation>
+    </message>
+    <message>
+        <source>Drop it, or do something else.</source>
+        <translation>Lass es fallen oder tu etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Ask for a new invitation.</source>
+        <translation>Bitte um eine neue Einladung.</translation>
+    </message>
+    <message>
+        <source>The word of this invitation is not one that the table knows.</source>
+        <translation>Das Wort dieser Einladung kennt der Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>This invitation was used already: each lets one device in.</source>
+        <translation>Diese Einladung wurde schon benutzt: Jede lässt ein Gerät ein.</translation>
+    </message>
+    <message>
+        <source>This invitation is too old.</source>
+        <translation>Diese Einladung ist zu alt.</translation>
+    </message>
+    <message>
+        <source>There were too many wrong words from here.</source>
+        <translation>Von hier kamen zu viele falsche Wörter.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then take the right one.</source>
+        <translation>Warte eine Minute und nimm dann das richtige.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL is not installed on this computer, or a part of it is missing.</source>
+        <translation>PostgreSQL ist auf diesem Rechner nicht installiert, oder ein Teil davon fehlt.</translation>
+    </message>
+    <message>
+        <source>Install the packages postgresql and libqt6sql6-psql, or use a server that runs elsewhere. Phones and one computer alone need neither.</source>
+        <translation>Installiere die Pakete postgresql und libqt6sql6-psql, oder nutze einen Server, der anderswo läuft. Telefone und ein einzelner Rechner brauchen keines davon.</translation>
+    </message>
+    <message>
+        <source>This house was made by PostgreSQL %1, which is not installed.</source>
+        <translation>Dieses Haus wurde von PostgreSQL %1 gemacht, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Install postgresql-%1, take your tables home with it, and share them in a new house.</source>
+        <translation>Installiere postgresql-%1, nimm deine Tische damit nach Hause und teile sie in einem neuen Haus.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL did not come to an end in time.</source>
+        <translation>PostgreSQL kam nicht rechtzeitig zu einem Ende.</translation>
+    </message>
+    <message>
+        <source>Look into %1.</source>
+        <translation>Sieh in %1 nach.</translation>
+    </message>
+    <message>
+        <source>There is no house in this folder.</source>
+        <translation>In diesem Ordner ist kein Haus.</translation>
+    </message>
+    <message>
+        <source>musterroll-cli house start --folder FOLDER makes one.</source>
+        <translation>musterroll-cli house start --folder ORDNER macht eines.</translation>
+    </message>
+    <message>
+        <source>A key of this house is missing.</source>
+        <translation>Ein Schlüssel dieses Hauses fehlt.</translation>
+    </message>
+    <message>
+        <source>Take it from a copy of the house.</source>
+        <translation>Nimm ihn aus einer Kopie des Hauses.</translation>
+    </message>
+    <message>
+        <source>The certificate of the house could not be made.</source>
+        <translation>Das Zertifikat des Hauses konnte nicht gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Look whether its disk has room.</source>
+        <translation>Sieh nach, ob sein Datenträger Platz hat.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be made.</source>
+        <translation>Dieser Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Something else lies in this folder.</source>
+        <translation>In diesem Ordner liegt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>A house needs a folder of its own: name one that is empty or does not exist.</source>
+        <translation>Ein Haus braucht einen eigenen Ordner: Nenne einen, der leer ist oder den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL could not make its files here.</source>
+        <translation>PostgreSQL konnte seine Dateien hier nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Look whether the disk has room and whether you may write there, then name an empty folder.</source>
+        <translation>Sieh nach, ob der Datenträger Platz hat und ob du dort schreiben darfst; nenne dann einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>The server of this house did not start.</source>
+        <translation>Der Server dieses Hauses ist nicht angelaufen.</translation>
+    </message>
+    <message>
+        <source>%1 says why. If another program took its port, stop that one.</source>
+        <translation>%1 sagt, warum. Wenn ein anderes Programm seinen Port hat, beende jenes.</translation>
+    </message>
+    <message>
+        <source>The server of this house did not stop.</source>
+        <translation>Der Server dieses Hauses hat nicht angehalten.</translation>
+    </message>
+    <message>
+        <source>Try again when nobody is writing.</source>
+        <translation>Versuch es noch einmal, wenn niemand schreibt.</translation>
+    </message>
+    <message>
+        <source>It could not be checked.</source>
+        <translation>Es konnte nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Something stands there already.</source>
+        <translation>Dort steht schon etwas.</translation>
+    </message>
+    <message>
+        <source>Name a folder that does not exist.</source>
+        <translation>Nenne einen Ordner, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The house could not be copied.</source>
+        <translation>Das Haus konnte nicht kopiert werden.</translation>
+    </message>
+    <message>
+        <source>It has to run while it is copied, and the other disk needs room.</source>
+        <translation>Es muss laufen, während es kopiert wird, und der andere Datenträger braucht Platz.</translation>
+    </message>
+    <message>
+        <source>A newer Muster Roll made this server ready.</source>
+        <translation>Ein neueres Muster Roll hat diesen Server bereit gemacht.</translation>
+    </message>
+    <message>
+        <source>Install the newer version on this computer, too.</source>
+        <translation>Installiere die neuere Version auch auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>The folder for this device&apos;s keys cannot be made.</source>
+        <translation>Der Ordner für die Schlüssel dieses Geräts kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write there and whether its disk has room.</source>
+        <translation>Sieh nach, ob du dort schreiben darfst und ob der Datenträger Platz hat.</translation>
+    </message>
+    <message>
+        <source>The key of this device for the table is not here.</source>
+        <translation>Der Schlüssel dieses Geräts für den Tisch ist nicht hier.</translation>
+    </message>
+    <message>
+        <source>Join the table again with a new invitation.</source>
+        <translation>Setz dich mit einer neuen Einladung wieder an den Tisch.</translation>
+    </message>
+    <message>
+        <source>This computer cannot speak to a shared table: Qt&apos;s driver for PostgreSQL is missing.</source>
+        <translation>Dieser Rechner kann nicht mit einem geteilten Tisch sprechen: Qts Treiber für PostgreSQL fehlt.</translation>
+    </message>
+    <message>
+        <source>Install the package libqt6sql6-psql and start the program again.</source>
+        <translation>Installiere das Paket libqt6sql6-psql und starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate cannot be laid down for its client.</source>
+        <translation>Das Zertifikat des Servers kann nicht für seinen Klienten abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Look whether there is room where temporary files are kept.</source>
+        <translation>Sieh nach, ob Platz ist, wo vorläufige Dateien liegen.</translation>
+    </message>
+    <message>
+        <source>An older Muster Roll made this server ready.</source>
+        <translation>Ein älteres Muster Roll hat diesen Server bereit gemacht.</translation>
+    </message>
+    <message>
+        <source>Start the house with this version once: it brings its server up to date.</source>
+        <translation>Starte das Haus einmal mit dieser Version: Sie bringt seinen Server auf ihren Stand.</translation>
+    </message>
+    <message>
+        <source>This server is not the one that was meant: its certificate is another one, or it does not encrypt.</source>
+        <translation>Dieser Server ist nicht der gemeinte: Sein Zertifikat ist ein anderes, oder er verschlüsselt nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Ask for a new invitation, and compare where it comes from.</source>
+        <translation>Nichts wurde gesendet. Bitte um eine neue Einladung und vergleiche, woher sie kommt.</translation>
+    </message>
+    <message>
+        <source>The server does not know this device any more, or not its key.</source>
+        <translation>Der Server kennt dieses Gerät nicht mehr oder nicht seinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Ask for a new invitation. What is here already stays and can be taken home.</source>
+        <translation>Bitte um eine neue Einladung. Was schon hier ist, bleibt und kann nach Hause genommen werden.</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>Der Server antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Go on playing: what is done here is kept and goes out as soon as the server is back. Look whether it runs and whether both computers are on one network.</source>
+        <translation>Spiel weiter: Was hier getan wird, bleibt und geht hinaus, sobald der Server wieder da ist. Sieh nach, ob er läuft und ob beide Rechner in einem Netz sind.</translation>
+    </message>
+    <message>
+        <source>The server refuses this: %1.</source>
+        <translation>Der Server lehnt das ab: %1.</translation>
+    </message>
+    <message>
+        <source>Ask somebody at the table who may do everything.</source>
+        <translation>Bitte jemanden am Tisch, der alles darf.</translation>
+    </message>
+    <message>
+        <source>The server does not answer any more.</source>
+        <translation>Der Server antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>What is done here is kept and goes out later.</source>
+        <translation>Was hier getan wird, bleibt und geht später hinaus.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s disk is full. Nothing was lost.</source>
+        <translation>Der Datenträger des Servers ist voll. Nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>Make room there: what is done here is kept and goes out then.</source>
+        <translation>Schaff dort Platz: Was hier getan wird, bleibt und geht dann hinaus.</translation>
+    </message>
+    <message>
+        <source>The server reports: %1.</source>
+        <translation>Der Server meldet: %1.</translation>
+    </message>
+    <message>
+        <source>What is done here is kept.</source>
+        <translation>Was hier getan wird, bleibt.</translation>
+    </message>
+    <message>
+        <source>This is no link to a table, or a part of it is missing.</source>
+        <translation>Das ist kein Link zu einem Tisch, oder ein Teil davon fehlt.</translation>
+    </message>
+    <message>
+        <source>Copy the whole link, from musterroll:// to its end, or ask for a new one.</source>
+        <translation>Kopiere den ganzen Link, von musterroll:// bis zum Ende, oder bitte um einen neuen.</translation>
+    </message>
+    <message>
+        <source>These are not two copies of one campaign: they begin differently.</source>
+        <translation>Das sind nicht zwei Kopien einer Kampagne: Sie beginnen verschieden.</translation>
+    </message>
+    <message>
+        <source>Import the other one as a campaign of its own.</source>
+        <translation>Importiere die andere als eigene Kampagne.</translation>
+    </message>
+    <message>
+        <source>Somebody acted meanwhile: it would take back something else than was meant.</source>
+        <translation>Inzwischen hat jemand gehandelt: Es würde etwas anderes zurücknehmen, als gemeint war.</translation>
+    </message>
+    <message>
+        <source>The rules refuse it now.</source>
+        <translation>Die Regeln lehnen es jetzt ab.</translation>
+    </message>
+    <message>
+        <source>It cannot be done any more.</source>
+        <translation>Es kann nicht mehr getan werden.</translation>
+    </message>
+    <message>
+        <source>It would come to something else now.</source>
+        <translation>Es würde jetzt etwas anderes ergeben.</translation>
+    </message>
+    <message>
+        <source>There is no such entry.</source>
+        <translation>Diesen Eintrag gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This device sits at this table no more.</source>
+        <translation>Dieses Gerät sitzt nicht mehr an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>Join it again with a new invitation, or take the campaign home as a copy.</source>
+        <translation>Setz dich mit einer neuen Einladung wieder daran, oder nimm die Kampagne als Kopie nach Hause.</translation>
+    </message>
+    <message>
+        <source>There is no such act that is not shared yet.</source>
+        <translation>Eine solche Aktion, die noch nicht geteilt ist, gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Look at the list again.</source>
+        <translation>Sieh noch einmal in die Liste.</translation>
+    </message>
+    <message>
+        <source>An act is sent anyway by table decision, and a decision has a reason.</source>
+        <translation>Eine Aktion wird trotzdem gesendet durch Entscheid des Tisches, und ein Entscheid hat einen Grund.</translation>
+    </message>
+    <message>
+        <source>Name an act that stands open, and say why.</source>
+        <translation>Nenne eine offene Aktion, und sag, warum.</translation>
+    </message>
+    <message>
+        <source>entry %1 of %2</source>
+        <translation>Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>It was not taken, nor anything after it. Take the table home as it was before, revoke that device, and share the copy anew.</source>
+        <translation>Er wurde nicht übernommen und nichts danach. Nimm den Tisch mit dem Stand davor nach Hause, entzieh jenem Gerät sein Recht und teile die Kopie neu.</translation>
+    </message>
+    <message>
+        <source>Ask somebody who may do everything to do it, or for the right to.</source>
+        <translation>Bitte jemanden, der alles darf, es zu tun, oder um das Recht dazu.</translation>
+    </message>
+    <message>
+        <source>This device may only look on.</source>
+        <translation>Dieses Gerät darf nur zusehen.</translation>
+    </message>
+    <message>
+        <source>Corrections, settings and jumps are for who may do everything.</source>
+        <translation>Berichtigungen, Einstellungen und Sprünge sind für den, der alles darf.</translation>
+    </message>
+    <message>
+        <source>Somebody else did this: only who may do everything takes it back.</source>
+        <translation>Das hat jemand anderes getan: Nur wer alles darf, nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>This is for %1 to do.</source>
+        <translation>Das muss %1 tun.</translation>
+    </message>
+    <message>
+        <source>The number of the act is not the one that stands in its entry.</source>
+        <translation>Die Nummer der Aktion ist nicht die, die in ihrem Eintrag steht.</translation>
+    </message>
+    <message>
+        <source>This entry does not follow the one before it.</source>
+        <translation>Dieser Eintrag folgt nicht auf den davor.</translation>
+    </message>
+    <message>
+        <source>A newer Muster Roll wrote this entry: this one may read the table as it was before.</source>
+        <translation>Ein neueres Muster Roll schrieb diesen Eintrag: Dieses darf den Tisch lesen, wie er davor war.</translation>
+    </message>
+    <message>
+        <source>Its digest is not that of what it does.</source>
+        <translation>Seine Prüfsumme ist nicht die von dem, was er tut.</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>What this seat was told with this entry is not what the entry promises.</source>
+        <translation>Was diesem Platz mit diesem Eintrag gesagt wurde, ist nicht, was der Eintrag verspricht.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was taken. Ask who shared the table to look after its server.</source>
+        <translation>Nichts davon wurde übernommen. Bitte den, der den Tisch geteilt hat, nach seinem Server zu sehen.</translation>
+    </message>
+    <message>
+        <source>The server did not take the campaign&apos;s history.</source>
+        <translation>Der Server hat den Verlauf der Kampagne nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Share it again.</source>
+        <translation>Teile sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>This campaign is shared already.</source>
+        <translation>Diese Kampagne ist schon geteilt.</translation>
+    </message>
+    <message>
+        <source>musterroll-cli invite lets others in.</source>
+        <translation>musterroll-cli invite lässt andere ein.</translation>
+    </message>
+    <message>
+        <source>%1, before it was shared</source>
+        <translation>%1, vor dem Teilen</translation>
+    </message>
+    <message>
+        <source>This is the link of a house, not an invitation to a table.</source>
+        <translation>Das ist der Link eines Hauses, keine Einladung an einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Ask for an invitation: musterroll-cli invite makes one.</source>
+        <translation>Bitte um eine Einladung: musterroll-cli invite macht eine.</translation>
+    </message>
+    <message>
+        <source>Say who you are, so that the others know.</source>
+        <translation>Sag, wer du bist, damit die anderen es wissen.</translation>
+    </message>
+    <message>
+        <source>Give your name with --who.</source>
+        <translation>Gib deinen Namen mit --who an.</translation>
+    </message>
+    <message>
+        <source>How this campaign is shared cannot be read.</source>
+        <translation>Wie diese Kampagne geteilt ist, kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Join its table again with a new invitation.</source>
+        <translation>Setz dich mit einer neuen Einladung wieder an ihren Tisch.</translation>
     </message>
 </context>
 <context>
@@ -31668,6 +33799,42 @@
     <message>
         <source>Its id, game or date is none, so the campaign could never be opened.</source>
         <translation>Seine id, sein Spiel oder sein Datum ist keines, die Kampagne ließe sich nie öffnen.</translation>
+    </message>
+    <message>
+        <source>This campaign is shared: it is changed through its table, not on this shelf alone. Nothing was written.</source>
+        <translation>Diese Kampagne ist geteilt: Sie wird über ihren Tisch geändert, nicht auf diesem Regal allein. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Sit down at the shared table, or take the campaign home as a copy of your own.</source>
+        <translation>Setz dich an den geteilten Tisch, oder nimm die Kampagne als eigene Kopie nach Hause.</translation>
+    </message>
+    <message>
+        <source>The hash of this entry is not its own. Nothing was written.</source>
+        <translation>Die Prüfsumme dieses Eintrags ist nicht seine eigene. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Take what is confirmed home as a copy, leave the table and join it again with a new invitation.</source>
+        <translation>Nimm, was bestätigt ist, als Kopie nach Hause, verlasse den Tisch und setz dich mit einer neuen Einladung wieder daran.</translation>
+    </message>
+    <message>
+        <source>How this campaign is shared was changed by damage.</source>
+        <translation>Wie diese Kampagne geteilt ist, wurde durch Schaden verändert.</translation>
+    </message>
+    <message>
+        <source>An act that was not shared yet was changed by damage.</source>
+        <translation>Eine noch nicht geteilte Aktion wurde durch Schaden verändert.</translation>
+    </message>
+    <message>
+        <source>What a seat alone was told was changed by damage.</source>
+        <translation>Was nur einem Platz gesagt wurde, wurde durch Schaden verändert.</translation>
+    </message>
+    <message>
+        <source>What it keeps as a shared campaign is damaged.</source>
+        <translation>Was es als geteilte Kampagne verwahrt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Acts that were not shared yet, or how to reach the table: join it again with a new invitation.</source>
+        <translation>Noch nicht geteilte Aktionen oder der Weg zum Tisch: Setz dich mit einer neuen Einladung wieder daran.</translation>
     </message>
 </context>
 <context>
@@ -33929,10 +36096,6 @@
         <translation>groß %1</translation>
     </message>
     <message>
-        <source>No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack.</source>
-        <translation>Noch ist keine Heldenkarte eingetragen. Jede lässt sich unter ⋯ mit „add-card“ eintragen; oder ein Kartenpaket nehmen.</translation>
-    </message>
-    <message>
         <source>%1 goes back to the living</source>
         <translation>%1 kehrt zu den Lebenden zurück</translation>
     </message>
@@ -35119,6 +37282,109 @@ bekannt</translation>
         <source>light</source>
         <translation>wenig</translation>
     </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Helden</translation>
+    </message>
+    <message>
+        <source>Block… / Dodge…</source>
+        <translation>Blocken … / Ausweichen …</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand and chooses (F8)</source>
+        <translation>%1 sieht in die Hand und wählt (F8)</translation>
+    </message>
+    <message>
+        <source>Nothing here blocks or dodges</source>
+        <translation>Nichts hier blockt oder weicht aus</translation>
+    </message>
+    <message>
+        <source>No hero card is entered yet. Enter each under ⋯, or take a card pack.</source>
+        <translation>Noch keine Heldenkarte ist eingegeben. Gib jede unter ⋯ ein, oder nimm ein Kartensatz.</translation>
+    </message>
+    <message>
+        <source>Random player</source>
+        <translation>Zufälliger Spieler</translation>
+    </message>
+    <message>
+        <source>random player</source>
+        <translation>zufälliger Spieler</translation>
+    </message>
+    <message>
+        <source>Turns begun</source>
+        <translation>Begonnene Züge</translation>
+    </message>
+    <message>
+        <source>Arsenal</source>
+        <translation>Arsenal</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Talent used</source>
+        <translation>Talent benutzt</translation>
+    </message>
+    <message>
+        <source>#Small hearts</source>
+        <translation>#Kleine Herzen</translation>
+    </message>
+    <message>
+        <source>#Large</source>
+        <translation>#Große</translation>
+    </message>
+    <message>
+        <source>#Obols</source>
+        <translation>#Obolen</translation>
+    </message>
+    <message>
+        <source>#Fragments</source>
+        <translation>#Fragmente</translation>
+    </message>
+    <message>
+        <source>#Hand</source>
+        <translation>#Hand</translation>
+    </message>
+    <message>
+        <source>#Deck</source>
+        <translation>#Deck</translation>
+    </message>
+    <message>
+        <source>#Discard</source>
+        <translation>#Ablage</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>ticked: used since its holder’s turn began</source>
+        <translation>angekreuzt: benutzt, seit der Zug des Besitzers begann</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>The row</source>
+        <translation>Die Reihe</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Fragments of %1</source>
+        <translation>Fragmente von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -35330,6 +37596,325 @@ bekannt</translation>
     <message>
         <source>Which player runs the next unit</source>
         <translation>Welcher Spieler die nächste Einheit führt</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>What is new</source>
+        <translation>Was neu ist</translation>
+    </message>
+    <message>
+        <source>The handbook cannot be written here.</source>
+        <translation>Das Handbuch kann hier nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Choose a folder in which you may write, with some room left.</source>
+        <translation>Wähle einen Ordner, in dem du schreiben darfst und etwas Platz ist.</translation>
+    </message>
+    <message>
+        <source>The ending of the name says no kind of picture.</source>
+        <translation>Die Endung des Namens nennt keine Art von Bild.</translation>
+    </message>
+    <message>
+        <source>This program was made without Qt&apos;s SVG (Debian: libqt6svg6-dev).</source>
+        <translation>Dieses Programm wurde ohne Qts SVG gebaut (Debian: libqt6svg6-dev).</translation>
+    </message>
+    <message>
+        <source>Save the picture as PNG.</source>
+        <translation>Speichere das Bild als PNG.</translation>
+    </message>
+    <message>
+        <source>This file could not be written: %1.</source>
+        <translation>Diese Datei konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write in %1 and whether its disk has room.</source>
+        <translation>Sieh nach, ob du in %1 schreiben darfst und ob der Datenträger Platz hat.</translation>
+    </message>
+    <message>
+        <source>Set the table again</source>
+        <translation>Den Tisch wieder aufbauen</translation>
+    </message>
+    <message>
+        <source>Put back into the box</source>
+        <translation>Zurück in die Schachtel</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>This table’s rule card</source>
+        <translation>Regelkarte dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Proof of the typed cards</source>
+        <translation>Abzug der eingegebenen Karten</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>As it was typed</source>
+        <translation>Wie sie eingegeben wurde</translation>
+    </message>
+    <message>
+        <source>own cards</source>
+        <translation>eigene Karten</translation>
+    </message>
+    <message>
+        <source>Tick each card that says on paper what it says in the box; correct the others on the page Cards.</source>
+        <translation>Kreuze jede Karte an, die auf dem Papier dasselbe sagt wie in der Schachtel; berichtige die anderen auf der Seite Karten.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>Gains and losses</source>
+        <translation>Gewinne und Verluste</translation>
+    </message>
+    <message>
+        <source>#before</source>
+        <translation>#vorher</translation>
+    </message>
+    <message>
+        <source>#least</source>
+        <translation>#am wenigsten</translation>
+    </message>
+    <message>
+        <source>#most</source>
+        <translation>#am meisten</translation>
+    </message>
+    <message>
+        <source>#after</source>
+        <translation>#nachher</translation>
+    </message>
+    <message>
+        <source>#change</source>
+        <translation>#Änderung</translation>
+    </message>
+    <message>
+        <source>How it went, entry by entry.</source>
+        <translation>Wie es lief, Eintrag für Eintrag.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>echte Würfel</translation>
+    </message>
+    <message>
+        <source>the program’s</source>
+        <translation>die des Programms</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>real dice and the program’s apart</source>
+        <translation>echte Würfel und die des Programms getrennt</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>#thrown</source>
+        <translation>#geworfen</translation>
+    </message>
+    <message>
+        <source>#rolled</source>
+        <translation>#gewürfelt</translation>
+    </message>
+    <message>
+        <source>#expected</source>
+        <translation>#erwartet</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>the longest first; pauses of half an hour do not count</source>
+        <translation>das Längste zuerst; Pausen von einer halben Stunde zählen nicht</translation>
+    </message>
+    <message>
+        <source>#minutes</source>
+        <translation>#Minuten</translation>
+    </message>
+    <message>
+        <source>What was hidden</source>
+        <translation>Was verdeckt war</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>entries %1 to %2</source>
+        <translation>Einträge %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Nothing was done in this time.</source>
+        <translation>In dieser Zeit wurde nichts getan.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Getan</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Table decisions</source>
+        <translation>Entscheide des Tisches</translation>
+    </message>
+    <message>
+        <source>The table at the end.</source>
+        <translation>Der Tisch am Ende.</translation>
+    </message>
+    <message>
+        <source>Who fell</source>
+        <translation>Wer fiel</translation>
+    </message>
+    <message>
+        <source>Decided by the table</source>
+        <translation>Vom Tisch entschieden</translation>
+    </message>
+    <message>
+        <source>against the rules, with reasons</source>
+        <translation>gegen die Regeln, mit Gründen</translation>
+    </message>
+    <message>
+        <source>#Entry</source>
+        <translation>#Eintrag</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>looked up %1</source>
+        <translation>%1 nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>refused %1</source>
+        <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>decided %1</source>
+        <translation>%1 entschieden</translation>
+    </message>
+    <message>
+        <source>used %1</source>
+        <translation>%1 benutzt</translation>
+    </message>
+    <message>
+        <source>★ decided by this table: goes before the book</source>
+        <translation>★ von diesem Tisch entschieden: geht dem Buch vor</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>page in the book, number on this card</source>
+        <translation>Seite im Buch, Nummer auf dieser Karte</translation>
+    </message>
+    <message>
+        <source>player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>There is no rulebook of this game here.</source>
+        <translation>Ein Regelbuch dieses Spiels ist nicht hier.</translation>
+    </message>
+    <message>
+        <source>This table has asked nothing yet: what is looked up, refused, decided and pinned while you play stands here.</source>
+        <translation>Dieser Tisch hat noch nichts gefragt: Was beim Spielen nachgeschlagen, abgelehnt, entschieden und angeheftet wird, steht hier.</translation>
+    </message>
+    <message>
+        <source>The table as it lies.</source>
+        <translation>Der Tisch, wie er liegt.</translation>
+    </message>
+    <message>
+        <source>Tick what lies again. Whatever is not named of a thing is not there; what is hidden stays with whoever knows it.</source>
+        <translation>Kreuze an, was wieder liegt. Was von einem Ding nicht genannt ist, liegt nicht da; was verdeckt ist, bleibt bei dem, der es weiß.</translation>
+    </message>
+    <message>
+        <source>Markers and piles</source>
+        <translation>Marker und Stapel</translation>
+    </message>
+    <message>
+        <source>%n pieces</source>
+        <translation>%n Teile</translation>
+    </message>
+    <message>
+        <source>%1 Counted: ________  by: ________________</source>
+        <translation>%1 Gezählt: ________  von: ________________</translation>
+    </message>
+    <message>
+        <source>%n pieces lie on the table when all is set.</source>
+        <translation>%n Teile liegen auf dem Tisch, wenn alles steht.</translation>
+    </message>
+    <message>
+        <source>Before another group plays. What this campaign keeps out of the box goes into a bag of its own; the sheet “Set the table again” brings it back.</source>
+        <translation>Bevor eine andere Gruppe spielt. Was diese Kampagne aus der Schachtel behält, kommt in einen eigenen Beutel; das Blatt „Den Tisch wieder aufbauen“ bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>Sort back</source>
+        <translation>Zurücksortieren</translation>
+    </message>
+    <message>
+        <source>until it looks as at the beginning</source>
+        <translation>bis es aussieht wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Nothing: it looks as it did at the beginning.</source>
+        <translation>Nichts: Es sieht aus wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>What this campaign takes from the box</source>
+        <translation>Was diese Kampagne aus der Schachtel nimmt</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Out of this campaign</source>
+        <translation>Aus dieser Kampagne</translation>
+    </message>
+    <message>
+        <source>into the box, and not out again</source>
+        <translation>in die Schachtel und nicht wieder heraus</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Zu merken</translation>
     </message>
 </context>
 <context>
@@ -35721,6 +38306,101 @@ bekannt</translation>
     </message>
 </context>
 <context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Last sitting</source>
+        <translation>Letzte Sitzung</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
+        <translation>PDF (*.pdf);;Webseite (*.html);;Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Report of a fault (*.json)</source>
+        <translation>Fehlerbericht (*.json)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Diagramm: %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>%1 → %2 (%3)</source>
+        <translation>%1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Who fell</source>
+        <translation>Wer fiel</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Table decisions</source>
+        <translation>Entscheide des Tisches</translation>
+    </message>
+    <message>
+        <source>Time, in minutes</source>
+        <translation>Zeit in Minuten</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>d%1: %2 thrown, %3 rolled, %4 expected</source>
+        <translation>W%1: %2 geworfen, %3 gewürfelt, %4 erwartet</translation>
+    </message>
+</context>
+<context>
     <name>window::Finder</name>
     <message>
         <source>%1 · %2</source>
@@ -35749,6 +38429,10 @@ bekannt</translation>
     <message>
         <source>Campaign</source>
         <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
     </message>
 </context>
 <context>
@@ -35780,6 +38464,13 @@ bekannt</translation>
     <message>
         <source>A table with your cards and dice; cards are typed while you play, once</source>
         <translation>Ein Tisch mit deinen Karten und Würfeln; Karten werden beim Spielen eingetippt, jede nur einmal</translation>
+    </message>
+</context>
+<context>
+    <name>window::HandbookPage</name>
+    <message>
+        <source>Chapters of the handbook</source>
+        <translation>Kapitel des Handbuchs</translation>
     </message>
 </context>
 <context>
@@ -36019,10 +38710,6 @@ bekannt</translation>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>The rule behind this</source>
-        <translation>Die Regel dahinter</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -36065,10 +38752,6 @@ bekannt</translation>
     <message>
         <source>Sheets and cards of this table, as PDF (Ctrl+P)</source>
         <translation>Blätter und Karten dieses Tisches als PDF (Strg+P)</translation>
-    </message>
-    <message>
-        <source>This game has nothing to print.</source>
-        <translation>Dieses Spiel hat nichts zu drucken.</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -36125,6 +38808,38 @@ bekannt</translation>
     <message>
         <source>A table of this game with real cards and dice; this one stays on the shelf</source>
         <translation>Ein Tisch dieses Spiels mit echten Karten und Würfeln; dieser bleibt im Regal</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to the next decision</source>
+        <translation>&amp;Weiter zur nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back</source>
+        <translation>Tut Schritt für Schritt, was keine Wahl lässt (Strg+G); ein Rückgängig nimmt alles zurück</translation>
+    </message>
+    <message>
+        <source>Go on to the next decision</source>
+        <translation>Weiter zur nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>The rule behind this, or the handbook</source>
+        <translation>Die Regel dahinter oder das Handbuch</translation>
+    </message>
+    <message>
+        <source>The last act is taken back.</source>
+        <translation>Die letzte Aktion ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Wieder getan.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wieder getan: %1</translation>
     </message>
 </context>
 <context>
@@ -36376,6 +39091,85 @@ bekannt</translation>
     </message>
 </context>
 <context>
+    <name>window::PhonesPage</name>
+    <message>
+        <source>only looks</source>
+        <translation>sieht nur zu</translation>
+    </message>
+    <message>
+        <source>own seat</source>
+        <translation>eigener Platz</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>&amp;Let phones in</source>
+        <translation>&amp;Telefone einlassen</translation>
+    </message>
+    <message>
+        <source>Everybody with a phone in this network sees the table, the own hand, and what can be done. Nothing is installed, and nothing leaves the network. What goes over the air is not encrypted: on a network that is not yours, others could read along.</source>
+        <translation>Wer ein Telefon in diesem Netz hat, sieht den Tisch, die eigene Hand und was getan werden kann. Nichts wird installiert, und nichts verlässt das Netz. Was durch die Luft geht, ist nicht verschlüsselt: In einem fremden Netz könnten andere mitlesen.</translation>
+    </message>
+    <message>
+        <source>The address and the word as a code to scan</source>
+        <translation>Adresse und Wort als Code zum Einlesen</translation>
+    </message>
+    <message>
+        <source>The word to type</source>
+        <translation>Das Wort zum Tippen</translation>
+    </message>
+    <message>
+        <source>The address to open</source>
+        <translation>Die Adresse zum Öffnen</translation>
+    </message>
+    <message>
+        <source>There is no code to scan: this program was built without libqrencode (Debian: libqrencode-dev).</source>
+        <translation>Es gibt keinen Code zum Einlesen: Dieses Programm wurde ohne libqrencode gebaut (Debian: libqrencode-dev).</translation>
+    </message>
+    <message>
+        <source>Scan, or open the address and type the word. Each word opens once.</source>
+        <translation>Einlesen, oder die Adresse öffnen und das Wort tippen. Jedes Wort öffnet einmal.</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Wer hier ist</translation>
+    </message>
+    <message>
+        <source>Nobody has joined yet.</source>
+        <translation>Noch ist niemand dazugekommen.</translation>
+    </message>
+    <message>
+        <source>&amp;End it: every key is forgotten</source>
+        <translation>&amp;Beenden: Jeder Schlüssel wird vergessen</translation>
+    </message>
+    <message>
+        <source>%1, away</source>
+        <translation>%1, nicht da</translation>
+    </message>
+    <message>
+        <source>What %1 may</source>
+        <translation>Was %1 darf</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation>kein Platz</translation>
+    </message>
+    <message>
+        <source>Seats of %1</source>
+        <translation>Plätze von %1</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>%1 wegschicken</translation>
+    </message>
+</context>
+<context>
     <name>window::Photographs</name>
     <message>
         <source>clipboard</source>
@@ -36465,6 +39259,14 @@ bekannt</translation>
     <message>
         <source>How it looks, pages: %1</source>
         <translation>So sieht es aus, Seiten: %1</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Markdown (*.md)</source>
+        <translation>PDF (*.pdf);;Webseite (*.html);;Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Report of the last sitting</source>
+        <translation>Bericht der letzten Sitzung</translation>
     </message>
 </context>
 <context>

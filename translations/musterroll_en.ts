@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>Not shared yet: %n</source>
+        <translation>
+            <numerusform>Not shared yet: %n</numerusform>
+            <numerusform>Not shared yet: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kit::DiceTray</name>
     <message numerus="yes">
         <source>%n dice lie there: type all of them</source>
         <translation>
             <numerusform>%n die lies there: type it</numerusform>
             <numerusform>%n dice lie there: type all of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kit::Readout</name>
+    <message numerus="yes">
+        <source>No room for %n more</source>
+        <translation>
+            <numerusform>No room for %n more</numerusform>
+            <numerusform>No room for %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -38,6 +58,13 @@
         <translation>
             <numerusform>%1, back in %n turn</numerusform>
             <numerusform>%1, back in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
