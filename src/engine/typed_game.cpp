@@ -199,13 +199,9 @@ Message toldOf(const SetUp&, const QJsonObject&, const QJsonObject&)
     return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}};
 }
 
-Message toldOf(const ChangeSetting& a, const QJsonObject& before, const QJsonObject& schema)
+Message toldOf(const ChangeSetting& a, const QJsonObject& before, const QJsonObject&)
 {
-    const QString settings = QStringLiteral("settings");
-    const QJsonObject field = schemaAt(schema, {settings}).value(QLatin1String("properties")).toObject().value(a.name).toObject();
-    const QString help = field.value(QLatin1String("description")).toString();
-    return {"engine", QT_TRANSLATE_NOOP("engine", "The table reads it so: %1 → %2"),
-        {help.isEmpty() ? asWords(a.name) : help, spoken(a.value, before)}};
+    return {"engine", QT_TRANSLATE_NOOP("engine", "The table reads it so: %1 → %2"), {asWords(a.name), spoken(a.value, before)}};
 }
 
 // Who threw the dice is the table's to keep; no game reads it.

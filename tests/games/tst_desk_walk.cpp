@@ -241,7 +241,7 @@ void TestDeskWalk::aWalkIsShown()
     QFETCH(const QString, game);
     begin(game);
     const qint64 before = sitting().table().last();
-    for (int step = 0; step < (m_isLong ? 1000 : 40); ++step) {
+    for (int step = 0; step < (m_isLong ? 1000 : 60); ++step) {
         const int chance = below(10);
         QList<engine::AnyAction> allowed;
         for (const engine::Offer& offer : sitting().offers())

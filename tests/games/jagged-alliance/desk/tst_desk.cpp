@@ -458,7 +458,7 @@ void TestDesk::theSheetHoldsTheCampaign()
     Program program;
     program.play(144);
     const QList<kit::Sheet> sheets = desk::Desk().sheets(*program.main->sitting());
-    QCOMPARE(sheets.size(), 1);
+    QCOMPARE(sheets.size(), 2); // and the boards of the mercenaries
     for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
         const QList<QImage> pages = kit::pictures(sheets.first(), paper);
         QVERIFY(pages.size() >= 2);

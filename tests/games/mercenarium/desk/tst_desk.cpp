@@ -255,7 +255,7 @@ void TestDesk::theBoardIsPrinted()
     const auto pages = [&](qsizetype which, kit::Paper paper) {
         return kit::pictures(desk::Desk().sheets(*program.main->sitting())[which], paper);
     };
-    QCOMPARE(desk::Desk().sheets(*program.main->sitting()).size(), 2);
+    QCOMPARE(desk::Desk().sheets(*program.main->sitting()).size(), 3);
     for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter})
         for (const qsizetype which : {0, 1})
             QCOMPARE(pages(which, paper).size(), 1);

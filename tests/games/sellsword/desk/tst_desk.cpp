@@ -543,7 +543,7 @@ void TestDesk::sheetsArePrinted()
     program.match();
     const desk::Desk shown;
     const QList<kit::Sheet> sheets = shown.sheets(*program.main->sitting());
-    QCOMPARE(sheets.size(), 4); // cards and list of each side
+    QCOMPARE(sheets.size(), 5); // cards and list of each side, and the score
     for (const kit::Sheet& sheet : sheets)
         for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
             const QList<QImage> pages = kit::pictures(sheet, paper);
