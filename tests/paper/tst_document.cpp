@@ -135,8 +135,10 @@ void TestDocument::markupIsPlainText()
     QVERIFY(!html.contains("<img src=x"));
     QVERIFY(html.contains("&lt;script&gt;"));
     const QByteArray markdown = kit::paper::asMarkdown(document);
-    QVERIFY(!markdown.contains("<script"));
-    QVERIFY(!markdown.contains("[a]("));
+    QByteArray bare = markdown; // what no backslash stands before
+    bare.replace("\\<", "").replace("\\[", "");
+    QVERIFY(!bare.contains('<'));
+    QVERIFY(!bare.contains('['));
     QVERIFY(markdown.contains("\\<script\\>"));
     const QList<QByteArray> rows = markdown.split('\n'); // a bar in a cell makes no column
     const auto row = std::find_if(rows.begin(), rows.end(), [](const QByteArray& one) { return one.contains("☒"); });

@@ -201,12 +201,12 @@ void TestPapers::pdfsHoldTheNumbers()
     const window::Lying lying = window::lyingOf(evening.library, sitting.game(), *packs, sitting.state());
     QVERIFY(kit::writePdf(kit::paper::asSheet(window::setAgain(evening.library, sitting)), kit::Paper::Letter, file));
     QString set = textOf(file);
-    set.remove(QRegularExpression(QStringLiteral("\\s")));
+    set = set.normalized(QString::NormalizationForm_KC).remove(QRegularExpression(QStringLiteral("\\s"))); // ligatures too
     qsizetype things = 0;
     for (const window::Thing& thing : lying.things)
         if (!thing.path.isEmpty()) {
             ++things;
-            QVERIFY2(set.contains(thing.name.left(4).trimmed()), qPrintable(thing.name));
+            QVERIFY2(set.contains(thing.name.section(QLatin1Char(' '), 0, 0)), qPrintable(thing.name));
         }
     QVERIFY(things > 0);
     QVERIFY(set.contains(QString::number(things)));
