@@ -27,7 +27,7 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     m_picture->setFixedHeight(92);
     auto* title = new kit::ElidedLabel(this);
     title->setText(game.title().section(QLatin1Char(':'), 0, 0));
-    title->setProperty("look", "value");
+    title->setProperty("look", "heading");
     auto* line = kit::plainLabel("muted", this, desk ? desk->line() : QString());
     line->setWordWrap(true);
     line->setAlignment(Qt::AlignTop);
@@ -35,15 +35,15 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->setMinimumHeight(line->fontMetrics().height() * 2);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    auto* ways = new QHBoxLayout;
-    ways->setSpacing(6);
+    auto* ways = new QVBoxLayout; // beside each other they have no room for their words
+    ways->setSpacing(4);
     m_try->setObjectName(QStringLiteral("try-") + m_game);
     m_try->setAccessibleName(tr("Try %1").arg(game.title()));
     m_own->setObjectName(QStringLiteral("own-") + m_game);
     m_own->setAccessibleName(tr("I own %1").arg(game.title()));
     for (QPushButton* button : {m_try, m_own}) {
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        ways->addWidget(button, 1);
+        ways->addWidget(button);
     }
     column->addWidget(m_picture);
     column->addWidget(title);
