@@ -67,12 +67,13 @@ QString verifierOf(const QString& key)
 
 KeyFiles::KeyFiles(const QString& shelf)
     : m_folder(QFileInfo(shelf).absolutePath() + QStringLiteral("/keys"))
+    , m_shelf(QFileInfo(shelf).fileName())
 {
 }
 
 QString KeyFiles::fileOf(const QString& table) const
 {
-    return m_folder + QLatin1Char('/') + QFileInfo(table).fileName(); // a table's id is no path
+    return m_folder + QLatin1Char('/') + m_shelf + QLatin1Char('.') + QFileInfo(table).fileName(); // a table's id is no path
 }
 
 Result<Done> KeyFiles::keep(const QString& table, const QString& key)

@@ -22,7 +22,7 @@ public:
     virtual void forget(const QString& table) = 0;
 };
 
-// keys/TABLE beside the shelf.
+// keys/SHELF.TABLE beside the shelf: two shelves in one folder are two devices.
 class KeyFiles : public Keys {
 public:
     explicit KeyFiles(const QString& shelf);
@@ -33,7 +33,7 @@ public:
 private:
     QString fileOf(const QString& table) const;
 
-    QString m_folder;
+    QString m_folder, m_shelf;
 };
 
 } // namespace share

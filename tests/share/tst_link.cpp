@@ -67,10 +67,14 @@ private slots:
         QCOMPARE(key.size(), 64);
         QVERIFY(keys.keep(QStringLiteral("table"), key));
         QCOMPARE(*keys.key(QStringLiteral("table")), key);
-        const QString file = place.filePath(QStringLiteral("keys/table"));
+        const QString file = place.filePath(QStringLiteral("keys/shelf.db.table"));
         QCOMPARE(QFileInfo(file).permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
         QVERIFY(keys.keep(QStringLiteral("../outside"), key));
         QVERIFY(!QFileInfo::exists(place.filePath(QStringLiteral("outside"))));
+        share::KeyFiles others(place.filePath(QStringLiteral("another.db"))); // in the same folder
+        QVERIFY(!others.key(QStringLiteral("table")));
+        QVERIFY(others.keep(QStringLiteral("table"), share::newKey()));
+        QCOMPARE(*keys.key(QStringLiteral("table")), key);
         keys.forget(QStringLiteral("table"));
         QVERIFY(!keys.key(QStringLiteral("table")));
     }
