@@ -82,8 +82,8 @@ bool paintsWithoutDisplay(int argc, char** argv)
         return said.startsWith("--serve") || said.startsWith("--print") || said.startsWith("--card")
             || said.startsWith("--report") || said.startsWith("--handbook");
     });
-    return isDrawn && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && !qEnvironmentVariableIsSet("DISPLAY")
-        && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    return isDrawn && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY")
+        && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
 } // namespace app
