@@ -82,14 +82,14 @@ told "Round 1. Dice that lie on the table are told with --rolled; without it the
 does "round 1, to phase 2" 0 "Phase 2" end-phase
 does "round 1, reveal" 0 "D2: rolled 5, counts 2" reveal zones=north,west cards=ditch-poacher,toll-bully --rolled 5
 does "round 1, to phase 3" 0 "Phase 3" end-phase
-does "round 1, the opposition moves" 0 "Toll Bully (o4) stays in the west zone" move-opposition
+does "round 1, the opposition moves" 0 "Toll Bully stays in the west zone" move-opposition
 does "round 1, to phase 4" 0 "Phase 4" end-phase
 told "What would the crew's attacks do? Asking changes nothing."
 answers "matrix" 0 'outcome' ask "$name" matrix
-does "round 1, Big Dagna attacks" 0 "Ditch Poacher (o1) is defeated" melee-attack who=big-dagna card=o1
+does "round 1, Big Dagna attacks" 0 "Ditch Poacher is defeated" melee-attack who=big-dagna card=o1
 told "Everything can be taken back, and done again; the hands are told what to put where."
-answers "undo" 0 "Put Ditch Poacher (o1) into the north zone" undo "$name"
-answers "redo" 0 "Take Ditch Poacher (o1) out of the north zone" redo "$name"
+answers "undo" 0 "Put Ditch Poacher into the north zone" undo "$name"
+answers "redo" 0 "Take Ditch Poacher out of the north zone" redo "$name"
 does "round 1, to phase 5" 0 "Phase 5" end-phase
 does "round 1, the Toll Bully acts" 0 "Hobb Carrow is exhausted" opposition-act card=o4 target=hobb-carrow
 does "round 1, to phase 6" 0 "Phase 6" end-phase
@@ -101,10 +101,10 @@ told "Round 2."
 does "round 2, to phase 2" 0 "Phase 2" end-phase
 does "round 2, reveal" 0 "D2: rolled 4, counts 2" reveal zones=east,south cards=bridge-halberd,slinger --rolled 4
 does "round 2, to phase 3" 0 "Phase 3" end-phase
-does "round 2, the opposition moves" 0 "Bridge Halberd (o2) stays" move-opposition
+does "round 2, the opposition moves" 0 "Bridge Halberd stays" move-opposition
 does "round 2, to phase 4" 0 "Phase 4" end-phase
-does "round 2, Big Dagna attacks" 0 "Bridge Halberd (o2) is defeated" melee-attack who=big-dagna card=o2
-does "round 2, Hobb Carrow attacks" 0 "Orchard Slinger (o3) is defeated" melee-attack who=hobb-carrow card=o3
+does "round 2, Big Dagna attacks" 0 "Bridge Halberd is defeated" melee-attack who=big-dagna card=o2
+does "round 2, Hobb Carrow attacks" 0 "Orchard Slinger is defeated" melee-attack who=hobb-carrow card=o3
 told "An action that the rules refuse for three reasons, each with its page …"
 does "a refused attack" 2 "Big Dagna is exhausted" melee-attack who=big-dagna card=o4
 told "… is done all the same when the table decides so. The history keeps the reason."
