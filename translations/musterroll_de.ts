@@ -37617,8 +37617,8 @@ bekannt</translation>
         <translation>Die Endung des Namens nennt keine Art von Bild.</translation>
     </message>
     <message>
-        <source>This program was made without Qt&apos;s SVG (Debian: libqt6svg6-dev).</source>
-        <translation>Dieses Programm wurde ohne Qts SVG gebaut (Debian: libqt6svg6-dev).</translation>
+        <source>This program was made without Qt&apos;s SVG (Debian: qt6-svg-dev).</source>
+        <translation>Dieses Programm wurde ohne Qts SVG gebaut (Debian: qt6-svg-dev).</translation>
     </message>
     <message>
         <source>Save the picture as PNG.</source>

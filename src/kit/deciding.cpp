@@ -6,6 +6,25 @@
 
 namespace kit {
 
+namespace {
+
+// Nobody else can be named with it: who blocks, who assists, which card. What is drawn and thrown is nobody's choice.
+bool isWholly(const engine::AnyAction& act)
+{
+    const QJsonObject said = act.typed();
+    const QJsonObject fields = act.schema().value(QLatin1String("properties")).toObject();
+    for (auto it = fields.begin(); it != fields.end(); ++it) {
+        const QJsonObject field = it->toObject();
+        const bool isNamed = field.contains(QLatin1String("x-names"))
+            || field.value(QLatin1String("items")).toObject().contains(QLatin1String("x-names"));
+        if (isNamed && !said.contains(it.key()))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk)
 {
     if (sitting.isLooking() || sitting.isReadOnly())
@@ -20,6 +39,8 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     if (due.size() != 1)
         return std::nullopt;
     const engine::AnyAction& act = due.first();
+    if (!isWholly(act)) // a block, an assist, a card that helps
+        return std::nullopt;
     const engine::Needs open = sitting.asks(act);
     if (!open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty())
         return std::nullopt;

@@ -141,7 +141,7 @@ engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitti
     return saveWhole(content.data(), file);
 #else
     return engine::Fault{QDir::toNativeSeparators(file), kind,
-        tr("This program was made without Qt's SVG (Debian: libqt6svg6-dev)."), tr("Save the picture as PNG.")};
+        tr("This program was made without Qt's SVG (Debian: qt6-svg-dev)."), tr("Save the picture as PNG.")};
 #endif
 }
 
