@@ -63,7 +63,8 @@ void Fields::everyFieldIsReadOrANote()
         const QString member = field.section(QLatin1Char('.'), 1);
         const QRegularExpression read( // from outside, or by a question that the struct answers itself
             QStringLiteral("(?:\\.|->|::)%1\\b(?!\\s*=[^=])|return [^;]*\\b%1\\b").arg(member));
-        if (!sources.contains(read) && !notes.contains(field))
+        const bool isOneOfItsName = fields.filter(QRegularExpression(QStringLiteral("\\.%1$").arg(member))).size() == 1;
+        if (sources.contains(read) ? isOneOfItsName && notes.contains(field) : !notes.contains(field)) // what is read is no note
             unread += field;
     }
     for (const QString& note : notes.keys())
