@@ -188,17 +188,12 @@ QJsonObject Guest::refusalOf(const engine::Submission& submission)
     const engine::Game& game = m_laid->game();
     Seen& seen = eyes().seen;
     const engine::Verdict verdict = game.check(seen.state(), game.hidden(m_sitting->state(), submission.action, seen.seat()));
-    QJsonArray reasons;
-    QString change;
-    for (const engine::Condition& condition : verdict.conditions)
-        if (condition.refuses()) {
-            reasons += condition.text();
-            if (change.isEmpty())
-                change = condition.remedy();
-        }
+    QJsonObject told = reasonsOf(verdict);
+    QJsonArray reasons = told.take(QLatin1String("reasons")).toArray();
     if (reasons.isEmpty())
         reasons += tr("The table refuses it, for a reason that this seat may not see.");
-    return {{QStringLiteral("refused"), reasons}, {QStringLiteral("change"), change}};
+    told.insert(QStringLiteral("refused"), reasons);
+    return told;
 }
 
 QJsonObject Guest::done(const std::function<void()>& act)

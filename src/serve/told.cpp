@@ -43,19 +43,6 @@ void addWords(QStringList& words, const QJsonValue& value)
         addWords(words, it.value());
 }
 
-QJsonObject reasonsOf(const engine::Verdict& verdict)
-{
-    QJsonArray reasons;
-    QString change;
-    for (const engine::Condition& condition : verdict.conditions)
-        if (condition.refuses()) {
-            reasons += condition.text();
-            if (change.isEmpty())
-                change = condition.remedy();
-        }
-    return {{QStringLiteral("reasons"), reasons}, {QStringLiteral("change"), change}};
-}
-
 QJsonObject offerOf(const QModelIndex& row, const engine::Offer& offer, const engine::Game& game, const engine::AnyState& state)
 {
     QStringList about{offer.actor};
@@ -185,6 +172,19 @@ QJsonArray seatsOf(kit::Sitting& sitting, const kit::Desk& desk)
 }
 
 } // namespace
+
+QJsonObject reasonsOf(const engine::Verdict& verdict)
+{
+    QJsonArray reasons;
+    QString change;
+    for (const engine::Condition& condition : verdict.conditions)
+        if (condition.refuses()) {
+            reasons += condition.text();
+            if (change.isEmpty())
+                change = condition.remedy();
+        }
+    return {{QStringLiteral("reasons"), reasons}, {QStringLiteral("change"), change}};
+}
 
 QJsonObject labelled(QJsonObject schema)
 {

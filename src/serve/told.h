@@ -13,6 +13,9 @@ QJsonObject told(Seen& seen, const kit::Desk& desk);
 // A field list with the words of its fields and values beside them (x-label, x-words).
 QJsonObject labelled(QJsonObject schema);
 
+// Why it is refused, and the smallest change: {reasons, change}.
+QJsonObject reasonsOf(const engine::Verdict& verdict);
+
 QJsonArray listed(const QList<engine::Fault>& faults);
 
 } // namespace serve
