@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players type and what they find. A question more is a line more in questions.json.
+// What players type and what they find. A question more is a line more in tests/games/<game>/questions.json.
 #include "rulebook/search.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -36,47 +37,59 @@ class TestSearch : public QObject {
     Q_OBJECT
 
 private:
-    Book m_book;
+    Book m_book; // Hired Swords, alone
     std::unique_ptr<Search> m_search;
+    QMap<QString, Book> m_books; // by game, as a reader has them
+    std::unique_ptr<Search> m_all;
 
 private slots:
     void initTestCase()
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
-        const auto book = openBook(QStringLiteral(MR_RULEBOOK));
-        QVERIFY(bool(book));
-        m_book = *book;
+        for (const QString& game : QDir(QStringLiteral(MR_RULEBOOKS)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const auto book = openBook(QStringLiteral(MR_RULEBOOKS "/%1/rulebook.json").arg(game));
+            QVERIFY2(bool(book), book ? "" : qPrintable(book.faults().first().text()));
+            m_books.insert(game, *book);
+        }
+        m_book = m_books.value(QStringLiteral("hired-swords"));
         m_search = std::make_unique<Search>(QList<Book>{m_book});
+        m_all = std::make_unique<Search>(m_books.values());
         QVERIFY2(m_search->faults().isEmpty(), "the SQLite driver of Qt is needed");
     }
 
     void questions_data()
     {
+        QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("wanted");
-        QFile file(QStringLiteral(MR_QUESTIONS));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QJsonArray all = QJsonDocument::fromJson(file.readAll()).array();
-        QVERIFY(all.size() >= 40);
-        for (const QJsonValue& one : all) {
-            const QString typed = one.toObject().value(QStringLiteral("typed")).toString();
-            QTest::newRow(qPrintable(typed)) << typed << one.toObject().value(QStringLiteral("entry")).toString();
+        for (const QString& game : m_books.keys()) {
+            QFile file(QStringLiteral(MR_QUESTIONS "/%1/questions.json").arg(game));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            const QJsonArray all = QJsonDocument::fromJson(file.readAll()).array();
+            QVERIFY2(all.size() >= 40, qPrintable(game));
+            for (const QJsonValue& one : all) {
+                const QString typed = one.toObject().value(QStringLiteral("typed")).toString();
+                QTest::newRow(qPrintable(game + QStringLiteral(": ") + typed))
+                    << game << typed << one.toObject().value(QStringLiteral("entry")).toString();
+            }
         }
     }
 
     void questions()
     {
+        QFETCH(QString, game);
         QFETCH(QString, typed);
         QFETCH(QString, wanted);
-        QVERIFY2(m_book.entry(wanted), qPrintable(QStringLiteral("there is no entry ") + wanted));
-        const QStringList found = idsOf(m_search->find(typed)).mid(0, 3);
+        QVERIFY2(m_books[game].entry(wanted), qPrintable(QStringLiteral("there is no entry ") + wanted));
+        const QStringList found = idsOf(m_all->find(typed, 3, game));
         QVERIFY2(found.contains(wanted), qPrintable(QStringLiteral("found ") + found.join(QStringLiteral(", "))));
     }
 
     void everyTitleFindsItsEntry()
     {
-        for (const Entry& entry : m_book.entries)
-            QVERIFY2(idsOf(m_search->find(entry.title)).mid(0, 3).contains(entry.id), qPrintable(entry.title));
+        for (const Book& book : m_books)
+            for (const Entry& entry : book.entries)
+                QVERIFY2(idsOf(m_all->find(entry.title, 3, book.game)).contains(entry.id), qPrintable(entry.title));
     }
 
     void everyKeystrokeFindsSomething()
