@@ -81,6 +81,8 @@ public:
         if (!meantBy(token.raw).isEmpty())
             return Maybe;
         m_at = at;
+        if (flagBegun(token)) // many titles hold such a word
+            return No;
         oneWord(token);
         return m_reading.wrong == 0 || !m_reading.words.last().field.isEmpty() ? Value : No; // a value, though a wrong one
     }
@@ -102,25 +104,31 @@ public:
         };
         if (key.isEmpty())
             return nullptr;
-        // What has parts is meant by the beginning of its name too: d(…) for does(…).
-        const Place* begun = nullptr;
-        int many = 0;
+        const auto isFitting = [&](const Place& one) { return (one.kind == Place::Parts) == token.isPart; };
         for (const Place& one : m_places)
-            if (token.isPart && one.kind == Place::Parts) {
-                if (isCalled(one))
-                    return &one;
-                if (one.letters && one.letters->startsWith(key)) {
-                    begun = &one;
-                    ++many;
-                }
-            }
-        if (many == 1)
+            if (isCalled(one) && isFitting(one))
+                return &one;
+        // The beginning of its letters is enough: d(…) for does(…), r=… for rogue=….
+        if (const Place* begun = begunBy(key, [&](const Place& one) { return isFitting(one) && one.kind != Place::Flag; }))
             return begun;
         const auto place = std::find_if(m_places.begin(), m_places.end(), isCalled);
         return place == m_places.end() ? nullptr : &*place;
     }
 
 private:
+    // The one place among them whose letters begin like this.
+    template <class Among> const Place* begunBy(const QString& word, Among isAmong) const
+    {
+        const Place* begun = nullptr;
+        for (const Place& one : m_places)
+            if (one.letters && one.letters->startsWith(word) && isAmong(one)) {
+                if (begun)
+                    return nullptr;
+                begun = &one;
+            }
+        return begun;
+    }
+
     void begin()
     {
         m_reading = {};
@@ -159,7 +167,7 @@ private:
             quotedWord(token);
         else if (token.raw == openWord)
             leaveOpen(token);
-        else if (!flag(token) && !lettered(token) && !bare(token))
+        else if (!flag(token) && !lettered(token) && !bare(token) && !flagBegun(token))
             unknown(token);
     }
 
@@ -305,6 +313,17 @@ private:
         return false;
     }
 
+    // Two letters of it at least: what is mistyped is no yes.
+    bool flagBegun(const Token& token)
+    {
+        const Place* begun = token.raw.size() < 2
+            ? nullptr
+            : begunBy(token.raw, [](const Place& one) { return one.kind == Place::Flag && !one.isBare(); });
+        if (begun)
+            tell(*begun, token, true);
+        return begun;
+    }
+
     // Letters and a number or form right behind them.
     bool lettered(const Token& token)
     {
@@ -385,7 +404,9 @@ private:
             return false;
         if (place.parts.size() > 1 && isDigits(token.raw)) {
             QStringList numbers;
-            for (qsizetype at = m_at; at < m_tokens.size() && numbers.size() < place.parts.size(); ++at)
+            const bool isWhole = token.raw.size() == place.parts.size(); // 2132: a digit each
+            const qsizetype most = isWhole ? 1 : place.parts.size();
+            for (qsizetype at = m_at; at < m_tokens.size() && numbers.size() < most; ++at)
                 if (isDigits(m_tokens[at].raw))
                     numbers += m_tokens[at].raw;
                 else

@@ -111,7 +111,9 @@ Result<QJsonValue> formAt(const Place& place, const QString& typed)
     QString text = typed;
     if (!place.parts.isEmpty()) {
         static const QRegularExpression gaps(QStringLiteral("\\s*[/,;\\s]\\s*"));
-        const QStringList numbers = typed.split(gaps, Qt::SkipEmptyParts);
+        QStringList numbers = typed.split(gaps, Qt::SkipEmptyParts);
+        if (numbers.size() == 1 && typed.size() == place.parts.size()) // 2132: a digit each
+            numbers = typed.split(QString(), Qt::SkipEmptyParts);
         if (numbers.size() != place.parts.size())
             return notAllowed(typed, place.form);
         text = numbers.join(place.between);

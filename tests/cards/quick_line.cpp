@@ -162,6 +162,10 @@ void QuickLines::linesThatRead_data()
     row("X final p(Guest c(guards 4)) d(note \"Read it.\") \"Pay up.\"",
         R"({"effects":[{"kind":"note","text":"Read it."}],"id":"x","kind":"final","objective":{"counters":[{"id":"guards","start":4}],"name":"Guest"},"text":"Pay up.","title":"X"})",
         "X t=\"Pay up.\" final protect(Guest counter(guards 4)) does(note t=\"Read it.\")");
+    // So is that of any letters, and two of a yes; the same letters in a name stay there.
+    row("X encounter las u=\"Dawn.\"", R"({"expires":"Dawn.","id":"x","kind":"encounter","lasting":true,"title":"X"})",
+        "X encounter lasting until=Dawn.");
+    row("One las Road final", R"({"id":"one-las-road","kind":"final","title":"One las Road"})", "One las Road final");
 }
 
 void QuickLines::linesThatRead()
@@ -186,6 +190,8 @@ void QuickLines::rankingsInAnySpelling()
         R"({"assists":["missiles","stamina"],"cost":4,"healthy":"2/1/3/2","id":"orla","title":"Orla","weary":"1/1/2/1"})");
     QCOMPARE(read(mercenaries(), "Orla 4 2/1/3/2 1/1/2/1 a=mi,st"), orla);
     QCOMPARE(read(mercenaries(), "Orla 4 2 1 3 2 1 1 2 1 a=missiles,stamina"), orla);
+    QCOMPARE(read(mercenaries(), "Orla 4 2132 1121 a=missiles,stamina"), orla); // a digit each
+    QVERIFY(!m_opposition.read(QStringLiteral("Ditch Poacher 10122 cl")));
     QVERIFY2(read(mercenaries(), "Orla 4 2 1 3").contains(QStringLiteral("four numbers")),
         qPrintable(read(mercenaries(), "Orla 4 2 1 3")));
 }
@@ -208,6 +214,9 @@ void QuickLines::linesThatDoNot_data()
     row("Toll Road any \"versus", "line 3, column 15", "quotation mark");
     row("Toll Road any does(gold 2", "line 3, column 15", "bracket");
     row("Toll Road any budget(2)", "line 3, column 15: budget", "budget=");
+    row("Toll Road any versus 8 l", "line 3, column 24", "bonus");     // one letter is no yes
+    row("Toll Road any versus co=2", "line 3, column 22", "field co"); // counter has parts
+    row("Toll Road encounter 8 e=2 e2", "line 3, column 27: arrows.east", "twice");
     row("any=2 versus", "line 3, column 1", "field");
     row("", "line 3, column 1", "name");
     row("kind=final", "line 3, column 1", "name");

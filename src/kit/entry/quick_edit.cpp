@@ -98,6 +98,8 @@ void QuickEdit::keyPressEvent(QKeyEvent* event)
     const int at = cursorPosition();
     const QChar before = at > 0 ? line[at - 1] : QLatin1Char(' '), behind = at < line.size() ? line[at] : QLatin1Char(' ');
     const bool isBracket = typed == QLatin1String("("), isQuote = typed == QLatin1String("\"");
+    if (typed == QLatin1String(" ") && at == line.size() && before.isSpace()) // a word of its own already
+        return event->accept();
     if (!hasSelectedText() && (isQuote || typed == QLatin1String(")")) && behind == typed[0]) {
         setCursorPosition(at + 1);
     } else if (!hasSelectedText() && (behind.isSpace() || behind == QLatin1Char(')'))
@@ -115,13 +117,16 @@ void QuickEdit::keyPressEvent(QKeyEvent* event)
     }
 }
 
-// The card stands there already: what is typed is added to it.
+// The card stands there already: what is typed is added to it, as a word of its own.
 void QuickEdit::focusInEvent(QFocusEvent* event)
 {
     QLineEdit::focusInEvent(event);
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-        || event->reason() == Qt::ShortcutFocusReason)
-        end(false);
+    if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason
+        && event->reason() != Qt::ShortcutFocusReason)
+        return;
+    if (!text().isEmpty() && !text().endsWith(QLatin1Char(' ')))
+        setText(text() + QLatin1Char(' '));
+    end(false);
 }
 
 void QuickEdit::showAt(const QString& field)

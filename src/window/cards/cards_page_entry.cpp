@@ -156,8 +156,10 @@ void CardsPage::paste(const QByteArray& text, const QString& from)
         emit told(tr("There is no table on the clipboard."));
         return;
     }
-    if (section() && m_pasted->show(text, from, here().pack, *game(), *section()))
-        m_ui->stack->setCurrentWidget(m_pasted);
+    if (!section() || !m_pasted->show(text, from, here().pack, *game(), *section()))
+        return;
+    m_ui->stack->setCurrentWidget(m_pasted);
+    m_pasted->setFocus();
 }
 
 // A block lies over the cells from the current one on. What is larger than the rest of the table, or names its columns, is

@@ -45,6 +45,7 @@ MergePanel::MergePanel(QWidget* parent)
     m_take->setProperty("look", "primary");
     m_theirs->setObjectName(QStringLiteral("tickTheirs"));
     auto* away = new QPushButton(tr("Cancel"), this);
+    away->setShortcut(Qt::Key_Escape);
     away->setObjectName(QStringLiteral("leaveMerge"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_take);

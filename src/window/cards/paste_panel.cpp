@@ -94,8 +94,8 @@ PastePanel::PastePanel(QWidget* parent)
     , m_title(kit::plainLabel("value", this))
     , m_says(kit::plainLabel("muted", this))
     , m_rows(new QTableView(this))
-    , m_all(new QPushButton(tr("&Use all rows"), this))
-    , m_sound(new QPushButton(tr("Use only the sound ones"), this))
+    , m_all(new QPushButton(tr("Use all &rows"), this))
+    , m_sound(new QPushButton(tr("Use only the sou&nd ones"), this))
 {
     setObjectName(QStringLiteral("PastePanel"));
     m_title->setWordWrap(true);
@@ -111,6 +111,7 @@ PastePanel::PastePanel(QWidget* parent)
     m_sound->setObjectName(QStringLiteral("takeSound"));
     auto* away = new QPushButton(tr("Cancel"), this);
     away->setObjectName(QStringLiteral("leavePaste"));
+    away->setShortcut(Qt::Key_Escape);
     auto* holder = new QWidget(this);
     m_columns = new QHBoxLayout(holder);
     m_columns->setContentsMargins(0, 0, 0, 0);
@@ -182,8 +183,8 @@ bool PastePanel::show(
     }
     m_columns->addStretch();
     look();
-    if (!m_boxes.isEmpty())
-        m_boxes.first()->setFocus();
+    // What is in order is one press away, else the first column.
+    setFocusProxy(m_all->isEnabled() || m_boxes.isEmpty() ? static_cast<QWidget*>(m_all) : m_boxes.first());
     return true;
 }
 
