@@ -4,7 +4,6 @@
 
 #include <QScopedValueRollback>
 
-#include <optional>
 #include <utility>
 
 namespace kit {
@@ -14,8 +13,22 @@ using engine::Submission;
 Campaign::Campaign(QString title, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock)
     : name(std::move(title))
     , m_journal(std::move(journal))
-    , m_table(game, *m_journal, std::move(clock))
+    , m_table(std::make_unique<engine::Table>(game, *m_journal, std::move(clock)))
 {
+}
+
+Campaign::Campaign(QString title, std::unique_ptr<engine::Journal> journal, std::unique_ptr<engine::Table> table)
+    : name(std::move(title))
+    , m_journal(std::move(journal))
+    , m_table(std::move(table))
+{
+}
+
+void Campaign::lay(std::unique_ptr<engine::Table> table, qint64 stands)
+{
+    m_table = std::move(table);
+    m_acts.removeIf([stands](const Act& act) { return act.after > stands; });
+    m_takenBack.clear();
 }
 
 Submission Campaign::announced(const Submission& submission)
@@ -27,7 +40,7 @@ Submission Campaign::announced(const Submission& submission)
 
 Submission Campaign::commit(const engine::Judged& judged, const QString& who)
 {
-    const Submission done = m_table.commit(judged, who);
+    const Submission done = m_table->commit(judged, who);
     if (done.answer == Submission::Answer::Done)
         m_takenBack.clear(); // the line goes on elsewhere
     return announced(done);
@@ -38,11 +51,11 @@ Submission Campaign::undo(const QString& who)
     const QScopedValueRollback taking(m_isTakingBack, true);
     std::optional<Act> widest; // an act within an act goes back with it
     for (const Act& act : std::as_const(m_acts))
-        if (act.after == m_table.node() && (!widest || act.before < widest->before))
+        if (act.after == m_table->node() && (!widest || act.before < widest->before))
             widest = act;
     if (!widest)
-        return announced(m_table.undo(who));
-    const Submission done = m_table.goTo(widest->before, who);
+        return announced(m_table->undo(who));
+    const Submission done = m_table->goTo(widest->before, who);
     if (done.answer == Submission::Answer::Done)
         m_takenBack += *widest;
     return announced(done);
@@ -51,9 +64,9 @@ Submission Campaign::undo(const QString& who)
 // Single entries may have been taken back before it, too.
 Submission Campaign::redo(const QString& who)
 {
-    if (m_takenBack.isEmpty() || m_takenBack.last().before != m_table.node())
-        return announced(m_table.redo(who));
-    const Submission done = m_table.goTo(m_takenBack.last().after, who);
+    if (m_takenBack.isEmpty() || m_takenBack.last().before != m_table->node())
+        return announced(m_table->redo(who));
+    const Submission done = m_table->goTo(m_takenBack.last().after, who);
     if (done.answer == Submission::Answer::Done)
         m_takenBack.removeLast();
     return announced(done);
@@ -61,7 +74,7 @@ Submission Campaign::redo(const QString& who)
 
 Submission Campaign::goTo(qint64 node, const QString& who)
 {
-    const Submission done = m_table.goTo(node, who);
+    const Submission done = m_table->goTo(node, who);
     if (done.answer == Submission::Answer::Done)
         m_takenBack.clear();
     return announced(done);
@@ -69,11 +82,11 @@ Submission Campaign::goTo(qint64 node, const QString& who)
 
 Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who)
 {
-    const qint64 before = m_table.node();
+    const qint64 before = m_table->node();
     const Submission last = engine::rewrite(m_table, node, steps, who);
     m_takenBack.clear();
     if (last.answer == Submission::Answer::Done)
-        m_acts += Act{before, m_table.node()};
+        m_acts += Act{before, m_table->node()};
     else
         emit returned();
     return announced(last);
@@ -81,10 +94,10 @@ Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, cons
 
 void Campaign::together(const std::function<void()>& acts)
 {
-    const qint64 before = m_table.node(), written = m_table.last();
+    const qint64 before = m_table->node(), written = m_table->last();
     acts();
-    if (m_table.last() > written + 1 && m_table.node() != before)
-        m_acts += Act{before, m_table.node()};
+    if (m_table->last() > written + 1 && m_table->node() != before)
+        m_acts += Act{before, m_table->node()};
 }
 
 } // namespace kit

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace kit {
 
@@ -18,10 +19,12 @@ class Campaign : public QObject {
 
 public:
     Campaign(QString title, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock);
+    // At a table that others share: it was made of this journal already.
+    Campaign(QString title, std::unique_ptr<engine::Journal> journal, std::unique_ptr<engine::Table> table);
 
     QString name;
-    const engine::Table& table() const { return m_table; }
-    engine::Table& table() { return m_table; }
+    const engine::Table& table() const { return *m_table; }
+    engine::Table& table() { return *m_table; }
     const engine::Journal& journal() const { return *m_journal; }
     bool isTakingBack() const { return m_isTakingBack; } // what is told now comes of undo
 
@@ -33,15 +36,24 @@ public:
     engine::Submission rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who);
     void together(const std::function<void()>& acts); // what happens within is one act for undo
 
+    // What only another device of a shared table can do is asked of it here; nothing: it is done at this one.
+    using Asks = std::function<std::optional<engine::Submission>(
+        const engine::AnyAction& action, const QString& decision, const QString& who)>;
+    Asks asks;
+    // Others acted: the table was made anew of the same journal. Entries after `stands` may have other numbers now. Who lays it
+    // says othersActed.
+    void lay(std::unique_ptr<engine::Table> table, qint64 stands);
+
 signals:
     void changed(const engine::Submission& submission); // the table's state, on disk already
+    void othersActed(const QStringList& told);          // a sentence for each act
     void returned();                                    // entries were written, though they lead back to where it was
 
 private:
     engine::Submission announced(const engine::Submission& submission);
 
     std::unique_ptr<engine::Journal> m_journal;
-    engine::Table m_table;
+    std::unique_ptr<engine::Table> m_table;
     struct Act {
         qint64 before, after;
     };

@@ -42,6 +42,14 @@ Chronicle::Chronicle(Sitting& sitting)
         if (m_isWanted)
             read();
     });
+    connect(&sitting, &Sitting::othersActed, this, [this] { // what was not confirmed may stand elsewhere now
+        m_lines.clear();
+        m_block.clear();
+        m_at = 0;
+        m_state.reset();
+        if (m_isWanted)
+            read();
+    });
 }
 
 void Chronicle::read()

@@ -72,6 +72,10 @@ Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards 
         emit changed(submission);
         emit shown();
     });
+    connect(m_campaign.get(), &Campaign::othersActed, this, [this](const QStringList& told) {
+        emit othersActed(told);
+        emit shown();
+    });
     connect(m_campaign.get(), &Campaign::returned, this, &Sitting::shown);
 }
 
@@ -219,6 +223,8 @@ void Sitting::propose(engine::AnyAction action, QString decision)
     engine::Judged judged = table().judge(action, decision);
     if (judged.submission.answer == Submission::Answer::Refused)
         return tell(judged.submission);
+    if (const auto asked = m_campaign->asks ? m_campaign->asks(action, decision, who) : std::nullopt)
+        return tell(*asked);
     const auto complete = completed(withHeldDice(action));
     if (!complete) {
         emit failed(complete.faults());

@@ -95,6 +95,7 @@ public slots:
 
 signals:
     void changed(const engine::Submission& submission); // the table's state, on disk already
+    void othersActed(const QStringList& told);          // at a shared table: a sentence for each act
     void shown(); // state() is another one, by a change or by looking; or somebody else looks
     void refused(const engine::Submission& submission); // its action by the rules
     void asked(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);

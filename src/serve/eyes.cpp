@@ -69,6 +69,7 @@ Laid::Laid(kit::Sitting& host, const kit::Desk& desk, engine::Chance& chance, Ru
     , m_rules(std::move(rules))
 {
     connect(host.campaign().get(), &kit::Campaign::changed, this, &Laid::follow);
+    connect(host.campaign().get(), &kit::Campaign::othersActed, this, &Laid::follow);
     connect(host.campaign().get(), &kit::Campaign::returned, this, &Laid::follow);
 }
 

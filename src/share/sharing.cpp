@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/sharing.h"
 
+#include "share/house.h"
 #include "share/schema.h"
 #include "shelf/stored.h"
 
@@ -24,12 +25,6 @@ namespace {
 constexpr qsizetype atOnce = 200; // entries in one transaction while a history is carried over
 
 QString tr(const char* text) { return QCoreApplication::translate("share", text); }
-
-// The whole history as everybody may read it, with a chain of its own.
-struct History {
-    QList<Parcel> parcels;
-    QList<shelf::Confirmed> confirmed; // as the dealer keeps it
-};
 
 Result<History> historyOf(const engine::Game& game, engine::Table& table)
 {
@@ -99,8 +94,7 @@ Result<Done> reach(Line& line, const Terms& terms, const Keys& keys)
     return key ? line.open(terms.address, terms.role, *key) : Result<Done>(key.faults());
 }
 
-Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& campaignId, const engine::Game& game,
-    const Link& house, const QString& who, const engine::Clock& clock)
+Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game, const engine::Clock& clock)
 {
     const auto campaign = shelf.campaign(campaignId);
     if (!campaign)
@@ -108,7 +102,7 @@ Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& ca
     if (const auto shared = shelf.shared(campaign->id); !shared || *shared)
         return !shared ? shared.faults()
                        : QList<Fault>{{QStringLiteral("share"), campaign->name, tr("This campaign is shared already."),
-                           tr("musterroll-cli invite lets others in.")}};
+                           tr("An invitation lets others in.")}};
     const auto journal = shelf.journal(campaign->id);
     if (!journal)
         return journal.faults();
@@ -118,12 +112,17 @@ Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& ca
     const auto history = historyOf(game, table);
     if (!history)
         return history.faults();
+    return Packed{*campaign, *history};
+}
+
+Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const QString& who)
+{
     Line line;
     if (const auto opened = line.open(house.address, QLatin1String(hostRole), house.word); !opened)
         return opened.faults();
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const QString key = newKey();
-    const auto role = founded(line, id, game.id(), campaign->name, who, verifierOf(key));
+    const auto role = founded(line, id, packed.campaign.game, packed.campaign.name, who, verifierOf(key));
     if (!role)
         return role.faults();
     if (const auto kept = keys.keep(id, key); !kept)
@@ -131,27 +130,42 @@ Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& ca
     const Terms terms{house.address, id, *role, who, Right::All, {}, true, false, false};
     if (const auto reached = reach(line, terms, keys); !reached)
         return reached.faults();
-    if (const auto carried = carry(line, *history); !carried)
+    if (const auto carried = carry(line, packed.history); !carried)
         return carried.faults();
-    const auto aside = freeName(shelf, fill(tr("%1, before it was shared"), {campaign->name}));
-    const auto renamed = aside ? shelf.rename(campaign->id, *aside) : Result<Done>(aside.faults());
-    if (!renamed)
-        return renamed.faults();
-    const auto mirror = shelf.mirror({id, campaign->name, game.id(), {}, {}, 0, {}, false}, written(terms), history->confirmed);
-    if (!mirror) {
-        (void)shelf.rename(campaign->id, campaign->name);
-        return mirror.faults();
-    }
-    if (const auto away = shelf.putAway(campaign->id, clock()); !away)
-        return away.faults();
-    return id;
+    return terms;
 }
 
-Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game)
+Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Terms& terms, const engine::Clock& clock)
+{
+    const shelf::Campaign& campaign = packed.campaign;
+    const auto aside = freeName(shelf, fill(tr("%1, before it was shared"), {campaign.name}));
+    const auto renamed = aside ? shelf.rename(campaign.id, *aside) : Result<Done>(aside.faults());
+    if (!renamed)
+        return renamed.faults();
+    const auto mirror =
+        shelf.mirror({terms.table, campaign.name, campaign.game, {}, {}, 0, {}, false}, written(terms), packed.history.confirmed);
+    if (!mirror) {
+        (void)shelf.rename(campaign.id, campaign.name);
+        return mirror.faults();
+    }
+    if (const auto away = shelf.putAway(campaign.id, clock()); !away)
+        return away.faults();
+    return terms.table;
+}
+
+Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& campaignId, const engine::Game& game,
+    const Link& house, const QString& who, const engine::Clock& clock)
+{
+    const auto whole = packed(shelf, campaignId, game, clock);
+    const auto terms = whole ? carried(*whole, keys, house, who) : Result<Terms>(whole.faults());
+    return terms ? laidOut(shelf, *whole, *terms, clock) : Result<QString>(terms.faults());
+}
+
+Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const GameNamed& game)
 {
     if (link.kind != Link::Kind::Join)
         return Fault{QStringLiteral("link"), {}, tr("This is the link of a house, not an invitation to a table."),
-            tr("Ask for an invitation: musterroll-cli invite makes one.")};
+            tr("Ask somebody at the table for an invitation.")};
     if (who.trimmed().isEmpty())
         return Fault{
             QStringLiteral("who"), {}, tr("Say who you are, so that the others know."), tr("Give your name with --who.")};
@@ -167,40 +181,64 @@ Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const Q
     const auto played = game(in->game);
     if (!played)
         return played.faults();
-    const Terms terms{link.address, in->table, in->role, who.trimmed(), in->right, in->seat, false, false, false};
-    if (const auto reached = reach(line, terms, keys); !reached)
+    Arrived all{*in, {link.address, in->table, in->role, who.trimmed(), in->right, in->seat, false, false, false}, {}};
+    if (const auto reached = reach(line, all.terms, keys); !reached)
         return reached.faults();
-    Seen seen(**played, terms.eyes());
+    Seen seen(**played, all.terms.eyes());
     Outgoing out;
     out.head = shelf::seed();
     QHash<qint64, AnyState> states;
-    QList<shelf::Confirmed> confirmed;
     qint64 node = 0;
     for (;;) {
         auto incoming = exchanged(line, out);
         if (!incoming)
             return incoming.faults();
         if (incoming->entries.isEmpty())
-            break;
+            return all;
         const auto right = proved(
             seen, [&](qint64 seq) { return Result<AnyState>(states.value(seq)); }, node, incoming->entries);
         if (!right)
             return right.faults();
         for (qsizetype i = 0; i < right->size(); ++i) {
             states.insert((*right)[i].entry.seq, (*right)[i].state);
-            confirmed += incoming->entries[i].confirmed;
+            all.confirmed += incoming->entries[i].confirmed;
         }
         node = right->last().entry.node;
-        out.after = confirmed.last().row.seq;
-        out.head = confirmed.last().row.hash;
+        out.after = all.confirmed.last().row.seq;
+        out.head = all.confirmed.last().row.hash;
     }
-    const auto name = freeName(shelf, in->name);
+}
+
+Result<Way> seated(shelf::Shelf& shelf, const Arrived& arrived)
+{
+    const Joined& in = arrived.joined;
+    const auto name = freeName(shelf, in.name);
     if (!name)
         return name.faults();
-    const auto mirror = shelf.mirror({in->table, *name, in->game, {}, {}, 0, {}, false}, written(terms), confirmed);
+    const auto mirror = shelf.mirror({in.table, *name, in.game, {}, {}, 0, {}, false}, written(arrived.terms), arrived.confirmed);
     if (!mirror)
         return mirror.faults();
-    return Way{*in, in->table};
+    return Way{in, in.table};
+}
+
+Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game)
+{
+    const auto in = arrived(keys, link, who, game);
+    return in ? seated(shelf, *in) : Result<Way>(in.faults());
+}
+
+Address addressForOthers(const Terms& terms, const Keys& keys)
+{
+    const auto key = keys.key(terms.table);
+    if (!key || !terms.address.at.startsWith(QLatin1String("127.")))
+        return terms.address;
+    for (const QString& other : localAddresses()) {
+        Address tried = terms.address;
+        tried.at = other;
+        if (Line line; line.open(tried, terms.role, *key))
+            return tried;
+    }
+    return terms.address;
 }
 
 Result<shelf::Campaign> takeHome(shelf::Shelf& shelf, Mirror& mirror, const QString& wanted)

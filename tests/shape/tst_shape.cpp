@@ -47,7 +47,7 @@ const QList<Layer>& layers()
         {QStringLiteral("window"),
             {QStringLiteral("kit"), QStringLiteral("serve"), QStringLiteral("engine"), QStringLiteral("rulebook"),
                 QStringLiteral("dice"), QStringLiteral("cards"), QStringLiteral("shelf"), QStringLiteral("games"),
-                QStringLiteral("report")},
+                QStringLiteral("report"), QStringLiteral("share")},
             {gui, widgets, QStringLiteral("QtPrintSupport"), QStringLiteral("QtConcurrent"), QStringLiteral("QtSvg")}},
         {QStringLiteral("cli"),
             {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("share"), QStringLiteral("rulebook"),

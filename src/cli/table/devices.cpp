@@ -5,7 +5,6 @@
 #include "cli/printed/terminal.h"
 
 #include "engine/words/nearest.h"
-#include "share/house.h"
 #include "share/sharing.h"
 
 namespace cli {
@@ -72,23 +71,15 @@ Result<QString> seatNamed(const Context& context, const Sitting& sitting, Right 
     return named;
 }
 
-// Where others reach the server: a house that answers more than this computer is found at one of its addresses.
+// Where others reach the server; named by hand where nobody can find it out.
 share::Address addressForOthers(Context& context, const Reached& table)
 {
-    share::Address address = table.terms().address;
-    if (const QString named = context.options.value(at); !named.isEmpty()) {
+    const QString named = context.options.value(at);
+    share::Address address = named.isEmpty()
+        ? share::addressForOthers(table.terms(), share::KeyFiles((*context.shelf())->path()))
+        : table.terms().address;
+    if (!named.isEmpty())
         address.at = named;
-        return address;
-    }
-    if (!address.at.startsWith(QLatin1String("127.")))
-        return address;
-    const auto key = share::KeyFiles((*context.shelf())->path()).key(table.terms().table);
-    for (const QString& other : share::localAddresses()) {
-        share::Address tried = address;
-        tried.at = other;
-        if (share::Line line; key && line.open(tried, table.terms().role, *key))
-            return tried;
-    }
     return address;
 }
 

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/sharing/shared_table.h"
+
+#include "share/sharing.h"
+
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace window {
+
+using engine::Done;
+using engine::Fault;
+using engine::Result;
+using engine::Submission;
+
+SharedTable::SharedTable(
+    kit::Sitting& sitting, share::Mirror& mirror, const QString& shelf, engine::Chance& chance, engine::Clock clock)
+    : QObject(&sitting)
+    , m_sitting(sitting)
+    , m_campaign(sitting.campaign())
+    , m_mirror(mirror)
+    , m_shelf(shelf)
+    , m_chance(chance)
+    , m_clock(std::move(clock))
+    , m_noted(mirror.confirmed())
+{
+    m_campaign->asks = [this](const engine::AnyAction& action, const QString& decision,
+                                   const QString& who) -> std::optional<Submission> {
+        if (!m_mirror.isForDealer(action))
+            return std::nullopt;
+        const Submission asked = m_mirror.ask(action, who, decision);
+        if (asked.answer == Submission::Answer::Done) {
+            emit told(asked.sentence.text());
+            send();
+        }
+        return asked;
+    };
+    connect(m_campaign.get(), &kit::Campaign::changed, this, &SharedTable::send);
+    connect(m_campaign.get(), &kit::Campaign::returned, this, &SharedTable::send);
+    if (terms().isEnded)
+        return;
+    const auto key = share::KeyFiles(m_shelf).key(terms().table);
+    if (!key) {
+        m_trouble = key.faults().first();
+        return;
+    }
+    m_courier = std::make_unique<share::Courier>(terms(), *key,
+        [this](share::News news) { QMetaObject::invokeMethod(this, [this, news = std::move(news)] { hear(news); }); });
+    m_courier->send(m_mirror.outgoing());
+}
+
+SharedTable::~SharedTable()
+{
+    m_courier.reset(); // it tells nothing from here on
+    m_campaign->asks = nullptr;
+}
+
+SharedTable* SharedTable::of(const kit::Sitting* sitting)
+{
+    return sitting ? sitting->findChild<SharedTable*>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
+}
+
+QStringList SharedTable::waiting() const
+{
+    QStringList open;
+    if (const auto entries = m_mirror.entries(m_mirror.confirmed() + 1, m_sitting.table().last()))
+        for (const engine::Entry& entry : *entries)
+            if (const auto sentence = m_sitting.sentenceOf(entry))
+                open += sentence->text();
+    while (open.size() + m_mirror.conflicts().size() < m_mirror.waiting()) // the dealer is asked for them
+        open += tr("A draw that the dealer's device makes");
+    return open;
+}
+
+void SharedTable::send()
+{
+    if (m_courier)
+        m_courier->send(m_mirror.outgoing());
+    emit changed();
+}
+
+void SharedTable::hear(const share::News& news)
+{
+    if (!m_courier)
+        return;
+    if (news.trouble) {
+        const bool isNew = !m_trouble;
+        m_trouble = news.trouble;
+        if (isNew)
+            emit told(news.kind == share::Trouble::Offline
+                    ? tr("The shared table cannot be reached. Play on: what you do goes to the others when it is back.")
+                    : news.trouble->text());
+        emit changed();
+        return; // the courier tries again by itself
+    }
+    if (std::exchange(m_trouble, std::nullopt))
+        emit told(tr("The shared table can be reached again."));
+    const qint64 before = m_mirror.confirmed();
+    const auto isNew = m_mirror.take(news.sent, *news.incoming);
+    if (!isNew) { // what does not prove itself is not believed, and nothing more is asked of who sent it
+        m_courier.reset();
+        m_trouble = isNew.faults().first();
+        emit failed(isNew.faults());
+        emit changed();
+        return;
+    }
+    if (*isNew)
+        layAnew(before);
+    const auto source = m_sitting.cards();
+    const auto dealt = m_mirror.deal(m_chance, source ? source->get() : nullptr);
+    if (!dealt)
+        emit failed(dealt.faults());
+    else if (*dealt)
+        emit m_campaign->othersActed({});
+    if (terms().isEnded)
+        m_courier.reset();
+    const share::Outgoing next = m_mirror.outgoing();
+    const bool isQuiet =
+        !news.incoming->isTaken && news.incoming->entries.isEmpty() && !news.incoming->changes && !*isNew && !(dealt && *dealt);
+    if (m_courier && (!isQuiet || !next.entries.isEmpty() || !next.asks.isEmpty()))
+        m_courier->send(next);
+    emit changed();
+}
+
+void SharedTable::layAnew(qint64 stands)
+{
+    auto table = m_mirror.sit();
+    if (!table) {
+        m_courier.reset();
+        emit failed(table.faults());
+        return;
+    }
+    const qsizetype open = m_mirror.conflicts().size();
+    // Sentences are made of the new table, so it is laid first and told of afterwards.
+    m_campaign->lay(std::move(*table), stands);
+    emit m_campaign->othersActed(noteOthers(stands));
+    if (open > 0)
+        emit told(tr("%n act(s) of yours came to something else: Share shows both.", nullptr, int(open)));
+}
+
+// What others did since, as sentences with their names.
+QStringList SharedTable::noteOthers(qint64 from)
+{
+    constexpr std::size_t most = 20;
+    QStringList sentences;
+    const auto entries = m_mirror.entries(std::max(from, m_noted) + 1, m_mirror.confirmed());
+    m_noted = m_mirror.confirmed();
+    if (!entries)
+        return sentences;
+    for (const engine::Entry& entry : *entries) {
+        const auto sentence = entry.who == terms().who ? Result<engine::Message>(engine::Message()) : m_sitting.sentenceOf(entry);
+        if (!sentence || sentence->isEmpty())
+            continue;
+        m_came.push_front({entry.seq, entry.who, sentence->text(), entry.when});
+        if (m_came.size() > most)
+            m_came.pop_back();
+        sentences += tr("%1: %2").arg(entry.who, sentence->text());
+    }
+    return sentences;
+}
+
+void SharedTable::resolved(const Result<Done>& done)
+{
+    if (!done) {
+        emit failed(done.faults());
+        return;
+    }
+    layAnew(m_mirror.confirmed());
+    send();
+}
+
+void SharedTable::drop(const QString& act) { resolved(m_mirror.drop(act)); }
+void SharedTable::sendAnyway(const QString& act, const QString& reason) { resolved(m_mirror.sendAnyway(act, reason)); }
+
+// On a thread of its own with a line of its own: a server that answers slowly holds up nobody.
+void SharedTable::errand(const Errand& errand, const std::function<void()>& then)
+{
+    QtConcurrent::run([terms = terms(), shelf = m_shelf, errand]() -> Result<Done> {
+        share::Line line;
+        const auto reached = share::reach(line, terms, share::KeyFiles(shelf));
+        return reached ? errand(line) : reached;
+    }).then(this, [this, then](const Result<Done>& done) {
+        if (!done)
+            emit failed(done.faults());
+        else if (then)
+            then();
+        emit changed();
+    });
+}
+
+void SharedTable::invite(
+    share::Right right, const QString& seat, const std::function<void(const QString& link, const QString& word)>& then)
+{
+    constexpr int minutes = 10;
+    const auto link = std::make_shared<share::Link>();
+    errand(
+        [=, terms = terms(), shelf = m_shelf](share::Line& line) {
+            *link = {share::Link::Kind::Join, share::addressForOthers(terms, share::KeyFiles(shelf)), share::newWord()};
+            return share::invite(line, link->word, right, seat, minutes);
+        },
+        [=] { then(share::written(*link), link->word); });
+}
+
+void SharedTable::allow(const QString& role, share::Right right, const QString& seat)
+{
+    errand([=](share::Line& line) { return share::setRight(line, role, right, seat); }, {});
+}
+
+void SharedTable::sendAway(const QString& role)
+{
+    errand([=](share::Line& line) { return share::revoke(line, role); }, {});
+}
+
+void SharedTable::giveDeal(const QString& role)
+{
+    errand([=](share::Line& line) { return share::giveDeal(line, role); }, {});
+}
+
+void SharedTable::leave()
+{
+    errand([](share::Line& line) { return share::leave(line); },
+        [this] {
+            m_courier.reset();
+            if (const auto ended = m_mirror.end(); !ended)
+                emit failed(ended.faults());
+            share::KeyFiles(m_shelf).forget(terms().table);
+            emit told(tr("You left the table. It stays here to be read; a copy of your own goes on."));
+        });
+}
+
+} // namespace window
