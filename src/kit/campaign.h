@@ -45,9 +45,9 @@ public:
     void lay(std::unique_ptr<engine::Table> table, qint64 stands);
 
 signals:
-    void changed(const engine::Submission& submission); // the table's state, on disk already
-    void othersActed(const QStringList& told);          // a sentence for each act
-    void returned();                                    // entries were written, though they lead back to where it was
+    void changed(const engine::Submission& submission);       // the table's state, on disk already
+    void othersActed(qint64 stands, const QStringList& told); // a sentence for each act after `stands`
+    void returned();                                          // entries were written, though they lead back to where it was
 
 private:
     engine::Submission announced(const engine::Submission& submission);

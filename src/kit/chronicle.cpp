@@ -42,8 +42,8 @@ Chronicle::Chronicle(Sitting& sitting)
         if (m_isWanted)
             read();
     });
-    connect(&sitting, &Sitting::othersActed, this, [this] { // what was not confirmed may stand elsewhere now
-        m_lines.clear();
+    connect(&sitting, &Sitting::othersActed, this, [this](qint64 stands) { // what came after may stand elsewhere now
+        m_lines.resize(std::min<qsizetype>(m_lines.size(), stands));
         m_block.clear();
         m_at = 0;
         m_state.reset();

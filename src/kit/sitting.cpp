@@ -72,8 +72,8 @@ Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards 
         emit changed(submission);
         emit shown();
     });
-    connect(m_campaign.get(), &Campaign::othersActed, this, [this](const QStringList& told) {
-        emit othersActed(told);
+    connect(m_campaign.get(), &Campaign::othersActed, this, [this](qint64 stands, const QStringList& told) {
+        emit othersActed(stands, told);
         emit shown();
     });
     connect(m_campaign.get(), &Campaign::returned, this, &Sitting::shown);

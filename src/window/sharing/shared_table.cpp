@@ -113,7 +113,7 @@ void SharedTable::hear(const share::News& news)
     if (!dealt)
         emit failed(dealt.faults());
     else if (*dealt)
-        emit m_campaign->othersActed({});
+        emit m_campaign->othersActed(before, {});
     if (terms().isEnded)
         m_courier.reset();
     const share::Outgoing next = m_mirror.outgoing();
@@ -135,7 +135,7 @@ void SharedTable::layAnew(qint64 stands)
     const qsizetype open = m_mirror.conflicts().size();
     // Sentences are made of the new table, so it is laid first and told of afterwards.
     m_campaign->lay(std::move(*table), stands);
-    emit m_campaign->othersActed(noteOthers(stands));
+    emit m_campaign->othersActed(stands, noteOthers(stands));
     if (open > 0)
         emit told(tr("%n act(s) of yours came to something else: Share shows both.", nullptr, int(open)));
 }
