@@ -94,8 +94,8 @@ public slots:
     void look(qint64 node); // shows an earlier state without changing anything; 0: back to the table
 
 signals:
-    void changed(const engine::Submission& submission); // the table's state, on disk already
-    void othersActed(const QStringList& told);          // at a shared table: a sentence for each act
+    void changed(const engine::Submission& submission);       // the table's state, on disk already
+    void othersActed(qint64 stands, const QStringList& told); // as the campaign tells it
     void shown(); // state() is another one, by a change or by looking; or somebody else looks
     void refused(const engine::Submission& submission); // its action by the rules
     void asked(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
