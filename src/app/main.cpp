@@ -24,6 +24,7 @@
 #include "window/shelf/new_campaign.h"
 #include "window/odds/odds_page.h"
 #include "window/phones/phones_page.h"
+#include "window/sharing/share_page.h"
 #include "window/search/rules_page.h"
 #include "window/preferences_page.h"
 #include "window/shelf/shelf_page.h"
@@ -106,6 +107,8 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
         QKeySequence(QStringLiteral("Ctrl+0")), [&] { return new window::FiguresPage(library); });
     main.addHeaderPage(QStringLiteral("phones"), QCoreApplication::translate("app", "Phones"),
         QKeySequence(QStringLiteral("Ctrl+9")), [&] { return new window::PhonesPage(library); });
+    main.addHeaderPage(QStringLiteral("share"), QCoreApplication::translate("app", "Share"),
+        QKeySequence(QStringLiteral("Ctrl+T")), [&] { return new window::SharePage(library, settings); });
     auto* far = new QAction(QCoreApplication::translate("app", "Far-reading mode"), &main);
     far->setObjectName(QStringLiteral("far"));
     far->setShortcut(QKeySequence(QStringLiteral("F9")));

@@ -79,7 +79,7 @@ QMap<QString, QJsonObject> partsOf(const engine::Game& game)
 }
 
 constexpr Argument arguments[] = {{"GAME", QT_TRANSLATE_NOOP("cli", "The game, by its id")},
-    {"VERB|state|setup|KIND",
+    {"VERB|QUESTION|state|setup|KIND",
         QT_TRANSLATE_NOOP("cli", "The fields of an action, a question, the state, the setup or a kind of card"),
         Argument::Need::Optional}};
 

@@ -83,7 +83,7 @@ Submission Campaign::goTo(qint64 node, const QString& who)
 Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who)
 {
     const qint64 before = m_table->node();
-    const Submission last = engine::rewrite(m_table, node, steps, who);
+    const Submission last = engine::rewrite(*m_table, node, steps, who);
     m_takenBack.clear();
     if (last.answer == Submission::Answer::Done)
         m_acts += Act{before, m_table->node()};

@@ -4,7 +4,11 @@
 
 #include "cards/sections.h"
 #include "engine/words/nearest.h"
+#include "share/mirror.h"
 #include "shelf/check.h"
+#include "shelf/shared.h"
+#include "window/sharing/shared_table.h"
+#include "window/sharing/ways.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -55,7 +59,11 @@ Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock cloc
     connect(&m_pause, &QTimer::timeout, this, [this] { copyWhenDue(*this); });
 }
 
-Library::~Library() = default;
+Library::~Library()
+{
+    if (m_hosts.isValid() && m_hosts.result())
+        endHouse(m_path);
+}
 
 QList<Fault> Library::openShelf()
 {
@@ -171,11 +179,11 @@ kit::Sitting::Cards Library::cardsOf(const engine::Game& game) const
     };
 }
 
-std::unique_ptr<kit::Sitting> Library::sittingOf(
-    const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal)
+std::unique_ptr<kit::Sitting> Library::sittingOf(std::shared_ptr<kit::Campaign> campaign, const QString& id)
 {
-    auto sitting = std::make_unique<kit::Sitting>(campaign.name, game, std::move(journal), m_clock, m_chance, cardsOf(game));
-    sitting->setObjectName(campaign.id);
+    const engine::Game& game = campaign->table().game();
+    auto sitting = std::make_unique<kit::Sitting>(std::move(campaign), m_chance, cardsOf(game));
+    sitting->setObjectName(id);
     sitting->setReadOnly(m_readOnly);
     connect(sitting.get(), &kit::Sitting::refused, this,
         [this, made = sitting.get()](const engine::Submission& submission) { noteRefusal(*made, submission); });
@@ -195,12 +203,36 @@ Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
     if (!played)
         return Fault{campaign->name, campaign->game, tr("This program does not know the game %1.").arg(campaign->game),
             tr("Open it with the version that wrote it, or export it.")};
+    auto shared = m_shelf->shared(campaign->id);
+    if (!shared)
+        return shared.faults();
+    if (*shared)
+        return sitWithOthers(*campaign, *played, std::move(*shared));
     auto journal = m_shelf->journal(campaign->id);
     if (!journal)
         return journal.faults();
-    auto sitting = sittingOf(*campaign, *played, std::move(*journal));
+    auto sitting =
+        sittingOf(std::make_shared<kit::Campaign>(campaign->name, *played, std::move(*journal), m_clock), campaign->id);
     if (const auto opened = sitting->open(); !opened)
         return opened.faults();
+    return sitting;
+}
+
+Result<std::unique_ptr<kit::Sitting>> Library::sitWithOthers(
+    const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<shelf::Shared> shared)
+{
+    auto mirror = share::Mirror::open(std::move(shared), game, m_clock);
+    auto table = mirror ? (*mirror)->sit() : Result<std::unique_ptr<engine::Table>>(mirror.faults());
+    if (!table)
+        return table.faults();
+    share::Mirror& beside = **mirror;
+    auto sitting = sittingOf(std::make_shared<kit::Campaign>(campaign.name, std::move(*mirror), std::move(*table)), campaign.id);
+    sitting->who = beside.terms().who;
+    if (m_readOnly)
+        return sitting;
+    if (!m_hosts.isRunning() && !(m_hosts.isValid() && m_hosts.result()))
+        m_hosts = houseFor(m_path, beside.terms().address);
+    new SharedTable(*sitting, beside, m_path, m_chance, m_clock); // lives and ends with the sitting
     return sitting;
 }
 
@@ -218,7 +250,7 @@ Result<std::unique_ptr<kit::Sitting>> Library::begin(
     auto journal = m_shelf->journal(campaign->id);
     if (!journal)
         return journal.faults();
-    auto sitting = sittingOf(*campaign, game, std::move(*journal));
+    auto sitting = sittingOf(std::make_shared<kit::Campaign>(campaign->name, game, std::move(*journal), m_clock), campaign->id);
     if (const auto begun = sitting->begin(*joined, packs); !begun)
         return begun.faults();
     keepSummary(*sitting);

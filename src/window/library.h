@@ -10,6 +10,7 @@
 #include "shelf/shelf.h"
 #include "shelf/uses.h"
 
+#include <QFuture>
 #include <QImage>
 #include <QObject>
 #include <QTimer>
@@ -122,8 +123,9 @@ private:
     void noteRefusal(const kit::Sitting& sitting, const engine::Submission& submission);
     engine::Result<QJsonObject> setupFrom(const engine::Game& game, const QJsonObject& setup, const QStringList& packs) const;
     kit::Sitting::Cards cardsOf(const engine::Game& game) const;
-    std::unique_ptr<kit::Sitting> sittingOf(
-        const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal);
+    std::unique_ptr<kit::Sitting> sittingOf(std::shared_ptr<kit::Campaign> campaign, const QString& id);
+    engine::Result<std::unique_ptr<kit::Sitting>> sitWithOthers(
+        const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<shelf::Shared> shared);
 
     QString m_path;
     Games m_games;
@@ -132,8 +134,9 @@ private:
     engine::Chance& m_chance;
     std::unique_ptr<shelf::Shelf> m_shelf;
     bool m_readOnly = false;
-    QTimer m_minute;      // looks after the file while nobody writes
-    QTimer m_pause{this}; // nobody waits for a copy in the middle of play: it is made in the next pause
+    QFuture<bool> m_hosts; // whether the server beside the shelf keeps the table that was opened
+    QTimer m_minute;       // looks after the file while nobody writes
+    QTimer m_pause{this};  // nobody waits for a copy in the middle of play: it is made in the next pause
     std::map<QString, rulebook::Book> m_books;
     std::unique_ptr<rulebook::Search> m_search;
     QList<shelf::Pin> m_pins;

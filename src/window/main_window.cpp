@@ -17,6 +17,7 @@
 #include "window/paper/print_dialog.h"
 #include "window/phones/serving.h"
 #include "window/odds/throws.h"
+#include "window/sharing/shared_table.h"
 #include "window/table_page.h"
 
 #include <QAction>
@@ -432,7 +433,8 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     m_isGuided = m_isTried = packs && packs->contains(QLatin1String(cards::trainingCards));
     takeRealThings(*m_sitting, m_library, m_settings);
     keepReal();
-    m_sitting->who = m_settings.value(QStringLiteral("table/who")).toString();
+    if (!SharedTable::of(m_sitting.get()))
+        m_sitting->who = m_settings.value(QStringLiteral("table/who")).toString();
     connectSitting();
     for (const Slot& slot : m_slots)
         if (slot.page)
@@ -489,6 +491,12 @@ void MainWindow::connectSitting()
     connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
     connect(m_sitting.get(), &kit::Sitting::failed, m_notice, &kit::NoticeBar::object);
     m_ask->attend(*m_sitting);
+    connect(m_sitting.get(), &kit::Sitting::othersActed, this, [this](qint64, const QStringList& told) { othersActed(told); });
+    if (SharedTable* table = SharedTable::of(m_sitting.get())) {
+        connect(table, &SharedTable::changed, this, &MainWindow::showSharing);
+        connect(table, &SharedTable::told, m_notice, &kit::NoticeBar::say);
+        connect(table, &SharedTable::failed, m_notice, &kit::NoticeBar::object);
+    }
 }
 
 void MainWindow::fail(const QList<Fault>& faults) { m_notice->fail(faults); }
@@ -528,6 +536,7 @@ void MainWindow::refresh()
         m_heading->setText(tr("an earlier moment · %1").arg(m_heading->text()));
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
     m_print->setVisible(onTable);
+    showSharing();
     const QList<kit::DieWord> dice = desk()->dice(onTable ? m_sitting->state() : nullptr);
     m_tray->showDice(dice);
     fitTray(!dice.isEmpty());

@@ -83,6 +83,8 @@ private:
     QString keyOf(const char* what) const; // of a setting that belongs to the campaign on the table
     void connectSitting();
     void done(const engine::Submission& submission);
+    void othersActed(const QStringList& told);
+    void showSharing();
     QString movedTo(qint64 node);
     void goOn();
     void refused(const engine::Submission& submission);

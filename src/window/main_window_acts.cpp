@@ -10,7 +10,9 @@
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
 #include "window/odds/throws.h"
+#include "window/sharing/shared_table.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QSettings>
 #include <QTimer>
@@ -50,6 +52,38 @@ void MainWindow::done(const engine::Submission& submission)
         if (m_sitting)
             m_library.keepSummary(*m_sitting);
     });
+}
+
+// Nobody here did it, so nothing here is forgotten for it: what somebody types stands as it stood.
+void MainWindow::othersActed(const QStringList& told)
+{
+    constexpr qsizetype most = 3;
+    m_node = m_sitting->table().node();
+    QStringList said = told.mid(std::max<qsizetype>(0, told.size() - most));
+    if (told.size() > most)
+        said.prepend(tr("%n act(s) before", nullptr, int(told.size() - most)));
+    if (!said.isEmpty() && !m_sitting->isGuarded())
+        m_notice->say(said.join(QStringLiteral(" · ")));
+    QTimer::singleShot(0, this, [this] {
+        if (m_sitting)
+            m_library.keepSummary(*m_sitting);
+    });
+}
+
+// At a shared table the button of its page says how it stands: no box ever opens over the game.
+void MainWindow::showSharing()
+{
+    const SharedTable* table = SharedTable::of(m_sitting.get());
+    const Slot* slot = slotOf(QStringLiteral("share"));
+    if (!slot)
+        return;
+    const int open = table ? int(table->mirror().waiting()) : 0;
+    const QString how = !table || table->terms().isEnded ? tr("Share")
+        : table->trouble()                               ? tr("Share: offline")
+        : open > 0                                       ? tr("Share: %n", nullptr, open)
+                                                         : tr("Shared");
+    slot->button->setText(how);
+    slot->button->setAccessibleName(open > 0 ? tr("%1, %n act(s) not shared yet", nullptr, open).arg(how) : how);
 }
 
 // What going back or forth to this node took back or did again, in a sentence; the tray forgets what was taken back.

@@ -27,7 +27,7 @@ SharedTable::SharedTable(
     , m_noted(mirror.confirmed())
 {
     m_campaign->asks = [this](const engine::AnyAction& action, const QString& decision,
-                                   const QString& who) -> std::optional<Submission> {
+                           const QString& who) -> std::optional<Submission> {
         if (!m_mirror.isForDealer(action))
             return std::nullopt;
         const Submission asked = m_mirror.ask(action, who, decision);
@@ -173,6 +173,13 @@ void SharedTable::resolved(const Result<Done>& done)
 
 void SharedTable::drop(const QString& act) { resolved(m_mirror.drop(act)); }
 void SharedTable::sendAnyway(const QString& act, const QString& reason) { resolved(m_mirror.sendAnyway(act, reason)); }
+
+Result<shelf::Campaign> SharedTable::takeHome(shelf::Shelf& shelf)
+{
+    const auto copy = share::takeHome(shelf, m_mirror, m_sitting.name());
+    layAnew(m_mirror.confirmed()); // the copy was made of a table of its own
+    return copy;
+}
 
 // On a thread of its own with a line of its own: a server that answers slowly holds up nobody.
 void SharedTable::errand(const Errand& errand, const std::function<void()>& then)

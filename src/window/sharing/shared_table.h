@@ -12,6 +12,11 @@
 
 #include <deque>
 
+namespace shelf {
+class Shelf;
+struct Campaign;
+} // namespace shelf
+
 namespace window {
 
 class SharedTable : public QObject {
@@ -38,6 +43,9 @@ public:
 
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
+
+    // A copy of what is confirmed, as a campaign of one's own.
+    engine::Result<shelf::Campaign> takeHome(shelf::Shelf& shelf);
 
     // With the server: each answers by changed or failed.
     void invite(

@@ -315,16 +315,18 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
 
 engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)
 {
-    const bool mayDecide = std::ranges::any_of(offers(state), [](const engine::Offer& offer) {
-        const engine::AnyAction& action = offer.action;
-        return offer.verdict.isAllowed()
-            && (action.is<Reply>() || action.is<Recover>() || action.is<LendDie>() || action.is<DoEffect>());
-    });
+    const auto mayDecide = [&] { // asked only after the two acts that something may follow on
+        return std::ranges::any_of(offers(state), [](const engine::Offer& offer) {
+            const engine::AnyAction& action = offer.action;
+            return offer.verdict.isAllowed()
+                && (action.is<Reply>() || action.is<Recover>() || action.is<LendDie>() || action.is<DoEffect>());
+        });
+    };
     const bool isDeclared = (done.is<DeclareAttack>() || done.is<Charge>()) && !state.strikes.isEmpty() && state.hurts.isEmpty()
         && state.shoves.isEmpty();
-    if (isDeclared && !mayDecide)
+    if (isDeclared && !mayDecide())
         return RollAttack{};
-    if (done.is<EndTurn>() && state.turn && state.turn->stage == TurnStage::Ending && !isWaiting(state) && !mayDecide)
+    if (done.is<EndTurn>() && state.turn && state.turn->stage == TurnStage::Ending && !isWaiting(state) && !mayDecide())
         return FinishTurn{};
     return {};
 }

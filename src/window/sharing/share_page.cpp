@@ -1,0 +1,517 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/sharing/share_page.h"
+
+#include "kit/drawn/called.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/qr_code.h"
+#include "kit/drawn/rows.h"
+#include "window/library.h"
+#include "window/sharing/ways.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace window {
+
+using share::Right;
+
+namespace {
+
+QLabel* text(const char* look, QWidget* in, const QString& words)
+{
+    QLabel* label = kit::plainLabel(look, in, words);
+    label->setWordWrap(true);
+    return label;
+}
+
+QFrame* panel(const QString& title, QWidget* in)
+{
+    auto* frame = new QFrame(in);
+    frame->setProperty("look", "panel");
+    kit::column(frame, 8, {12, 10, 12, 10})->addWidget(kit::plainLabel("heading", frame, title));
+    return frame;
+}
+
+QPushButton* button(const char* name, const QString& words, QWidget* in) { return kit::called(name, new QPushButton(words, in)); }
+
+void clear(QLayout* rows)
+{
+    while (QLayoutItem* item = rows->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+QString lettersOnly(QString name) { return name.replace(QLatin1Char('&'), QLatin1String("&&")); }
+
+void addRights(QComboBox* box)
+{
+    box->addItem(SharePage::tr("only looks"), int(Right::Look));
+    box->addItem(SharePage::tr("own seat"), int(Right::Seat));
+    box->addItem(SharePage::tr("everything"), int(Right::All));
+}
+
+} // namespace
+
+SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
+    : Page(parent)
+    , m_library(library)
+    , m_settings(settings)
+    , m_who(kit::called("shareWho", new QLineEdit(settings.value(QStringLiteral("table/who")).toString())))
+    , m_wait(kit::called("shareWait", kit::plainLabel("unknown", this)))
+{
+    auto* content = new QWidget;
+    auto* column = kit::column(content, 10, {4, 4, 4, 4});
+    m_wait->setParent(content);
+    m_own = makeOwn();
+    m_join = makeJoin();
+    m_shared = makeShared();
+    m_side = makeSide();
+    m_side->hide();
+    auto* name = kit::row(nullptr, 8);
+    auto* asked = kit::plainLabel("heading", content, tr("Your &name at the table"));
+    asked->setBuddy(m_who);
+    m_who->setMaxLength(80);
+    m_who->setAccessibleName(tr("Your name at the table"));
+    name->addWidget(asked);
+    name->addWidget(m_who, 1);
+    name->addStretch(1);
+    column->addLayout(name);
+    column->addWidget(m_wait);
+    column->addWidget(m_own);
+    column->addWidget(m_shared);
+    column->addWidget(m_join);
+    column->addStretch();
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    kit::column(this, 0)->addWidget(scroll);
+    m_wait->hide();
+    connect(m_who, &QLineEdit::editingFinished, this, [this] {
+        m_settings.setValue(QStringLiteral("table/who"), m_who->text().trimmed());
+        if (m_sitting && !SharedTable::of(m_sitting))
+            m_sitting->who = m_who->text().trimmed();
+    });
+    refresh();
+}
+
+SharePage::~SharePage()
+{
+    if (!m_side->parent())
+        delete m_side;
+}
+
+QWidget* SharePage::makeOwn()
+{
+    QFrame* own = panel(tr("Share this table"), nullptr);
+    own->layout()->addWidget(text("plain", own,
+        tr("Other computers play along: each acts at once, nothing is lost when a line breaks, and what a seat alone may know "
+           "stays "
+           "there. No account, no internet.")));
+    m_here = kit::called("shareHere", new QRadioButton(tr("A server that is started &here, for this network"), own));
+    auto* club = kit::called("shareAtClub", new QRadioButton(tr("A &club's server, by its link:"), own));
+    m_here->setChecked(true);
+    m_club = kit::called("shareClub", new QLineEdit(m_settings.value(QStringLiteral("share/club")).toString(), own));
+    m_club->setAccessibleName(tr("The link of the club's server"));
+    m_club->setPlaceholderText(QStringLiteral("musterroll://"));
+    m_club->setEnabled(false);
+    m_share = button("shareTable", tr("&Share this table"), own);
+    m_share->setProperty("look", "primary");
+    for (QWidget* part : std::initializer_list<QWidget*>{m_here, club, m_club, m_share})
+        own->layout()->addWidget(part);
+    own->layout()->setAlignment(m_share, Qt::AlignLeft);
+    own->layout()->addWidget(
+        text("muted", own, tr("The campaign as it is now is put away unchanged; the shared one takes its name.")));
+    connect(club, &QRadioButton::toggled, m_club, &QWidget::setEnabled);
+    connect(m_share, &QPushButton::clicked, this, &SharePage::share);
+    return own;
+}
+
+QWidget* SharePage::makeJoin()
+{
+    QFrame* join = panel(tr("Join a table"), nullptr);
+    auto* line = kit::row(nullptr, 8);
+    m_link = kit::called("joinLink", new QLineEdit(join));
+    m_link->setAccessibleName(tr("The invitation, from musterroll:// to its end"));
+    m_link->setPlaceholderText(tr("The invitation, from musterroll:// to its end"));
+    m_sitDown = button("joinTable", tr("Sit &down"), join);
+    line->addWidget(m_link, 1);
+    line->addWidget(m_sitDown);
+    static_cast<QBoxLayout*>(join->layout())->addLayout(line);
+    join->layout()->addWidget(text("muted", join, tr("Your own campaigns are not touched.")));
+    connect(m_sitDown, &QPushButton::clicked, this, &SharePage::join);
+    connect(m_link, &QLineEdit::returnPressed, this, &SharePage::join);
+    return join;
+}
+
+QWidget* SharePage::makeShared()
+{
+    auto* shared = new QWidget;
+    auto* column = kit::column(shared, 10);
+    QFrame* let = panel(tr("Let somebody in"), shared);
+    auto* line = kit::row(nullptr, 8);
+    m_right = kit::called("inviteRight", new QComboBox(let));
+    m_right->setAccessibleName(tr("What the new one may do"));
+    addRights(m_right);
+    m_right->setCurrentIndex(m_right->findData(int(Right::All)));
+    m_seat = kit::called("inviteSeat", new QComboBox(let));
+    m_seat->setAccessibleName(tr("Whose seat it is"));
+    m_invite = button("invite", tr("Make an &invitation"), let);
+    m_invite->setProperty("look", "primary");
+    line->addWidget(m_right);
+    line->addWidget(m_seat);
+    line->addWidget(m_invite);
+    line->addStretch(1);
+    static_cast<QBoxLayout*>(let->layout())->addLayout(line);
+    m_invitation = new QWidget(let);
+    auto* both = kit::row(m_invitation, 14);
+    m_code = kit::called("inviteCode", new kit::QrCode(m_invitation));
+    m_code->setAccessibleName(tr("The invitation as a code to scan"));
+    auto* beside = kit::column(nullptr, 6);
+    m_written = kit::called("inviteLink", new QLineEdit(m_invitation));
+    m_written->setReadOnly(true);
+    m_written->setAccessibleName(tr("The invitation"));
+    auto* copy = button("inviteCopy", tr("&Copy the invitation"), m_invitation);
+    m_until = text("muted", m_invitation, {});
+    beside->addWidget(text("plain", m_invitation, tr("Send it, or let it be scanned, and paste it under “Join a table”.")));
+    beside->addWidget(m_written);
+    beside->addWidget(copy, 0, Qt::AlignLeft);
+    beside->addWidget(m_until);
+    beside->addStretch();
+    both->addWidget(m_code, 0, Qt::AlignTop);
+    both->addLayout(beside, 1);
+    let->layout()->addWidget(m_invitation);
+    m_invitation->hide();
+    QFrame* here = panel(tr("Who is here"), shared);
+    m_people = kit::column(nullptr, 6);
+    static_cast<QBoxLayout*>(here->layout())->addLayout(m_people);
+    m_how = text("muted", here, {});
+    here->layout()->addWidget(m_how);
+    column->addWidget(let);
+    column->addWidget(here);
+    connect(m_right, &QComboBox::currentIndexChanged, this, &SharePage::refresh);
+    connect(m_invite, &QPushButton::clicked, this, &SharePage::invite);
+    connect(copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_written->text());
+        emit told(tr("The invitation is in the clipboard."));
+    });
+    return shared;
+}
+
+QWidget* SharePage::makeSide()
+{
+    auto* side = new QWidget;
+    side->setAccessibleName(tr("What is on its way"));
+    auto* column = kit::column(side, 8, {8, 8, 8, 8});
+    m_conflicts = kit::column(nullptr, 8);
+    m_waiting = kit::column(nullptr, 4);
+    m_came = kit::column(nullptr, 4);
+    m_state = kit::called("shareState", text("good", side, {}));
+    column->addLayout(m_conflicts);
+    column->addWidget(kit::plainLabel("heading", side, tr("Not shared yet")));
+    column->addLayout(m_waiting);
+    column->addWidget(kit::plainLabel("heading", side, tr("Came from others")));
+    column->addLayout(m_came);
+    column->addStretch();
+    column->addWidget(m_state);
+    auto* home = button("takeHome", tr("Take a copy &home"), side);
+    m_leave = button("leaveTable", tr("&Leave the table"), side);
+    column->addWidget(home);
+    column->addWidget(m_leave);
+    connect(home, &QPushButton::clicked, this, &SharePage::takeHome);
+    connect(m_leave, &QPushButton::clicked, this, [this] {
+        SharedTable* table = SharedTable::of(m_sitting);
+        const int open = int(table->mirror().waiting());
+        if (open == 0
+            || QMessageBox::question(this, tr("Leave the table"),
+                   tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr,
+                       open))
+                == QMessageBox::Yes)
+            table->leave();
+    });
+    return side;
+}
+
+bool SharePage::needsName()
+{
+    if (!m_who->text().trimmed().isEmpty())
+        return false;
+    m_who->setFocus();
+    emit objected({{tr("Your name"), {}, tr("Say who you are, so that the others know."), tr("Type your name above.")}});
+    return true;
+}
+
+void SharePage::wait(const QString& what)
+{
+    m_wait->setText(what);
+    m_wait->setVisible(!what.isEmpty());
+    for (QWidget* part : std::initializer_list<QWidget*>{m_share, m_sitDown})
+        part->setEnabled(what.isEmpty());
+}
+
+void SharePage::share()
+{
+    if (!m_sitting || needsName())
+        return;
+    std::optional<share::Link> house;
+    if (!m_here->isChecked()) {
+        const auto link = share::linkFrom(m_club->text().trimmed());
+        if (!link)
+            return void(emit objected(link.faults()));
+        house = *link;
+        m_settings.setValue(QStringLiteral("share/club"), m_club->text().trimmed());
+    }
+    wait(house ? tr("The campaign is carried to the club's server…")
+               : tr("A server is started here; the first time takes some seconds…"));
+    const QString id = m_library.idOf(*m_sitting);
+    shareTable(m_library, *m_sitting, house, m_who->text().trimmed(), this, [this, id](const engine::Result<QString>& shared) {
+        wait({});
+        if (!shared)
+            emit failed(shared.faults());
+        emit campaignWanted(shared ? *shared : id);
+        emit linkWanted(QStringLiteral("share"), {});
+    });
+}
+
+void SharePage::join()
+{
+    const auto link = share::linkFrom(m_link->text().trimmed());
+    if (!link)
+        return void(emit objected(link.faults()));
+    if (needsName())
+        return;
+    wait(tr("Sitting down…"));
+    joinTable(m_library, *link, m_who->text().trimmed(), this, [this](const engine::Result<QString>& joined) {
+        wait({});
+        if (!joined)
+            return void(emit objected(joined.faults()));
+        m_link->clear();
+        emit campaignWanted(*joined);
+    });
+}
+
+void SharePage::open(const QString& link)
+{
+    if (link.isEmpty())
+        return;
+    m_link->setText(link);
+    m_link->setFocus();
+}
+
+void SharePage::invite()
+{
+    SharedTable* table = SharedTable::of(m_sitting);
+    m_invite->setEnabled(false);
+    table->invite(Right(m_right->currentData().toInt()), m_seat->isVisibleTo(this) ? m_seat->currentText() : QString(),
+        [this](const QString& link, const QString&) {
+            m_code->show(link);
+            m_code->setVisible(!m_code->isEmpty());
+            m_written->setText(link);
+            m_written->setCursorPosition(0);
+            constexpr int seconds = 10 * 60;
+            m_until->setText(
+                tr("It lets one computer in, until %1.")
+                    .arg(QLocale().toString(m_library.clock()().toLocalTime().addSecs(seconds).time(), QLocale::ShortFormat)));
+            m_invitation->show();
+        });
+}
+
+void SharePage::takeHome()
+{
+    const auto copy = SharedTable::of(m_sitting)->takeHome(*m_library.shelf());
+    emit m_library.shelfChanged();
+    if (copy)
+        emit told(tr("%1 is a campaign of your own now: it lies on the shelf.").arg(copy->name));
+    else
+        emit failed(copy.faults());
+}
+
+void SharePage::sit(kit::Sitting* sitting, const kit::Desk*)
+{
+    m_sitting = sitting;
+    m_invitation->hide();
+    if (SharedTable* table = SharedTable::of(sitting)) {
+        m_who->setText(table->terms().who);
+        connect(table, &SharedTable::changed, this, &SharePage::refresh);
+    }
+    refresh();
+}
+
+void SharePage::refresh()
+{
+    const SharedTable* table = SharedTable::of(m_sitting);
+    m_own->setVisible(m_sitting && !table);
+    m_shared->setVisible(table && !table->terms().isEnded);
+    m_who->setReadOnly(table != nullptr);
+    m_share->setEnabled(m_sitting && !m_sitting->isReadOnly() && m_wait->isHidden());
+    if (!table)
+        return;
+    const bool mayAll = table->terms().right == Right::All && !table->terms().isEnded;
+    const QStringList seats = m_sitting->game().seats(m_sitting->table().state());
+    m_seat->setVisible(Right(m_right->currentData().toInt()) == Right::Seat && !seats.isEmpty());
+    QStringList known;
+    for (int i = 0; i < m_seat->count(); ++i)
+        known += m_seat->itemText(i);
+    if (known != seats) {
+        m_seat->clear();
+        m_seat->addItems(seats);
+    }
+    m_invite->setEnabled(mayAll && !table->trouble());
+    m_leave->setEnabled(!table->terms().isEnded);
+    QStringList shown{QString::number(mayAll)};
+    for (const share::Device& one : table->mirror().devices())
+        shown += QStringList{one.role, one.who, engine::nameOf(one.right), one.seat, QString::number(one.isDealer),
+            QString::number(one.isRevoked)}
+                     .join(QLatin1Char(' '));
+    if (std::exchange(m_shown, shown) != shown) {
+        clear(m_people);
+        for (const share::Device& one : table->mirror().devices())
+            if (!one.isRevoked)
+                m_people->addWidget(rowOf(one));
+    }
+    m_how->setText(mayAll
+            ? tr("What each may is changed by a click, at once. The dealer's computer knows every card, behind the curtain.")
+            : tr("Who may do everything changes what each may."));
+    refreshSide(*table);
+}
+
+QWidget* SharePage::rowOf(const share::Device& device)
+{
+    SharedTable* table = SharedTable::of(m_sitting);
+    const bool isOwn = device.role == table->terms().role;
+    const bool mayAll = table->terms().right == Right::All;
+    auto* row = kit::called("sharePerson", new QFrame);
+    auto* line = kit::row(row, 8);
+    QString words = isOwn ? tr("%1 (this computer)").arg(device.who) : device.who;
+    if (device.isDealer)
+        words = tr("%1, deals").arg(words);
+    auto* name = kit::plainLabel("plain", row, words);
+    name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line->addWidget(name, 1);
+    auto* right = kit::called("shareRight", new QComboBox(row));
+    addRights(right);
+    right->setCurrentIndex(right->findData(int(device.right)));
+    right->setAccessibleName(tr("What %1 may").arg(device.who));
+    auto* seat = kit::called("shareSeat", new QComboBox(row));
+    seat->addItem(tr("no seat"), QString());
+    for (const QString& one : m_sitting->game().seats(m_sitting->table().state()))
+        seat->addItem(one, one);
+    seat->setCurrentIndex(std::max(0, seat->findData(device.seat)));
+    seat->setAccessibleName(tr("The seat of %1").arg(device.who));
+    seat->setVisible(seat->count() > 1);
+    auto* deal = button("shareDeal", tr("Let deal"), row);
+    deal->setAccessibleName(tr("Let %1 deal").arg(device.who));
+    deal->setVisible(!device.isDealer);
+    auto* away = button("shareAway", tr("Send away"), row);
+    away->setAccessibleName(tr("Send %1 away").arg(device.who));
+    away->setVisible(!isOwn);
+    for (QWidget* part : std::initializer_list<QWidget*>{right, seat, deal, away}) {
+        part->setEnabled(mayAll);
+        line->addWidget(part);
+    }
+    const auto allow = [this, right, seat, role = device.role] {
+        SharedTable::of(m_sitting)->allow(role, Right(right->currentData().toInt()), seat->currentData().toString());
+    };
+    connect(right, &QComboBox::activated, this, allow);
+    connect(seat, &QComboBox::activated, this, allow);
+    connect(deal, &QPushButton::clicked, this, [this, role = device.role] { SharedTable::of(m_sitting)->giveDeal(role); });
+    connect(away, &QPushButton::clicked, this, [this, role = device.role] { SharedTable::of(m_sitting)->sendAway(role); });
+    return row;
+}
+
+// Two sentences: what was meant, and what it would be now; and the three ways on.
+QWidget* SharePage::conflictOf(const share::Conflict& conflict)
+{
+    auto* frame = panel(tr("One thing to decide"), nullptr);
+    frame->setProperty("look", "undo");
+    const auto action = m_sitting->game().action(m_sitting->table().state(), {conflict.act.verb, conflict.act.action});
+    const QString meant = action ? m_sitting->game().tell(m_sitting->table().state(), *action).text() : conflict.act.verb;
+    frame->layout()->addWidget(text("plain", frame, tr("You: %1").arg(meant)));
+    QStringList now;
+    for (const engine::Told& one : conflict.now.told)
+        now += one.text();
+    frame->layout()->addWidget(
+        text("plain", frame, now.isEmpty() ? conflict.why : tr("%1 Now: %2").arg(conflict.why, now.join(QStringLiteral(" · ")))));
+    auto* reason = kit::called("anywayReason", new QLineEdit(frame));
+    reason->setPlaceholderText(tr("Why the table does it all the same"));
+    reason->setAccessibleName(reason->placeholderText());
+    frame->layout()->addWidget(reason);
+    auto* line = kit::row(nullptr, 6);
+    auto* anyway = button("sendAnyway", tr("Send anyway"), frame);
+    auto* change = button("changeIt", tr("Change it"), frame);
+    auto* drop = button("dropIt", tr("Drop it"), frame);
+    change->setProperty("look", "primary");
+    anyway->setEnabled(false);
+    for (QPushButton* one : {anyway, change, drop})
+        line->addWidget(one);
+    static_cast<QBoxLayout*>(frame->layout())->addLayout(line);
+    connect(reason, &QLineEdit::textChanged, anyway,
+        [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
+    connect(anyway, &QPushButton::clicked, this,
+        [this, id = conflict.act.id, reason] { SharedTable::of(m_sitting)->sendAnyway(id, reason->text()); });
+    connect(drop, &QPushButton::clicked, this, [this, id = conflict.act.id] { SharedTable::of(m_sitting)->drop(id); });
+    connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
+        SharedTable::of(m_sitting)->drop(act.id);
+        emit linkWanted(QStringLiteral("table"), act.verb); // where what can be done instead is chosen
+    });
+    return frame;
+}
+
+void SharePage::refreshSide(const SharedTable& table)
+{
+    QStringList shown;
+    for (const share::Conflict& one : table.mirror().conflicts())
+        shown += one.act.id + one.why;
+    const QStringList waiting = table.waiting();
+    shown += QStringLiteral("waiting");
+    shown += waiting;
+    for (const SharedTable::Came& one : table.came())
+        shown += QString::number(one.seq);
+    const qsizetype open = table.mirror().waiting();
+    if (table.terms().isEnded) {
+        m_state->setText(tr("You sit at this table no more. Take a copy home to go on by yourself."));
+    } else if (table.trouble()) {
+        m_state->setText(tr("Not reached: %1").arg(table.trouble()->text()));
+    } else {
+        m_state->setText(open == 0 ? tr("Everybody has everything, up to entry %1.").arg(table.mirror().confirmed())
+                                   : tr("%n act(s) on the way.", nullptr, int(open)));
+    }
+    kit::restyle(m_state, table.trouble() || table.terms().isEnded ? "unknown" : "good");
+    if (std::exchange(m_shownBeside, shown) == shown)
+        return;
+    for (QVBoxLayout* rows : {m_conflicts, m_waiting, m_came})
+        clear(rows);
+    for (const share::Conflict& one : table.mirror().conflicts())
+        m_conflicts->addWidget(conflictOf(one));
+    for (const QString& one : waiting)
+        m_waiting->addWidget(text("plain", m_side, one));
+    if (waiting.isEmpty())
+        m_waiting->addWidget(text("muted", m_side, tr("Nothing.")));
+    constexpr std::size_t most = 5;
+    for (std::size_t i = 0; i < std::min(most, table.came().size()); ++i) {
+        const SharedTable::Came& one = table.came()[i];
+        m_came->addWidget(text("plain", m_side, tr("%1: %2").arg(one.who, one.sentence)));
+    }
+    if (table.came().empty())
+        m_came->addWidget(text("muted", m_side, tr("Nothing yet.")));
+}
+
+QWidget* SharePage::firstFocus()
+{
+    return SharedTable::of(m_sitting) ? static_cast<QWidget*>(m_invite) : m_sitting ? static_cast<QWidget*>(m_share) : m_link;
+}
+
+} // namespace window

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sharing the table: from one's own to a shared one and back, who sits there and what each may, and beside it what is not shared
+// yet and what came from others.
+#pragma once
+
+#include "window/page.h"
+#include "window/sharing/shared_table.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QRadioButton;
+class QSettings;
+class QVBoxLayout;
+
+namespace kit {
+class QrCode;
+}
+
+namespace window {
+
+class Library;
+
+class SharePage : public Page {
+    Q_OBJECT
+
+public:
+    SharePage(Library& library, QSettings& settings, QWidget* parent = nullptr);
+    ~SharePage() override;
+
+    void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
+    void refresh() override;
+    QWidget* firstFocus() override;
+    QWidget* side() override { return m_sitting && SharedTable::of(m_sitting) ? m_side : nullptr; }
+    void open(const QString& link) override; // an invitation
+
+private:
+    QWidget* makeOwn();
+    QWidget* makeJoin();
+    QWidget* makeShared();
+    QWidget* makeSide();
+    void share();
+    void join();
+    void invite();
+    void takeHome();
+    void wait(const QString& what); // empty: nothing is waited for
+    bool needsName();
+    QWidget* rowOf(const share::Device& device);
+    QWidget* conflictOf(const share::Conflict& conflict);
+    void refreshSide(const SharedTable& table);
+
+    Library& m_library;
+    QSettings& m_settings;
+    kit::Sitting* m_sitting = nullptr;
+    QLineEdit* m_who;
+    QLabel* m_wait;
+    QWidget* m_own;
+    QRadioButton* m_here = nullptr;
+    QLineEdit* m_club = nullptr;
+    QPushButton* m_share = nullptr;
+    QWidget* m_join;
+    QLineEdit* m_link = nullptr;
+    QPushButton* m_sitDown = nullptr;
+    QWidget* m_shared;
+    QLabel* m_how = nullptr;
+    QComboBox* m_right = nullptr;
+    QComboBox* m_seat = nullptr;
+    QPushButton* m_invite = nullptr;
+    QWidget* m_invitation = nullptr;
+    kit::QrCode* m_code = nullptr;
+    QLineEdit* m_written = nullptr;
+    QLabel* m_until = nullptr;
+    QVBoxLayout* m_people = nullptr;
+    QPushButton* m_leave = nullptr;
+    QWidget* m_side;
+    QVBoxLayout* m_conflicts = nullptr;
+    QVBoxLayout* m_waiting = nullptr;
+    QVBoxLayout* m_came = nullptr;
+    QLabel* m_state = nullptr;
+    QStringList m_shown, m_shownBeside; // what the rows say: they stay while it is the same, and so does the keyboard
+};
+
+} // namespace window

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/sharing/ways.h"
+
+#include "share/house.h"
+#include "share/sharing.h"
+
+#include <QFileInfo>
+#include <QtConcurrentRun>
+
+namespace window {
+
+using engine::Result;
+
+namespace {
+
+QString houseFolder(const QString& shelf) { return QFileInfo(shelf).absolutePath() + QStringLiteral("/house"); }
+
+Result<share::Link> ownHouse(const QString& shelf)
+{
+    share::House house(houseFolder(shelf));
+    const auto started = house.start(false);
+    return started ? house.link() : Result<share::Link>(started.faults());
+}
+
+} // namespace
+
+void shareTable(Library& library, const kit::Sitting& sitting, const std::optional<share::Link>& house, const QString& who,
+    QObject* asker, const Shared& then)
+{
+    const QString id = library.idOf(sitting), shelf = library.shelfPath();
+    const engine::Game* game = library.game(sitting.game().id());
+    emit library.leaving(id); // its journal is read here, and its name goes to the shared one
+    const auto packed = share::packed(*library.shelf(), id, *game, library.clock());
+    if (!packed)
+        return then(packed.faults());
+    QtConcurrent::run([shelf, house, who, packed = *packed]() -> Result<share::Terms> {
+        const auto at = house ? Result<share::Link>(*house) : ownHouse(shelf);
+        share::KeyFiles keys(shelf);
+        return at ? share::carried(packed, keys, *at, who) : Result<share::Terms>(at.faults());
+    }).then(asker, [&library, packed = *packed, then](const Result<share::Terms>& terms) {
+        then(terms ? share::laidOut(*library.shelf(), packed, *terms, library.clock()) : Result<QString>(terms.faults()));
+        emit library.shelfChanged();
+    });
+}
+
+void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Shared& then)
+{
+    const auto named = [&library](const QString& id) -> Result<const engine::Game*> { // only read: the games do not change
+        if (const engine::Game* game = library.game(id))
+            return game;
+        return engine::Fault{id, {}, Library::tr("This program does not know the game %1.").arg(id),
+            Library::tr("Open it with the version that wrote it, or export it.")};
+    };
+    QtConcurrent::run([shelf = library.shelfPath(), link, who, named] {
+        share::KeyFiles keys(shelf);
+        return share::arrived(keys, link, who, named);
+    }).then(asker, [&library, then](const Result<share::Arrived>& arrived) {
+        const auto way = arrived ? share::seated(*library.shelf(), *arrived) : Result<share::Way>(arrived.faults());
+        then(way ? Result<QString>(way->campaign) : Result<QString>(way.faults()));
+        emit library.shelfChanged();
+    });
+}
+
+QFuture<bool> houseFor(const QString& shelf, const share::Address& table)
+{
+    return QtConcurrent::run([shelf, table] {
+        const auto link = QFileInfo::exists(houseFolder(shelf)) ? share::House(houseFolder(shelf)).link()
+                                                                : Result<share::Link>(QList<engine::Fault>());
+        return link && link->address.name == table.name && link->address.port == table.port && ownHouse(shelf);
+    });
+}
+
+void endHouse(const QString& shelf) { (void)share::House(houseFolder(shelf)).stop(); }
+
+} // namespace window

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a campaign of one's own to a shared one and back, as the window does it: what waits for a server waits on another thread,
+// what touches the shelf is done here.
+#pragma once
+
+#include "share/link.h"
+#include "window/library.h"
+
+#include <QFuture>
+
+namespace window {
+
+using Shared = std::function<void(const engine::Result<QString>& campaign)>;
+
+// house: where; none: a server is started in a folder beside the shelf. The campaign leaves the table meanwhile. `then` is not
+// called when `asker` is gone.
+void shareTable(Library& library, const kit::Sitting& sitting, const std::optional<share::Link>& house, const QString& who,
+    QObject* asker, const Shared& then);
+void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Shared& then);
+
+// Starts the server in the folder beside the shelf when it is the one that keeps this table, on another thread; what goes wrong
+// is told where the table is not reached. Whether it is that one: then it is ended with the window.
+QFuture<bool> houseFor(const QString& shelf, const share::Address& table);
+void endHouse(const QString& shelf);
+
+} // namespace window

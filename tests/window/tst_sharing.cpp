@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two windows at one table of a real server: shared, invited, joined and played by their buttons; what crosses is decided on the
+// page, what breaks off comes back.
+#include "cards/pack.h"
+#include "dice/source.h"
+#include "engine/table_actions.h"
+#include "games/catalogue.h"
+#include "share/device.h"
+#include "window/main_window.h"
+#include "window/sharing/share_page.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+constexpr int soon = 20'000; // milliseconds until something that needs the server is there, on a busy machine
+
+// One computer with the program on it.
+struct Computer {
+    explicit Computer(const QString& who)
+        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+    {
+        settings.setValue(QStringLiteral("table/who"), who);
+        start();
+    }
+
+    void start()
+    {
+        library = std::make_unique<window::Library>(
+            folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), window::Library::Desks(),
+            [] { return QDateTime::currentDateTimeUtc(); }, chance);
+        faults = library->openShelf();
+        main = std::make_unique<window::MainWindow>(*library, settings);
+        main->addTable({});
+        main->addHeaderPage(
+            QStringLiteral("share"), QStringLiteral("Share"), {}, [this] { return new window::SharePage(*library, settings); });
+        main->show();
+    }
+    void end()
+    {
+        main->close();
+        main.reset();
+        library.reset();
+    }
+
+    template <class Part> Part* part(const char* name) const { return main->findChild<Part*>(QLatin1String(name)); }
+    void press(const char* name) const
+    {
+        auto* button = part<QPushButton>(name);
+        QVERIFY2(button && button->isEnabled(), name);
+        button->click();
+    }
+    window::SharedTable* table() const { return window::SharedTable::of(main->sitting()); }
+    int wealth() const
+    {
+        return main->sitting()->game().stateToJson(main->sitting()->table().state()).value(QLatin1String("wealth")).toInt();
+    }
+    void setWealth(int value) const { main->sitting()->propose(engine::Correct{QStringLiteral("wealth"), value, {}}); }
+    bool isQuiet() const { return table() && !table()->trouble() && table()->mirror().waiting() == 0; }
+
+    QTemporaryDir folder;
+    QSettings settings;
+    dice::Source chance;
+    QList<engine::Fault> faults;
+    std::unique_ptr<window::Library> library;
+    std::unique_ptr<window::MainWindow> main;
+};
+
+} // namespace
+
+class Sharing : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Computer> m_anna, m_berta;
+
+    void shareFromThePage()
+    {
+        m_anna = std::make_unique<Computer>(QStringLiteral("Anna"));
+        QVERIFY(m_anna->faults.isEmpty());
+        auto begun = m_anna->library->begin(QStringLiteral("Marches"), *m_anna->library->game(QStringLiteral("hired-swords")), {},
+            {QLatin1String(cards::trainingCards)});
+        QVERIFY(begun);
+        m_anna->main->take(std::move(*begun));
+        m_anna->main->showPage(QStringLiteral("share"));
+        m_anna->press("shareTable");
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->table(), 3 * soon);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_anna->table()->mirror().devices().isEmpty(), soon);
+    }
+
+    void join(Computer& computer, const QString& link)
+    {
+        computer.main->showPage(QStringLiteral("share"));
+        computer.part<QLineEdit>("joinLink")->setText(link);
+        computer.press("joinTable");
+        QTRY_VERIFY_WITH_TIMEOUT(computer.table(), soon);
+    }
+
+    QString invitation()
+    {
+        auto* link = m_anna->part<QLineEdit>("inviteLink");
+        const QString before = link->text();
+        m_anna->main->showPage(QStringLiteral("share"));
+        for (int i = 0; i < soon / 50 && !m_anna->part<QPushButton>("invite")->isEnabled(); ++i)
+            QTest::qWait(50);
+        m_anna->part<QPushButton>("invite")->click();
+        for (int i = 0; i < soon / 50 && link->text() == before; ++i)
+            QTest::qWait(50);
+        return link->text();
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (const QString missing = made::absent(); !missing.isEmpty())
+            QSKIP(qPrintable(missing));
+        shareFromThePage();
+        m_berta = std::make_unique<Computer>(QStringLiteral("Berta"));
+        join(*m_berta, invitation());
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->table()->mirror().devices().size(), 2, soon);
+    }
+
+    void cleanupTestCase()
+    {
+        m_berta.reset();
+        m_anna.reset();
+    }
+
+    void whatOneDoesTheOtherSees()
+    {
+        m_anna->setWealth(40);
+        QCOMPARE(m_anna->wealth(), 40); // at once, whatever the server does
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), 40, soon);
+        m_berta->setWealth(45);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 45, soon);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_anna->table()->came().empty(), soon);
+        QCOMPARE(m_anna->table()->came().front().who, QStringLiteral("Berta"));
+        m_anna->press("undo"); // of Berta's act, while nobody acts
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), 40, soon);
+    }
+
+    // The line is gone for one: what both do meanwhile crosses, and the page asks.
+    void whatCrossesIsDecidedOnThePage()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        m_berta->end(); // and plays on without a line, as the command line would
+        auto shelf = shelf::Shelf::open(m_berta->folder.filePath(QStringLiteral("shelf.db")));
+        QVERIFY(shelf);
+        const auto campaign = (*shelf)->campaign(QStringLiteral("Marches"));
+        QVERIFY(campaign);
+        const auto games = games::catalogue();
+        const auto game = std::ranges::find_if(games, [](const auto& one) { return one->id() == QLatin1String("hired-swords"); });
+        {
+            auto shared = (*shelf)->shared(campaign->id);
+            QVERIFY(shared && *shared);
+            auto mirror = share::Mirror::open(std::move(*shared), **game, [] { return QDateTime::currentDateTimeUtc(); });
+            QVERIFY(mirror);
+            auto table = (*mirror)->sit();
+            QVERIFY(table);
+            QCOMPARE((*table)
+                         ->submit(engine::Draft{QStringLiteral("correct"),
+                                      {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 60}}},
+                             QStringLiteral("Berta"))
+                         .answer,
+                engine::Submission::Answer::Done);
+        }
+        shelf->reset();
+        m_anna->setWealth(70);
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+        m_berta->start();
+        m_berta->main->openCampaign(campaign->id);
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->mirror().conflicts().size(), 1, soon);
+        QCOMPARE(m_berta->wealth(), 70);
+        m_berta->main->showPage(QStringLiteral("share"));
+        auto* anyway = m_berta->part<QPushButton>("sendAnyway");
+        QVERIFY(anyway && !anyway->isEnabled()); // a decision has a reason
+        m_berta->part<QLineEdit>("anywayReason")->setText(QStringLiteral("counted twice"));
+        anyway->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 60, soon);
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
+        QVERIFY(m_berta->table()->mirror().conflicts().isEmpty());
+    }
+
+    void whatEachMayIsChangedByAClick()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        m_anna->main->showPage(QStringLiteral("share"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->main->findChildren<QComboBox*>(QStringLiteral("shareRight")).size(), 2, soon);
+        for (auto* right : m_anna->main->findChildren<QComboBox*>(QStringLiteral("shareRight")))
+            if (right->accessibleName().contains(QLatin1String("Berta"))) {
+                right->setCurrentIndex(0);
+                emit right->activated(0);
+            }
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->terms().right, share::Right::Look, soon);
+        const int before = m_berta->wealth();
+        m_berta->setWealth(before + 5);
+        QCOMPARE(m_berta->wealth(), before); // refused here already, in words
+        QVERIFY(m_berta->isQuiet());
+    }
+
+    void aLinkOfAnotherProgramIsAnAnswer()
+    {
+        Computer computer(QStringLiteral("Cleo"));
+        computer.main->showPage(QStringLiteral("share"));
+        for (const char* bad : {"", "https://example.org/join", "musterroll://", "musterroll://1.2.3.4:5/join/x?word=y"}) {
+            computer.part<QLineEdit>("joinLink")->setText(QLatin1String(bad));
+            computer.press("joinTable");
+            QTRY_VERIFY_WITH_TIMEOUT(computer.part<QPushButton>("joinTable")->isEnabled(), soon);
+            QVERIFY(!computer.table());
+        }
+        QVERIFY(computer.library->campaigns()->isEmpty());
+    }
+
+    void aCopyIsTakenHome()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+        const int wealth = m_anna->wealth();
+        m_anna->main->showPage(QStringLiteral("share"));
+        m_anna->press("takeHome");
+        const auto copy = m_anna->library->shelf()->campaign(QStringLiteral("Marches 2"));
+        QVERIFY(copy);
+        m_anna->setWealth(wealth + 1); // the shared one goes on
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), wealth + 1, soon);
+        m_anna->main->openCampaign(copy->id);
+        QCOMPARE(m_anna->wealth(), wealth);
+        QVERIFY(!m_anna->table());
+        m_anna->main->openCampaign(m_anna->library->shelf()->campaign(QStringLiteral("Marches"))->id);
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+    }
+
+    // The window that keeps the server ends: the other plays on, and all of it is there when it comes back.
+    void theHouseEndsAndComesBack()
+    {
+        m_anna->main->showPage(QStringLiteral("share"));
+        for (auto* right : m_anna->main->findChildren<QComboBox*>(QStringLiteral("shareRight")))
+            if (right->accessibleName().contains(QLatin1String("Berta"))) {
+                right->setCurrentIndex(2);
+                emit right->activated(2);
+            }
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->terms().right, share::Right::All, soon);
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        const QString campaign = m_anna->library->idOf(*m_anna->main->sitting());
+        m_anna->end();
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->trouble().has_value(), soon);
+        m_berta->setWealth(11);
+        m_berta->setWealth(12);
+        QCOMPARE(m_berta->wealth(), 12);
+        QVERIFY(m_berta->part<QPushButton>("page-share")->text().contains(QLatin1String("offline")));
+        m_anna->start();
+        m_anna->main->openCampaign(campaign);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 12, 3 * soon);
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
+    }
+
+    void leavingKeepsWhatIsHere()
+    {
+        m_berta->main->showPage(QStringLiteral("share"));
+        m_berta->press("leaveTable");
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->terms().isEnded, soon);
+        const int wealth = m_berta->wealth();
+        m_berta->setWealth(wealth + 1);
+        QCOMPARE(m_berta->wealth(), wealth);
+    }
+};
+
+QTEST_MAIN(Sharing)
+
+#include "tst_sharing.moc"
