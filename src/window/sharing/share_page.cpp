@@ -53,8 +53,6 @@ void clear(QLayout* rows)
     }
 }
 
-QString lettersOnly(QString name) { return name.replace(QLatin1Char('&'), QLatin1String("&&")); }
-
 void addRights(QComboBox* box)
 {
     box->addItem(SharePage::tr("only looks"), int(Right::Look));
