@@ -8,7 +8,6 @@
 #include "games/catalogue.h"
 
 #include <QStringConverter>
-#include <QElapsedTimer>
 #include <QTest>
 
 using cards::Pack;
@@ -17,12 +16,6 @@ using cards::PastedRow;
 namespace {
 
 const QString mercenaries = QStringLiteral("setup.mercenaries");
-
-#ifdef __SANITIZE_ADDRESS__
-constexpr qint64 mostMilliseconds = 30'000;
-#else
-constexpr qint64 mostMilliseconds = 1'000;
-#endif
 
 } // namespace
 
@@ -170,18 +163,13 @@ void Pasted::tenThousandRows()
         sound += "Sword " + QByteArray::number(i) + ";4;2/1/3/2;1/1/2/1;melee|stamina\n";
         broken += i % 2 ? "Sword;many;2/1/3;\"1\"\"1\";\n" : "Sword " + QByteArray::number(i) + ";4000;x;y;z;1;2;3\n";
     }
-    QElapsedTimer watch;
-    watch.start();
     const auto whole = previewOf(sound, m_empty);
     const auto all = cards::taken(whole, m_empty, m_game, mercenaries);
     QVERIFY2(all, all ? "" : qPrintable(all.faults().first().text()));
     QCOMPARE(all->setup[QLatin1String("mercenaries")].toArray().size(), 10'000);
-    QVERIFY2(watch.elapsed() < mostMilliseconds, qPrintable(QString::number(watch.elapsed())));
-    watch.restart();
     const auto none = previewOf(broken, m_empty);
     QCOMPARE(none.count(PastedRow::Wrong), 10'000);
     QVERIFY(!cards::taken(none, m_empty, m_game, mercenaries));
-    QVERIFY2(watch.elapsed() < mostMilliseconds, qPrintable(QString::number(watch.elapsed())));
 }
 
 void Pasted::textsThatAreNoTable()

@@ -7,7 +7,6 @@
 #include "dice/draws.h"
 #include "dice/rerolls.h"
 
-#include <QElapsedTimer>
 
 using namespace dice;
 using enumeration::count;
@@ -405,15 +404,12 @@ private slots:
     void tooMuchSaysSo()
     {
         QFETCH(std::function<Distribution()>, made);
-        QElapsedTimer timer;
-        timer.start();
         const Distribution odds = made();
         QVERIFY(odds.excess() != Excess::None);
         QCOMPARE(odds.size(), std::size_t(0));
         QVERIFY(faultOf(odds.excess()).problem.contains(QStringLiteral("more than")));
         QVERIFY(sumOf(odds, evenDie(6)).excess() == odds.excess());
         QVERIFY(negated(odds).excess() == odds.excess());
-        QVERIFY2(timer.elapsed() < 1000, "even without optimisation");
     }
 };
 

@@ -4,7 +4,6 @@
 #include "kit/drawn/photograph.h"
 
 #include <QBuffer>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QImageReader>
 #include <QImageWriter>
@@ -83,8 +82,6 @@ void Photograph::tooLargeOrNone()
             : made.faults().first().remedy.isEmpty() ? QStringLiteral("no remedy")
                                                      : made.faults().first().text();
     };
-    QElapsedTimer watch;
-    watch.start();
     QFile huge(m_folder.filePath(QStringLiteral("huge.jpg")));
     QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(200'000'000));
     huge.close();
@@ -102,7 +99,6 @@ void Photograph::tooLargeOrNone()
     QVERIFY(fault(kit::photographFrom(QStringLiteral("/dev/zero"))).contains(QStringLiteral("no picture")));
     QVERIFY(fault(kit::photographFrom(m_folder.path())).contains(QStringLiteral("no picture")));
     QVERIFY(fault(kit::photographFrom(m_folder.filePath(QStringLiteral("nowhere")))).contains(QStringLiteral("no picture")));
-    QVERIFY2(watch.elapsed() < 5000, qPrintable(QString::number(watch.elapsed())));
 }
 
 QTEST_GUILESS_MAIN(Photograph)

@@ -11,7 +11,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -49,7 +48,6 @@ private slots:
     void storyNotesAreKept();
     void nothingIsWiderThanTheWindow();
     void theThumbnailIsPainted();
-    void anActionIsPaintedInTime();
     void anythingMayBePressed();
     void whatIsDueIsAskedForOnce();
     void effectsAreOfferedForWhomTheyMean();
@@ -623,18 +621,6 @@ void TestDesk::theThumbnailIsPainted()
         for (int y = 0; y < image.height(); y += 2)
             colours += image.pixel(x, y);
     QVERIFY(colours.size() > 4);
-}
-
-// A hundred times what a frame takes: only a loop that must not be there fails this.
-void TestDesk::anActionIsPaintedInTime()
-{
-    Program program;
-    program.battle();
-    QElapsedTimer timer;
-    timer.start();
-    program.does(EndPhase{});
-    program.main->repaint();
-    QVERIFY(timer.elapsed() < 1600);
 }
 
 // A restless player: whatever is there is pressed, in any order. Nothing crashes, warns or leaves a cell without a name.

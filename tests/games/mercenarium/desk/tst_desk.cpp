@@ -6,7 +6,6 @@
 #include "games/mercenarium/desk/thinking.h"
 
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QLineEdit>
 #include <QMenu>
@@ -33,7 +32,6 @@ private slots:
     void nothingIsLargerThanTheWindow();
     void theThumbnailIsPainted();
     void theBoardIsPrinted();
-    void anActionIsPaintedInTime();
     void anythingMayBePressed();
 };
 
@@ -266,19 +264,6 @@ void TestDesk::theBoardIsPrinted()
     program.does(
         "type-aura", {{QStringLiteral("card"), QStringLiteral("KB")}, {QStringLiteral("aura"), QStringLiteral("5/5/5/5")}});
     QVERIFY(pages(1, kit::Paper::A4).first() != dots);
-}
-
-void TestDesk::anActionIsPaintedInTime()
-{
-    Program program;
-    State full = program.middle(true);
-    full.settings.boardWidth = full.settings.boardHeight = 9;
-    program.play(full);
-    QElapsedTimer timer;
-    timer.start();
-    program.does("move", {{QStringLiteral("card"), QStringLiteral("5G")}, {QStringLiteral("to"), QStringLiteral("E2")}});
-    program.main->repaint();
-    QVERIFY(timer.elapsed() < 1600);
 }
 
 // Restless players: whatever is there is pressed, in any order. Nothing crashes, warns or leaves a cell without a name.
