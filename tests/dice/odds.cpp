@@ -7,7 +7,6 @@
 #include "dice/draws.h"
 #include "dice/rerolls.h"
 
-
 using namespace dice;
 using enumeration::count;
 using enumeration::Counted;

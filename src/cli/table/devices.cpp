@@ -75,9 +75,8 @@ Result<QString> seatNamed(const Context& context, const Sitting& sitting, Right 
 share::Address addressForOthers(Context& context, const Reached& table)
 {
     const QString named = context.options.value(at);
-    share::Address address = named.isEmpty()
-        ? share::addressForOthers(table.terms(), share::KeyFiles((*context.shelf())->path()))
-        : table.terms().address;
+    share::Address address = named.isEmpty() ? share::addressForOthers(table.terms(), share::KeyFiles((*context.shelf())->path()))
+                                             : table.terms().address;
     if (!named.isEmpty())
         address.at = named;
     return address;

@@ -167,7 +167,7 @@ QWidget* SharePage::makeShared()
     m_right->setCurrentIndex(m_right->findData(int(Right::All)));
     m_seat = kit::called("inviteSeat", new QComboBox(let));
     m_seat->setAccessibleName(tr("Whose seat it is"));
-    m_invite = button("invite", tr("Make an &invitation"), let);
+    m_invite = button("invite", tr("Make an in&vitation"), let);
     m_invite->setProperty("look", "primary");
     line->addWidget(m_right);
     line->addWidget(m_seat);
@@ -324,6 +324,7 @@ void SharePage::invite()
                 tr("It lets one computer in, until %1.")
                     .arg(QLocale().toString(m_library.clock()().toLocalTime().addSecs(seconds).time(), QLocale::ShortFormat)));
             m_invitation->show();
+            findChild<QPushButton*>(QStringLiteral("inviteCopy"))->setFocus(); // what is done next
         });
 }
 
