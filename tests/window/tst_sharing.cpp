@@ -102,6 +102,22 @@ class Sharing : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(computer.table(), soon);
     }
 
+    // By the box in her row, once it stands there.
+    void giveBerta(share::Right right)
+    {
+        m_anna->main->showPage(QStringLiteral("share"));
+        const auto rowOfBerta = [this]() -> QComboBox* {
+            for (auto* box : m_anna->main->findChildren<QComboBox*>(QStringLiteral("shareRight")))
+                if (box->isVisible() && box->accessibleName().contains(QLatin1String("Berta")))
+                    return box;
+            return nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfBerta(), soon);
+        QComboBox* box = rowOfBerta();
+        box->setCurrentIndex(int(right));
+        emit box->activated(int(right));
+    }
+
     QString invitation()
     {
         auto* link = m_anna->part<QLineEdit>("inviteLink");
@@ -190,13 +206,7 @@ private slots:
     void whatEachMayIsChangedByAClick()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
-        m_anna->main->showPage(QStringLiteral("share"));
-        QTRY_COMPARE_WITH_TIMEOUT(m_anna->main->findChildren<QComboBox*>(QStringLiteral("shareRight")).size(), 2, soon);
-        for (auto* right : m_anna->main->findChildren<QComboBox*>(QStringLiteral("shareRight")))
-            if (right->accessibleName().contains(QLatin1String("Berta"))) {
-                right->setCurrentIndex(0);
-                emit right->activated(0);
-            }
+        giveBerta(share::Right::Look);
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->terms().right, share::Right::Look, soon);
         const int before = m_berta->wealth();
         m_berta->setWealth(before + 5);
@@ -240,12 +250,7 @@ private slots:
     // The window that keeps the server ends: the other plays on, and all of it is there when it comes back.
     void theHouseEndsAndComesBack()
     {
-        m_anna->main->showPage(QStringLiteral("share"));
-        for (auto* right : m_anna->main->findChildren<QComboBox*>(QStringLiteral("shareRight")))
-            if (right->accessibleName().contains(QLatin1String("Berta"))) {
-                right->setCurrentIndex(2);
-                emit right->activated(2);
-            }
+        giveBerta(share::Right::All);
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->terms().right, share::Right::All, soon);
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
         const QString campaign = m_anna->library->idOf(*m_anna->main->sitting());
