@@ -46,7 +46,7 @@ private slots:
         for (const Entry& entry : m_book.entries)
             for (const Reading& reading : entry.readings) {
                 ++stands[reading.id];
-                QVERIFY2(reading.text.contains(QLatin1String("age")), qPrintable(reading.id + QStringLiteral(" names no page")));
+                QVERIFY2(reading.text.contains(QLatin1String("(p. ")), qPrintable(reading.id + QStringLiteral(" names no page")));
                 QVERIFY2(reading.text.contains(QRegularExpression(QStringLiteral("\\d"))), qPrintable(reading.id));
             }
         for (int i = 1; i <= 44; ++i)

@@ -32,7 +32,7 @@ private slots:
                 ++stands[atom];
             for (const Reading& reading : entry.readings) {
                 ++stands[reading.id];
-                QVERIFY2(reading.text.contains(QRegularExpression(QStringLiteral("Pages p?\\S*\\d"))), qPrintable(reading.id));
+                QVERIFY2(reading.text.contains(QRegularExpression(QStringLiteral("\\(p\\. \\d"))), qPrintable(reading.id));
             }
         }
         constexpr int rules = 463, questions = 107;

@@ -653,7 +653,7 @@ void Rules::rulebookIsPlainAndComplete()
         for (const rulebook::Reading& reading : entry.readings) {
             ++readings[reading.id];
             QVERIFY2(
-                reading.text.contains(QLatin1String("Section")), qPrintable(reading.id + QStringLiteral(" names no section")));
+                reading.text.contains(QLatin1String("(section ")), qPrintable(reading.id + QStringLiteral(" names no section")));
         }
         if (!entry.setting.isEmpty())
             for (const rulebook::Reading& reading : entry.readings)
