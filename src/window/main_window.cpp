@@ -282,6 +282,14 @@ void MainWindow::makeDocks()
             m_sitting->propose(action, decision);
     });
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
+    m_now->tellPins([this](const QString& atom) {
+        const rulebook::Book* book = m_sitting ? m_library.book(m_sitting->game().id()) : nullptr;
+        const rulebook::Entry* entry = book ? book->telling(atom) : nullptr;
+        QStringList texts;
+        for (const rulebook::Pin& pin : entry ? m_library.pinsOf(entry->id) : QList<rulebook::Pin>())
+            texts += (pin.kind == rulebook::PinKind::HouseRule ? tr("Your house rule: %1") : tr("Your note: %1")).arg(pin.text);
+        return texts;
+    });
     connect(m_now, &kit::NowPanel::entryWanted, this, [this](const engine::Blank& missing) { m_sitting->enter(missing); });
     connect(m_ask, &kit::AskPanel::answered, this,
         [this](const engine::AnyAction& action, const QJsonObject& fields, const QString& decision) {

@@ -43,6 +43,7 @@ private slots:
     void init();
     void offersHoldTheRefusedToo();
     void verdictsPutFailuresFirst();
+    void pinsStandWithTheirRules();
     void whatIsNotKnownIsMarked();
     void aSettingIsCalledByItsWords();
     void theStateIsATree();
@@ -97,6 +98,23 @@ void TestModels::verdictsPutFailuresFirst()
     QCOMPARE(model.index(0).data(kit::ToneRole).toInt(), int(kit::Tone::Bad));
     QCOMPARE(model.index(0).data(kit::MarkRole).toString(), QStringLiteral("✗"));
     QVERIFY(!model.index(0).data(kit::VerdictModel::AtomRole).toString().isEmpty());
+}
+
+// With the condition that cites the rule, told once for each verdict.
+void TestModels::pinsStandWithTheirRules()
+{
+    kit::VerdictModel model;
+    const engine::Verdict verdict = m_sitting->tried(purse::Spend{100}).verdict;
+    QStringList asked;
+    model.setPinned([&asked](const QString& atom) {
+        asked += atom;
+        return QStringList{QStringLiteral("Your note: <b>count</b> twice")};
+    });
+    model.show(m_game.get(), verdict);
+    QVERIFY(asked.contains(model.index(0).data(kit::VerdictModel::AtomRole).toString()));
+    const QString detail = model.index(0).data(kit::DetailRole).toString();
+    QVERIFY2(detail.endsWith(QStringLiteral("◆ Your note: <b>count</b> twice")), qPrintable(detail));
+    QCOMPARE(detail.count(QStringLiteral("◆")), 1);
 }
 
 void TestModels::whatIsNotKnownIsMarked()

@@ -16,6 +16,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolTip>
 
 using window::FoundKind;
 
@@ -31,6 +32,8 @@ private slots:
     void usesAreCountedOnTheLineOfPlay();
     void pinsAreFoundAndTakenAway();
     void copyNamesTheSource();
+    void wordsOfTheTextOpenTheirRules();
+    void aPinOutlivesItsRule();
 
 private:
     QString shown() const { return page->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText(); }
@@ -43,7 +46,7 @@ private:
 
 void TestRulesPage::init()
 {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise))")));
     page.reset();
     training = std::make_unique<Training>();
     QVERIFY(training->faults.isEmpty());
@@ -167,6 +170,38 @@ void TestRulesPage::copyNamesTheSource()
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY(copied.startsWith(QStringLiteral("Melee attack")));
     QVERIFY(copied.contains(QStringLiteral("Hired Swords")) && copied.contains(QStringLiteral("p. 11")));
+}
+
+// By the pointer or by Tab: a word tells its rule before it is followed.
+void TestRulesPage::wordsOfTheTextOpenTheirRules()
+{
+    page->open(QStringLiteral("hs-strain"));
+    auto* entry = page->findChild<QTextBrowser*>(QStringLiteral("entry"));
+    const auto linkAt = [&] { return entry->textCursor().charFormat().anchorHref(); };
+    entry->setFocus();
+    QTest::keyClick(entry, Qt::Key_Tab);
+    QVERIFY2(linkAt().startsWith(QStringLiteral("entry:")), qPrintable(linkAt()));
+    const rulebook::Entry* wanted = training->library.book(QStringLiteral("hired-swords"))->entry(linkAt().mid(6));
+    QVERIFY(wanted && wanted->id != QLatin1String("hs-strain"));
+    QVERIFY(entry->accessibleDescription().startsWith(wanted->title));
+    QVERIFY(QToolTip::text().contains(wanted->title.toHtmlEscaped()));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QVERIFY(shown().startsWith(wanted->title));
+}
+
+void TestRulesPage::aPinOutlivesItsRule()
+{
+    training->library.pin(
+        {QStringLiteral("hs-gone"), QStringLiteral("We <b>always</b> reroll"), rulebook::PinKind::HouseRule, {}, {}});
+    page->refresh();
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("houseRules")), Qt::LeftButton);
+    QCOMPARE(hits()->model()->rowCount(), 1);
+    QVERIFY(hits()->model()->index(0, 0).data().toString().contains(QStringLiteral("no more")));
+    page->open(QStringLiteral("hs-gone"));
+    QVERIFY(shown().contains(QStringLiteral("no more")) && shown().contains(QStringLiteral("We <b>always</b> reroll")));
+    emit page->findChild<QTextBrowser*>(QStringLiteral("entry"))->anchorClicked(QUrl(QStringLiteral("unpin:0")));
+    QVERIFY(!training->library.isPinned(QStringLiteral("hs-gone")));
+    QCOMPARE(hits()->model()->rowCount(), 0);
 }
 
 QTEST_MAIN(TestRulesPage)

@@ -16,6 +16,8 @@ namespace kit {
 
 namespace {
 
+constexpr QLatin1String linkTo("entry:");
+
 QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
 
 // Writes block after block with the colours of the theme.
@@ -81,6 +83,17 @@ public:
         format.setAnchorHref(target);
         m_cursor.insertText(text, format);
     }
+    // A text whose terms lead to their entries.
+    void linked(const QString& text, const rulebook::Terms& terms, const rulebook::Entry& own)
+    {
+        qsizetype written = 0;
+        for (const rulebook::Mention& one : terms.in(text, own)) {
+            write(text.mid(written, one.from - written), plain());
+            link(text.mid(one.from, one.length), linkTo + one.entry->id);
+            written = one.from + one.length;
+        }
+        write(text.mid(written), plain());
+    }
     const Colours& colours() const { return m_colours; }
 
 private:
@@ -104,7 +117,7 @@ QString sourceOf(const rulebook::Book& book, const rulebook::Entry& entry)
     return tr("%1 · p. %2 · %3").arg(book.title, entry.page, entry.section);
 }
 
-void writeReadings(Writer& writer, const rulebook::Entry& entry, const QString& choice)
+void writeReadings(Writer& writer, const rulebook::Terms& terms, const rulebook::Entry& entry, const QString& choice)
 {
     for (const rulebook::Reading& reading : entry.readings) {
         writer.openNote(writer.colours().bad);
@@ -112,7 +125,7 @@ void writeReadings(Writer& writer, const rulebook::Entry& entry, const QString& 
         writer.write(tr("Where the book is unclear"), writer.strong());
         writer.write(QStringLiteral(" · ") + reading.id, writer.muted());
         writer.paragraph(4);
-        writer.write(reading.text, writer.plain());
+        writer.linked(reading.text, terms, entry);
         if (!choice.isEmpty() && &reading == &entry.readings.last()) {
             writer.paragraph(4);
             writer.write(tr("Your table plays: "), writer.muted());
@@ -146,8 +159,8 @@ void writePins(Writer& writer, const QList<rulebook::Pin>& pins)
 
 } // namespace
 
-void writeEntry(QTextDocument& document, const rulebook::Book& book, const rulebook::Entry& entry, const EntryNotes& notes,
-    const QPalette& palette)
+void writeEntry(QTextDocument& document, const rulebook::Book& book, const rulebook::Terms& terms, const rulebook::Entry& entry,
+    const EntryNotes& notes, const QPalette& palette)
 {
     document.clear();
     document.setDocumentMargin(14);
@@ -159,7 +172,7 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
     writer.write(QStringLiteral(" · ") + entry.atoms.join(QStringLiteral(", ")), writer.muted());
     for (const QString& text : entry.body.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
         writer.paragraph();
-        writer.write(text, writer.plain());
+        writer.linked(text, terms, entry);
     }
     if (!entry.see.isEmpty()) {
         writer.paragraph();
@@ -168,11 +181,11 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
             const rulebook::Entry* other = book.entry(entry.see[i]);
             if (i > 0)
                 writer.write(QStringLiteral(" · "), writer.muted());
-            writer.link(other ? other->title : entry.see[i], QStringLiteral("entry:") + entry.see[i]);
+            writer.link(other ? other->title : entry.see[i], linkTo + entry.see[i]);
         }
     }
     writePins(writer, notes.pins);
-    writeReadings(writer, entry, notes.choice);
+    writeReadings(writer, terms, entry, notes.choice);
     if (!notes.uses.isEmpty()) {
         writer.openNote(writer.colours().link);
         writer.paragraph();
@@ -181,6 +194,28 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
             writer.link(tr("show in History"), QStringLiteral("history:%1").arg(notes.lastUse));
         writer.closeNote();
     }
+}
+
+void writeGone(QTextDocument& document, const QString& entry, const QList<rulebook::Pin>& pins, const QPalette& palette)
+{
+    document.clear();
+    document.setDocumentMargin(14);
+    Writer writer(document, palette);
+    writer.paragraph();
+    writer.write(tr("Its rule is no more"), writer.title());
+    writer.paragraph();
+    writer.write(
+        tr("The book has no entry %1 any more. Look for the rule by its words and pin the text there, keep it here, or take "
+           "it off.")
+            .arg(entry),
+        writer.plain());
+    writePins(writer, pins);
+}
+
+QString heardOf(const rulebook::Book& book, const QString& link)
+{
+    const rulebook::Entry* entry = link.startsWith(linkTo) ? book.entry(link.mid(linkTo.size())) : nullptr;
+    return entry ? entry->title + QLatin1Char('\n') + entry->body.section(QStringLiteral("\n\n"), 0, 0) : QString();
 }
 
 QString entryWithSource(const rulebook::Book& book, const rulebook::Entry& entry)

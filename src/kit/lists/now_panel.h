@@ -30,7 +30,8 @@ public:
     QListView* offers() const { return m_offers; }
     bool offersAnything(const QString& actor) const; // something that it can do itself
     bool choose(const QString& verb);                // the first offer of an action; false: it is not on the list
-    QString currentAtom() const;                     // the rule behind what is chosen; empty when nothing is
+    void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
+    QString currentAtom() const; // the rule behind what is chosen; empty when nothing is
 
 signals:
     void proposed(const engine::AnyAction& action, const QString& decision);

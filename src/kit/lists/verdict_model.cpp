@@ -35,7 +35,20 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
         return c.refuses() ? 0 : c.isUnknown() ? 1 : c.fails() ? 2 : c.weight == engine::Weight::Refuses ? 3 : 4;
     };
     std::stable_sort(m_conditions.begin(), m_conditions.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    m_pins.clear();
+    for (const engine::Condition& condition : m_conditions)
+        m_pins += pinnedTo(condition);
     endResetModel();
+}
+
+QStringList VerdictModel::pinnedTo(const engine::Condition& condition) const
+{
+    QStringList pins;
+    for (const std::int16_t atom : condition.reason->atoms)
+        if (m_pinned && m_game && atom >= 0)
+            pins += m_pinned(QLatin1String(m_game->book()[std::size_t(atom)].id));
+    pins.removeDuplicates(); // one entry tells several atoms
+    return pins;
 }
 
 int VerdictModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_conditions.size()); }
@@ -70,6 +83,8 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
             parts += tr("* decided by the table's setting %1.").arg(wordsOf(QLatin1String(condition.setting)));
         if (condition.byCard)
             parts += tr("The card's text stands above the rulebook here.");
+        for (const QString& pin : m_pins[index.row()])
+            parts += QStringLiteral("◆ ") + pin;
         return parts.join(QLatin1Char(' '));
     }
     case MutedRole:

@@ -8,6 +8,8 @@
 
 #include <QAbstractListModel>
 
+#include <functional>
+
 namespace kit {
 
 class VerdictModel : public QAbstractListModel {
@@ -19,6 +21,10 @@ public:
     using QAbstractListModel::QAbstractListModel;
     void show(const engine::Game* game, const engine::Verdict& verdict); // failed conditions first
 
+    // What the table has pinned to the rule that tells an atom, ready to be read: it stands with the conditions that cite it.
+    using Pinned = std::function<QStringList(const QString& atom)>;
+    void setPinned(Pinned pinned) { m_pinned = std::move(pinned); } // for verdicts shown from now on
+
     const engine::Condition& condition(int row) const { return m_conditions[row]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -26,7 +32,11 @@ public:
 
 private:
     const engine::Game* m_game = nullptr;
+    QStringList pinnedTo(const engine::Condition& condition) const;
+
     QList<engine::Condition> m_conditions;
+    QList<QStringList> m_pins; // of each condition
+    Pinned m_pinned;
 };
 
 // The pages that a reason cites, each once: "p. 11, 12".

@@ -110,7 +110,28 @@ QList<Found> Finder::all(Scope scope)
                     scope == Scope::Unclear ? entry.readings.first().text : entry.body.section(QStringLiteral("\n\n"), 0, 0),
                     m_library.isPinned(entry.id)};
     }
+    if (scope == Scope::HouseRules)
+        addGone(found);
+    if (scope == Scope::Glossary) // no reading order: a list of words
+        std::ranges::stable_sort(found, [](const Found& a, const Found& b) { return a.title.localeAwareCompare(b.title) < 0; });
     return found;
+}
+
+// What is pinned to a rule that a newer book does not have any more. Nobody knows of which game it was.
+void Finder::addGone(QList<Found>& found)
+{
+    const auto pins = m_library.shelf() ? m_library.shelf()->pins() : engine::Result<QList<shelf::Pin>>(QList<shelf::Pin>());
+    for (const shelf::Pin& pin : pins ? *pins : QList<shelf::Pin>()) {
+        const bool isText =
+            pin.kind == engine::nameOf(rulebook::PinKind::Note) || pin.kind == engine::nameOf(rulebook::PinKind::HouseRule);
+        const bool isKnown = std::ranges::any_of(m_library.games(), [&](const auto& game) {
+            const rulebook::Book* book = m_library.book(game->id());
+            return book && book->entry(pin.entry);
+        });
+        const bool isListed = std::ranges::any_of(found, [&](const Found& one) { return one.id == pin.entry; });
+        if (isText && !isKnown && !isListed)
+            found += Found{FoundKind::Rule, pin.entry, tr("Its rule is no more"), pin.entry, pin.text, true};
+    }
 }
 
 QList<Found> Finder::find(const QString& typed, Scope scope)

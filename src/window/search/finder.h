@@ -50,6 +50,7 @@ private:
         QString folded;
     };
     QList<Found> all(Scope scope);
+    void addGone(QList<Found>& found);
     QString where(const rulebook::Book& book, const rulebook::Entry& entry, Scope scope) const;
     bool isIn(const rulebook::Entry& entry, Scope scope) const;
     void readCards();

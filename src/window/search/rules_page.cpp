@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/search/rules_page.h"
 
+#include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/chronicle.h"
 #include "kit/lists/entry_text.h"
+#include "kit/drawn/tip.h"
 #include "kit/forms/form.h"
 #include "kit/lists/now_panel.h"
 #include "ui_rules_page.h"
@@ -17,6 +19,7 @@
 #include <QListView>
 #include <QShortcut>
 #include <QTimer>
+#include <QToolTip>
 
 namespace window {
 
@@ -85,6 +88,7 @@ void RulesPage::wire()
         connect(view, &QListView::activated, this, readIt);
     }
     connect(m_ui->entry, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { follow(url.toString()); });
+    connect(m_ui->entry, qOverload<const QUrl&>(&QTextBrowser::highlighted), this, &RulesPage::hear);
     connect(m_ui->copy, &QPushButton::clicked, this, [this] {
         if (m_entry)
             QGuiApplication::clipboard()->setText(kit::entryWithSource(*m_book, *m_entry));
@@ -109,6 +113,7 @@ void RulesPage::wire()
             emit linkWanted(QStringLiteral("table"), {});
     });
     m_hits->installEventFilter(this);
+    m_ui->entry->installEventFilter(this);
 }
 
 void RulesPage::sit(kit::Sitting* sitting, const kit::Desk*)
@@ -172,6 +177,8 @@ void RulesPage::open(const QString& what)
         }
         return read(entry->id);
     }
+    if (m_library.isPinned(what))
+        read(what);
 }
 
 void RulesPage::find()
@@ -272,17 +279,30 @@ void RulesPage::follow(const QString& link)
         read(what);
     else if (kind == QLatin1String("history"))
         emit linkWanted(QStringLiteral("history"), what);
-    else if (kind == QLatin1String("unpin") && m_entry)
-        m_library.unpin(m_entry->id, what.toInt());
+    else if (kind == QLatin1String("unpin"))
+        m_library.unpin(m_entry ? m_entry->id : m_gone, what.toInt());
+}
+
+// A link tells its first lines before it is followed, under the pointer or where the keys have come to.
+void RulesPage::hear(const QUrl& link)
+{
+    const QString text = m_book ? kit::heardOf(*m_book, link.toString()) : QString();
+    const bool isByKeys = m_ui->entry->textCursor().charFormat().anchorHref() == link.toString();
+    const QPoint at = isByKeys ? m_ui->entry->viewport()->mapToGlobal(m_ui->entry->cursorRect().bottomLeft()) : QCursor::pos();
+    m_ui->entry->setAccessibleDescription(text);
+    QToolTip::showText(at, kit::tip(text), m_ui->entry);
 }
 
 void RulesPage::read(const QString& id)
 {
+    m_entry = nullptr;
+    m_gone = id;
     for (const auto& game : m_library.games()) {
         const rulebook::Book* book = m_library.book(game->id());
         if (const rulebook::Entry* entry = book ? book->entry(id) : nullptr) {
             m_book = book;
             m_entry = entry;
+            m_gone.clear();
         }
     }
     if (const int row = m_found.rowOf(FoundKind::Rule, id); row >= 0 && m_hits->currentIndex().row() != row)
@@ -309,6 +329,8 @@ QString RulesPage::usesText(kit::Sitting& sitting, qint64& last) const
 
 void RulesPage::write()
 {
+    if (!m_entry && m_library.isPinned(m_gone))
+        return kit::writeGone(*m_ui->entry->document(), m_gone, m_library.pinsOf(m_gone), palette());
     if (!m_entry) {
         m_ui->entry->setPlainText(tr("Choose an entry to read it here, or type into the search above (Ctrl+K)."));
         return;
@@ -317,10 +339,21 @@ void RulesPage::write()
     kit::EntryNotes notes;
     notes.pins = m_library.pinsOf(m_entry->id);
     if (isOfTable) {
-        notes.choice = m_entry->setting.isEmpty() ? QString() : chosenReading(*m_sitting, m_entry->setting);
+        const QString choice = m_entry->setting.isEmpty() ? QString() : chosenReading(*m_sitting, m_entry->setting);
+        const QString what = settingSchema().value(QLatin1String("description")).toString();
+        notes.choice = choice.isEmpty() || what.isEmpty() ? choice : tr("%1: %2").arg(what, choice);
         notes.uses = usesText(*m_sitting, notes.lastUse);
     }
-    kit::writeEntry(*m_ui->entry->document(), *m_book, *m_entry, notes, palette());
+    if (m_termsOf != m_book)
+        m_terms = rulebook::Terms(*m_book);
+    m_termsOf = m_book;
+    kit::writeEntry(*m_ui->entry->document(), *m_book, m_terms, *m_entry, notes, palette());
+}
+
+// What the campaign's game says of the setting of the entry that is read; empty without one.
+QJsonObject RulesPage::settingSchema() const
+{
+    return engine::schemaAt(m_sitting->game().stateSchema(), {QStringLiteral("settings"), m_entry->setting});
 }
 
 void RulesPage::showChoice()
@@ -330,23 +363,14 @@ void RulesPage::showChoice()
     m_ui->choiceBar->hide();
     if (!m_entry || m_entry->setting.isEmpty() || !m_sitting || m_sitting->game().id() != m_book->game)
         return;
-    const QString settings = QStringLiteral("settings"), properties = QStringLiteral("properties");
-    const QJsonObject schema = m_sitting->game()
-                                   .stateSchema()
-                                   .value(properties)
-                                   .toObject()
-                                   .value(settings)
-                                   .toObject()
-                                   .value(properties)
-                                   .toObject()
-                                   .value(m_entry->setting)
-                                   .toObject();
+    const QJsonObject schema = settingSchema();
     if (schema.isEmpty() || schema.value(QLatin1String("type")) == QLatin1String("array")) // lists are entered in the preferences
         return;
     m_choice = kit::editorFor(
         m_entry->setting, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); },
         m_ui->choiceBar);
-    m_choice->setValue(m_sitting->game().stateToJson(m_sitting->state()).value(settings).toObject().value(m_entry->setting));
+    m_choice->setValue(
+        m_sitting->game().stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject().value(m_entry->setting));
     m_ui->choicePlace->addWidget(m_choice);
     m_ui->choiceLabel->setBuddy(m_choice->focusProxy() ? m_choice->focusProxy() : m_choice);
     m_ui->choiceBar->show();
@@ -407,6 +431,8 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (watched == m_ui->entry && event->type() == QEvent::KeyRelease) // the browser tells of links under the pointer alone
+        hear(QUrl(m_ui->entry->textCursor().charFormat().anchorHref()));
     return Page::eventFilter(watched, event);
 }
 

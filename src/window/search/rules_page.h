@@ -4,6 +4,7 @@
 // are in force now. The words to look for come from the window's search.
 #pragma once
 
+#include "rulebook/terms.h"
 #include "window/search/found_model.h"
 #include "window/page.h"
 
@@ -53,6 +54,8 @@ private:
     void follow(const QString& link);
     void read(const QString& entryId);
     void write();
+    void hear(const QUrl& link);
+    QJsonObject settingSchema() const;
     void showChoice();
     void choose();
     void pin(rulebook::PinKind kind);
@@ -79,6 +82,9 @@ private:
     QString m_words;
     const rulebook::Book* m_book = nullptr;
     const rulebook::Entry* m_entry = nullptr;
+    QString m_gone; // an entry that only pins remember
+    rulebook::Terms m_terms;
+    const rulebook::Book* m_termsOf = nullptr;
 };
 
 } // namespace window

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of a book that lead to its entries, found in running text: what a game calls something opens its rule.
+#pragma once
+
+#include "rulebook/book.h"
+
+#include <QHash>
+
+namespace rulebook {
+
+// A piece of a text, in characters, and the entry that it names.
+struct Mention {
+    qsizetype from;
+    qsizetype length;
+    const Entry* entry;
+};
+
+// Titles, their parts and synonyms of at least four letters, whatever ending they have in the text. What would name several
+// entries names none of them, unless one of these alone is a term; references are named by nothing, everyday words name nothing.
+class Terms {
+public:
+    Terms() = default;
+    explicit Terms(const Book& book); // which has to live longer
+
+    // Longest first, each entry once, never the one that the text belongs to. In the order of the text.
+    QList<Mention> in(const QString& text, const Entry& own) const;
+
+private:
+    QHash<QString, const Entry*> m_entries; // by the stems of the words, blanks between
+    qsizetype m_longest = 0;                // words
+};
+
+} // namespace rulebook

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which words of a text lead to which entries.
+#include "rulebook/terms.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace rulebook;
+
+namespace {
+
+Entry entry(const char* id, const char* title, const QStringList& synonyms = {}, EntryKind kind = EntryKind::Rule)
+{
+    return {QLatin1String(id), QLatin1String(title), QStringLiteral("1"), QStringLiteral("s"), kind, QStringLiteral("b"),
+        synonyms, {}, {QStringLiteral("X-1")}, {}, {}};
+}
+
+// "wounds>ja-wounds, tank>ja-tank"
+QString found(const Terms& terms, const QString& text, const Entry& own)
+{
+    QStringList all;
+    for (const Mention& one : terms.in(text, own))
+        all += text.mid(one.from, one.length) + QLatin1Char('>') + one.entry->id;
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+class TestTerms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+
+    void words_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("wanted");
+        QTest::newRow("a title") << "A Tank comes."
+                                 << "Tank>tank";
+        QTest::newRow("whatever its ending") << "They wounded two allies, dropping one."
+                                             << "wounded>wound, allies>ally, dropping>drop";
+        QTest::newRow("each once") << "Tank, tank, tanks"
+                                   << "Tank>tank";
+        QTest::newRow("the longest") << "A tank token lies there, the tank does not."
+                                     << "tank token>token, tank>tank";
+        QTest::newRow("over the end of a line") << "Severe\ninjury"
+                                                << "Severe\ninjury>hurt";
+        QTest::newRow("a part of a title") << "obols and soul fragments"
+                                           << "obols>heart";
+        QTest::newRow("before a colon") << "with strain there is a second action"
+                                        << "strain>strain";
+        QTest::newRow("not the own one") << "own words"
+                                         << "";
+        QTest::newRow("short") << "a cat"
+                               << "";
+        QTest::newRow("a reference") << "the pictured thing"
+                                     << "";
+        QTest::newRow("of two the term") << "cover"
+                                         << "cover>cover-term";
+        QTest::newRow("of two neither") << "fence"
+                                        << "";
+        QTest::newRow("a title above a synonym") << "hedge"
+                                                 << "hedge>hedge";
+        QTest::newRow("everyday words") << "the order of the rest"
+                                        << "";
+        QTest::newRow("nothing") << ""
+                                 << "";
+        QTest::newRow("signs") << "[<b>] & \\ tank<"
+                               << "tank>tank";
+    }
+
+    void words()
+    {
+        const Book book{QStringLiteral("g"), QStringLiteral("G"),
+            {entry("tank", "The tank", {"cat"}), entry("token", "Tank tokens"), entry("wound", "Wounds"), entry("ally", "Allies"),
+                entry("drop", "Dropped", {"order", "rest"}), entry("hurt", "Severe Injury"),
+                entry("heart", "Hearts, obols and souls"), entry("strain", "Strain: a second action"), entry("own", "Own words"),
+                entry("picture", "Pictured thing", {}, EntryKind::Reference), entry("cover", "Hiding there", {"cover", "fence"}),
+                entry("cover-term", "Behind walls", {"cover"}, EntryKind::Term), entry("wall", "Low walls", {"fence", "hedge"}),
+                entry("hedge", "Hedge")}};
+        const Terms terms(book);
+        QFETCH(QString, text);
+        QTEST(found(terms, text, book.entries[8]), "wanted");
+    }
+
+    // Of each book, by what its own texts hold.
+    void everyBookIsLinked()
+    {
+        for (const QString& game : QDir(QStringLiteral(MR_RULEBOOKS)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const auto book = openBook(QStringLiteral(MR_RULEBOOKS "/%1/rulebook.json").arg(game));
+            QVERIFY(bool(book));
+            const Terms terms(*book);
+            int linked = 0;
+            for (const Entry& one : book->entries) {
+                const QList<Mention> mentions = terms.in(one.body, one);
+                linked += !mentions.isEmpty();
+                qsizetype end = 0;
+                QSet<QString> named;
+                for (const Mention& mention : mentions) {
+                    QVERIFY2(mention.from >= end && mention.entry->id != one.id, qPrintable(one.id));
+                    QVERIFY2(!named.contains(mention.entry->id), qPrintable(one.id));
+                    named.insert(mention.entry->id);
+                    end = mention.from + mention.length;
+                }
+                QVERIFY(end <= one.body.size());
+            }
+            QVERIFY2(linked * 4 >= book->entries.size() * 3,
+                qPrintable(QStringLiteral("%1: %2 of %3").arg(game).arg(linked).arg(book->entries.size())));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTerms)
+#include "tst_terms.moc"
