@@ -6,6 +6,7 @@
 #include "cli/submit.h"
 #include "cli/printed/terminal.h"
 #include "engine/json.h"
+#include "engine/path.h"
 #include "rulebook/book.h"
 
 #include <QCoreApplication>
@@ -71,13 +72,22 @@ QString ruleOf(const Condition& condition)
     return engine::Message{condition.reason->context, condition.reason->rule, condition.args}.text();
 }
 
+QString settingTitle(const engine::Game& game, const QString& setting)
+{
+    return engine::schemaAt(game.stateSchema(), {QStringLiteral("settings"), setting})
+        .value(QLatin1String("description"))
+        .toString(setting);
+}
+
 QString line(const Condition& condition, const engine::Game& game, const QString& campaign)
 {
     QString text = QStringLiteral("  ") + markOf(condition) + QLatin1Char(' ');
     const QString rule = ruleOf(condition);
     text += inLine(condition.holds() || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text());
     if (condition.setting)
-        text += QStringLiteral(" * ") + QLatin1String(condition.setting);
+        text += engine::fill(tr(" * this table's choice: %1"), {settingTitle(game, QLatin1String(condition.setting))});
+    if (condition.byCard)
+        text += tr(" (a card stands above the rulebook here)");
     text += QStringLiteral("  [") + source(*condition.reason, game) + QLatin1Char(']');
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
         text += QStringLiteral("\n      → ") + inLine(remedy);

@@ -6,6 +6,8 @@
 #include "cli/printed/table.h"
 #include "cli/printed/terminal.h"
 
+#include <QCoreApplication>
+
 namespace cli {
 
 namespace {
@@ -66,12 +68,12 @@ Exit run(Context& context)
         context.print(QJsonObject{{QStringLiteral("value"), answer->value},
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     } else {
-        QString all = tableOf(answer->value, answerSchema, game);
+        QString all = tableOf(answer->value, answerSchema, game, engine::titlesIn(game.stateToJson((*sitting)->table->state())));
         all += text(answer->verdict, game, (*sitting)->campaign.name);
         for (const engine::Told& told : answer->told)
             if (const QString said = told.text(); !said.isEmpty())
                 all += QStringLiteral("  ") + inLine(said) + QLatin1Char('\n');
-        context.print(all);
+        context.print(all.isEmpty() ? QCoreApplication::translate("cli", "Nothing.") : all);
     }
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
 }

@@ -58,8 +58,9 @@ public:
     // A shared campaign: sends what is open and fetches what others did, for at most that long.
     engine::Result<engine::Done> deliver(Sitting& sitting, int milliseconds);
     void copyShelf(shelf::CopyKind kind);
-    bool isShelfThere();   // no: another program took its file away; told the first time
-    Exit ended(Exit exit); // of a command
+    bool isShelfThere();                                          // no: another program took its file away; told the first time
+    Exit ended(Exit exit);                                        // of a command
+    engine::Result<QString> reader(const Sitting& sitting) const; // the seat that --seat names; empty: nobody's hand is read
     engine::Chance& chance();
     engine::Clock clock() const;
     QString shelfPath() const;

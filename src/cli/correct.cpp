@@ -4,9 +4,16 @@
 #include "cli/commands.h"
 #include "cli/submit.h"
 
+#include "engine/json.h"
+#include "engine/path.h"
+
+#include <QCoreApplication>
+
 namespace cli {
 
 namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 constexpr Argument arguments[] = {argument::campaign,
     {"PATH", QT_TRANSLATE_NOOP("cli", "The value, as show lists it: dotted, items of lists by id")},
@@ -14,12 +21,40 @@ constexpr Argument arguments[] = {argument::campaign,
 constexpr Option reason{"reason", "TEXT", QT_TRANSLATE_NOOP("cli", "Why a value is corrected")};
 constexpr Option options[] = {reason, option::dryRun, option::why, option::state};
 
+// A path that stops at something with parts, or goes through what is not there yet: the parts are named.
+std::optional<engine::Fault> unfitting(const Sitting& sitting, const QString& path, const QJsonValue& value)
+{
+    const QJsonObject schema = sitting.game->stateSchema(), state = sitting.game->stateToJson(sitting.table->state());
+    const QStringList steps = path.split(QLatin1Char('.'));
+    for (qsizetype used = 1; used <= steps.size(); ++used) {
+        const QString here = steps.first(used).join(QLatin1Char('.'));
+        const auto found = engine::valueAt(state, here);
+        QStringList paths, parts;
+        for (const QJsonValue& part : engine::schemaAt(schema, steps.first(used)).value(QLatin1String("x-order")).toArray()) {
+            paths += here + QLatin1Char('.') + part.toString();
+            parts += QLatin1Char('"') + part.toString() + QStringLiteral("\": …");
+        }
+        if (!found || parts.isEmpty())
+            continue;
+        if (found->isNull() && used < steps.size())
+            return engine::Fault{path, engine::shownJson(value), engine::fill(tr("Nothing stands at %1 yet."), {here}),
+                engine::fill(tr("Give the whole of it: %1 '{%2}'."), {here, parts.join(QStringLiteral(", "))})};
+        if (found->isObject() && used == steps.size() && !value.isObject() && !value.isNull())
+            return engine::Fault{path, engine::shownJson(value), engine::fill(tr("There are several values at %1."), {here}),
+                engine::fill(tr("Correct one of them: %1."), {paths.join(QStringLiteral(", "))})};
+    }
+    return std::nullopt;
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    const QJsonObject fields{{QStringLiteral("path"), context.args[1]}, {QStringLiteral("value"), valueFrom(context.args[2], {})},
+    const QJsonValue value = valueFrom(context.args[2], {});
+    if (const auto fault = unfitting(**sitting, context.args[1], value))
+        return context.fail({*fault});
+    const QJsonObject fields{{QStringLiteral("path"), context.args[1]}, {QStringLiteral("value"), value},
         {QStringLiteral("reason"), context.options.value(reason)}};
     return submit(context, **sitting, QStringLiteral("correct"), fields);
 }

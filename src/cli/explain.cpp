@@ -4,6 +4,8 @@
 
 #include "cli/help.h"
 
+#include "engine/words/titles.h"
+
 #include "engine/words/nearest.h"
 
 #include <QCoreApplication>
@@ -72,7 +74,11 @@ QString namesNow(const QJsonObject& schema, const Sitting& sitting)
     const QStringList names = sitting.game->names(sitting.table->state(), kind);
     if (names.isEmpty())
         return tr("none is in play now");
-    return fill(tr("now %1"), {names.mid(0, mostShown).join(QStringLiteral(", "))})
+    const engine::Titles titles = engine::titlesIn(sitting.game->stateToJson(sitting.table->state()));
+    QStringList shown;
+    for (const QString& name : names.mid(0, mostShown))
+        shown += titles.value(name).isEmpty() ? name : name + QStringLiteral(" (") + titles.value(name) + QLatin1Char(')');
+    return fill(tr("now %1"), {shown.join(QStringLiteral(", "))})
         + (names.size() > mostShown ? QStringLiteral(", …") : QString());
 }
 

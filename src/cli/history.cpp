@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // undo, redo, goto and log: the history.
 #include "cli/commands.h"
+#include "cli/submit.h"
 #include "cli/printed/terminal.h"
 
 #include "engine/words/nearest.h"
 
 #include <QSet>
+
+#include <algorithm>
 
 namespace cli {
 
@@ -16,37 +19,36 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 
 constexpr Argument campaign[] = {argument::campaign};
 constexpr Argument toEntry[] = {argument::campaign, {"ENTRY", QT_TRANSLATE_NOOP("cli", "An entry's number, as log tells it")}};
+constexpr Argument withWords[] = {argument::campaign,
+    {"WORDS", QT_TRANSLATE_NOOP("cli", "Only entries that tell all of these"), Argument::Need::Optional, true}};
 constexpr Option options[] = {option::state};
 constexpr Option times{"times", "", QT_TRANSLATE_NOOP("cli", "When each entry was written")};
 constexpr Option ofLog[] = {times};
 
-Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Context&))
+Exit go(Context& context, engine::Submission (*move)(engine::Table&, const Context&))
 {
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    engine::Submission submission = move(*(*sitting)->table, context);
-    if (submission.answer == engine::Submission::Answer::Done) {
-        submission.sentence = {"cli", QT_TRANSLATE_NOOP("cli", "Back at entry %1"), {QString::number((*sitting)->table->node())}};
+    const engine::Submission submission = moved(move(*(*sitting)->table, context), **sitting);
+    if (submission.answer == engine::Submission::Answer::Done)
         context.keepSummary(**sitting);
-    }
     return answer(context, submission, **sitting);
 }
 
 Exit undoLast(Context& context)
 {
-    return moved(context, [](engine::Table& table, const Context& c) { return table.undo(c.options.who); });
+    return go(context, [](engine::Table& table, const Context& c) { return table.undo(c.options.who); });
 }
 
 Exit redoNext(Context& context)
 {
-    return moved(context, [](engine::Table& table, const Context& c) { return table.redo(c.options.who); });
+    return go(context, [](engine::Table& table, const Context& c) { return table.redo(c.options.who); });
 }
 
 Exit jump(Context& context)
 {
-    return moved(
-        context, [](engine::Table& table, const Context& c) { return table.goTo(c.args[1].toLongLong(), c.options.who); });
+    return go(context, [](engine::Table& table, const Context& c) { return table.goTo(c.args[1].toLongLong(), c.options.who); });
 }
 
 Exit tell(Context& context)
@@ -68,6 +70,10 @@ Exit tell(Context& context)
         const bool isTakenBack = !entry.movesCursor() && !counting.contains(entry.seq);
         const auto sentence = table.sentenceOf(entry);
         const QString told = sentence ? sentence->text() : sentence.faults().first().text();
+        const QString searched = QStringList{told, entry.reason, entry.who}.join(QLatin1Char(' ')).toCaseFolded();
+        const QStringList words = context.args.mid(1);
+        if (std::ranges::any_of(words, [&](const QString& word) { return !searched.contains(word.toCaseFolded()); }))
+            continue;
         const QList<engine::Blank> missing = table.missingIn(entry);
         if (context.options.json) {
             QJsonObject json{{QStringLiteral("entry"), entry.seq}, {QStringLiteral("parent"), entry.parent},
@@ -108,6 +114,6 @@ constexpr Command commands::redo{
 constexpr Command commands::goTo{
     "goto", QT_TRANSLATE_NOOP("cli", "Go to the state after an entry of the log"), toEntry, options, "goto Marches 1", jump};
 constexpr Command commands::log{"log", QT_TRANSLATE_NOOP("cli", "The history, one entry a line; what was taken back is marked"),
-    campaign, ofLog, "log Marches --times", tell};
+    withWords, ofLog, "log Marches --times", tell};
 
 } // namespace cli

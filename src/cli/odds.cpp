@@ -5,11 +5,32 @@
 
 #include "dice/odds_text.h"
 
+#include <QCoreApplication>
+#include <QRegularExpression>
+
 namespace cli {
 
 namespace {
 
 constexpr qsizetype mostTerms = 4;
+
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
+
+// A term that counts dice reads like a sum: "2d6>=9" are the dice that show 9 or more, not the chance of 9.
+QString countingRemark(const QString& term)
+{
+    static const QRegularExpression counting(QStringLiteral("^\\s*(\\d*d[0-9%]+)\\s*(>=|<=|=)\\s*(\\d+)\\s*$"));
+    const auto match = counting.match(term);
+    if (!match.hasMatch())
+        return {};
+    const QString sign = match.captured(2), bound = match.captured(3);
+    const QString shows = engine::fill(sign.startsWith(QLatin1Char('>')) ? tr("%1 or more")
+            : sign.startsWith(QLatin1Char('<'))                          ? tr("%1 or less")
+                                                                         : tr("%1"),
+        {bound});
+    return engine::fill(tr("%1 counts the dice that show %2. For the sum: odds %3, columns ≥ and ≤.\n"),
+        {term.trimmed(), shows, match.captured(1)});
+}
 
 QJsonObject toJson(const dice::NamedOdds& one, bool isExact)
 {
@@ -42,8 +63,7 @@ constexpr Option options[] = {fractions, option::campaign, option::game, option:
 Exit run(Context& context)
 {
     if (context.args.size() > mostTerms)
-        return context.usage(
-            engine::fill(QCoreApplication::translate("cli", "   (at most %1 terms)"), {QString::number(mostTerms)}));
+        return context.usage(engine::fill(tr("   (at most %1 terms)"), {QString::number(mostTerms)}));
     const auto words = context.words();
     if (!words)
         return context.fail(words.faults());
@@ -55,7 +75,11 @@ Exit run(Context& context)
         all += dice::NamedOdds{text.trimmed(), std::move(*found)};
     }
     if (!context.options.json) {
-        context.print(dice::textOf(all, context.options.has(fractions) ? dice::Exactness::Fractions : dice::Exactness::Rounded));
+        QString remarks;
+        for (const dice::NamedOdds& one : std::as_const(all))
+            remarks += countingRemark(one.name);
+        context.print(
+            remarks + dice::textOf(all, context.options.has(fractions) ? dice::Exactness::Fractions : dice::Exactness::Rounded));
         return Exit::Done;
     }
     QJsonArray json;

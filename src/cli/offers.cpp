@@ -5,8 +5,6 @@
 #include "cli/printed/terminal.h"
 
 #include "engine/json.h"
-#include "engine/words/nearest.h"
-#include "engine/words/unseen.h"
 
 #include <algorithm>
 
@@ -43,17 +41,7 @@ QString warnings(const engine::Offer& offer)
 }
 
 constexpr Argument arguments[] = {argument::campaign};
-constexpr Option seat{"seat", "SEAT", QT_TRANSLATE_NOOP("cli", "Whose hidden hand is read; otherwise none is")};
-constexpr Option options[] = {seat};
-
-std::optional<engine::Fault> noSeat(const QString& name, const QStringList& seats)
-{
-    if (name.isEmpty() || seats.contains(name))
-        return std::nullopt;
-    return engine::Fault{QStringLiteral("--seat"), name,
-        engine::fill(QCoreApplication::translate("cli", "Nobody sits at this table as %1."), {engine::echoed(name)}),
-        engine::meant(name, seats)};
-}
+constexpr Option options[] = {option::seat};
 
 Exit run(Context& context)
 {
@@ -61,14 +49,14 @@ Exit run(Context& context)
     if (!sitting)
         return context.fail(sitting.faults());
     const engine::Game& game = *(*sitting)->game;
-    const QString reader = context.options.value(seat);
-    if (const auto fault = noSeat(reader, game.seats((*sitting)->table->state())))
-        return context.fail({*fault});
+    const auto reader = context.reader(**sitting);
+    if (!reader)
+        return context.fail(reader.faults());
     int unread = 0;
     QJsonArray array;
     QString allowed, refused;
     for (const engine::Offer& offer : game.offers((*sitting)->table->state())) {
-        if (offer.secret && offer.actor != reader) {
+        if (offer.secret && offer.actor != *reader) {
             ++unread;
             continue;
         }

@@ -79,6 +79,7 @@ inline constexpr Option seed{
     .name = "seed", .value = "N", .help = QT_TRANSLATE_NOOP("cli", "Seed of the program's dice"), .check = noSeed};
 inline constexpr Option game{"game", "GAME", QT_TRANSLATE_NOOP("cli", "The game whose words count")};
 inline constexpr Option campaign{"campaign", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "The campaign whose words and crew count")};
+inline constexpr Option seat{"seat", "SEAT", QT_TRANSLATE_NOOP("cli", "Whose hidden hand is read; otherwise none is")};
 inline constexpr Option crew{
     .name = "crew", .value = "N", .help = QT_TRANSLATE_NOOP("cli", "The crew that a roll counts"), .check = noCrew};
 

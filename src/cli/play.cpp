@@ -58,11 +58,11 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
         return error(surplus.join(QStringLiteral(", ")), tr("Nothing else stands in a line with undo, redo or goto."),
             tr("Write it in a line of its own."));
     if (line.value(QLatin1String("undo")).toBool())
-        return told(sitting.table->undo(who));
+        return told(moved(sitting.table->undo(who), sitting));
     if (line.value(QLatin1String("redo")).toBool())
-        return told(sitting.table->redo(who));
+        return told(moved(sitting.table->redo(who), sitting));
     if (line.contains(QLatin1String("goto")))
-        return told(sitting.table->goTo(line.value(QLatin1String("goto")).toInteger(), who));
+        return told(moved(sitting.table->goTo(line.value(QLatin1String("goto")).toInteger(), who), sitting));
     if (line.contains(QLatin1String("ask"))) {
         const QString question = line.take(QLatin1String("ask")).toString();
         const auto answer = sitting.game->ask(sitting.table->state(), question, line);

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // roll: dice terms, general or with the words of a game.
 #include "cli/commands.h"
+#include "cli/printed/terminal.h"
 
 #include "dice/term.h"
 #include "engine/json.h"
+
+#include <algorithm>
 
 namespace cli {
 
@@ -25,13 +28,78 @@ QList<int> facesOf(const QString& text, QList<engine::Fault>& faults)
     return faces;
 }
 
+// remark: behind the answer, for people.
+Exit rollPlainly(Context& context, const QString& remark)
+{
+    const auto term = dice::Term::parse(context.args.first());
+    if (!term)
+        return context.fail(term.faults());
+    QList<engine::Fault> faults;
+    const QList<int> faces = facesOf(context.options.value(option::rolled), faults);
+    if (!faults.isEmpty())
+        return context.fail(faults);
+    const auto rolled = context.options.value(option::rolled).isEmpty()
+        ? engine::Result<dice::Rolled>(term->roll(context.chance()))
+        : term->rolled(faces);
+    if (!rolled)
+        return context.fail(rolled.faults());
+    if (!context.options.json) {
+        context.print(QString::number(rolled->total) + QStringLiteral("  (") + rolled->making() + QLatin1Char(')') + remark);
+        return Exit::Done;
+    }
+    QJsonArray dice;
+    for (const dice::RolledDie& die : rolled->dice)
+        dice += QJsonObject{{QStringLiteral("die"), die.label}, {QStringLiteral("sides"), die.sides},
+            {QStringLiteral("face"), die.face}, {QStringLiteral("value"), die.value}, {QStringLiteral("kept"), die.kept},
+            {QStringLiteral("exploded"), die.exploded}, {QStringLiteral("rerolled"), die.rerolled},
+            {QStringLiteral("extra"), die.extra}};
+    context.print(QJsonObject{
+        {QStringLiteral("total"), rolled->total}, {QStringLiteral("making"), rolled->making()}, {QStringLiteral("dice"), dice}});
+    return Exit::Done;
+}
+
+bool isPlain(const QString& listing)
+{
+    const auto term = dice::Term::parse(listing);
+    return term && !term->isFixed() && term->missing().isEmpty();
+}
+
+bool hasDice(const engine::Game& game)
+{
+    return std::ranges::any_of(game.questions(), [](const engine::Question& one) {
+        return one.name == QLatin1String("value")
+            && one.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String("rolled"));
+    });
+}
+
+// Whether the game has dice of its own for this listing.
+bool knows(const dice::WordsOf& words, const QJsonObject& fields)
+{
+    const auto dice = words.game->ask(words.state, QStringLiteral("dice"), fields);
+    return hasDice(*words.game) && dice && !dice->value.toArray().isEmpty();
+}
+
+// "3  (D6: rolled 3)"; a game that only tells its rule does not say what was thrown: "fool: 4  (The Fool die has six sides)".
+QString shown(const QString& listing, const engine::Answer& answer)
+{
+    const engine::Told& told = answer.told.first();
+    const QString value = engine::shownJson(answer.value);
+    return engine::fill(told.message.isEmpty() ? tr("%1: %2  (%3)") : tr("%2  (%3)"), {listing, value, told.text()});
+}
+
 // A game's own words, worth what a state says: every game answers the questions "dice" and "value".
 Exit rollInGame(Context& context, const dice::WordsOf& words)
 {
     QList<engine::Fault> faults;
     const engine::Game& game = *words.game;
+    const QString listing = context.args.first();
     QJsonObject fields = words.with;
-    fields.insert(QStringLiteral("listing"), context.args.first());
+    fields.insert(QStringLiteral("listing"), listing);
+    if (isPlain(listing) && !knows(words, fields))
+        return rollPlainly(context, engine::fill(tr("  · a plain term: %1 has no such dice"), {game.title()}));
+    if (!hasDice(game))
+        return context.fail({engine::Fault{QStringLiteral("TERM"), listing, engine::fill(tr("%1 has no dice."), {game.title()}),
+            tr("Give a plain term, such as 2d6.")}});
     QJsonArray rolled;
     for (const int face : facesOf(context.options.value(option::rolled), faults))
         rolled += face;
@@ -52,7 +120,7 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
         context.print(QJsonObject{{QStringLiteral("total"), answer->value}, {QStringLiteral("rolled"), rolled},
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     else if (answer->verdict.isAllowed())
-        context.print(engine::fill(tr("%1  (%2)"), {engine::shownJson(answer->value), answer->told.first().text()}));
+        context.print(shown(listing, *answer));
     else
         context.print(text(answer->verdict, game));
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
@@ -70,33 +138,11 @@ Exit run(Context& context)
     const auto words = context.words();
     if (!words)
         return context.fail(words.faults());
+    if (context.options.has(option::campaign))
+        tell(tr("This throw stands in no log: a throw of the campaign is told with do, as --rolled FACES."));
     if (words->game)
         return rollInGame(context, *words);
-    const auto term = dice::Term::parse(context.args.first());
-    if (!term)
-        return context.fail(term.faults());
-    QList<engine::Fault> faults;
-    const QList<int> faces = facesOf(context.options.value(option::rolled), faults);
-    if (!faults.isEmpty())
-        return context.fail(faults);
-    const auto rolled = context.options.value(option::rolled).isEmpty()
-        ? engine::Result<dice::Rolled>(term->roll(context.chance()))
-        : term->rolled(faces);
-    if (!rolled)
-        return context.fail(rolled.faults());
-    if (!context.options.json) {
-        context.print(QString::number(rolled->total) + QStringLiteral("  (") + rolled->making() + QLatin1Char(')'));
-        return Exit::Done;
-    }
-    QJsonArray dice;
-    for (const dice::RolledDie& die : rolled->dice)
-        dice += QJsonObject{{QStringLiteral("die"), die.label}, {QStringLiteral("sides"), die.sides},
-            {QStringLiteral("face"), die.face}, {QStringLiteral("value"), die.value}, {QStringLiteral("kept"), die.kept},
-            {QStringLiteral("exploded"), die.exploded}, {QStringLiteral("rerolled"), die.rerolled},
-            {QStringLiteral("extra"), die.extra}};
-    context.print(QJsonObject{
-        {QStringLiteral("total"), rolled->total}, {QStringLiteral("making"), rolled->making()}, {QStringLiteral("dice"), dice}});
-    return Exit::Done;
+    return rollPlainly(context, {});
 }
 
 } // namespace

@@ -17,13 +17,13 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-constexpr Argument arguments[] = {argument::campaign, {"FILE", QT_TRANSLATE_NOOP("cli", "A state that show --json wrote")}};
+constexpr Argument arguments[] = {argument::campaign, {"FILE", QT_TRANSLATE_NOOP("cli", "A state that show --json --all wrote")}};
 constexpr Option options[] = {option::dryRun, option::why, option::state};
 
-// What show --json wrote. A device or a pipe would never come to its end.
+// What show --json --all wrote. A device or a pipe would never come to its end.
 engine::Result<QByteArray> stateText(const QString& path)
 {
-    const QString remedy = tr("Give a file that show --json wrote.");
+    const QString remedy = tr("Give a file that show --json --all wrote.");
     if (!QFileInfo(path).isFile())
         return Fault{path, {},
             QFileInfo::exists(path) ? tr("This is no ordinary file, so no state can stand in it.") : tr("There is no such file."),
@@ -51,13 +51,14 @@ Exit run(Context& context)
     const QJsonDocument document = QJsonDocument::fromJson(*text, &parse);
     if (!document.isObject())
         return context.fail({Fault{context.args[1], engine::fill(tr("byte %1"), {QString::number(parse.offset)}),
-            parse.errorString(), tr("Give a file that show --json wrote.")}});
+            parse.errorString(), tr("Give a file that show --json --all wrote.")}});
     return submit(context, **sitting, QStringLiteral("setup"), {{QStringLiteral("state"), document.object()}});
 }
 
 } // namespace
 
-constexpr Command commands::setup{"setup", QT_TRANSLATE_NOOP("cli", "Start tracking from a full state, as show --json prints it"),
-    arguments, options, "setup Marches state.json", run};
+constexpr Command commands::setup{"setup",
+    QT_TRANSLATE_NOOP("cli", "Start tracking from a full state, as show --json --all prints it"), arguments, options,
+    "setup Marches state.json", run};
 
 } // namespace cli

@@ -14,13 +14,38 @@ namespace {
 constexpr Argument arguments[] = {argument::campaign,
     {"PATH", QT_TRANSLATE_NOOP("cli", "One value of the state, such as settings.strictness"), Argument::Need::Optional}};
 
+constexpr Option all{"all", "", QT_TRANSLATE_NOOP("cli", "Hidden hands and decks as well: the state that setup takes")};
+constexpr Option spoken{
+    "spoken", "", QT_TRANSLATE_NOOP("cli", "One paragraph to be read aloud, without boards drawn in letters")};
+constexpr Option options[] = {option::seat, all, spoken};
+
+// Lines as sentences behind each other. A row of a board has its places by columns, which nobody can hear.
+QString paragraph(const QList<engine::Message>& summary)
+{
+    QStringList sentences;
+    for (const engine::Message& message : summary) {
+        QString text = message.text().trimmed();
+        if (text.isEmpty() || text.contains(QStringLiteral("  ")))
+            continue;
+        text.replace(QStringLiteral(" · "), QStringLiteral("; "));
+        const bool isEnded = text.back() == QLatin1Char('.') || text.back() == QLatin1Char(':');
+        sentences += isEnded ? text : text + QLatin1Char('.');
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
-    const engine::Table& table = *(*sitting)->table;
-    const QJsonObject state = (*sitting)->game->stateToJson(table.state());
+    const auto reader = context.reader(**sitting);
+    if (!reader)
+        return context.fail(reader.faults());
+    const engine::Game& game = *(*sitting)->game;
+    const engine::AnyState whole = (*sitting)->table->state();
+    const engine::AnyState seen = context.options.has(all) ? whole : game.hidden(whole, *reader);
+    const QJsonObject state = game.stateToJson(seen);
     if (context.args.size() == 2) {
         const auto value = engine::valueAt(state, context.args[1]);
         if (!value)
@@ -32,8 +57,12 @@ Exit run(Context& context)
         context.print(state);
         return Exit::Done;
     }
+    if (context.options.has(spoken)) {
+        context.print(inLine(paragraph(game.summary(seen))));
+        return Exit::Done;
+    }
     QString text;
-    for (const engine::Message& message : (*sitting)->game->summary(table.state()))
+    for (const engine::Message& message : game.summary(seen))
         text += inLine(message.text()) + QLatin1Char('\n');
     context.print(text);
     return Exit::Done;
@@ -41,7 +70,7 @@ Exit run(Context& context)
 
 } // namespace
 
-constexpr Command commands::show{"show", QT_TRANSLATE_NOOP("cli", "Show the state, or one value of it"), arguments, {},
+constexpr Command commands::show{"show", QT_TRANSLATE_NOOP("cli", "Show the state, or one value of it"), arguments, options,
     "show Marches settings.strictness", run};
 
 } // namespace cli

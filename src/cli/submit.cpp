@@ -43,6 +43,13 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     return context.options.has(option::dryRun) ? judged.submission : table.commit(judged, who);
 }
 
+Submission moved(Submission submission, const Sitting& sitting)
+{
+    if (submission.answer == Submission::Answer::Done)
+        submission.sentence = {"cli", QT_TRANSLATE_NOOP("cli", "Back at entry %1"), {QString::number(sitting.table->node())}};
+    return submission;
+}
+
 Exit submit(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision)
 {
     const Submission submission = submitted(context, sitting, verb, fields, decision, context.options.who);

@@ -250,8 +250,16 @@ QJsonValue writeValue(const Type& type, const void* value)
 
 void readFields(const Struct& parts, const QJsonValue& json, void* object, Reader& reader, Missing missing)
 {
-    if (!detail::isObject(json, reader))
-        return;
+    if (!json.isObject()) {
+        constexpr qsizetype mostNamed = 8;
+        QStringList names;
+        for (const FieldAt& field : parts.fields)
+            if (names.size() < mostNamed)
+                names += QLatin1Char('"') + QLatin1String(field.name) + QStringLiteral("\": …");
+        if (parts.fields.size() > std::size_t(mostNamed))
+            names += QStringLiteral("…");
+        return reader.wrong(json, fill(engine::tr("an object {%1}"), {names.join(QStringLiteral(", "))}));
+    }
     const QJsonObject fields = json.toObject();
     qsizetype found = 0;
     for (const FieldAt& field : parts.fields) {

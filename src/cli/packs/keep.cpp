@@ -83,6 +83,13 @@ Result<QByteArray> textNamed(Context& context, const QString& name, const cards:
         return there.faults();
     if (*there)
         return (*there)->content;
+    QStringList shippedFor;
+    for (const engine::Game* game : games)
+        if (cards::shippedPacks(game->id()).contains(name))
+            shippedFor += game->id();
+    if (shippedFor.size() > 1)
+        return Fault{QStringLiteral("--game"), name, engine::fill(tr("Several games have a pack %1."), {name}),
+            engine::fill(tr("Add --game GAME: %1."), {shippedFor.join(QStringLiteral(", "))})};
     const auto all = context.packsFor({name}); // one of these may have been meant
     return all ? cards::packText(name, games, contentsOf(*all)) : Result<QByteArray>(all.faults());
 }

@@ -55,8 +55,8 @@ QString textOf(const cards::Pack& pack, const engine::Game& game)
     QStringList sizes;
     for (const auto& [name, size] : sizesOf(pack, game))
         sizes += name + QLatin1Char(' ') + QString::number(size);
-    return engine::fill(tr("%1  %2 (%3): %4"),
-               {pack.id, inLine(pack.title), pack.game, sizes.isEmpty() ? tr("empty") : sizes.join(QStringLiteral(", "))})
+    return engine::fill(tr("%1  %2  %3: %4"),
+               {pack.game, pack.id, inLine(pack.title), sizes.isEmpty() ? tr("empty") : sizes.join(QStringLiteral(", "))})
         + QLatin1Char('\n');
 }
 
@@ -115,8 +115,8 @@ Exit listAll(Context& context, const cards::Games& games)
             {QStringLiteral("title"), one.title}, {QStringLiteral("fault"), game ? QString() : game.faults().first().text()}};
         const QString line = game
             ? textOf(*pack, **game)
-            : engine::fill(tr("%1  %2 (%3): cannot be used: %4"),
-                  {inLine(one.id), inLine(one.title), inLine(one.game), inLine(game.faults().first().text())})
+            : engine::fill(tr("%1  %2  %3: cannot be used: %4"),
+                  {inLine(one.game), inLine(one.id), inLine(one.title), inLine(game.faults().first().text())})
                 + QLatin1Char('\n');
         show(game ? toJson(*pack, **game) : bare,
             line.chopped(1) + QStringLiteral("  ") + (one.isOn ? tr("[on the shelf]") : tr("[removed]")) + QLatin1Char('\n'),

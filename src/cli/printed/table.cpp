@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace cli {
 
@@ -24,8 +25,9 @@ bool isEmpty(const QJsonValue& value)
 
 class Table {
 public:
-    explicit Table(const engine::Game& game)
+    Table(const engine::Game& game, const engine::Titles& titles)
         : m_game(game)
+        , m_titles(titles)
     {
     }
 
@@ -91,7 +93,8 @@ private:
         QString text;
         for (const QString& key : keysOf({object}, schema)) {
             const QJsonValue value = object.value(key);
-            const QString head = QString(depth * step, QLatin1Char(' ')) + key + QLatin1Char(':');
+            const QString name = parts.contains(key) ? key : inLine(m_titles.value(key, key)); // a list by ids has no fields
+            const QString head = QString(depth * step, QLatin1Char(' ')) + name + QLatin1Char(':');
             const bool isList = value.isArray() && value.toArray().first().isObject();
             text += isList || value.isObject()
                 ? head + QLatin1Char('\n') + this->text(value, parts.value(key).toObject(), depth + 1)
@@ -115,7 +118,13 @@ private:
         for (auto it = object.begin(); it != object.end(); ++it)
             if (!isEmpty(*it))
                 parts += it.key() + QLatin1Char(' ') + word(*it);
-        return value.isArray() || value.isObject() ? parts.join(QStringLiteral(", ")) : engine::shownJson(value);
+        return value.isArray() || value.isObject() ? parts.join(QStringLiteral(", ")) : number(value.toDouble());
+    }
+
+    static QString number(double value)
+    {
+        constexpr int digits = 4; // nobody at a table reads more
+        return value == std::floor(value) ? QString::number(qint64(value)) : QString::number(value, 'g', digits);
     }
 
     // A reason by its rule, where that says something without the arguments of a case.
@@ -124,17 +133,19 @@ private:
         for (const engine::Reason& reason : m_game.reasons())
             if (text == QLatin1String(reason.id) && !QByteArrayView(reason.rule).contains('%'))
                 return engine::Message{reason.context, reason.rule, {}}.text();
-        return text;
+        const QString title = m_titles.value(text);
+        return title.isEmpty() || title == text ? text : title + QStringLiteral(" (") + text + QLatin1Char(')');
     }
 
     const engine::Game& m_game;
+    const engine::Titles& m_titles;
 };
 
 } // namespace
 
-QString tableOf(const QJsonValue& answer, const QJsonObject& schema, const engine::Game& game)
+QString tableOf(const QJsonValue& answer, const QJsonObject& schema, const engine::Game& game, const engine::Titles& titles)
 {
-    return Table(game).text(answer, schema, 0);
+    return Table(game, titles).text(answer, schema, 0);
 }
 
 } // namespace cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/differences.h"
 
+#include "engine/words/titles.h"
 #include "kit/forms/form.h"
 
 #include <QCoreApplication>
@@ -45,25 +46,6 @@ QString listText(QJsonArray before, QJsonArray after)
     if (!after.isEmpty())
         parts += QStringLiteral("+ ") + shownValue(after);
     return parts.isEmpty() ? tr("in another order") : parts.join(QLatin1Char(' '));
-}
-
-void addTitles(const QJsonValue& value, Titles& titles)
-{
-    if (value.isArray()) {
-        for (const QJsonValue& one : value.toArray())
-            addTitles(one, titles);
-        return;
-    }
-    const QJsonObject object = value.toObject();
-    const QString id = idOf(value);
-    const bool isNumber = std::ranges::all_of(id, [](QChar c) { return c.isDigit(); }); // that may stand for itself anywhere
-    for (const char* naming : {"title", "name"})
-        if (const QString name = object.value(QLatin1String(naming)).toString(); !isNumber && !name.isEmpty()) {
-            titles.insert(id, name);
-            break;
-        }
-    for (const QJsonValue& part : object)
-        addTitles(part, titles);
 }
 
 class Walk {
@@ -145,12 +127,7 @@ private:
 
 } // namespace
 
-Titles titlesIn(const QJsonValue& state)
-{
-    Titles titles;
-    addTitles(state, titles);
-    return titles;
-}
+Titles titlesIn(const QJsonValue& state) { return engine::titlesIn(state); }
 
 QJsonValue titled(const QJsonValue& value, const Titles& titles)
 {
