@@ -61,7 +61,7 @@ void Reader::missing(const QString& key)
     if (isFull())
         return;
     enter(key);
-    faults += Fault{place(), {}, engine::tr("This field is missing."), fill(engine::tr("Add %1=…."), {key})};
+    faults += Fault{place(), {}, engine::tr("This field is missing."), engine::tr("Give it a value.")};
     leave();
 }
 

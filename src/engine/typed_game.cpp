@@ -72,11 +72,11 @@ QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>*
     const QString prefix = QLatin1String(verb) + QLatin1Char('.');
     for (const Pick& pick : needs.picks)
         faults += Fault{prefix + pick.field, {}, fill(engine::tr("%1: say which card was drawn."), {pick.label}),
-            pick.from.isEmpty() ? fill(engine::tr("Add %1=…."), {pick.field}) : meant({}, pick.from)};
+            pick.from.isEmpty() ? engine::tr("Name it.") : meant({}, pick.from)};
     for (const Facts& facts : needs.facts)
         faults += Fault{prefix + facts.field, facts.ids.join(QStringLiteral(", ")),
             fill(engine::tr("Nothing is known of this card yet: %1."), {facts.ids.join(QStringLiteral(", "))}),
-            fill(engine::tr("Add %1={…} with what is printed on it, or check the spelling."), {facts.field})};
+            engine::tr("Enter what is printed on it, or check the spelling.")};
     return faults;
 }
 

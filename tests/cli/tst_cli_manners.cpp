@@ -4,6 +4,7 @@
 // number that an answer tells.
 #include "support/command_line.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,6 +29,14 @@ class Manners : public QObject {
             QStringList{QStringLiteral("--shelf"), m_folder->filePath(QStringLiteral("shelf.db"))} + args, {.input = input});
     }
     Run typed(const char* line) const { return cli(words(line)); }
+    // The first lines of a recorded evening.
+    void play(const char* campaign, const char* evening, int lines) const
+    {
+        QFile file(QStringLiteral(MR_EVENINGS "/%1.jsonl").arg(QLatin1String(evening)));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray some = file.readAll().split('\n').mid(0, lines).join('\n') + '\n';
+        (void)cli({QStringLiteral("play"), QLatin1String(campaign)}, some); // refusals are a part of it
+    }
 
 private slots:
     void init()
@@ -53,6 +62,79 @@ private slots:
         const QJsonArray conditions =
             typed("do E hire who=grey-ottoline --json").json()[QLatin1String("verdict")][QLatin1String("conditions")].toArray();
         QVERIFY(conditions.size() >= all.out.count("✓") + all.out.count("✗"));
+    }
+
+    void answersAreForPeople_data()
+    {
+        QTest::addColumn<QStringList>("args");
+        QTest::addColumn<int>("exit");
+        QTest::addColumn<QString>("says");
+        QTest::addColumn<QString>("silent");
+        const auto row = [](const char* line, int exit, const char* says, const char* silent = "") {
+            QTest::newRow(line) << words(line) << exit << QString::fromUtf8(says) << QString::fromUtf8(silent);
+        };
+        row("ask E matrix", error, "No battle is running");
+        row("ask E freelancers", done, "Hobb Carrow (hobb-carrow)");
+        row("ask E next-draw", done, "chance: 0.4", "0.45454");
+        row("correct E contract 5", error, "contract.card, ");
+        row("correct E battle.round 3", error, "Nothing stands at battle yet. Give the whole of it: battle '{\"");
+        row("roll fool --game mercenarium --rolled 4", done, "fool: 4");
+        row("roll D6 --game swords-and-souls --rolled 4", done, "4  (d6: rolled 4)  · a plain term");
+        row("roll DX --game swords-and-souls", error, "has no dice", "field");
+        row("roll 2d6 --campaign E --rolled 4,3", done, "7  (2d6");
+        row("roll 2d6 --campaign E", done, "stands in no log");
+        row("roll xx --game jagged-alliance", error, "Write one letter for each die");
+        row("odds 2d6>=9", done, "counts the dice that show 9 or more. For the sum: odds 2d6");
+        row("odds 2d6", done, "value", "counts");
+        row("pack check training", error, "jagged-alliance");
+        row("pack check training --game sellsword", done, "sellsword  training");
+        row("do E hire --help", done, "hobb-carrow (Hobb Carrow)");
+        row("log E contract geese", done, "Geese", "accepts");
+        row("show E --seat Nobody", error, "Nobody sits at this table as Nobody");
+        row("show E --spoken", done, "; agents 0 of 4; ", " · ");
+    }
+    void answersAreForPeople()
+    {
+        QFETCH(const QStringList, args);
+        QFETCH(const int, exit);
+        QFETCH(const QString, says);
+        QFETCH(const QString, silent);
+        const Run run = cli(args);
+        QVERIFY2(run.exit == exit && run.said().contains(says), qPrintable(run.said()));
+        QVERIFY2(silent.isEmpty() || !run.said().contains(silent), qPrintable(run.said()));
+    }
+
+    void goingBackIsToldInPlay()
+    {
+        const Run run = typed("undo E");
+        QCOMPARE(run.exit, done);
+        const Run played = cli(words("play E"),
+            R"({"redo": true})"
+            "\n");
+        QCOMPARE(played.lines().first().value(QLatin1String("sentence")), QJsonValue(QStringLiteral("Back at entry 3")));
+    }
+
+    // What one seat alone knows is told to that seat, and to whoever says that he wants all.
+    void hiddenHandsStayHidden()
+    {
+        QCOMPARE(typed("new S --game swords-and-souls --pack training").exit, done);
+        play("S", "swords-and-souls/evenings/five-heroes", 100);
+        const QByteArray hand = typed("show S players.Mara.hand --all").out.trimmed();
+        QVERIFY2(hand.contains("\"bell-rope\""), hand.constData());
+        QCOMPARE(typed("show S players.Mara.hand --seat Mara").out.trimmed(), hand);
+        for (const char* line : {"show S players.Mara.hand", "show S players.Mara.hand --seat Ben"})
+            QVERIFY2(!typed(line).out.contains("bell-rope"), line);
+        QVERIFY(typed("show S --json --all").out.contains(hand));
+        QVERIFY(!typed("show S --json").out.contains(hand));
+    }
+
+    // Settings are told as the table reads them, not as they stand in the file.
+    void aChoiceOfTheTableIsToldInItsWords()
+    {
+        QCOMPARE(typed("new T --game hired-swords --pack training").exit, done);
+        play("T", "hired-swords/evenings/forbidding-table", 37);
+        const QString told = typed("do T melee-attack who=wick-sallow card=o4 --rolled 3 --dry-run --why").said();
+        QVERIFY2(told.contains(QLatin1String("this table's choice: how often a mercenary may strain")), qPrintable(told));
     }
 
     void whatIsTooMuchIsNamed_data()

@@ -23,7 +23,12 @@ QString titles(const State& state, const QStringList& ids)
     return names.isEmpty() ? tr("none") : names.join(QStringLiteral(", "));
 }
 
-QString counted(const Deck& deck) { return deck.count < 0 ? tr("not counted") : QString::number(deck.count); }
+QString counted(const Deck& deck)
+{
+    const QString discarded = QString::number(deck.discard.size());
+    return deck.count < 0 ? engine::fill(tr("not counted, discarded %1"), {discarded})
+                          : engine::fill(tr("%1 cards, discarded %2"), {QString::number(deck.count), discarded});
+}
 
 QString ranksText(const std::optional<Ranks>& ranks) { return ranks ? ranks->written().toString() : tr("not entered"); }
 
@@ -87,7 +92,7 @@ QString mercenaryText(const Mercenary& who)
 
 void hireable(Lines& lines, const State& state)
 {
-    lines.add(QT_TR_NOOP("Freelancers (Melee/Missiles/Stamina/Alertness):"));
+    lines.add(QT_TR_NOOP("Freelancers, with Melee/Missiles/Stamina/Alertness"));
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, contractCard(state)) && !fighter(state, who.id))
             lines.add(QT_TR_NOOP("  %1 (%2): %3"), {titleOf(state, who.id), who.id, mercenaryText(who)});
@@ -118,9 +123,7 @@ void ledger(Lines& lines, const State& state)
     lines.add(QT_TR_NOOP("Tactics at hand: %1"), {titles(state, faceUp)});
     lines.add(QT_TR_NOOP("Final contracts held: %1 · lasting encounters: %2"),
         {titles(state, state.held), titles(state, state.lasting)});
-    lines.add(QT_TR_NOOP("Career deck: %1 cards, discarded: %2 · opposition deck: %3 cards, discarded: %4"),
-        {counted(state.career), QString::number(state.career.discard.size()), counted(state.opposition),
-            QString::number(state.opposition.discard.size())});
+    lines.add(QT_TR_NOOP("Career deck: %1 · opposition deck: %2"), {counted(state.career), counted(state.opposition)});
     if (!state.unusedSettlements.isEmpty())
         lines.add(QT_TR_NOOP("On the discard pile from the beginning: %1"), {state.unusedSettlements});
     for (const Tactic& tactic : state.tactics)

@@ -43,8 +43,9 @@ QString nowText(const State& state)
     if (state.scenario->ending != Ending::Open)
         return state.scenario->ending == Ending::Won ? tr("the scenario is won") : tr("the scenario is lost");
     if (!state.active.isEmpty())
-        return engine::fill(
-            tr("turn %1, %2: %3"), {number(state.scenario->turn), titleOf(state, state.active), shown(state.step)});
+        return engine::fill(tr("turn %1, %2: %3"),
+            {number(state.scenario->turn), titleOf(state, state.active),
+                state.step == Step::OnActivation ? tr("On Activation") : shown(state.step)});
     return engine::fill(tr("turn %1, %2"), {number(state.scenario->turn), shown(state.phase)});
 }
 

@@ -141,7 +141,7 @@ QList<Fault> faultsInState(const State& state)
             tr("Set the phase to players.")};
     if (state.phase == Phase::Victory && state.scenario && state.scenario->ending != Ending::Won)
         faults += Fault{QStringLiteral("phase"), engine::nameOf(state.phase), tr("This phase needs a scenario that is won."),
-            tr("Set scenario.ending to won first, or the phase to players.")};
+            tr("Set the ending of the scenario to won first, or the phase to players.")};
     const Mercenary* active = find(state.mercenaries, state.active);
     if (!state.active.isEmpty() && (!active || state.phase != Phase::Players || state.step == Step::None))
         faults += Fault{QStringLiteral("active"), state.active, tr("Nobody of this name can be active now."),

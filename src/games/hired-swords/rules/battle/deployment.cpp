@@ -40,7 +40,7 @@ QList<Fault> faultsIn(const State& state, const Distribute& a)
         if (!known.contains(pick.mercenary))
             return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary,
                 engine::fill(tr("%1 is no mercenary of this campaign."), {pick.mercenary}),
-                tr("Enter the card with add-card, or check the spelling.")}};
+                tr("Enter the card first, or check the spelling.")}};
     }
     return tooManyNumbers(a.verb, state, arrowsOf(state), a.numbers);
 }
@@ -111,8 +111,9 @@ void apply(Changes& changes, const State& before, const Distribute& a)
 
 Message tell(const State& before, const Distribute&)
 {
-    return say(
-        QT_TR_NOOP("Opposition distributed for %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    if (!before.contract)
+        return say(QT_TR_NOOP("Opposition distributed"));
+    return say(QT_TR_NOOP("Opposition distributed for %1"), {titleOf(before, before.contract->card)});
 }
 
 // --- deployment (HS-073 … HS-076)

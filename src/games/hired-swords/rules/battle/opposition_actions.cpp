@@ -134,7 +134,7 @@ QList<Fault> faultsIn(const State& state, const NameCard& a)
     if (card.isMercenary() || !card.card.isEmpty() || find(state.oppositionCards, card.id))
         return {
             Fault{QStringLiteral("name-card.card"), a.card, engine::fill(tr("%1 is known already."), {titleOf(state, a.card)}),
-                tr("Correct battle.opposition if it was named wrongly.")}};
+                tr("Correct the opposition of the battle if it was named wrongly.")}};
     if (a.facts && (a.facts->id.isEmpty() || (!a.name.isEmpty() && a.facts->id != a.name)))
         return {Fault{QStringLiteral("name-card.facts.id"), a.facts->id, tr("The facts are of another card, or of none."),
             tr("Give the card's id in both.")}};
@@ -394,7 +394,7 @@ QList<Fault> lacking(const State& state, const MoveOpposition& a)
     for (const Zone zone : ways)
         choices += engine::nameOf(zone);
     return {Fault{QStringLiteral("move-opposition.zone"), {}, engine::fill(tr("%1 has a choice."), {titleOf(state, a.card)}),
-        engine::fill(tr("Say zone=…: %1."), {choices.join(QStringLiteral(", "))})}};
+        engine::fill(tr("Name the zone: %1."), {choices.join(QStringLiteral(", "))})}};
 }
 
 void apply(Changes& changes, const State& before, const MoveOpposition& a)
@@ -525,7 +525,7 @@ QList<Fault> faultsIn(const State& state, const OppositionAct& a)
     if (!a.blocker.isEmpty() || (a.alsoBlock.isEmpty() && !a.blockStrain))
         return helpersOnce(a.verb, a.assists);
     return {Fault{QStringLiteral("opposition-act.blocker"), {}, tr("Nobody blocks, so nothing can be said of the block."),
-        tr("Name the blocker, or leave also_block and block_strain out.")}};
+        tr("Name the blocker, or leave out who blocks as well and strains.")}};
 }
 
 void check(Checks& checks, const State& state, const OppositionAct& a)
@@ -587,7 +587,7 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
             choices += engine::nameOf(skill);
         faults += Fault{QStringLiteral("opposition-act.skill"), {},
             engine::fill(tr("%1 has a choice of skills."), {titleOf(state, a.card)}),
-            engine::fill(tr("Say skill=…: %1."), {choices.join(QStringLiteral(", "))})};
+            engine::fill(tr("Name the skill: %1."), {choices.join(QStringLiteral(", "))})};
     }
     if (!options.isEmpty() && targetOf(state, a).isEmpty() && a.blocker.isEmpty()) {
         QStringList choices;
@@ -598,7 +598,7 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
         if (!choices.isEmpty())
             faults += Fault{QStringLiteral("opposition-act.target"), {},
                 engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),
-                engine::fill(tr("Say target=…: %1."), {choices.join(QStringLiteral(", "))})};
+                engine::fill(tr("Name the target: %1."), {choices.join(QStringLiteral(", "))})};
     }
     return faults;
 }

@@ -207,7 +207,7 @@ QList<Fault> lacking(const State& state, const EndRound& a)
     if (words.isEmpty())
         words += tr("nobody of the crew is left in the battle");
     return {Fault{QStringLiteral("end-round.ending"), {}, tr("Only the table can tell whether this contract ends now."),
-        engine::fill(tr("Say ending=open, ending=success or ending=failure (%1)."), {words.join(QStringLiteral("; "))})}};
+        engine::fill(tr("Say how it ends: open, success or failure (%1)."), {words.join(QStringLiteral("; "))})}};
 }
 
 void apply(Changes& changes, const State& before, const EndRound& a)

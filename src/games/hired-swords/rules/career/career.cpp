@@ -132,7 +132,7 @@ QList<Fault> lacking(const State& state, const DrawCard& a)
     if (a.card.isEmpty() && !a.facts && state.career.count == 0 && state.career.discard.isEmpty())
         return {Fault{QStringLiteral("draw"), {},
             tr("There is no career card left to draw, neither in the deck nor among the discards."),
-            tr("Name the card that you draw from the real deck, or correct career.count.")}};
+            tr("Name the card that you draw from the real deck, or correct how many cards the career deck has.")}};
     return {};
 }
 

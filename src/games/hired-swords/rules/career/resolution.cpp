@@ -308,7 +308,7 @@ QList<Fault> lacking(const State& state, const HireAgent& a)
         return {};
     return {Fault{QStringLiteral("mercenaries.") + a.who + QStringLiteral(".cost"), {},
         engine::fill(tr("The cost of %1 has not been entered yet."), {a.who}),
-        engine::fill(tr("Read it from the card: correct mercenaries.%1.cost N, then hire-agent again."), {a.who})}};
+        tr("Read it from the card and correct it, then hire again.")}};
 }
 
 void apply(Changes& changes, const State& before, const HireAgent& a)

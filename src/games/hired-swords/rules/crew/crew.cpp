@@ -344,7 +344,8 @@ Message tell(const State& before, const ConfirmCrew&)
     if (before.battle)
         for (const Fighter& who : before.battle->crew)
             titles += titleOf(before, who.id);
-    return say(QT_TR_NOOP("Crew confirmed: %1"), {titles.join(QStringLiteral(", "))});
+    return titles.isEmpty() ? say(QT_TR_NOOP("The crew is confirmed"))
+                            : say(QT_TR_NOOP("Crew confirmed: %1"), {titles.join(QStringLiteral(", "))});
 }
 
 } // namespace hiredswords

@@ -184,7 +184,7 @@ QList<engine::Fault> numbersLacking(
         return {};
     return {engine::Fault{QLatin1String(verb) + QStringLiteral(".numbers"), {},
         engine::fill(tr("Only the table can say what this is worth: %1."), {open.join(QStringLiteral(", "))}),
-        tr("Say numbers=…, one for each, in this order.")}};
+        tr("Give the numbers, one for each, in this order.")}};
 }
 
 } // namespace hiredswords

@@ -158,7 +158,7 @@ Answered<NextCards> answer(const State& state, const NextDraw& q)
     if (!isCareerDeckListed(state)) {
         result.verdict.faults +=
             Fault{QStringLiteral("career.unseen"), {}, tr("Which cards the career deck holds is not entered."),
-                tr("Correct career.unseen and career.count, or begin with a card pack.")};
+                tr("Correct which cards it holds and how many, or begin with a card pack.")};
         return result;
     }
     State known = state;

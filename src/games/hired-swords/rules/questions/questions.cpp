@@ -482,16 +482,17 @@ Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill sk
 
 Answered<QList<Duel>> answer(const State& state, const Matrix& q)
 {
+    if (!state.battle)
+        return {{}, {{}, {Fault{QStringLiteral("matrix"), {}, tr("No battle is running."), tr("Begin one, then ask again.")}}}};
     QList<Duel> rows;
-    if (state.battle)
-        for (const Fighter& who : state.battle->crew)
-            for (const Opponent& card : state.battle->opposition) {
-                if (!who.isOnTable() || who.exhausted || sharesWith(state, who) || !card.faceUp || isTrap(state, card)
-                    || !neighbours(card.zone, who.at))
-                    continue;
-                rows += Duel{who.id, card.id, fare(state, who, card, Skill::Melee, q.assists),
-                    fare(state, who, card, Skill::Missiles, q.assists), fare(state, who, card, Skill::Alertness, q.assists)};
-            }
+    for (const Fighter& who : state.battle->crew)
+        for (const Opponent& card : state.battle->opposition) {
+            if (!who.isOnTable() || who.exhausted || sharesWith(state, who) || !card.faceUp || isTrap(state, card)
+                || !neighbours(card.zone, who.at))
+                continue;
+            rows += Duel{who.id, card.id, fare(state, who, card, Skill::Melee, q.assists),
+                fare(state, who, card, Skill::Missiles, q.assists), fare(state, who, card, Skill::Alertness, q.assists)};
+        }
     Answered<QList<Duel>> result = told(rows, R::I_ADJACENT);
     for (const Duel& duel : rows)
         for (const Fare* one : {&duel.melee, &duel.missile, &duel.feint})

@@ -134,8 +134,7 @@ QList<Fault> faultsIn(const State& state, const AddCard& a)
 {
     if (!a.card && !a.mercenary && !a.enemy && !a.event && !a.lieutenant && !a.mission && !a.dictator && !a.encounter)
         return {Fault{QStringLiteral("add-card"), {}, tr("No card is given."),
-            tr("Add card={…}, mercenary={…}, enemy={…}, event={…}, lieutenant={…}, mission={…}, dictator={…} or "
-               "encounter={…}.")}};
+            tr("Give a card, mercenary, enemy, event, lieutenant, mission, dictator or encounter.")}};
     return faultsInState(entered(state, a));
 }
 

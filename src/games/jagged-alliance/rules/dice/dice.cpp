@@ -69,10 +69,7 @@ QJsonValue Pool::written() const
     return text;
 }
 
-QString Pool::allowed()
-{
-    return jaggedalliance::tr("one letter for each die, Y yellow, O orange, R red, B blue, for example YYO");
-}
+QString Pool::allowed() { return jaggedalliance::tr("one letter for each die, Y yellow, O orange, R red, B blue, such as YYO"); }
 
 std::optional<Face> Face::read(const QJsonValue& json)
 {

@@ -45,12 +45,12 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
     QList<Fault> faults;
     if (!a.effect && (a.due + a.noted).isEmpty())
         faults += Fault{QStringLiteral("effect.effect"), {}, tr("Nothing says what the effect does."),
-            tr("Add effect={…}, due=… or noted=…")};
+            tr("Describe the effect, or name what is due or noted.")};
     const Effect effect = meant(state, a);
     const QStringList fitting = targetsOf(state, effect.kind);
     if (effect.kind == EffectKind::Reveal && !(a.due + a.noted).isEmpty())
         faults += Fault{QStringLiteral("effect.due"), a.due + a.noted,
-            tr("Which token it turns over is said by an action of its own."), tr("Use reveal token=… far=true")};
+            tr("Which token it turns over is said by an action of its own."), tr("Turn that token over from afar.")};
     if (needsTarget(effect) || (!effect.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(effect.target)))
         faults += noTarget(QStringLiteral("effect.target"), effect.target, fitting);
     const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
@@ -86,7 +86,7 @@ QList<Fault> lacking(const State& state, const DoEffect& a)
     if (areas.size() < 2)
         return {};
     return {Fault{QStringLiteral("effect.area"), {}, tr("Nothing says in which area."),
-        engine::fill(tr("Add area=… with one of: %1"), {areas.join(QStringLiteral(", "))})}};
+        engine::fill(tr("Name the area, one of: %1"), {areas.join(QStringLiteral(", "))})}};
 }
 
 void check(Checks& checks, const State& state, const DoEffect& a)
@@ -218,7 +218,8 @@ QList<Fault> faultsIn(const State&, const DropEffect& a)
 {
     if (a.due.isEmpty() != a.noted.isEmpty())
         return {};
-    return {Fault{QStringLiteral("drop-effect"), {}, tr("One effect is struck out at a time."), tr("Add due=… or noted=…")}};
+    return {Fault{
+        QStringLiteral("drop-effect"), {}, tr("One effect is struck out at a time."), tr("Name what is due, or what is noted.")}};
 }
 
 void check(Checks& checks, const State& state, const DropEffect& a)

@@ -134,7 +134,7 @@ bool changesNothing(const State& state, const Effect& effect)
 engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting)
 {
     return engine::Fault{place, given, tr("This effect needs somebody or something that it can touch."),
-        engine::fill(tr("Add target=… with one of: %1"),
+        engine::fill(tr("Name the target, one of: %1"),
             {fitting.isEmpty() ? tr("nothing fits now") : fitting.join(QStringLiteral(", "))})};
 }
 

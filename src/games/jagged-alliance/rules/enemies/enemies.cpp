@@ -191,13 +191,13 @@ QList<Fault> lacking(const State& state, const EnemyAct& a)
         for (const Figure* one : nextEnemies(state, mercenary(state, state.active).at))
             choice += one->id;
         return {Fault{QStringLiteral("enemy-act.enemy"), {}, tr("Several enemies are equal: the players choose."),
-            engine::fill(tr("Add enemy=… with one of: %1"), {choice.join(QStringLiteral(", "))})}};
+            engine::fill(tr("Name the enemy that acts, one of: %1"), {choice.join(QStringLiteral(", "))})}};
     }
     const Figure* enemy = find(state.enemies, id);
     if (const QStringList ways = enemy ? openWays(state, *enemy) : QStringList(); !ways.isEmpty() && !ways.contains(a.to))
         return {Fault{QStringLiteral("enemy-act.to"), a.to,
             tr("Several ways are equally short and equally empty: the players choose."),
-            engine::fill(tr("Add to=… with one of: %1"), {ways.join(QStringLiteral(", "))})}};
+            engine::fill(tr("Name where it goes, one of: %1"), {ways.join(QStringLiteral(", "))})}};
     return {};
 }
 
@@ -362,7 +362,9 @@ void apply(Changes& changes, const State& before, const Defend& a)
 Message tell(const State& before, const Defend& a)
 {
     const Incoming* one = incomingOf(before, a);
-    const QString who = titleOf(before, one ? one->who : QString());
+    if (!one)
+        return say(QT_TR_NOOP("Damage is answered"));
+    const QString who = titleOf(before, one->who);
     if (!a.helpers.isEmpty())
         return say(a.stealth ? QT_TR_NOOP("%1 hides with %2") : QT_TR_NOOP("%1 trusts in armour and %2"),
             {who, titles(before, a.helpers)});

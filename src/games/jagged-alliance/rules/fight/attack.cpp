@@ -165,7 +165,7 @@ QList<Fault> noAim(const State& state, const char* verb, bool isArea, const QStr
     if (!target.isEmpty() || (isArea && (isOne || !area.isEmpty())))
         return {};
     return {Fault{QLatin1String(verb) + (isArea ? QStringLiteral(".area") : QStringLiteral(".target")), {},
-        tr("Nothing says what is attacked."), isArea ? tr("Add area=…") : tr("Add target=…")}};
+        tr("Nothing says what is attacked."), isArea ? tr("Name the area.") : tr("Name the target.")}};
 }
 
 } // namespace

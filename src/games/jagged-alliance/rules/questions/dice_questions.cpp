@@ -20,7 +20,8 @@ Throw thrownBy(const Pool& pool, bool expertise, int successes)
 
 Fault noDice(const char* place, const QString& text)
 {
-    return Fault{QLatin1String(place), text, jaggedalliance::tr("These are no dice of this game."), Pool::allowed()};
+    return Fault{QLatin1String(place), text, jaggedalliance::tr("These are no dice of this game."),
+        engine::fill(jaggedalliance::tr("Write %1."), {Pool::allowed()})};
 }
 
 } // namespace

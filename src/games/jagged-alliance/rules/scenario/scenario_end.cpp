@@ -18,7 +18,7 @@ QList<Fault> faultsIn(const State&, const Declare& a)
 {
     if (a.ending == Ending::Open)
         return {Fault{QStringLiteral("declare.ending"), QStringLiteral("open"), tr("A scenario ends won or lost."),
-            tr("Say ending=won or ending=lost.")}};
+            tr("Say which: won or lost.")}};
     return {};
 }
 

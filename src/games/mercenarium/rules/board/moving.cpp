@@ -137,8 +137,7 @@ QList<Fault> lacking(const State& state, const Capture& a)
     const auto ask = [&](const char* place, Card whose, Side edge) {
         faults += Fault{QLatin1String(place), {},
             engine::fill(tr("How many dots has %1 on its %2 edge? The aura sheet does not know."), {shown(whose), shown(edge)}),
-            engine::fill(
-                tr("Count them and add %1=…, a number from 0 to 5; the sheet keeps the answer."), {QLatin1String(place).mid(8)})};
+            tr("Count them and give the number, from 0 to 5; the sheet keeps the answer.")};
     };
     if (!one.lord && one.mine < 0)
         ask("capture.mine", a.card, one.myEdge);

@@ -23,8 +23,7 @@ QList<Fault> lacking(const State& state, const DeclareLimbo& a)
     if (!who || !hasHymn(state, *who) || a.hymnHelps)
         return {};
     return {Fault{QStringLiteral("declare-limbo.hymn_helps"), {},
-        tr("Can the hymn in hand open the house, or give its player a card in play?"),
-        tr("Answer hymn_helps=yes or hymn_helps=no.")}};
+        tr("Can the hymn in hand open the house, or give its player a card in play?"), tr("Answer yes or no.")}};
 }
 
 void check(Checks& checks, const State& state, const DeclareLimbo& a)

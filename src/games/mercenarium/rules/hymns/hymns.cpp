@@ -190,7 +190,8 @@ void apply(Changes& changes, const State& before, const Sing& a)
     song.due = stepsOf(before, song.as);
     const QString text = textOf(before, song.as);
     if (text.isEmpty() && song.due.isEmpty())
-        changes.tell(R::I_HYMN_UNKNOWN, QT_TR_NOOP("Nobody typed what %1 says: do it with effect or correct, then end-song"),
+        changes.tell(R::I_HYMN_UNKNOWN,
+            QT_TR_NOOP("Nobody typed what %1 says: do what the card says, or correct the table, then end the song"),
             {titleOf(before, song.as)});
     else
         changes.tell(
@@ -231,17 +232,17 @@ QList<Fault> wrongIn(const State& state, const DoEffect& a)
         faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)};
     };
     if (takesCard(effect.kind) && !effect.card.value_or(unnamed).isNamed() && !isSearchUnseen(state, effect))
-        open("effect.effect.card", QT_TR_NOOP("This effect touches a card."), QT_TR_NOOP("Name it: effect.card=8B."));
+        open("effect.effect.card", QT_TR_NOOP("This effect touches a card."), QT_TR_NOOP("Name the card, such as 8B."));
     if (effect.kind == EffectKind::Flip && !effect.card)
-        open("effect.effect.card", QT_TR_NOOP("Which capture is turned?"), QT_TR_NOOP("Name it: effect.card=8B."));
+        open("effect.effect.card", QT_TR_NOOP("Which capture is turned?"), QT_TR_NOOP("Name the card, such as 8B."));
     if (takesSpace(effect.kind) && !effect.to)
-        open("effect.effect.to", QT_TR_NOOP("This effect needs a space."), QT_TR_NOOP("Name it: effect.to=D4."));
+        open("effect.effect.to", QT_TR_NOOP("This effect needs a space."), QT_TR_NOOP("Name the space, such as D4."));
     if (effect.kind == EffectKind::Turn && !effect.player)
-        open("effect.effect.player", QT_TR_NOOP("To whose edge does the card turn?"),
-            QT_TR_NOOP("Name the side: effect.player=north."));
+        open(
+            "effect.effect.player", QT_TR_NOOP("To whose edge does the card turn?"), QT_TR_NOOP("Name the side, such as north."));
     if (effect.kind == EffectKind::Discard && a.cards.isEmpty())
         open("effect.cards", QT_TR_NOOP("Which card is discarded?"),
-            QT_TR_NOOP("Name it: cards=8B, or cards=? where only its owner knows it."));
+            QT_TR_NOOP("Name it, such as 8B, or ? where only its owner knows it."));
     if (effect.kind == EffectKind::Discard && stepOf(state, a) >= 0 && a.cards.size() > effect.amount)
         faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()),
             engine::fill(tr("This effect discards so many cards: %1."), {number(effect.amount)}), tr("Name no more than that.")};

@@ -60,7 +60,7 @@ Answered<OrderOdds::Given> answer(const State& state, const OrderOdds& q)
     const int players = q.players > 0 ? q.players : int(state.players.size());
     if (players < 2 || players > int(seats.size()))
         return Wrong{{QStringLiteral("order-odds.players"), number(players), tr("2 to 4 players roll for the first turn."),
-            tr("Write players=2, 3 or 4.")}};
+            tr("Give 2, 3 or 4 players.")}};
     const Ratio settled = leaders(players, 1);
     Answered<FirstRoll> answer = answered(
         FirstRoll{settled.text(), 100.0 * double(settled.of) / double(settled.in), meanRolls(players).text()}, R::I_ORDER);

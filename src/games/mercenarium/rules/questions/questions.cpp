@@ -81,8 +81,9 @@ Answered<ValueOf::Given> answer(const State&, const ValueOf& q)
         return noSuchDie("value.listing", q.listing);
     const int face = q.rolled.value(0);
     if (q.rolled.size() != 1 || face < 1 || face > faces)
-        return Wrong{{QStringLiteral("value.rolled"), number(face),
-            engine::fill(tr("One face from 1 to %1 is needed."), {number(faces)}), tr("Write rolled=4; a special face is 6.")}};
+        return Wrong{
+            {QStringLiteral("value.rolled"), number(face), engine::fill(tr("One face from 1 to %1 is needed."), {number(faces)}),
+                tr("Give the face, such as 4; a special face is 6.")}};
     const bool isSpecial = faces == 6 && face == 6;
     return ofDie(answered(isSpecial && q.use == DieUse::Other ? std::nullopt : std::optional(face),
                      isSpecial ? R::I_SPECIAL_FACE : dieRule(q.listing)),

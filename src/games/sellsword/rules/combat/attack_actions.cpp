@@ -92,8 +92,8 @@ QList<Fault> faultsIn(const State& state, const DeclareAttack& a)
         return {Fault{QStringLiteral("attack.target"), {}, tr("The target is missing."),
             engine::meant({}, namesOf(state, QLatin1String("unit")))}};
     if (attack && attack->burst && state.map && !a.origin)
-        return {Fault{
-            QStringLiteral("attack.origin"), {}, tr("A burst needs the square where it begins."), tr("Give origin=column,row.")}};
+        return {Fault{QStringLiteral("attack.origin"), {}, tr("A burst needs the square where it begins."),
+            tr("Give its column and row, such as 3,4.")}};
     return {};
 }
 

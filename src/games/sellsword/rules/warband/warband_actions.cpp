@@ -343,8 +343,8 @@ template <class Card> QList<Fault> printFaults(const Card& card, const QString& 
 QList<Fault> faultsIn(const State&, const AddCard& a)
 {
     if (a.unit.has_value() == a.mod.has_value())
-        return {Fault{
-            QStringLiteral("add-card"), {}, sellsword::tr("One card at a time."), sellsword::tr("Give unit={…} or mod={…}.")}};
+        return {
+            Fault{QStringLiteral("add-card"), {}, sellsword::tr("One card at a time."), sellsword::tr("Give a unit or a mod.")}};
     const QString place = a.unit ? QStringLiteral("add-card.unit") : QStringLiteral("add-card.mod");
     if ((a.unit ? a.unit->id : a.mod->id).isEmpty())
         return {Fault{place + QStringLiteral(".id"), {}, sellsword::tr("The card has no short name."),

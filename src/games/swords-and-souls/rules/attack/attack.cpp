@@ -59,7 +59,7 @@ Fault noTarget(const char* place, const State& state, const QString& attacker)
 Fault noWay(const char* place)
 {
     return {QLatin1String(place), {}, tr("This table decides where such an attack goes on."),
-        tr("Add way=clockwise or way=counterclockwise.")};
+        tr("Say which way: clockwise or counterclockwise.")};
 }
 
 QList<Fault> missingAim(const char* place, const State& state, const Attack& attack)

@@ -35,7 +35,7 @@ QList<Fault> lacking(const State& state, const Buy& a)
     if (priceOf(state, a))
         return {};
     return {Fault{QStringLiteral("buy.cost"), {}, engine::fill(tr("The price of %1 is not entered."), {titleOf(state, a.card)}),
-        tr("Add cost=… with the number in its corner.")}};
+        tr("Give its cost: the number in its corner.")}};
 }
 
 void check(Checks& checks, const State& state, const Buy& a)

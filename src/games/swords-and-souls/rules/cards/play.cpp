@@ -152,7 +152,7 @@ QList<Fault> faultsIn(const State& state, const DoEffect& said)
     const DoEffect a = meant(state, said);
     const Player& on = player(state, actorOf(state, a.on));
     if (on.id.isEmpty())
-        return {Fault{QStringLiteral("effect.on"), a.on, tr("Nobody is named."), tr("Name a player with on=….")}};
+        return {Fault{QStringLiteral("effect.on"), a.on, tr("Nobody is named."), tr("Name a player.")}};
     if (a.kind == EffectKind::TakeTreasure && !treasure(on, a.treasure))
         return {noSuchTreasure(QStringLiteral("effect.treasure"), on, a.treasure)};
     if (a.kind == EffectKind::Drop)
@@ -230,7 +230,7 @@ Message tell(const State&, const WriteNote& a) { return say(QT_TR_NOOP("Noted: %
 QList<Fault> faultsIn(const State&, const AddCard& a)
 {
     if (a.card.has_value() == a.hero.has_value())
-        return {Fault{QStringLiteral("add-card"), {}, tr("One card at a time."), tr("Give card={…} or hero={…}.")}};
+        return {Fault{QStringLiteral("add-card"), {}, tr("One card at a time."), tr("Give a card or a hero.")}};
     const QString id = a.card ? a.card->id : a.hero->id;
     if (id.isEmpty() || id == QLatin1String(unnamedCard))
         return {Fault{

@@ -143,7 +143,7 @@ Fault unknownCards(const char* place, const Player& who)
     return {QLatin1String(place), who.id,
         engine::fill(tr("Not every card of %1 is known by name: known %2 of %3."),
             {who.id, number(pool(who).size()), number(privateHand(who).size() + who.deck.size())}),
-        engine::fill(tr("Enter the missing names as players.%1.unseen."), {who.id})};
+        tr("Enter the missing names among the cards not seen of this player.")};
 }
 
 // The first cards drawn come from the deck; later ones from the discard pile.
@@ -231,7 +231,7 @@ Answered<Chance> answer(const State& state, const InRow& q)
     if (std::ranges::any_of(layersOf(state.arsenal) + QList<QStringList>{state.arsenal.row}, isBlank))
         return {{},
             wrong({QStringLiteral("in-row.card"), q.card, tr("Not every arsenal card is known by name."),
-                tr("Enter the arsenal as a pack, or correct arsenal.deck.")})};
+                tr("Enter the arsenal as a pack, or correct its deck.")})};
     Answered<Chance> answer = told(exact(chanceInRow(state, q.card, q.refreshes, q.least)), {R::I_ODDS, R::I_ROW});
     tellToo(answer, q.refreshes > 0, R::I_REFRESHED);
     return answer;
