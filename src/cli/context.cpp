@@ -262,13 +262,13 @@ Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf:
 Result<QString> Context::reader(const Sitting& sitting) const
 {
     const QString name = options.value(option::seat);
+    if (name.isEmpty())
+        return name;
     const QStringList seats = sitting.game->seats(sitting.table->state());
     const engine::Titles titles = engine::titlesIn(sitting.game->stateToJson(sitting.table->state()));
     for (const QString& seat : seats) // by the name of whoever sits there as well
         if (seat == name || titles.value(seat) == name)
             return seat;
-    if (name.isEmpty())
-        return name;
     return Fault{QStringLiteral("--seat"), name,
         engine::fill(cli::tr("Nobody sits at this table as %1."), {engine::echoed(name)}), engine::meant(name, seats)};
 }

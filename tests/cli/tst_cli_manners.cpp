@@ -73,11 +73,9 @@ private slots:
         const auto row = [](const char* line, int exit, const char* says, const char* silent = "") {
             QTest::newRow(line) << words(line) << exit << QString::fromUtf8(says) << QString::fromUtf8(silent);
         };
-        row("ask E matrix", error, "No battle is running");
         row("ask E freelancers", done, "Hobb Carrow (hobb-carrow)");
         row("ask E next-draw", done, "chance: 0.4", "0.45454");
         row("correct E contract 5", error, "contract.card, ");
-        row("correct E battle.round 3", error, "Nothing stands at battle yet. Give the whole of it: battle '{\"");
         row("roll fool --game mercenarium --rolled 4", done, "fool: 4");
         row("roll D6 --game swords-and-souls --rolled 4", done, "4  (d6: rolled 4)  · a plain term");
         row("roll DX --game swords-and-souls", error, "has no dice", "field");
@@ -102,6 +100,16 @@ private slots:
         const Run run = cli(args);
         QVERIFY2(run.exit == exit && run.said().contains(says), qPrintable(run.said()));
         QVERIFY2(silent.isEmpty() || !run.said().contains(silent), qPrintable(run.said()));
+    }
+
+    void whatIsNotThereYetIsNamed()
+    {
+        QCOMPARE(typed("new D --game hired-swords --pack training").exit, done);
+        const Run asked = typed("ask D matrix"), corrected = typed("correct D battle.round 3");
+        QVERIFY2(asked.exit == error && asked.err.contains("No battle is running"), asked.err.constData());
+        QVERIFY2(
+            corrected.exit == error && corrected.err.contains("Nothing stands at battle yet. Give the whole of it: battle '{\""),
+            corrected.err.constData());
     }
 
     void goingBackIsToldInPlay()
@@ -133,7 +141,7 @@ private slots:
     {
         QCOMPARE(typed("new T --game hired-swords --pack training").exit, done);
         play("T", "hired-swords/evenings/forbidding-table", 37);
-        const QString told = typed("do T melee-attack who=wick-sallow card=o4 --rolled 3 --dry-run --why").said();
+        const QString told = typed("do T melee-attack who=wick-sallow card=o4 --dry-run --why").said();
         QVERIFY2(told.contains(QLatin1String("this table's choice: how often a mercenary may strain")), qPrintable(told));
     }
 
