@@ -26,6 +26,8 @@ QString titles(const State& state, const QStringList& ids)
 QString counted(const Deck& deck)
 {
     const QString discarded = QString::number(deck.discard.size());
+    if (deck.count < 0 && deck.discard.isEmpty())
+        return tr("not counted");
     return deck.count < 0 ? engine::fill(tr("not counted, discarded %1"), {discarded})
                           : engine::fill(tr("%1 cards, discarded %2"), {QString::number(deck.count), discarded});
 }
