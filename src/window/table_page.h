@@ -32,6 +32,7 @@ public:
     void refresh() override;
     void choose(const QString& actor);
     QWidget* firstFocus() override;
+    bool hasHeightForWidth() const override { return false; } // boards and lists take what room there is, before anything scrolls
 
 signals:
     void intent(const engine::AnyAction& action);

@@ -3,11 +3,15 @@
 // The ways in of every game: to try it, and with an own box. None of them ends before a table on which nothing can be done.
 #include "app/desks.h"
 #include "games/catalogue.h"
+#include "engine/path.h"
+#include "kit/forms/ask_panel.h"
 #include "window/main_window.h"
 #include "window/shelf/new_campaign.h"
 #include "window/shelf/shelf_page.h"
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -64,19 +68,37 @@ private slots:
     void everyAnswerLeadsToATable_data();
     void everyAnswerLeadsToATable();
     void whatIsMissingIsSaid();
+    void aScenarioHasAName();
+    void aScenarioWithoutSectorsAsksForThem();
+    void twoPlayersOfOneNameAreToldApart_data();
+    void twoPlayersOfOneNameAreToldApart();
+    void aWarbandWithoutUnitsIsNotFinished();
+    void facesThatWereNotEnteredAreAskedFor();
+    void aGuidedTableIsOpenedAgainHalfWay_data() { games(); }
+    void aGuidedTableIsOpenedAgainHalfWay();
     void theLastTableIsContinuedByReturn();
 
 private:
     void games() const;
     QString press(kit::Sitting& sitting, const QString& title) const;
+    void show(std::unique_ptr<kit::Sitting> sitting);                                        // in a window of its own
+    std::unique_ptr<kit::Sitting> owned(const char* game, const QStringList& players) const; // with the box of an owner
+    QJsonValue known(const char* path) const;                                                // of the table in the window
+    void does(const char* verb, const QJsonObject& fields = {}) const
+    {
+        m_main->sitting()->proposeDraft({QLatin1String(verb), fields});
+    }
 
     Middle m_chance;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<window::Library> m_library;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<window::MainWindow> m_main;
 };
 
 void TestWayIn::init()
 {
+    m_main.reset();
     m_library.reset();
     m_chance = Middle(); // the same dice whichever function ran before
     m_folder = std::make_unique<QTemporaryDir>();
@@ -323,6 +345,175 @@ void TestWayIn::whatIsMissingIsSaid()
     QVERIFY(problem->text().contains(QStringLiteral("one name")));
     QVERIFY(!dialog.take());
     QVERIFY(m_library->campaigns()->isEmpty());
+}
+
+std::unique_ptr<kit::Sitting> TestWayIn::owned(const char* game, const QStringList& players) const
+{
+    const engine::Game& rules = *m_library->game(QLatin1String(game));
+    const kit::Beginning box = m_library->desk(rules.id())->owned({players, false});
+    auto sitting = m_library->begin(m_library->freeName(rules.title()), rules, box.setup, box.packs);
+    if (!sitting)
+        return nullptr;
+    (*sitting)->realCards = (*sitting)->realDice = true;
+    return std::move(*sitting);
+}
+
+void TestWayIn::show(std::unique_ptr<kit::Sitting> sitting)
+{
+    m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    m_main = std::make_unique<window::MainWindow>(*m_library, *m_settings);
+    m_main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+    m_main->resize(1280, 720);
+    m_main->show();
+    m_main->take(std::move(sitting));
+}
+
+QJsonValue TestWayIn::known(const char* path) const
+{
+    const kit::Sitting& sitting = *m_main->sitting();
+    const auto found = engine::valueAt(sitting.game().stateToJson(sitting.table().state()), QLatin1String(path));
+    return found ? *found : QJsonValue();
+}
+
+void TestWayIn::aScenarioHasAName()
+{
+    auto sitting = owned("jagged-alliance", {QStringLiteral("Ana"), QStringLiteral("Ben")});
+    QVERIFY(sitting);
+    show(std::move(sitting));
+    auto* name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
+    QVERIFY(name && name->isVisible());
+    name->setEditText(QStringLiteral("  "));
+    const qint64 before = m_main->sitting()->table().last();
+    m_main->findChild<QPushButton*>(QStringLiteral("beginScenario"))->click();
+    QCOMPARE(m_main->sitting()->table().last(), before);
+    auto* asks = m_main->findChild<kit::AskPanel*>();
+    QVERIFY(asks->isVisible()); // the name is what is asked for
+    QVERIFY(asks->isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(known("phase").toString(), QStringLiteral("campaign"));
+}
+
+void TestWayIn::aScenarioWithoutSectorsAsksForThem()
+{
+    auto sitting = owned("jagged-alliance", {QStringLiteral("Ana")});
+    QVERIFY(sitting);
+    show(std::move(sitting));
+    QJsonArray team;
+    for (const QJsonValue& who : known("mercenaries").toArray())
+        if (team.size() < 3)
+            team += who.toObject().value(QLatin1String("id"));
+    does("begin-scenario",
+        {{QStringLiteral("scenario"), QStringLiteral("ferry")}, {QStringLiteral("mercenaries"), team},
+            {QStringLiteral("facts"), QJsonObject{{QStringLiteral("id"), QStringLiteral("ferry")}}}});
+    QCOMPARE(known("phase").toString(), QStringLiteral("setup"));
+    auto* enter = m_main->findChild<QPushButton*>(QStringLiteral("enterSectors"));
+    QVERIFY(enter && enter->isVisible());
+    enter->click();
+    QVERIFY(m_main->findChild<kit::AskPanel*>()->isVisible());
+    does("correct",
+        {{QStringLiteral("path"), QStringLiteral("sectors")},
+            {QStringLiteral("value"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("quay")}}}}});
+    QVERIFY(!enter->isVisible());
+    const QList<engine::Offer> offers = m_main->sitting()->offers();
+    QVERIFY(std::ranges::any_of(offers,
+        [](const engine::Offer& offer) { return offer.action.verb() == QLatin1String("deploy") && offer.verdict.isAllowed(); }));
+}
+
+void TestWayIn::twoPlayersOfOneNameAreToldApart_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("verb");
+    QTest::addColumn<QJsonObject>("fields");
+    const QJsonArray twice{QStringLiteral("Ana"), QStringLiteral("Ana"), QStringLiteral("Ben")};
+    const QJsonObject named{{QStringLiteral("players"), twice}};
+    QTest::newRow("jagged-alliance") << "jagged-alliance"
+                                     << "start-campaign" << named;
+    QTest::newRow("swords-and-souls") << "swords-and-souls"
+                                      << "start" << named;
+    QTest::newRow("mercenarium") << "mercenarium"
+                                 << "seat"
+                                 << QJsonObject{{QStringLiteral("seat"), QStringLiteral("north")},
+                                        {QStringLiteral("name"), QStringLiteral("Ana")}};
+}
+
+// What the New dialog refuses no table takes afterwards.
+void TestWayIn::twoPlayersOfOneNameAreToldApart()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, verb);
+    QFETCH(const QJsonObject, fields);
+    auto sitting =
+        owned(qPrintable(game), game == QLatin1String("mercenarium") ? QStringList{QStringLiteral("Ana")} : QStringList());
+    QVERIFY(sitting);
+    const auto action = sitting->game().action(sitting->table().state(), {verb, fields});
+    QVERIFY(action);
+    const engine::Judged judged = sitting->table().judge(*action, {});
+    QCOMPARE(judged.submission.answer, engine::Submission::Answer::Wrong);
+    const engine::Fault fault = judged.submission.faults.first();
+    QVERIFY(fault.problem.contains(QStringLiteral("Ana")));
+    QVERIFY(!fault.place.isEmpty() && !fault.remedy.isEmpty());
+}
+
+void TestWayIn::aWarbandWithoutUnitsIsNotFinished()
+{
+    auto sitting = owned("sellsword", {QStringLiteral("Ana"), QStringLiteral("Ben")});
+    QVERIFY(sitting);
+    show(std::move(sitting));
+    auto* finish = m_main->findChild<QPushButton*>(QStringLiteral("finishWarband"));
+    QVERIFY(finish && finish->isVisible());
+    QVERIFY(finish->property("look") != QStringLiteral("primary"));
+    const qint64 before = m_main->sitting()->table().last();
+    finish->click();
+    QCOMPARE(m_main->sitting()->table().last(), before);
+    const auto action = m_main->sitting()->game().action(m_main->sitting()->table().state(),
+        {QStringLiteral("finish-warband"), {{QStringLiteral("player"), QStringLiteral("a")}}});
+    QVERIFY(action);
+    const engine::Verdict verdict = m_main->sitting()->game().check(m_main->sitting()->table().state(), *action);
+    QVERIFY(verdict.decisive());
+    QVERIFY(!verdict.decisive()->remedy().isEmpty());
+    auto* newCard = m_main->findChild<QPushButton*>(QStringLiteral("newCard")); // the step that is missing
+    QVERIFY(newCard && newCard->isVisible() && newCard->isEnabled());
+}
+
+void TestWayIn::facesThatWereNotEnteredAreAskedFor()
+{
+    const engine::Game& rules = *m_library->game(QStringLiteral("jagged-alliance"));
+    auto sitting = m_library->begin(QStringLiteral("Faces"), rules, {}, {});
+    QVERIFY(sitting);
+    show(std::move(*sitting));
+    auto* warning = m_main->findChild<QFrame*>(QStringLiteral("diceWarning"));
+    QVERIFY(warning && warning->isVisible());
+    warning->findChild<QPushButton*>(QStringLiteral("copyDice"))->click();
+    QVERIFY(m_main->findChild<QPushButton*>(QStringLiteral("diceButton"))->isChecked());
+    // A light table rolls nothing by them.
+    does("setting", {{QStringLiteral("name"), QStringLiteral("tracking")}, {QStringLiteral("value"), QStringLiteral("light")}});
+    QVERIFY(!warning->isVisible());
+    does("setting", {{QStringLiteral("name"), QStringLiteral("tracking")}, {QStringLiteral("value"), QStringLiteral("usual")}});
+    QVERIFY(warning->isVisible());
+    does("confirm-dice");
+    QVERIFY(!warning->isVisible());
+}
+
+// Left at any moment, it says what it said.
+void TestWayIn::aGuidedTableIsOpenedAgainHalfWay()
+{
+    QFETCH(const QString, game);
+    auto begun = m_library->tryOut(*m_library->game(game));
+    QVERIFY(begun);
+    const QString id = m_library->idOf(**begun);
+    for (int presses = 0; presses < 3; ++presses) {
+        const QString line = m_library->desk(game)->guideLine((*begun)->state());
+        const bool isSecret = line.contains(QStringLiteral("(F8)"));
+        press(**begun, isSecret ? QString() : line.section(QStringLiteral("“"), 1).section(QStringLiteral("”"), 0, 0));
+    }
+    const QString before = m_library->desk(game)->guideLine((*begun)->state());
+    begun->reset();
+    auto again = m_library->sit(id);
+    QVERIFY(again);
+    show(std::move(*again));
+    const auto* guide = m_main->findChild<QFrame*>(QStringLiteral("tryGuide"));
+    QVERIFY(guide && guide->isVisible());
+    const QList<QLabel*> lines = guide->findChildren<QLabel*>();
+    QVERIFY2(std::ranges::any_of(lines, [&](const QLabel* label) { return label->text().contains(before); }), qPrintable(before));
 }
 
 void TestWayIn::theLastTableIsContinuedByReturn()
