@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
@@ -54,6 +55,7 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     int at = 0;
     for (const auto& [box, label] : {std::pair(m_mine, m_mineText), std::pair(m_theirs, m_theirsText)}) {
         box->setRange(0, mostDots);
+        connect(box->findChild<QLineEdit*>(), &QLineEdit::returnPressed, m_send, &QPushButton::click);
         label->setBuddy(box);
         dots->addWidget(label, at, 0);
         dots->addWidget(box, at++, 1);
