@@ -112,7 +112,7 @@ QList<Entered> enteredBy(const engine::Game& game, const engine::AnyAction& acti
     for (auto field = written.begin(); field != written.end(); ++field) {
         const QJsonArray order = orderOf(fields.value(field.key()).toObject());
         const auto list = std::ranges::find_if(lists, [&](const cards::Section& one) { return orderOf(one.schema) == order; });
-        if (!order.isEmpty() && list != lists.end())
+        if (!order.isEmpty() && list != lists.end() && field->isObject()) // of several kinds the others are left out
             all += Entered{list->place, field->toObject()};
     }
     return all;

@@ -57,6 +57,13 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_more, &QPushButton::toggled, this, &Table::turn);
     connect(m_round, &kit::StageBar::intent, this, &Table::intent);
     connect(m_warbands, &WarbandPage::intent, this, &Table::intent);
+    connect(m_warbands, &WarbandPage::joins, this, [this](const UnitCard& card, const QString& player) {
+        m_sitting.together([&] {
+            emit intent(AddCard{card, {}});
+            if (sellsword::find(stateOf(m_sitting.state()).cards, card.id))
+                emit intent(AddUnit{player, card.id, {}, {}});
+        });
+    });
     connect(m_warbands, &WarbandPage::chosen, this, &Table::chosen);
     connect(m_warbands, &WarbandPage::cardWanted, this, &Table::enterCard);
     connect(m_match, &MatchPage::intent, this, &Table::act);

@@ -6,6 +6,7 @@
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/match/unit_card.h"
 #include "games/sellsword/desk/names.h"
+#include "games/sellsword/desk/warband/short_unit.h"
 #include "games/sellsword/desk/warband/warband_model.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
@@ -39,6 +40,7 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     , m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this))
     , m_finish(kit::called("finishWarband", new QPushButton(sellsword::tr("&Finish the warband"), this)))
     , m_again(kit::called("correctCard", new QPushButton(sellsword::tr("C&orrect…"), this)))
+    , m_short(kit::called("shortUnit", new ShortUnit(this)))
     , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
     auto* column = kit::column(this, 6);
@@ -49,6 +51,10 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     connect(m_words, &QLineEdit::textChanged, this, &WarbandPage::refresh);
     connect(m_again->menu(), &QMenu::aboutToShow, this, &WarbandPage::fillAgain);
     connect(m_finish, &QPushButton::clicked, this, [this] { emit intent(FinishWarband{m_player}); });
+    connect(m_short, &ShortUnit::joins, this, [this](const UnitCard& card) {
+        m_unit.clear(); // the one that joins is shown
+        emit joins(card, m_player);
+    });
     connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
     for (QListView* list : {m_cardList, m_lineList, m_modList}) {
         connect(list, &QListView::clicked, this, [this, list](const QModelIndex& index) { act(list, index); });
@@ -107,6 +113,7 @@ QLayout* WarbandPage::makeLists()
     search->addWidget(newCard);
     left->addLayout(search);
     left->addWidget(m_cardList, 1);
+    left->addWidget(m_short);
     auto* middle = new QVBoxLayout;
     m_empty->setWordWrap(true);
     middle->addWidget(m_empty);
@@ -250,9 +257,12 @@ void WarbandPage::refresh()
     for (int at = 0; at < m_lines.rowCount(); ++at)
         if (m_lines.choice(m_lines.index(at))->arms == shown)
             m_lineList->setCurrentIndex(m_lines.index(at));
-    m_empty->setText(m_cards.rowCount() == 0 && m_words->text().isEmpty()
-            ? sellsword::tr("No cards are known yet. Enter one with New card, or begin the campaign with a pack.")
-            : sellsword::tr("Nobody yet: press a card at the left to add it."));
+    const bool isKnown = m_cards.rowCount() > 0 || !m_words->text().isEmpty();
+    m_short->setVisible(!mine->ready);
+    m_short->present(state, !isKnown);
+    m_empty->setText(isKnown ? sellsword::tr("Nobody yet: press a card at the left to add it, or type a unit in short below.")
+                             : sellsword::tr("Nobody yet. Type a unit in short at the left: its name, its points and what its "
+                                             "first attack needs. New card takes everything that is printed."));
     m_empty->setVisible(lines.isEmpty());
     m_lineList->setVisible(!lines.isEmpty());
     showUnit(shown);
@@ -300,6 +310,9 @@ void WarbandPage::act(const QListView* list, const QModelIndex& index)
     }
 }
 
-QWidget* WarbandPage::firstFocus() const { return m_cardList; }
+QWidget* WarbandPage::firstFocus() const
+{
+    return m_cards.rowCount() > 0 || m_short->isHidden() ? static_cast<QWidget*>(m_cardList) : m_short->firstFocus();
+}
 
 } // namespace sellsword::desk

@@ -20,6 +20,7 @@ class QSpinBox;
 
 namespace sellsword::desk {
 
+class ShortUnit;
 class UnitCardView;
 
 class WarbandPage : public QWidget {
@@ -32,6 +33,7 @@ public:
 
 signals:
     void intent(const engine::AnyAction& action);
+    void joins(const sellsword::UnitCard& card, const QString& player); // it is new
     void chosen(const QString& actor);
     void cardWanted(CardKind kind, const QString& taker, const QString& again); // to be typed; again: one that was typed before
 
@@ -61,6 +63,7 @@ private:
     QPushButton* m_again;                              // what is printed on the chosen unit and its mods
     QList<std::pair<const char*, QSpinBox*>> m_limits; // of the scenario, by their field
     QWidget* m_scenario = nullptr;
+    ShortUnit* m_short;
     UnitCardView* m_card;
 };
 
