@@ -445,7 +445,7 @@ void TestWayIn::twoPlayersOfOneNameAreToldApart()
         owned(qPrintable(game), game == QLatin1String("mercenarium") ? QStringList{QStringLiteral("Ana")} : QStringList());
     QVERIFY(sitting);
     const auto action = sitting->game().action(sitting->table().state(), {verb, fields});
-    QVERIFY(action);
+    QVERIFY2(action, qPrintable(action.faults().first().text()));
     const engine::Judged judged = sitting->table().judge(*action, {});
     QCOMPARE(judged.submission.answer, engine::Submission::Answer::Wrong);
     const engine::Fault fault = judged.submission.faults.first();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/campaign/campaign_page.h"
 
+#include "cards/places.h"
+#include "engine/table_actions.h"
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
@@ -36,10 +38,9 @@ using kit::plainLabel;
 CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
-    , m_rest(kit::called("tickRest", new QPushButton(jaggedalliance::tr("All of it l&ies there"), this)))
+    , m_rest(kit::called("tickRest", new QPushButton(jaggedalliance::tr("All of it lies the&re"), this)))
     , m_firstTitle(plainLabel("heading", this))
     , m_secondTitle(plainLabel("heading", this))
-    , m_sectors(kit::called("enterSectors", new QPushButton(jaggedalliance::tr("Enter the sec&tors…"), this)))
     , m_thirdTitle(plainLabel("heading", this, jaggedalliance::tr("Cards: press one to give, store or sell it")))
 {
     m_firstView = kit::tileView(QStringLiteral("trackerList"), jaggedalliance::tr("Tracker or setup steps"), &m_first, this);
@@ -53,11 +54,7 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
             box->addWidget(part, qobject_cast<QListView*>(part) ? 1 : 0);
         row->addLayout(box, stretch);
     };
-    column({makeTracker(), makeStart(), m_sectors, m_firstTitle, m_rest, m_firstView}, 3);
-    m_sectors->setProperty("look", "primary");
-    connect(m_sectors, &QPushButton::clicked, this, [this] {
-        m_sitting.enter({QStringLiteral("sectors"), jaggedalliance::tr("the sectors that lie on the table")});
-    });
+    column({makeTracker(), makeStart(), makeSectors(), m_firstTitle, m_rest, m_firstView}, 3);
     kit::setTip(m_rest, jaggedalliance::tr("Ticks every step that is still open, as one act"));
     connect(m_rest, &QPushButton::clicked, this, [this] {
         QList<int> all(lastSetupStep);
@@ -143,6 +140,60 @@ QWidget* CampaignPage::makeStart()
     return m_next;
 }
 
+// Without one nobody stands anywhere; names are enough to begin with.
+QWidget* CampaignPage::makeSectors()
+{
+    m_sectors = new QFrame(this);
+    m_sectors->setProperty("look", "raised");
+    auto* column = new QVBoxLayout(m_sectors);
+    column->setContentsMargins(12, 8, 12, 8);
+    auto* title = plainLabel("value", m_sectors, jaggedalliance::tr("S&ectors on the table"));
+    m_sectorNames = kit::called("sectorNames", new QLineEdit(m_sectors));
+    m_sectorNames->setPlaceholderText(jaggedalliance::tr("The first is free: Harbour, Mill"));
+    m_sectorNames->setToolTip(jaggedalliance::tr("Their names, with commas between; the mercenaries begin in the first"));
+    title->setBuddy(m_sectorNames);
+    auto* lay = kit::called("laySectors", new QPushButton(jaggedalliance::tr("La&y them out"), m_sectors));
+    lay->setProperty("look", "primary");
+    auto* form = kit::called("enterSectors", new QPushButton(jaggedalliance::tr("Everything about t&hem…"), m_sectors));
+    for (QWidget* one : std::initializer_list<QWidget*>{title, m_sectorNames, lay, form})
+        column->addWidget(one);
+    connect(m_sectorNames, &QLineEdit::returnPressed, this, &CampaignPage::laySectors);
+    connect(lay, &QPushButton::clicked, this, &CampaignPage::laySectors);
+    connect(form, &QPushButton::clicked, this, [this] {
+        m_sitting.enter({QStringLiteral("sectors"), jaggedalliance::tr("the sectors that lie on the table")});
+    });
+    return m_sectors;
+}
+
+// Two that lie there alone touch, of more the table says which; everybody begins in the first.
+void CampaignPage::laySectors()
+{
+    QList<Sector> sectors;
+    for (const QString& name : m_sectorNames->text().split(QLatin1Char(','))) {
+        Sector one;
+        one.title = name.simplified();
+        one.id = cards::idFor(one.title);
+        if (!sectors.isEmpty())
+            one.state = SectorState::Occupied;
+        if (!one.id.isEmpty())
+            sectors += one;
+    }
+    if (sectors.isEmpty())
+        return m_sectorNames->setFocus();
+    const auto lie = [this](const QString& path, const auto& what) {
+        emit intent(engine::Correct{path, engine::toJson(what), jaggedalliance::tr("as it lies on the table")});
+    };
+    m_sitting.together([&] {
+        lie(QStringLiteral("sectors"), sectors);
+        if (sectors.size() == 2)
+            lie(QStringLiteral("edges"), QList<Edge>{Edge{sectors.first().id, sectors.last().id, {}, {}, false}});
+        for (const Offer& offer : QList<Offer>(m_sitting.offers()))
+            if (const Deploy* begins = offer.action.as<Deploy>();
+                begins && begins->at == sectors.first().id && offer.verdict.isAllowed())
+                emit intent(*begins);
+    });
+}
+
 void CampaignPage::fillStart(const State& state)
 {
     m_opening->setVisible(state.phase == Phase::Campaign && state.players.isEmpty());
@@ -205,7 +256,16 @@ void CampaignPage::begin()
 {
     const int at = m_scenario->findText(m_scenario->currentText());
     BeginScenario action;
-    action.scenario = at >= 0 ? m_scenario->itemData(at).toString() : m_scenario->currentText().trimmed();
+    if (at >= 0)
+        action.scenario = m_scenario->itemData(at).toString();
+    else if (const QString title = m_scenario->currentText().simplified(); !cards::idFor(title).isEmpty()) { // one of the own box
+        action.scenario = cards::idFor(title);
+        action.facts.emplace();
+        action.facts->id = action.scenario;
+        action.facts->title = title;
+    } else {
+        m_scenario->setFocus(); // where its name is missing; the table says so
+    }
     for (int i = 0; i < m_team->count(); ++i)
         if (m_team->item(i)->checkState() == Qt::Checked)
             action.mercenaries += m_team->item(i)->data(Qt::UserRole).toString();
@@ -286,6 +346,9 @@ void CampaignPage::openMenu(const QModelIndex& index)
     menu->setActiveAction(menu->actions().first());
 }
 
-QWidget* CampaignPage::firstFocus() const { return m_opening->isHidden() ? static_cast<QWidget*>(m_firstView) : m_players; }
+QWidget* CampaignPage::firstFocus() const
+{
+    return !m_opening->isHidden() ? m_players : !m_sectors->isHidden() ? m_sectorNames : static_cast<QWidget*>(m_firstView);
+}
 
 } // namespace jaggedalliance::desk

@@ -37,11 +37,13 @@ signals:
 private:
     QWidget* makeStart();
     QWidget* makeTracker();
+    QWidget* makeSectors();
     void fillStart(const State& state);
     void act(const kit::TaskModel& model, const QModelIndex& index);
     bool isSecondClick();
     void openMenu(const QModelIndex& index);
     void begin();
+    void laySectors();
     void tick(const QList<int>& steps);
 
     kit::Sitting& m_sitting;
@@ -56,7 +58,8 @@ private:
     QPushButton* m_rest;     // ticks what is left of the setup
     QLabel* m_firstTitle;
     QLabel* m_secondTitle;
-    QPushButton* m_sectors;
+    QWidget* m_sectors = nullptr; // asks which lie on the table
+    QLineEdit* m_sectorNames = nullptr;
     QLabel* m_thirdTitle;
     QListView* m_firstView;
     QListView* m_secondView;
