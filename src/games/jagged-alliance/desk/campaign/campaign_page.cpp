@@ -28,7 +28,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace jaggedalliance::desk {
 
@@ -232,22 +234,24 @@ void CampaignPage::fillStart(const State& state)
     m_size->setText(
         fill(jaggedalliance::tr("Mercenaries for %1: %2"), {state.players.join(QStringLiteral(", ")), number(wanted)}));
     const QList<const Mercenary*> present = team(state);
+    QList<const Mercenary*> all; // those whose names are known first: the others' boards may never be entered
+    for (const Mercenary& who : state.mercenaries)
+        if (who.place != MercPlace::Dead)
+            all += &who;
+    std::ranges::stable_partition(all, [](const Mercenary* who) { return !who->title.isEmpty(); });
     QStringList known, now; // what was chosen stays chosen while cards are bought
     for (int i = 0; i < m_team->count(); ++i)
         known += m_team->item(i)->data(Qt::UserRole).toString();
-    for (const Mercenary& who : state.mercenaries)
-        if (who.place != MercPlace::Dead)
-            now += who.id;
+    for (const Mercenary* who : std::as_const(all))
+        now += who->id;
     if (now == known)
         return;
     m_team->clear();
     int chosen = int(present.size());
-    for (const Mercenary& who : state.mercenaries) {
-        if (who.place == MercPlace::Dead)
-            continue;
-        auto* item = new QListWidgetItem(titleOf(state, who.id), m_team);
-        item->setData(Qt::UserRole, who.id);
-        const bool goes = who.place == MercPlace::Team || (present.isEmpty() && chosen++ < wanted);
+    for (const Mercenary* who : std::as_const(all)) {
+        auto* item = new QListWidgetItem(titleOf(state, who->id), m_team);
+        item->setData(Qt::UserRole, who->id);
+        const bool goes = who->place == MercPlace::Team || (present.isEmpty() && chosen++ < wanted);
         item->setCheckState(goes ? Qt::Checked : Qt::Unchecked);
     }
 }
