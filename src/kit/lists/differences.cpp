@@ -53,7 +53,7 @@ public:
     Walk(const QJsonValue& before, const QJsonValue& after)
         : m_titles(titlesIn(before))
     {
-        addTitles(after, m_titles);
+        m_titles.insert(titlesIn(after)); // as they are called now
     }
 
     QList<Difference> found;
