@@ -3,6 +3,7 @@
 // How verdicts and outcomes are told, as JSON and as text.
 #include "cli/context.h"
 
+#include "cli/pins.h"
 #include "cli/submit.h"
 #include "cli/printed/terminal.h"
 #include "engine/json.h"
@@ -79,28 +80,36 @@ QString settingTitle(const engine::Game& game, const QString& setting)
         .toString(setting);
 }
 
-QString line(const Condition& condition, const engine::Game& game, const QString& campaign)
+// Where the conditions belong.
+struct Place {
+    const engine::Game& game;
+    QString campaign; // in what can be typed to enter what is missing
+    PinnedRules pinned{};
+};
+
+QString line(const Condition& condition, const Place& place)
 {
     QString text = QStringLiteral("  ") + markOf(condition) + QLatin1Char(' ');
     const QString rule = ruleOf(condition);
     text += inLine(condition.holds() || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text());
     if (condition.setting)
-        text += engine::fill(tr(" * this table's choice: %1"), {settingTitle(game, QLatin1String(condition.setting))});
+        text += engine::fill(tr(" * this table's choice: %1"), {settingTitle(place.game, QLatin1String(condition.setting))});
     if (condition.byCard)
         text += tr(" (a card stands above the rulebook here)");
-    text += QStringLiteral("  [") + source(*condition.reason, game) + QLatin1Char(']');
+    text += QStringLiteral("  [") + source(*condition.reason, place.game) + QLatin1Char(']');
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
         text += QStringLiteral("\n      → ") + inLine(remedy);
     for (const engine::Blank& one : condition.answer.missing())
-        text += QStringLiteral("\n        ") + engine::fill(tr("correct %1 %2 VALUE"), {asTyped(campaign), asTyped(one.path)});
-    return text + QLatin1Char('\n');
+        text +=
+            QStringLiteral("\n        ") + engine::fill(tr("correct %1 %2 VALUE"), {asTyped(place.campaign), asTyped(one.path)});
+    return text + QLatin1Char('\n') + place.pinned.linesFor(*condition.reason);
 }
 
 enum class Shown { WhatFails, Everything }; // of the conditions; those that hold are counted at least
 
 // What fails stands first, then what is not known or only warned of, then what holds. A rule is read once: what failed of it
 // says more than that it held for something else.
-QString textOf(const engine::Verdict& verdict, const engine::Game& game, Shown shown, const QString& campaign)
+QString textOf(const engine::Verdict& verdict, const Place& place, Shown shown)
 {
     const auto rank = [](const Condition& one) { return one.refuses() ? 0 : one.isUnknown() ? 1 : one.holds() ? 3 : 2; };
     QList<const Condition*> order;
@@ -110,7 +119,7 @@ QString textOf(const engine::Verdict& verdict, const engine::Game& game, Shown s
     QString all;
     QStringList held;
     for (const Condition* one : order) {
-        const QString said = line(*one, game, campaign);
+        const QString said = line(*one, place);
         const bool isToldAbove = all.contains(said) || (one->holds() && std::ranges::any_of(order, [&](const Condition* other) {
             return !other->holds() && ruleOf(*other) == ruleOf(*one);
         }));
@@ -125,12 +134,12 @@ QString textOf(const engine::Verdict& verdict, const engine::Game& game, Shown s
             + engine::fill(tr("Conditions that hold: %1 (--why lists them)"), {QString::number(held.size())}) + QLatin1Char('\n');
 }
 
-QString textOf(const Submission& submission, const engine::Game& game, Shown shown, const QString& campaign)
+QString textOf(const Submission& submission, const Place& place, Shown shown)
 {
     QString all = inLine(submission.sentence.text());
     if (submission.answer == Submission::Answer::Refused)
         return engine::fill(tr("Refused, nothing changed (%1)"), {all}) + QLatin1Char('\n')
-            + textOf(submission.verdict, game, shown, campaign)
+            + textOf(submission.verdict, place, shown)
             + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.")
                                            : inLine(submission.faults.first().text()))
             + QLatin1Char('\n');
@@ -140,10 +149,10 @@ QString textOf(const Submission& submission, const engine::Game& game, Shown sho
         all += QLatin1Char('\n');
     for (const Condition& condition : submission.verdict.conditions)
         if (!condition.holds() || condition.setting)
-            all += line(condition, game, campaign);
+            all += line(condition, place);
     for (const engine::Told& told : submission.told)
         all += QStringLiteral("  ") + inLine(told.text())
-            + (told.reason ? QStringLiteral("  [") + source(*told.reason, game) + QLatin1Char(']') : QString())
+            + (told.reason ? QStringLiteral("  [") + source(*told.reason, place.game) + QLatin1Char(']') : QString())
             + QLatin1Char('\n');
     if (!submission.hands.isEmpty())
         all += tr("On the table:") + QLatin1Char('\n');
@@ -242,14 +251,14 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
     return json;
 }
 
-QString text(const engine::Verdict& verdict, const engine::Game& game, const QString& campaign)
+QString text(const engine::Verdict& verdict, const engine::Game& game)
 {
-    return textOf(verdict, game, Shown::Everything, campaign);
+    return textOf(verdict, {game, QStringLiteral("CAMPAIGN")}, Shown::Everything);
 }
 
-QString text(const Submission& submission, const engine::Game& game, const QString& campaign)
+QString text(Context& context, const engine::Verdict& verdict, const Sitting& sitting)
 {
-    return textOf(submission, game, Shown::WhatFails, campaign);
+    return textOf(verdict, {*sitting.game, sitting.campaign.name, {context, *sitting.game}}, Shown::Everything);
 }
 
 Exit exitOf(const Submission& submission)
@@ -265,7 +274,7 @@ Exit exitOf(const Submission& submission)
     return Exit::Error;
 }
 
-Exit answer(const Context& context, const Submission& submission, const Sitting& sitting)
+Exit answer(Context& context, const Submission& submission, const Sitting& sitting)
 {
     if (submission.answer == Submission::Answer::Wrong)
         return context.fail(submission.faults);
@@ -273,7 +282,7 @@ Exit answer(const Context& context, const Submission& submission, const Sitting&
         const bool isTried = context.options.has(option::dryRun) && submission.answer == Submission::Answer::Done;
         const Shown shown = context.options.has(option::why) ? Shown::Everything : Shown::WhatFails;
         context.print((isTried ? tr("Tried only, nothing changed: ") : QString())
-            + textOf(submission, *sitting.game, shown, sitting.campaign.name));
+            + textOf(submission, {*sitting.game, sitting.campaign.name, {context, *sitting.game}}, shown));
         if (context.options.has(option::state))
             tell(tr("--state belongs to answers in JSON: add --json."));
         return exitOf(submission);

@@ -69,7 +69,7 @@ Exit run(Context& context)
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     } else {
         QString all = tableOf(answer->value, answerSchema, game, engine::titlesIn(game.stateToJson((*sitting)->table->state())));
-        all += text(answer->verdict, game, (*sitting)->campaign.name);
+        all += text(context, answer->verdict, **sitting);
         for (const engine::Told& told : answer->told)
             if (const QString said = told.text(); !said.isEmpty())
                 all += QStringLiteral("  ") + inLine(said) + QLatin1Char('\n');

@@ -93,11 +93,11 @@ QJsonObject toJson(const engine::Verdict& verdict, const engine::Game& game);
 QJsonObject toJson(const engine::Submission& submission, const engine::Game& game);
 QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game);
 QString asTyped(const QString& word); // in quotes where a shell needs them
-// campaign: in what can be typed to enter what is missing.
-QString text(const engine::Verdict& verdict, const engine::Game& game, const QString& campaign = QStringLiteral("CAMPAIGN"));
-QString text(const engine::Submission& submission, const engine::Game& game, const QString& campaign);
+// With a campaign also what is pinned to the rules that are cited, and what can be typed to enter what is missing.
+QString text(const engine::Verdict& verdict, const engine::Game& game);
+QString text(Context& context, const engine::Verdict& verdict, const Sitting& sitting);
 Exit exitOf(const engine::Submission& submission);
-Exit answer(const Context& context, const engine::Submission& submission, const Sitting& sitting);
+Exit answer(Context& context, const engine::Submission& submission, const Sitting& sitting);
 
 // Reads verb fields from name=value arguments, guided by the fields' schema; nested fields as name.part=value.
 engine::Result<QJsonObject> fieldsFrom(const QStringList& args, const QJsonObject& schema);

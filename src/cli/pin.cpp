@@ -56,9 +56,16 @@ Fault unknownRule(const QString& entry, const QList<rulebook::Book>& books)
 Exit listPins(Context& context)
 {
     const QList<shelf::Pin> pins = pinsOnShelf(context);
+    const auto known = booksOf(gameIds(context));
     QString text;
-    for (const shelf::Pin& one : pins)
+    for (const shelf::Pin& one : pins) {
         text += one.entry + QStringLiteral(": ") + textOf(one);
+        if (known && !ruleNamed(one.entry, *known).entry)
+            text += QStringLiteral("  ")
+                + engine::fill(
+                    tr("Its rule is no more: keep it, or take it off with rules unpin %1."), {QString::number(one.number)})
+                + QLatin1Char('\n');
+    }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("pins"), toJson(pins)}});
     else

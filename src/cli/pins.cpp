@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/pins.h"
 
+#include "cli/books.h"
 #include "cli/printed/terminal.h"
 #include "shelf/uses.h"
 
@@ -43,6 +44,29 @@ QList<shelf::Pin> pinsTo(const QString& entry, const QList<shelf::Pin>& pins)
     QList<shelf::Pin> here;
     std::copy_if(pins.begin(), pins.end(), std::back_inserter(here), [&](const shelf::Pin& one) { return one.entry == entry; });
     return here;
+}
+
+PinnedRules::PinnedRules(Context& context, const engine::Game& game)
+    : m_game(&game)
+    , m_pins(pinsOnShelf(context))
+{
+    if (m_pins.isEmpty())
+        return;
+    if (const auto books = booksOf({game.id()}))
+        m_book = books->first();
+}
+
+QString PinnedRules::linesFor(const engine::Reason& reason) const
+{
+    QStringList atoms;
+    for (const std::int16_t atom : reason.atoms)
+        if (m_game && atom >= 0)
+            atoms += QLatin1String(m_game->book()[std::size_t(atom)].id);
+    QString lines;
+    for (const rulebook::Entry* entry : rulebook::entriesFor(m_book, atoms))
+        for (const shelf::Pin& pin : pinsTo(entry->id, m_pins))
+            lines += QStringLiteral("      ◆ ") + textOf(pin);
+    return lines;
 }
 
 QList<rulebook::Pin> searchable(const QList<shelf::Pin>& pins)

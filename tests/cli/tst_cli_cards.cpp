@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Packs and rules through the command line: kept on the shelf, played with, pinned to; and whatever is wrong with them is told
 // within a second, without much memory, and changes nothing.
+#include "shelf/shelf.h"
 #include "support/command_line.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -434,6 +436,28 @@ private slots:
         QVERIFY(!typed("rules quixotic").said().contains(QStringLiteral("pinned")));
         QCOMPARE(typed("rules unpin 1").exit, error);
         QCOMPARE(typed("check").exit, done);
+    }
+
+    // A house rule is read where the rule decides; what is pinned to a rule of an older book says that it is gone.
+    void pinsAreToldWithTheirConditions()
+    {
+        QCOMPARE(typed("new evening --game hired-swords --pack training").exit, done);
+        QVERIFY(!typed("do evening accept").said().contains(QStringLiteral("◆")));
+        QCOMPARE(typed("rules pin --house HS-055 Seven <b>gold</b>").exit, done);
+        const QString refused = typed("do evening accept").said();
+        QVERIFY2(
+            refused.contains(QRegularExpression(QStringLiteral("HS-055\\]\n.*\n      ◆ House rule 1 .*Seven <b>gold</b>\n"))),
+            qPrintable(refused));
+        QVERIFY(!typed("rules pin").said().contains(QStringLiteral("no more")));
+        {
+            const auto shelf = shelf::Shelf::open(path("shelf.db"), shelf::Shelf::Access::Write);
+            QVERIFY(bool(shelf));
+            QVERIFY(
+                (*shelf)->addPin({0, QStringLiteral("hs-gone"), QStringLiteral("note"), QStringLiteral("kept"), {}, {}, true}));
+        }
+        const QString listed = typed("rules pin").said();
+        QVERIFY2(listed.contains(QRegularExpression(QStringLiteral("hs-gone: Note 2 .*kept\n  Its rule is no more: .*unpin 2"))),
+            qPrintable(listed));
     }
 
     void rulesNeedNoShelf()

@@ -122,14 +122,12 @@ void Finder::addGone(QList<Found>& found)
 {
     const auto pins = m_library.shelf() ? m_library.shelf()->pins() : engine::Result<QList<shelf::Pin>>(QList<shelf::Pin>());
     for (const shelf::Pin& pin : pins ? *pins : QList<shelf::Pin>()) {
-        const bool isText =
-            pin.kind == engine::nameOf(rulebook::PinKind::Note) || pin.kind == engine::nameOf(rulebook::PinKind::HouseRule);
         const bool isKnown = std::ranges::any_of(m_library.games(), [&](const auto& game) {
             const rulebook::Book* book = m_library.book(game->id());
             return book && book->entry(pin.entry);
         });
         const bool isListed = std::ranges::any_of(found, [&](const Found& one) { return one.id == pin.entry; });
-        if (isText && !isKnown && !isListed)
+        if (!shelf::isUse(pin) && !isKnown && !isListed)
             found += Found{FoundKind::Rule, pin.entry, tr("Its rule is no more"), pin.entry, pin.text, true};
     }
 }
