@@ -58,8 +58,8 @@ private slots:
                                << "";
         QTest::newRow("a reference") << "the pictured thing"
                                      << "";
-        QTest::newRow("of two the term") << "cover"
-                                         << "cover>cover-term";
+        QTest::newRow("of two the term") << "parapet"
+                                         << "parapet>cover-term";
         QTest::newRow("of two neither") << "fence"
                                         << "";
         QTest::newRow("a title above a synonym") << "hedge"
@@ -78,8 +78,9 @@ private slots:
             {entry("tank", "The tank", {"cat"}), entry("token", "Tank tokens"), entry("wound", "Wounds"), entry("ally", "Allies"),
                 entry("drop", "Dropped", {"order", "rest"}), entry("hurt", "Severe Injury"),
                 entry("heart", "Hearts, obols and souls"), entry("strain", "Strain: a second action"), entry("own", "Own words"),
-                entry("picture", "Pictured thing", {}, EntryKind::Reference), entry("cover", "Hiding there", {"cover", "fence"}),
-                entry("cover-term", "Behind walls", {"cover"}, EntryKind::Term), entry("wall", "Low walls", {"fence", "hedge"}),
+                entry("picture", "Pictured thing", {}, EntryKind::Reference),
+                entry("cover", "Hiding there", {"parapet", "fence"}),
+                entry("cover-term", "Behind walls", {"parapet"}, EntryKind::Term), entry("wall", "Low walls", {"fence", "hedge"}),
                 entry("hedge", "Hedge")}};
         const Terms terms(book);
         QFETCH(QString, text);

@@ -187,6 +187,10 @@ void TestRulesPage::wordsOfTheTextOpenTheirRules()
     QVERIFY(QToolTip::text().contains(wanted->title.toHtmlEscaped()));
     QTest::keyClick(entry, Qt::Key_Return);
     QVERIFY(shown().startsWith(wanted->title));
+    emit entry->highlighted(QUrl(QStringLiteral("entry:hs-melee"))); // as under the pointer
+    QVERIFY2(QToolTip::text().contains(QStringLiteral("Melee attack")), qPrintable(QToolTip::text()));
+    emit entry->highlighted(QUrl());
+    QVERIFY(entry->accessibleDescription().isEmpty());
 }
 
 void TestRulesPage::aPinOutlivesItsRule()

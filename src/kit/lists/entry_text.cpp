@@ -117,7 +117,7 @@ QString sourceOf(const rulebook::Book& book, const rulebook::Entry& entry)
     return tr("%1 · p. %2 · %3").arg(book.title, entry.page, entry.section);
 }
 
-void writeReadings(Writer& writer, const rulebook::Terms& terms, const rulebook::Entry& entry, const QString& choice)
+void writeReadings(Writer& writer, const rulebook::Terms& terms, const rulebook::Entry& entry)
 {
     for (const rulebook::Reading& reading : entry.readings) {
         writer.openNote(writer.colours().bad);
@@ -126,13 +126,19 @@ void writeReadings(Writer& writer, const rulebook::Terms& terms, const rulebook:
         writer.write(QStringLiteral(" · ") + reading.id, writer.muted());
         writer.paragraph(4);
         writer.linked(reading.text, terms, entry);
-        if (!choice.isEmpty() && &reading == &entry.readings.last()) {
-            writer.paragraph(4);
-            writer.write(tr("Your table plays: "), writer.muted());
-            writer.write(choice, writer.strong());
-        }
         writer.closeNote();
     }
+}
+
+void writeChoice(Writer& writer, const QString& choice)
+{
+    if (choice.isEmpty())
+        return;
+    writer.openNote(writer.colours().accent);
+    writer.paragraph();
+    writer.write(tr("Your table plays: "), writer.muted());
+    writer.write(choice, writer.strong());
+    writer.closeNote();
 }
 
 void writePins(Writer& writer, const QList<rulebook::Pin>& pins)
@@ -185,7 +191,8 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
         }
     }
     writePins(writer, notes.pins);
-    writeReadings(writer, terms, entry, notes.choice);
+    writeReadings(writer, terms, entry);
+    writeChoice(writer, notes.choice);
     if (!notes.uses.isEmpty()) {
         writer.openNote(writer.colours().link);
         writer.paragraph();
