@@ -33,6 +33,20 @@ struct Purse {
     }
 };
 
+// A chest as it was kept first, and as later rules know it: two more fields of one type.
+struct Chest {
+    int coins = 0;
+    static constexpr void fields(auto each) { each(field("coins", &Chest::coins, "coins in it")); }
+};
+struct LaterChest {
+    int coins = 0, locks = 1, traps = 1;
+    static constexpr void fields(auto each)
+    {
+        each(field("coins", &LaterChest::coins, "coins in it"), field("locks", &LaterChest::locks, "locks on it").since(2),
+            field("traps", &LaterChest::traps, "traps in it").since(3));
+    }
+};
+
 struct Pair {
     QString text = QStringLiteral("1-1");
     static constexpr void fields(auto each) { each(field("text", &Pair::text, "two numbers")); }
@@ -140,6 +154,7 @@ private slots:
     void schemaTellsHowACardIsTyped();
     void digestDiffersWithEveryField_data();
     void digestDiffersWithEveryField();
+    void laterFieldsLeaveOldDigestsAsTheyAre();
     void nearestWord_data();
     void nearestWord();
     void remedyNamesWhatIsKnown();
@@ -384,6 +399,18 @@ void DescribedValues::digestDiffersWithEveryField()
     QVERIFY(person);
     QVERIFY(digest(*person) != digest(somebody()));
     QCOMPARE(digest(*person).size(), 32);
+}
+
+void DescribedValues::laterFieldsLeaveOldDigestsAsTheyAre()
+{
+    const QByteArray kept = digest(Chest{5});
+    QCOMPARE(digest(LaterChest{5}), kept); // what was kept before they came proves itself
+    const auto read = fromJson<LaterChest>(QJsonObject{{QStringLiteral("coins"), 5}});
+    QVERIFY(read);
+    QCOMPARE(digest(*read), kept);
+    const QSet<QByteArray> all{kept, digest(LaterChest{5, 2, 1}), digest(LaterChest{5, 1, 2}), digest(LaterChest{5, 2, 2}),
+        digest(LaterChest{6}), digest(LaterChest{5, 3, 1})};
+    QCOMPARE(all.size(), 6); // one later field never stands for the other
 }
 
 void DescribedValues::nearestWord_data()

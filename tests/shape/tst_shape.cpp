@@ -135,6 +135,8 @@ private slots:
     void noFileIsTooLong();
     void noFolderIsTooFull();
     void desksHandleNoActionAndNoAnswerAsText();
+    void nobodyElseNamesAnActionOfAGame();
+    void noFunctionIsLongerThanAScreen();
     void theEngineReadsNoClockAndNoDice();
     void rulesTouchNoFiles();
     void labelsThatAreWrittenAreToldWhatTextIs();
@@ -281,6 +283,43 @@ void Shape::desksHandleNoActionAndNoAnswerAsText()
     }
     QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
     QVERIFY(seen > 100);
+}
+
+// Kit, window and phones know no game, so they can name no action of one either.
+void Shape::nobodyElseNamesAnActionOfAGame()
+{
+    static const QRegularExpression forbidden(QStringLiteral("\\bverb(\\(\\))?\\s*[=!]=\\s*(QLatin1String|QStringLiteral)\\(\""));
+    const QStringList allowed{QStringLiteral("src/window/cards/on_table.cpp")}; // add-card, which every game with cards has
+    QStringList findings;
+    for (const QString& file : sources())
+        if (file.contains(QRegularExpression(QStringLiteral("^src/(kit|window|serve)/"))) && !allowed.contains(file))
+            for (const QString& line : linesOf(QStringLiteral(MR_ROOT "/") + file))
+                if (line.contains(forbidden))
+                    findings += file + QStringLiteral(": ") + line.trimmed();
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+// What does not fit on a screen is not read. A brace at the margin opens a function, and one closes it.
+void Shape::noFunctionIsLongerThanAScreen()
+{
+    constexpr qsizetype most = 80;
+    QStringList findings;
+    for (const QString& file : sources()) {
+        if (!file.startsWith(QLatin1String("src/")))
+            continue;
+        const QStringList lines = linesOf(QStringLiteral(MR_ROOT "/") + file);
+        qsizetype start = -1;
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (lines[i] == QLatin1String("{"))
+                start = i;
+            if (!lines[i].startsWith(QLatin1Char('}')) || start < 0)
+                continue;
+            if (i - start > most)
+                findings += QStringLiteral("%1:%2: %3 lines").arg(file).arg(start + 1).arg(i - start);
+            start = -1;
+        }
+    }
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
 }
 
 void Shape::theEngineReadsNoClockAndNoDice()

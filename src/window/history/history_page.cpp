@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/history_page.h"
 
+#include "engine/table_actions.h"
 #include "kit/chronicle.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/tip.h"
@@ -299,7 +300,8 @@ void HistoryPage::showFigures()
         if (seq > chronicle.known())
             return;
         decisions += chronicle.line(seq).byDecision;
-        corrections += chronicle.line(seq).verb == QLatin1String("correct");
+        const QString& verb = chronicle.line(seq).verb;
+        corrections += verb == QLatin1String(engine::Correct::verb) || (seq > 1 && verb == QLatin1String(engine::SetUp::verb));
     }
     QStringList parts{tr("%n steps of play", nullptr, int(m_model.line().size())), tr("%n table decisions", nullptr, decisions),
         tr("%n corrections", nullptr, corrections), tr("%n entries in all", nullptr, int(chronicle.known()))};

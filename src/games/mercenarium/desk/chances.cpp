@@ -4,6 +4,7 @@
 
 #include "dice/draws.h"
 #include "games/mercenarium/rules/rules.h"
+#include "games/mercenarium/rules/seats.h"
 
 #include <algorithm>
 
@@ -14,20 +15,6 @@ namespace {
 using Answers = QList<dice::NamedOdds>;
 
 constexpr int drawsAhead = 5; // a hand
-
-// The cards in other hands are as good as cards in the deck to whoever does not see them.
-State seenBy(State state, std::optional<Seat> eyes)
-{
-    for (Player& who : state.players) {
-        if (who.id == eyes)
-            continue;
-        who.hand.fill(unnamed);
-        for (Held& held : who.hymns)
-            if (!held.faceUp)
-                held.id = unnamed;
-    }
-    return state;
-}
 
 bool fitsNow(const State& state, Card card)
 {
@@ -40,7 +27,8 @@ QList<kit::OddsQuestion> chancesOf(const State& state, std::optional<Seat> eyes)
 {
     if (state.step != Step::Play || state.deck < 1)
         return {};
-    const State known = seenBy(state, eyes);
+    // The cards in other hands are as good as cards in the deck to whoever does not see them.
+    const State known = hidden(state, eyes ? engine::nameOf(*eyes) : QString());
     const QList<Card> pile = drawPile(known);
     if (pile.isEmpty())
         return {};

@@ -270,18 +270,4 @@ QPainterPath sideShape(const QRectF& rect, qsizetype side)
     return path;
 }
 
-QString shapeName(qsizetype side)
-{
-    switch (side % 4) {
-    case 0:
-        return sellsword::tr("circle");
-    case 1:
-        return sellsword::tr("octagon");
-    case 2:
-        return sellsword::tr("square");
-    default:
-        return sellsword::tr("diamond");
-    }
-}
-
 } // namespace sellsword::desk

@@ -39,6 +39,5 @@ qsizetype sideIndex(const State& state, const QString& player);
 QColor sideColour(const kit::Colours& colours, qsizetype side);
 QFont grown(QFont font, double factor, bool bold = false);
 QPainterPath sideShape(const QRectF& rect, qsizetype side); // circle, octagon, square, diamond …
-QString shapeName(qsizetype side);
 
 } // namespace sellsword::desk

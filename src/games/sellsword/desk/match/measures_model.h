@@ -19,7 +19,6 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
     void show(const engine::AnyState& state, const QString& unit);
-    QString unitAt(int row) const { return m_rows.value(row).id; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

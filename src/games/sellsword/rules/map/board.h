@@ -52,7 +52,6 @@ public:
     // A diagonal step that cuts a corner of wall, or of low cover.
     bool clipsWall(Square from, Square to) const;
     bool clipsCover(Square from, Square to) const;
-    bool hasWalls() const { return m_hasWalls; }
 
     bool touch(Body a, Body b) const;       // share a border or a corner
     bool areAdjacent(Body a, Body b) const; // and no wall fully cuts sight between two touching squares (SS-195)
