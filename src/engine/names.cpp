@@ -46,8 +46,11 @@ QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, co
                 fault(name, QT_TRANSLATE_NOOP("engine", "%1 is not in play here."));
         };
         if (field.type->isTexts) {
-            for (QString& name : *static_cast<QStringList*>(field.in(asked)))
+            for (QString& name : *static_cast<QStringList*>(field.in(asked))) {
+                if (name.isEmpty())
+                    fault({}, QT_TRANSLATE_NOOP("engine", "A name is missing."));
                 resolve(name);
+            }
             continue;
         }
         QString& name = *static_cast<QString*>(field.in(asked));

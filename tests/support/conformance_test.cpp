@@ -3,6 +3,7 @@
 #include "support/conformance_test.h"
 
 #include "support/long_form.h"
+#include "support/typing.h"
 
 #include <QDir>
 #include <QFile>
@@ -67,6 +68,26 @@ void ConformanceTest::walksReachEveryPartOfTheGame()
     QVERIFY(m_decided > 0);
     QVERIFY(m_changes > 0);
     QVERIFY(m_corrections > 0);
+}
+
+void ConformanceTest::anythingTypedHolds_data()
+{
+    QTest::addColumn<QString>("evening");
+    const QDir evenings(m_subject.cases + QStringLiteral("/../evenings"));
+    for (const QFileInfo& file : evenings.entryInfoList({QStringLiteral("*.jsonl")}))
+        QTest::newRow(qPrintable(file.baseName())) << file.filePath();
+}
+
+void ConformanceTest::anythingTypedHolds()
+{
+    QFETCH(QString, evening);
+    const Typed all = typedAlong(*m_game, evening, training(),
+        {m_seed++, 0, {}, {},
+            [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }},
+        qEnvironmentVariableIntValue("MR_APART"), qEnvironmentVariableIntValue("MR_DRAFTS"));
+    QVERIFY2(all.failures.isEmpty(), qPrintable(all.failures.join(QLatin1Char('\n'))));
+    QVERIFY(all.states > 0);
+    QVERIFY(!all.done.isEmpty() && !all.refused.isEmpty());
 }
 
 } // namespace support

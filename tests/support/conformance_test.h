@@ -46,6 +46,8 @@ private slots:
     void walksHold_data();
     void walksHold();
     void walksReachEveryPartOfTheGame();
+    void anythingTypedHolds_data();
+    void anythingTypedHolds();
 
 private:
     std::unique_ptr<engine::Game> m_game;
