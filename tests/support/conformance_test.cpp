@@ -84,7 +84,7 @@ void ConformanceTest::anythingTypedHolds()
     const Typed all = typedAlong(*m_game, evening, training(),
         {m_seed++, 0, {}, {},
             [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }},
-        qEnvironmentVariableIntValue("MR_APART"), qEnvironmentVariableIntValue("MR_DRAFTS"));
+        29, often(4));
     QVERIFY2(all.failures.isEmpty(), qPrintable(all.failures.join(QLatin1Char('\n'))));
     QVERIFY(all.states > 0);
     QVERIFY(!all.done.isEmpty() && !all.refused.isEmpty());

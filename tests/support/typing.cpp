@@ -119,7 +119,7 @@ public:
         for (qint64 line = 1; !file.atEnd() && m_typed.failures.size() < mostFailures; ++line) {
             m_place = evening.section(QLatin1Char('/'), -1) + QLatin1Char(':') + QString::number(line) + QLatin1Char(' ');
             play(QJsonDocument::fromJson(file.readLine()).object());
-            if (line % apart != 0)
+            if (line % apart != 0 && !file.atEnd())
                 continue;
             ++m_typed.states;
             for (const engine::Verb& verb : m_game.verbs())
@@ -139,7 +139,7 @@ private:
         if (m_failed.contains(kind))
             return;
         m_failed += kind;
-        m_typed.failures += m_place + shown + what;
+        m_typed.failures += m_place + what + QStringLiteral(" · ") + shown.left(400);
     }
 
     void play(QJsonObject line)
@@ -171,7 +171,7 @@ private:
         }
         Judged judged = m_table.judge(*action);
         const Submission::Answer answer = judged.submission.answer;
-        ++(answer == Submission::Answer::Done ? m_typed.done
+        ++(answer == Submission::Answer::Done           ? m_typed.done
                 : answer == Submission::Answer::Refused ? m_typed.refused
                                                         : m_typed.wrong)[verb.name];
         if (answer == Submission::Answer::Done) {
@@ -188,9 +188,6 @@ private:
 
     void lookAtFaults(const QList<engine::Fault>& faults, const QString& shown)
     {
-        if (qEnvironmentVariableIsSet("MR_TELL"))
-            for (const engine::Fault& fault : faults)
-                qInfo("FAULT %s | %s", qPrintable(shown.section(QLatin1Char('{'), 0, 0)), qPrintable(fault.text()));
         for (const engine::Fault& fault : faults)
             if (fault.problem.isEmpty() || fault.remedy.isEmpty())
                 fail(shown, QStringLiteral("a fault without a problem or a remedy: ") + fault.text());
@@ -208,8 +205,9 @@ private:
             fail(shown, QStringLiteral("no summary"));
         for (const engine::Offer& offer : m_game.offers(judged.after))
             if (offer.label.isEmpty() || !m_game.faults(judged.after, offer.action).isEmpty())
-                fail(shown, QStringLiteral("then it offers what is a fault: ") + offer.action.verb()
-                    + engine::shownJson(offer.action.written()));
+                fail(shown,
+                    QStringLiteral("then it offers what is a fault: ") + offer.action.verb()
+                        + engine::shownJson(offer.action.written()));
         for (const engine::Told& told : judged.submission.told)
             if (told.text().trimmed().isEmpty())
                 fail(shown, QStringLiteral("something is told without words"));

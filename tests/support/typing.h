@@ -9,12 +9,13 @@
 namespace support {
 
 struct Typed {
-    QStringList failures; // empty: all that was tried holds
+    QStringList failures;                    // empty: all that was tried holds
     QMap<QString, int> done, refused, wrong; // by verb
     int states = 0;
 };
 
-// Plays the evening's lines, and after every apart entries tries drafts of each verb on its state, without doing them.
+// Plays the evening's lines, and after every apart lines and at the end tries drafts of each verb on its state, without doing
+// them.
 Typed typedAlong(const engine::Game& game, const QString& evening, const Start& start, const Walk& walk, int apart, int drafts);
 
 } // namespace support

@@ -3,6 +3,7 @@
 // Mercenarium keeps what every game must keep, along random walks from the training table, from bare tables and from every worked
 // case.
 #include "games/mercenarium/rules/game.h"
+#include "games/mercenarium/rules/state.h"
 #include "support/conformance_test.h"
 
 #include <QJsonArray>
@@ -27,7 +28,27 @@ public:
 
 private:
     void addWalks() override;
+    QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
 };
+
+// What no allowed act may do in this game, beside what none may do in any.
+QString ConformanceOfMercenarium::broken(
+    const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const
+{
+    using namespace mercenarium;
+    static const QStringList tables{QStringLiteral("correct"), QStringLiteral("setup"), QStringLiteral("setting"),
+        QStringLiteral("type-aura"), QStringLiteral("type-hymn"), QStringLiteral("type-zodiac"), QStringLiteral("note-effect"),
+        QStringLiteral("drop-effect")};
+    const State& was = *static_cast<const State*>(before.get());
+    const State& is = *static_cast<const State*>(after.get());
+    if (tables.contains(action.verb()))
+        return {};
+    if (was.step == Step::Over)
+        return QStringLiteral("the game is over");
+    if (was.song && is.song && was.turn != is.turn)
+        return QStringLiteral("the turn passes while a hymn is sung");
+    return {};
+}
 
 void ConformanceOfMercenarium::addWalks()
 {

@@ -3,6 +3,7 @@
 // Swords & Souls keeps what every game must keep, along random walks from the training cards, from no cards and from every worked
 // case.
 #include "games/swords-and-souls/rules/game.h"
+#include "games/swords-and-souls/rules/state.h"
 #include "support/conformance_test.h"
 
 #include <QJsonArray>
@@ -23,7 +24,28 @@ public:
 
 private:
     void addWalks() override;
+    QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
 };
+
+// What no allowed act may do in this game, beside what none may do in any.
+QString ConformanceOfSwordsAndSouls::broken(
+    const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const
+{
+    using namespace swordsandsouls;
+    static const QStringList tables{QStringLiteral("correct"), QStringLiteral("setup"), QStringLiteral("setting"),
+        QStringLiteral("add-card"), QStringLiteral("note"), QStringLiteral("note-effect"), QStringLiteral("drop-effect")};
+    const State& was = *static_cast<const State*>(before.get());
+    const State& is = *static_cast<const State*>(after.get());
+    if (tables.contains(action.verb()))
+        return {};
+    if (was.status == Status::Over)
+        return QStringLiteral("the game is over");
+    const bool passes = was.step >= Step::Draw && was.turn != is.turn;
+    if ((passes && (!was.instants.isEmpty() || !was.inPlay.isEmpty() || was.attack))
+        || (was.attack && was.step != Step::Instants && is.step == Step::Instants))
+        return QStringLiteral("the turn passes while something is open");
+    return {};
+}
 
 void ConformanceOfSwordsAndSouls::addWalks()
 {

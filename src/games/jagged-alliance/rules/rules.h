@@ -13,7 +13,7 @@ namespace jaggedalliance {
 MR_NEEDS(BeginScenario, Attack, Repeat, UseSkill, Bribe, Loot, Reveal, Reroll, Defend, RaiseThreat, FightCounterAttack, DrawEvent)
 MR_FAULTS(StartCampaign, BeginScenario, GroupMove, Defend, UseSkill, Bribe, FightCounterAttack, Attack, Repeat, Sell, Replace,
     UseCard, Reroll, AddCard, EnterMap, DoEffect, NoteEffect, DropEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
-MR_LACKING(Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario)
+MR_LACKING(Activate, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario)
 
 // The effects of cards
 QStringList targetsOf(const State& state, EffectKind kind); // those that it may be aimed at

@@ -19,8 +19,8 @@ engine::Verdict check(const Field&, const Reply&);
 
 MR_NEEDS(AddUnit, AttachMod, RollTactics, RerollTactics, StartEffect, Recover, LendDie, RollAttack, Reroll)
 MR_LACKING(DeclareAttack, RollAttack)
-MR_FAULTS(AddPlayer, AddUnit, DetachMod, ChooseMap, PlaceTile, Deploy, Move, Maneuver, Charge, DeclareAttack, RollAttack, Reroll,
-    Allot, ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
+MR_FAULTS(AddPlayer, AddUnit, AttachMod, DetachMod, ChooseMap, PlaceTile, Deploy, Move, Maneuver, Charge, DeclareAttack,
+    RollAttack, Reroll, Allot, ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
 
 engine::Needs oneDie(const char* what);                     // a d20 for it
 QList<const Effect*> due(const State& state);               // noted effects of this very moment

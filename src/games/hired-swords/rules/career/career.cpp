@@ -324,6 +324,8 @@ void check(Checks& checks, const State& state, const HoldFinal&)
 
 void apply(Changes& changes, const State& before, const HoldFinal&)
 {
+    if (before.drawn.isEmpty())
+        return; // decided for, but there is no card
     changes.state.held += before.drawn;
     changes.state.drawn.clear();
     changes.tell(R::I_FINAL_HOLD, QT_TR_NOOP("%1 is kept for later"), {changes.title(before.drawn)});

@@ -15,6 +15,7 @@ void turnEnds(Changes& changes, const QString& who); // the active mercenary's o
 void endOwn(Changes& changes, const QString& who);   // Bleeding hurts, Suppressed goes
 void finishActivation(Changes& changes);
 void finishEnemy(Changes& changes);
+void closed(Changes& changes); // nobody is active, nothing is rolled, hit or granted any more
 void lookForLoss(Changes& changes);
 void settle(Changes& changes); // what follows by itself: liberations, losses, enemies that are done
 

@@ -99,6 +99,8 @@ void apply(Changes& changes, const State& before, const EndPlayerPhase&)
 {
     if (!changes.state.scenario)
         return;
+    if (!before.active.isEmpty())
+        finishActivation(changes);
     changes.state.due.removeIf([](const Effect& effect) { return effect.may; });
     if (before.scenario->noDictator) {
         changes.tell(R::I_NO_DICTATOR);

@@ -30,6 +30,14 @@ void check(Checks& checks, const State& state, const Activate& a)
     checks.noteIf(checks.isAllowed(), R::I_ACTIVATION);
 }
 
+QList<Fault> lacking(const State& state, const Activate& a)
+{
+    if (state.phase == Phase::Players)
+        return {};
+    return {Fault{QStringLiteral("activate.who"), a.who, tr("Nobody is active outside the player phase."),
+        tr("Correct the phase first, or note what the mercenary does by effects.")}};
+}
+
 void apply(Changes& changes, const State& before, const Activate& a)
 {
     Mercenary* who = changes.mercenary(a.who);

@@ -35,7 +35,7 @@ void begins(Changes& changes)
     state.groupMoves = 0;
 }
 
-static void closed(Changes& changes)
+void closed(Changes& changes)
 {
     State& state = changes.state;
     state.active.clear();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scenario from its setup to the moment it is put away (p. 4-7).
 #include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/course.h"
 #include "games/jagged-alliance/rules/changes/effects.h"
 #include "games/jagged-alliance/rules/changes/possessions.h"
 #include "games/jagged-alliance/rules/changes/sectors.h"
@@ -303,6 +304,8 @@ void setDictator(Changes& changes, const Scenario& facts)
 void apply(Changes& changes, const State& before, const BeginScenario& a)
 {
     State& state = changes.state;
+    if (before.scenario)
+        closed(changes);
     const Scenario facts = a.facts.value_or(Scenario{});
     Running run;
     run.id = a.scenario;

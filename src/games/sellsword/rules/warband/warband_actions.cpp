@@ -60,6 +60,14 @@ const ModCard& modFor(const State& state, const AttachMod& a)
     return a.facts ? *a.facts : known ? *known : blank;
 }
 
+// A card that is named, and what is printed on that one.
+template <class Facts> QList<Fault> unlessOneCard(const QString& place, const QString& card, const std::optional<Facts>& facts)
+{
+    if (card.isEmpty() || (facts && facts->id != card))
+        return {Fault{place, card, tr("The card and its facts do not fit together."), tr("Name one card.")}};
+    return {};
+}
+
 } // namespace
 
 Verdict check(const State& state, const AddPlayer&)
@@ -101,9 +109,8 @@ Needs needs(const State& state, const AddUnit& a)
 
 QList<Fault> faultsIn(const State& state, const AddUnit& a)
 {
-    if (a.card.isEmpty() || (a.facts && a.facts->id != a.card))
-        return {Fault{
-            QStringLiteral("add-unit.card"), a.card, tr("The card and its facts do not fit together."), tr("Name one card.")}};
+    if (const QList<Fault> faults = unlessOneCard(QStringLiteral("add-unit.card"), a.card, a.facts); !faults.isEmpty())
+        return faults;
     if (!a.as.isEmpty() && find(state.units, a.as))
         return {Fault{QStringLiteral("add-unit.as"), a.as, tr("A unit has this name already."),
             tr("Choose another name, or leave it out.")}};
@@ -157,6 +164,8 @@ Applied apply(const State& before, const RemoveUnit& a)
     Changes changes(before);
     changes.state.units.removeIf([&](const Unit& one) { return one.id == a.who; });
     changes.state.strikes.removeIf([&](const Strike& one) { return one.who == a.who || one.targets.contains(a.who); });
+    if (changes.state.missed && changes.state.missed->who == a.who)
+        changes.state.missed.reset();
     changes.state.hurts.removeIf([&](const Hurt& one) { return one.id == a.who; });
     changes.state.shoves.removeIf([&](const Shove& one) { return one.id == a.who; });
     if (changes.state.turn && changes.state.turn->unit == a.who)
@@ -175,6 +184,8 @@ Needs needs(const State& state, const AttachMod& a)
 {
     return factsNeeded(find(state.mods, a.mod), a.facts.has_value(), "mod", a.mod);
 }
+
+QList<Fault> faultsIn(const State&, const AttachMod& a) { return unlessOneCard(QStringLiteral("attach-mod.mod"), a.mod, a.facts); }
 
 Verdict check(const State& state, const AttachMod& a)
 {

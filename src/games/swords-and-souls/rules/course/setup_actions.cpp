@@ -123,6 +123,7 @@ void apply(Changes& changes, const State& before, const Start& a)
     state.inPlay.clear();
     state.instants.clear();
     state.winner.clear();
+    state.status = Status::Running;
     state.turns = 0;
     for (const QString& name : names)
         state.players += newcomer(name);
