@@ -20,7 +20,7 @@ namespace {
 
 // What one step answered, whether it was an action or a question.
 struct Reply {
-    QString verdict; // allowed, refused, error
+    QString verdict; // allowed, decided, refused, error
     engine::Verdict conditions;
     QList<engine::Told> told;
     QList<engine::Fault> faults;
@@ -98,6 +98,8 @@ public:
                 compare(reply, step.value(QLatin1String("then")).toObject(), place);
             else if (i + 1 < steps.size() && reply.verdict != QLatin1String("allowed"))
                 fail(place, QStringLiteral("is ") + reply.verdict + why(reply));
+            if (const auto again = m_game.stateFromJson(m_game.stateToJson(m_table.state())); !again)
+                fail(place, QStringLiteral("leads to a state that cannot be: ") + again.faults().first().text());
         }
         compare(reply, m_case.value(QLatin1String("then")).toObject(), {});
         return m_failures;
@@ -109,7 +111,8 @@ private:
         step.remove(QStringLiteral("then"));
         const QString verb = step.take(QLatin1String("do")).toString();
         const QString question = step.take(QLatin1String("ask")).toString();
-        const Reply reply = verb.isEmpty() ? asked(question, step) : done(verb, step);
+        const QString decision = step.take(QLatin1String("decide")).toString();
+        const Reply reply = verb.isEmpty() ? asked(question, step) : done(verb, step, decision);
         for (const engine::Condition& condition : reply.conditions.conditions)
             if (!condition.holds() || condition.reason->weight == engine::Weight::Explains)
                 m_cited += atomsOf(m_game, *condition.reason);
@@ -119,12 +122,13 @@ private:
         return reply;
     }
 
-    Reply done(const QString& verb, const QJsonObject& fields)
+    Reply done(const QString& verb, const QJsonObject& fields, const QString& decision)
     {
-        const engine::Submission answer = m_table.submit({verb, fields}, QStringLiteral("case"));
-        const QString verdict = answer.answer == engine::Submission::Answer::Done ? QStringLiteral("allowed")
-            : answer.answer == engine::Submission::Answer::Refused                ? QStringLiteral("refused")
-                                                                                  : QStringLiteral("error");
+        const engine::Submission answer = m_table.submit({verb, fields}, QStringLiteral("case"), decision);
+        const QString verdict = answer.byDecision                  ? QStringLiteral("decided")
+            : answer.answer == engine::Submission::Answer::Done    ? QStringLiteral("allowed")
+            : answer.answer == engine::Submission::Answer::Refused ? QStringLiteral("refused")
+                                                                   : QStringLiteral("error");
         return {verdict, answer.verdict, answer.told, answer.faults, {}};
     }
 

@@ -12,7 +12,7 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";
-    static constexpr int version = 3; // 3: what of a card is entered half is not known
+    static constexpr int version = 4; // 4: a decision leaves a state that can be
 
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)

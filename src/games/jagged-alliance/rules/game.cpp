@@ -12,7 +12,7 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
-    static constexpr int version = 3;
+    static constexpr int version = 4; // 4: a decision leaves a state that can be
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit) { visit("scenario", static_cast<const Scenario*>(nullptr)); }

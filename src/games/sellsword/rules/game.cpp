@@ -12,7 +12,7 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    static constexpr int version = 2;
+    static constexpr int version = 3; // 3: a decision leaves a state that can be
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -13,7 +13,7 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "swords-and-souls";
     static constexpr char title[] = "Swords & Souls";
-    static constexpr int version = 2; // 2: icons, step and turn decide in an attack too; seats see one truth
+    static constexpr int version = 3; // 3: a decision leaves a state that can be
 };
 
 } // namespace
