@@ -185,7 +185,10 @@ Needs needs(const State& state, const AttachMod& a)
     return factsNeeded(find(state.mods, a.mod), a.facts.has_value(), "mod", a.mod);
 }
 
-QList<Fault> faultsIn(const State&, const AttachMod& a) { return unlessOneCard(QStringLiteral("attach-mod.mod"), a.mod, a.facts); }
+QList<Fault> faultsIn(const State&, const AttachMod& a)
+{
+    return unlessOneCard(QStringLiteral("attach-mod.mod"), a.mod, a.facts);
+}
 
 Verdict check(const State& state, const AttachMod& a)
 {
