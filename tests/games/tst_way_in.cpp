@@ -191,6 +191,12 @@ void TestWayIn::everyGuideLeadsToItsEnd()
     const qsizetype presses = pressed.size();
     pressed.removeDuplicates();
     QVERIFY(pressed.size() >= 3);
+    // And there the own cards are one press away.
+    show(std::move(sitting));
+    m_main->findChild<QPushButton*>(QStringLiteral("goOnWithOwnCards"))->click();
+    const auto packs = m_main->sitting()->table().packs();
+    QVERIFY(packs && !packs->contains(QLatin1String(cards::trainingCards)));
+    QVERIFY(m_library->idOf(*m_main->sitting()) != id);
     qInfo("%s: %d presses: %s", qPrintable(game), int(presses), qPrintable(pressed.join(QLatin1Char(' '))));
 }
 
