@@ -209,9 +209,9 @@ Result<Done> Mirror::append(const Entry& given)
     if (const auto finished = finish(act, entry, after); !finished)
         return finished;
     if (!m_laid) {
-        const auto undone = entries(entry.parent, entry.parent);
-        const bool isOwn =
-            entry.parent > m_shared->last() || (undone && !undone->isEmpty() && undone->first().who == m_terms.who);
+        const qint64 seq = entry.verb == QLatin1String(engine::redoVerb) ? entry.node : entry.parent;
+        const auto moved = entries(seq, seq);
+        const bool isOwn = seq > m_shared->last() || (moved && !moved->isEmpty() && moved->first().who == m_terms.who);
         if (const auto no = forbidden(m_seen, before, entry, m_terms.right, m_terms.seat, isOwn))
             return *no;
     }
@@ -301,6 +301,7 @@ Outgoing Mirror::outgoing() const
     for (const Pending& one : m_pending.mid(0, mostAtOnce))
         out.entries += one.parcel;
     out.asks = m_asks;
+    out.takenBack = m_takenBack;
     out.refusals = m_refusals;
     return out;
 }
@@ -309,6 +310,8 @@ Result<bool> Mirror::take(const Outgoing& sent, const Incoming& incoming)
 {
     for (const QString& told : sent.refusals.keys())
         m_refusals.remove(told);
+    for (const QString& told : sent.takenBack)
+        m_takenBack.removeAll(told);
     bool isNew = false;
     if (incoming.isTaken) {
         qsizetype count = 0; // nothing else was done on top of another head meanwhile
@@ -406,6 +409,9 @@ Result<bool> Mirror::takeStanding(const Incoming& incoming)
         m_changes = *incoming.changes;
         m_devices = incoming.devices;
         m_asked = incoming.asks;
+        for (const QString& id : incoming.ownAsks)
+            if (!openNamed(id) && !m_takenBack.contains(id)) // dropped, perhaps while nobody answered
+                m_takenBack += id;
         for (const Device& one : m_devices)
             if (one.role == terms.role) {
                 terms.right = one.right;
@@ -465,6 +471,8 @@ Result<Done> Mirror::drop(const QString& act)
         return Fault{QStringLiteral("act"), act, share::tr("There is no such act that is not shared yet."),
             share::tr("Look at the list again.")};
     m_refused.remove(act);
+    if (m_hasSecrets && !m_takenBack.contains(act)) // it may wait for the dealer
+        m_takenBack += act;
     return m_shared->drop({*open});
 }
 

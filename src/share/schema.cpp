@@ -141,7 +141,7 @@ constexpr char writing[] = R"sql(
 SET ROLE musterroll_keeper;
 CREATE FUNCTION musterroll.refuse(p_why text, p_act text) RETURNS void LANGUAGE plpgsql SET search_path = musterroll, pg_temp AS $f$
 BEGIN
-  RAISE insufficient_privilege USING MESSAGE = p_why, DETAIL = p_act;
+  RAISE insufficient_privilege USING MESSAGE = p_why, DETAIL = coalesce(p_act, '');
 END $f$;
 
 -- Who asks; the row of a device that may sit here.
@@ -160,15 +160,15 @@ CREATE FUNCTION musterroll.changed(p_table uuid) RETURNS void LANGUAGE sql SET s
 -- Why a device may not append this; nothing when it may. Whose act it is the other devices prove as well.
 CREATE FUNCTION musterroll.forbidden(p_me musterroll.devices, p_node bigint, p_row json) RETURNS text
 LANGUAGE plpgsql STABLE SET search_path = musterroll, pg_temp AS $f$
-DECLARE verb text := p_row->>'verb';
+DECLARE what text := p_row->>'verb';
 BEGIN
   IF p_me.right_held = 'look' THEN RETURN 'this device may only look on'; END IF;
-  IF verb = 'new' THEN RETURN CASE WHEN p_node > 0 OR NOT p_me.is_dealer THEN 'a table begins once' END; END IF;
+  IF what = 'new' THEN RETURN CASE WHEN p_node > 0 OR NOT p_me.is_dealer THEN 'a table begins once' END; END IF;
   IF p_me.right_held = 'all' THEN RETURN NULL; END IF;
-  IF verb IN ('correct', 'setup', 'setting', 'goto') THEN RETURN 'this is for who may do everything'; END IF;
-  IF verb IN ('undo', 'redo') THEN
+  IF what IN ('correct', 'setup', 'setting', 'goto') THEN RETURN 'this is for who may do everything'; END IF;
+  IF what IN ('undo', 'redo') THEN
     IF NOT EXISTS (SELECT FROM entries WHERE table_id = p_me.table_id AND device = p_me.role
-        AND seq = CASE verb WHEN 'undo' THEN p_node ELSE (p_row->>'node')::bigint END) THEN
+        AND seq = CASE what WHEN 'undo' THEN p_node ELSE (p_row->>'node')::bigint END) THEN
       RETURN 'somebody else did this';
     END IF;
     RETURN NULL;
@@ -214,6 +214,8 @@ BEGIN
   UPDATE tables SET head = t.head, hash = t.hash, node = t.node, changes = t.changes WHERE id = t.id;
   PERFORM pg_notify('musterroll_' || replace(t.id::text, '-', ''), t.head::text) FROM about WHERE waking = 'listen';
   RETURN t.head;
+EXCEPTION WHEN integrity_constraint_violation OR data_exception THEN -- no device of ours writes such a row
+  PERFORM refuse(SQLERRM, left(r->>'act', 60));
 END $f$;
 
 CREATE FUNCTION musterroll.ask(p_id text, p_content text) RETURNS void
@@ -223,8 +225,12 @@ BEGIN
   IF me.right_held = 'look' THEN PERFORM refuse('this device may only look on', p_id); END IF;
   IF (SELECT count(*) FROM asks WHERE device = me.role) >= 100 THEN PERFORM refuse('too many wait for the dealer', p_id); END IF;
   IF EXISTS (SELECT FROM entries WHERE table_id = me.table_id AND act = p_id) THEN RETURN; END IF;
-  INSERT INTO asks (table_id, id, device, content) VALUES (me.table_id, p_id, me.role, p_content) ON CONFLICT DO NOTHING;
+  INSERT INTO asks (table_id, id, device, content) VALUES (me.table_id, p_id, me.role, p_content)
+    ON CONFLICT (table_id, id) DO UPDATE SET content = excluded.content, refusal = '' -- by table decision, after a refusal
+      WHERE asks.device = me.role AND asks.content <> excluded.content;
   IF FOUND THEN PERFORM changed(me.table_id); END IF;
+EXCEPTION WHEN integrity_constraint_violation THEN
+  PERFORM refuse(SQLERRM, left(p_id, 60));
 END $f$;
 
 CREATE FUNCTION musterroll.take_back(p_id text) RETURNS void
