@@ -25,8 +25,9 @@ constexpr char whispersSql[] = "SELECT seq, seat, encode(content, 'base64') FROM
                                " WHERE table_id = (SELECT musterroll.my_table()) AND seq <= ? ORDER BY seq";
 constexpr char devicesSql[] =
     "SELECT role::text, who, right_held, seat, is_dealer, is_revoked FROM musterroll.devices ORDER BY made";
-constexpr char asksSql[] = "SELECT a.id, a.content, a.refusal, d.right_held, d.seat FROM musterroll.asks AS a"
-                           " JOIN musterroll.devices AS d ON d.role = a.device ORDER BY a.number";
+constexpr char asksSql[] =
+    "SELECT a.id, a.content, a.refusal, d.right_held, d.seat, a.device = session_user FROM musterroll.asks AS a"
+    " JOIN musterroll.devices AS d ON d.role = a.device ORDER BY a.number";
 
 QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
@@ -83,6 +84,9 @@ Result<Done> sendAsks(Line& line, const Outgoing& outgoing, Incoming& incoming)
         if (!asked)
             incoming.refused.insert(act.id, asked.faults().first());
     }
+    for (const QString& id : outgoing.takenBack)
+        if (const auto taken = line.run("SELECT musterroll.take_back(?)", {id}); !taken)
+            return taken;
     for (const auto& [id, why] : outgoing.refusals.asKeyValueRange())
         if (const auto told = line.run("SELECT musterroll.refuse_ask(?, ?)", {id, why}); !told)
             return told;
@@ -99,13 +103,16 @@ Result<Done> fetchStanding(Line& line, qint64 changes, Incoming& incoming)
         return asks.faults();
     incoming.changes = changes;
     incoming.devices = *all;
-    for (const QVariantList& row : *asks)
+    for (const QVariantList& row : *asks) {
+        if (row[5].toBool())
+            incoming.ownAsks += row[0].toString();
         if (const auto act = actFrom(row[0].toString(), row[1].toString())) {
             if (row[2].toString().isEmpty())
                 incoming.asks += Asked{*act, rightOf(row[3]), row[4].toString()};
             else
                 incoming.refused.insert(act->id, {act->verb, act->who, row[2].toString(), tr("Drop it, or do something else.")});
         }
+    }
     return Done{};
 }
 
@@ -126,7 +133,7 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
                     incoming.refused.insert(one.act, appended.faults().first());
         if (!appended && incoming.refused.isEmpty())
             return appended.faults();
-        if (incoming.isTaken && outgoing.asks.isEmpty() && outgoing.refusals.isEmpty())
+        if (incoming.isTaken && outgoing.asks.isEmpty() && outgoing.takenBack.isEmpty() && outgoing.refusals.isEmpty())
             return incoming;
     }
     if (const auto sent = sendAsks(line, outgoing, incoming); !sent)

@@ -30,6 +30,7 @@ struct Outgoing {
     qint64 changes = 0; // of devices and rights, as far as this device knows them
     QList<Parcel> entries;
     QList<Act> asks;
+    QStringList takenBack;           // asks that this device dropped
     QMap<QString, QString> refusals; // of acts that the dealer was asked for: why not
     bool isDeaf = false;             // earlier whispers are wanted
 };
@@ -58,6 +59,7 @@ struct Incoming {
     std::optional<qint64> changes;                 // with devices and asks
     QList<Device> devices;
     QList<Asked> asks;
+    QStringList ownAsks; // of this device, as the server keeps them
 };
 
 class Mirror : public engine::Journal {
@@ -138,8 +140,9 @@ private:
     QList<Act> m_asks;
     QList<Conflict> m_conflicts;
     QList<Device> m_devices;
-    QList<Asked> m_asked;                     // by others, of the dealer
-    QMap<QString, QString> m_refusals;        // by the dealer, for others
+    QList<Asked> m_asked;              // by others, of the dealer
+    QMap<QString, QString> m_refusals; // by the dealer, for others
+    QStringList m_takenBack;
     QMap<QString, engine::Fault> m_refused;   // by the server, of own acts
     std::optional<engine::Snapshot> m_newest; // of what is confirmed: the next table begins there
     QList<shelf::OpenAct> m_open;             // all that lies in the outbox
