@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
@@ -53,6 +54,19 @@ const cards::Pack& packOf(const QString& game)
         packs.insert(game, *pack);
     }
     return packs[game];
+}
+
+QList<engine::Draft> openingOf(const QString& game)
+{
+    QFile file(QStringLiteral(MR_GAMES "/%1/try.jsonl").arg(game));
+    QList<engine::Draft> opening;
+    if (!file.open(QIODevice::ReadOnly))
+        return opening; // it is laid by its set-up alone
+    while (!file.atEnd()) {
+        QJsonObject fields = QJsonDocument::fromJson(file.readLine()).object();
+        opening += engine::Draft{fields.take(QLatin1String("do")).toString(), fields};
+    }
+    return opening;
 }
 
 // --- the server
@@ -120,7 +134,7 @@ bool Server::restart()
 
 // --- a device
 
-std::unique_ptr<Device> Device::sharing(Server& server, const QString& game, quint64 seed)
+std::unique_ptr<Device> Device::sharing(Server& server, const QString& game, quint64 seed, const QList<engine::Draft>& opening)
 {
     std::unique_ptr<Device> device(new Device);
     device->who = QStringLiteral("Anna");
@@ -136,6 +150,12 @@ std::unique_ptr<Device> Device::sharing(Server& server, const QString& game, qui
         engine::Table table(gameNamed(game), **journal, now);
         if (!table.begin(packOf(game).setup, {QStringLiteral("training")}, device->who))
             return nullptr;
+        for (const engine::Draft& one : opening) {
+            const auto action = gameNamed(game).action(table.state(), one);
+            const auto ready = action ? table.prepared(*action, device->m_chance.get(), &packOf(game)) : action;
+            if (!ready || table.submit(*ready, device->who).answer != engine::Submission::Answer::Done)
+                qFatal("the opening stops at %s", qPrintable(one.verb));
+        }
     }
     const auto shared =
         share::shareCampaign(*device->m_shelf, *device->m_keys, campaign->id, gameNamed(game), server.link(), device->who, now);
@@ -223,6 +243,7 @@ bool Device::round()
 {
     if (!m_line.isOpen() && !reach(m_line))
         return false;
+    const QString before = m_mirror->terms().eyes().whisper();
     const share::Outgoing out = m_mirror->outgoing();
     const auto incoming = share::exchanged(m_line, out);
     if (!incoming) {
@@ -230,11 +251,17 @@ bool Device::round()
         m_line.close();
         return false;
     }
+    QList<shelf::Whisper> now = incoming->whispers.value_or(QList<shelf::Whisper>());
+    for (const share::Fetched& one : incoming->entries)
+        now += one.confirmed.whispers;
     const auto isNew = m_mirror->take(out, *incoming);
     if (!isNew) {
         fault = isNew.faults().first().text();
         return false;
     }
+    for (const shelf::Whisper& one : now) // it may have been given another seat in the same round
+        hearsOnlyItsOwn &= one.seat == before || one.seat == m_mirror->terms().eyes().whisper();
+    heard += now;
     if (*isNew && !sit())
         return false;
     const auto dealt = m_mirror->deal(*m_chance, &packOf(game().id()));
@@ -259,9 +286,10 @@ bool Device::act(const QString& verb, const QJsonObject& fields, const QString& 
 {
     auto action = game().action(m_table->state(), {verb, fields});
     engine::Submission done;
-    if (action && m_mirror->isForDealer(*action))
+    if (action && m_mirror->isForDealer(*action)) {
         done = m_mirror->ask(*action, who, decision);
-    else if (action) {
+        ++asked;
+    } else if (action) {
         action = m_table->prepared(*action, m_chance.get(), &packOf(game().id()));
         if (action)
             done = m_table->submit(*action, who, decision);

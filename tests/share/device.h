@@ -16,7 +16,8 @@ namespace made {
 QString absent();
 
 const engine::Game& gameNamed(const QString& id);
-const cards::Pack& packOf(const QString& game); // its training cards
+const cards::Pack& packOf(const QString& game);      // its training cards
+QList<engine::Draft> openingOf(const QString& game); // of its evening to try: the table is laid and the cards are dealt
 
 class Server {
 public:
@@ -41,7 +42,8 @@ private:
 class Device {
 public:
     // The one that begins a campaign and shares it.
-    static std::unique_ptr<Device> sharing(Server& server, const QString& game, quint64 seed);
+    static std::unique_ptr<Device> sharing(
+        Server& server, const QString& game, quint64 seed, const QList<engine::Draft>& opening = {});
     // One that is let in.
     std::unique_ptr<Device> letIn(const QString& who, share::Right right, const QString& seat, quint64 seed);
 
@@ -65,6 +67,9 @@ public:
     QByteArray publicDigest();
 
     int acts = 0;
+    int asked = 0;               // of them the dealer
+    QList<shelf::Whisper> heard; // all that came over the line
+    bool hearsOnlyItsOwn = true; // at the time when it came
 
 private:
     Device() = default;
