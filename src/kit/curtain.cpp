@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/curtain.h"
 
+#include "kit/drawn/plain_label.h"
+
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
@@ -14,14 +16,16 @@ Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orient
     : QFrame(parent)
     , m_sitting(sitting)
     , m_content(content)
-    , m_text(new QLabel(this))
+    , m_text(along == Qt::Vertical ? new ElidedLabel(this) : new QLabel(this))
     , m_lift(new QPushButton(this))
     , m_cover(new QPushButton(this))
 {
     setObjectName(QStringLiteral("curtain"));
     m_sitting.guardSecrets();
     m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    m_text->setWordWrap(along != Qt::Vertical); // above a hand there is one line, for what the buttons leave of it
+    if (along == Qt::Vertical)
+        m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_text->setProperty("look", "heading");
     m_lift->setObjectName(QStringLiteral("liftCurtain"));
     m_lift->setProperty("look", "primary");
@@ -66,9 +70,12 @@ void Curtain::turn()
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_text->setVisible(isSecret);
     m_text->setText(isLifted ? tr("Only %1 looks").arg(m_name) : tr("Only for the eyes of %1").arg(m_name));
+    m_text->setToolTip(m_text->text());
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
     m_lift->setText(tr("%1 looks (%2)").arg(QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key));
     m_cover->setText(tr("Cover again (%1)").arg(key));
+    for (QPushButton* button : {m_lift, m_cover})
+        button->setToolTip(button->text());
     m_lift->setVisible(isSecret && !isLifted);
     m_cover->setVisible(isSecret && isLifted);
     m_content->setVisible(isLifted);

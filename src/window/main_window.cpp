@@ -194,12 +194,15 @@ QWidget* MainWindow::makeHeader()
     m_search->setMinimumWidth(m_search->fontMetrics().averageCharWidth() * 12);
     m_search->setMaximumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60);
     m_search->setClearButtonEnabled(true);
-    m_undo = new QPushButton(tr("↶ Undo"), header);
+    m_undo = new QPushButton(header);
     m_undo->setObjectName(QStringLiteral("undo"));
-    m_redo = new QPushButton(tr("↷ Redo"), header);
+    m_redo = new QPushButton(header);
+    m_undo->setToolTip(tr("Undo (Ctrl+Z)"));
+    m_redo->setToolTip(tr("Redo (Ctrl+Y)"));
     m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setAccessibleName(tr("Redo"));
-    row->addWidget(kit::plainLabel("brand", header, tr("◈ Muster Roll")));
+    m_brand = kit::plainLabel("brand", header);
+    row->addWidget(m_brand);
     row->addWidget(m_title);
     row->addWidget(m_heading, 1);
     row->addWidget(m_search, 2);
@@ -211,6 +214,9 @@ QWidget* MainWindow::makeHeader()
     m_print->setToolTip(tr("Sheets and cards of this table, as PDF (Ctrl+P)"));
     row->addWidget(m_print);
     m_header = row;
+    // It says less where there is less room, so it never asks for more.
+    header->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    header->installEventFilter(this);
     return header;
 }
 
@@ -538,13 +544,13 @@ void MainWindow::refresh()
     const bool isPast = onTable && m_sitting->isLooking();
     if (std::exchange(m_isPast, isPast) && !isPast)
         m_notice->done({}); // what it says of an earlier moment is over
-    m_undo->setText(isPast ? tr("↷ Back to now") : tr("↶ Undo"));
     m_undo->setAccessibleName(isPast ? tr("Back to now") : tr("Undo"));
     if (isPast)
         m_heading->setText(tr("an earlier moment · %1").arg(m_heading->text()));
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
     m_print->setVisible(onTable);
     showSharing();
+    fitHeader();
     const QList<kit::DieWord> dice = desk()->dice(onTable ? m_sitting->state() : nullptr);
     m_tray->showDice(dice);
     fitTray(!dice.isEmpty());
@@ -587,6 +593,8 @@ void MainWindow::link(const QString& id, const QString& what)
 // Who types into the search walks through the hits without leaving it.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_header->parentWidget() && event->type() == QEvent::Resize)
+        fitHeader();
     if (watched == m_search && event->type() == QEvent::FocusIn)
         QTimer::singleShot(0, this, [this] {
             page(QStringLiteral("rules"));

@@ -85,6 +85,7 @@ private:
     void done(const engine::Submission& submission);
     void othersActed(const QStringList& told);
     void showSharing();
+    void fitHeader();
     QString movedTo(qint64 node);
     void goOn();
     void refused(const engine::Submission& submission);
@@ -119,6 +120,7 @@ private:
     QVBoxLayout* m_railLayout = nullptr;
     QStackedWidget* m_stack = nullptr;
     QHBoxLayout* m_header = nullptr;
+    QLabel* m_brand = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_heading = nullptr;
     QLineEdit* m_search = nullptr;

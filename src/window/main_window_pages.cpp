@@ -9,6 +9,7 @@
 #include <QButtonGroup>
 #include <QDockWidget>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -34,6 +35,21 @@ void MainWindow::addHeaderPage(const QString& id, const QString& title, const QK
     auto* button = new QPushButton(title, m_header->parentWidget());
     m_header->addWidget(button);
     addSlot(id, title, button, key, std::move(make));
+}
+
+// Words where there is room for all of them, signs where there is not.
+void MainWindow::fitHeader()
+{
+    const auto say = [this](bool inSigns) {
+        m_brand->setText(inSigns ? QStringLiteral("◈") : tr("◈ Muster Roll"));
+        m_undo->setText(inSigns ? (m_isPast ? QStringLiteral("⇥") : QStringLiteral("↶"))
+                : m_isPast      ? tr("↷ Back to now")
+                                : tr("↶ Undo"));
+        m_redo->setText(inSigns ? QStringLiteral("↷") : tr("↷ Redo"));
+    };
+    say(false);
+    if (m_header->minimumSize().width() > m_header->parentWidget()->width())
+        say(true);
 }
 
 void MainWindow::addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make)

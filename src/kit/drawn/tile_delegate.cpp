@@ -11,6 +11,8 @@
 #include <QScrollBar>
 #include <QTextLayout>
 
+#include <algorithm>
+
 namespace kit {
 
 namespace {
@@ -104,10 +106,17 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
     return layout.lineCount() * height;
 }
 
-// Whether an outcome needs lines of its own. Rows of one height have none to give.
-bool isLong(const QString& outcome, const QFontMetrics& metrics, int width, bool isUniform)
+// Whether an outcome needs lines of its own: it is long, or leaves no room for a long word beside it. Rows of one height have
+// none to give.
+bool isLong(const QModelIndex& index, const QFont& font, int width, bool isUniform)
 {
-    return !isUniform && metrics.horizontalAdvance(outcome) > width / 2;
+    const QString outcome = index.data(OutcomeRole).toString();
+    const int taken = QFontMetrics(font).horizontalAdvance(outcome);
+    if (isUniform || outcome.isEmpty() || taken > width / 2)
+        return !isUniform && !outcome.isEmpty();
+    const QFontMetrics metrics(bold(font));
+    const QStringList words = index.data().toString().split(QLatin1Char(' '));
+    return std::ranges::any_of(words, [&](const QString& word) { return metrics.horizontalAdvance(word) > width - taken - pad; });
 }
 
 constexpr int outcomeLines = 99; // what comes of it is never cut off
@@ -159,7 +168,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     int outcomeWidth = 0;
     const Tone tone = toneOf(index);
     const QColor said = colourOf(tone, colours);
-    const bool isBelow = isLong(outcome, metrics, line.width(), isUniform);
+    const bool isBelow = isLong(index, option.font, line.width(), isUniform);
     if (!outcome.isEmpty() && !isBelow) {
         outcomeWidth = std::min(metrics.horizontalAdvance(outcome), line.width() / 2);
         painter->setFont(tone == Tone::Plain ? option.font : bold(option.font));
@@ -210,7 +219,7 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const QString outcome = index.data(OutcomeRole).toString();
     const int line = width - 2 * pad - 2
         - (index.data(MarkRole).toString().isEmpty() ? 0 : metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
-    const bool isBelow = isLong(outcome, metrics, width - 2 * pad - 2, isUniform);
+    const bool isBelow = isLong(index, option.font, line, isUniform);
     const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
     int height = wrapped(nullptr, plain(index.data().toString()), bold(option.font), QRect(0, 0, line - taken, 100), titleLines);
     if (isBelow)

@@ -148,6 +148,7 @@ void CloseUp::present(const State& state, Card chosen, const QString& looked)
         showCard(state, chosen);
     else
         showTurn(state);
+    m_title->setToolTip(m_title->text()); // where it has no room for all of it
     m_face->setVisible(m_face->card.isNamed());
     m_face->update();
 }
