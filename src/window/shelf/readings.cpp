@@ -18,16 +18,20 @@ namespace window {
 
 namespace {
 
-// The rule that names the option, or the one whose readings do.
+// "board_" of "board_h" and "board_w": one rule tells both.
+QString twinsOf(const QString& setting) { return setting.left(setting.lastIndexOf(QLatin1Char('_')) + 1); }
+
+// The rule that names the option, or its twin, or whose readings name it.
 const rulebook::Entry* entryOf(const QString& setting, const rulebook::Book* book)
 {
     const rulebook::Entry* telling = nullptr;
     for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>()) {
         if (entry.setting == setting)
             return &entry;
-        if (!telling && std::ranges::any_of(entry.readings, [&](const rulebook::Reading& reading) {
+        const bool tellsTwin = !twinsOf(setting).isEmpty() && twinsOf(setting) == twinsOf(entry.setting);
+        if (!telling && (tellsTwin || std::ranges::any_of(entry.readings, [&](const rulebook::Reading& reading) {
                 return reading.text.contains(setting);
-            }))
+            })))
             telling = &entry;
     }
     return telling;
