@@ -156,7 +156,7 @@ Document playerAid(Library& library, const kit::Sitting& sitting)
     }
     QList<const rulebook::Entry*> all;
     for (const rulebook::Entry& entry : book->entries)
-        if (entry.kind == rulebook::EntryKind::Rule)
+        if (entry.kind == rulebook::EntryKind::Rule || entry.kind == rulebook::EntryKind::Term)
             all += &entry;
     const QHash<QString, int> weights = weightsIn(*book);
     std::ranges::stable_sort(all, [&](const rulebook::Entry* a, const rulebook::Entry* b) {
