@@ -4,9 +4,11 @@
 #include "cli/commands.h"
 #include "cli/printed/terminal.h"
 
+#include "shelf/exported.h"
 #include "shelf/faults.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace cli {
 
@@ -42,9 +44,34 @@ QString textOf(const shelf::CheckReport& report)
 
 constexpr Option repair{"repair", "FILE", QT_TRANSLATE_NOOP("cli", "Save what can be saved into this new file")};
 constexpr Option options[] = {repair};
+constexpr Argument arguments[] = {
+    {"FILE", QT_TRANSLATE_NOOP("cli", "An exported campaign; without one, the shelf is verified"), Argument::Need::Optional}};
+
+Exit proveExport(Context& context, const QString& file)
+{
+    auto proved = shelf::readExport(file, shelf::Lines::AsWritten);
+    if (!proved) {
+        QList<engine::Fault> faults = proved.faults();
+        if (QFileInfo(file).isReadable())
+            faults.first().remedy = tr("Export it again, take another copy, or look what import --mend can make of it.");
+        return context.fail(faults);
+    }
+    if (context.options.json)
+        context.print(
+            QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("sound"), true}, {QStringLiteral("name"), proved->name},
+                {QStringLiteral("game"), proved->game}, {QStringLiteral("entries"), proved->entries.size()}});
+    else
+        context.print(engine::fill(tr("%1 is sound: %2 (%3), entries: %4."),
+            {file, inLine(proved->name), inLine(proved->game), QString::number(proved->entries.size())}));
+    return Exit::Done;
+}
 
 Exit run(Context& context)
 {
+    if (!context.args.isEmpty() && context.options.has(repair))
+        return context.usage();
+    if (!context.args.isEmpty())
+        return proveExport(context, context.args.first());
     const QString path = context.shelfPath();
     if (context.options.value(repair).isEmpty()) {
         const auto report = shelf::check(path);
@@ -70,7 +97,8 @@ Exit run(Context& context)
 
 } // namespace
 
-constexpr Command commands::check{"check", QT_TRANSLATE_NOOP("cli", "Verify the shelf; save what can be saved into a new file"),
-    {}, options, "check --repair saved.db", run};
+constexpr Command commands::check{"check",
+    QT_TRANSLATE_NOOP("cli", "Verify the shelf, or an exported campaign; save what can be saved into a new file"), arguments,
+    options, "check --repair saved.db", run};
 
 } // namespace cli

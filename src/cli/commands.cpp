@@ -8,8 +8,8 @@ namespace {
 
 constexpr const Command* listed[] = {&commands::games, &commands::newCampaign, &commands::list, &commands::show,
     &commands::offers, &commands::ask, &commands::doAction, &commands::play, &commands::undo, &commands::redo, &commands::goTo,
-    &commands::log, &commands::luck, &commands::data, &commands::correct, &commands::setup, &commands::settings, &commands::roll,
-    &commands::odds, &commands::schema, &commands::exportCampaign, &commands::importCampaign, &commands::check,
+    &commands::log, &commands::lines, &commands::luck, &commands::data, &commands::correct, &commands::setup, &commands::settings,
+    &commands::roll, &commands::odds, &commands::schema, &commands::exportCampaign, &commands::importCampaign, &commands::check,
     &commands::startHouse, &commands::stopHouse, &commands::lookAtHouse, &commands::readyHouse, &commands::checkHouse,
     &commands::copyHouse, &commands::share, &commands::invite, &commands::join, &commands::sync, &commands::devices,
     &commands::revoke, &commands::leave, &commands::takeHome, &commands::merge, &commands::rules, &commands::pin,

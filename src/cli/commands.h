@@ -45,7 +45,7 @@ using Commands = std::span<const Command* const>;
 namespace commands {
 
 extern const Command games, newCampaign, list, show, offers, ask, doAction, play;
-extern const Command undo, redo, goTo, log, luck, data;
+extern const Command undo, redo, goTo, log, lines, luck, data;
 extern const Command correct, setup, settings;
 extern const Command roll, odds, schema;
 extern const Command exportCampaign, importCampaign, check;

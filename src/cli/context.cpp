@@ -6,13 +6,13 @@
 #include "cli/books.h"
 #include "cli/help.h"
 #include "cli/printed/terminal.h"
-#include "dice/source.h"
 #include "engine/words/nearest.h"
 #include "engine/words/titles.h"
 #include "engine/words/unseen.h"
 #include "games/catalogue.h"
 #include "share/sharing.h"
 #include "shelf/losses.h"
+#include "shelf/marks.h"
 #include "shelf/shared.h"
 
 #include <QCoreApplication>
@@ -40,9 +40,16 @@ void tellDoubts(const Sitting& sitting)
         tell(engine::fill(
             tr("%1: the index of branches is damaged; the entries themselves were asked. musterroll-cli check says more."),
             {name}));
-    if (const QList<qint64> differing = sitting.table->differing(); !differing.isEmpty())
-        tell(engine::fill(tr("%1: today's rules decide entry %2 differently than when it was played."),
-            {name, QString::number(differing.first())}));
+    if (const QList<qint64> differing = sitting.table->differing(); !differing.isEmpty()) {
+        QStringList entries;
+        for (const qint64 entry : differing)
+            entries += QString::number(entry);
+        tell(engine::Message{"cli",
+            QT_TRANSLATE_N_NOOP(
+                "cli", "%1: today's rules decide %n entries differently than when they were played: %2 (≠ in log)."),
+            {name, entries.join(QStringLiteral(", "))}, int(differing.size())}
+                 .text());
+    }
 }
 
 } // namespace
@@ -273,12 +280,21 @@ Result<QString> Context::reader(const Sitting& sitting) const
         engine::fill(cli::tr("Nobody sits at this table as %1."), {engine::echoed(name)}), engine::meant(name, seats)};
 }
 
-engine::Chance& Context::chance()
+dice::Source& Context::chance()
 {
     if (!m_chance)
         m_chance = options.has(option::seed) ? std::make_unique<dice::Source>(options.value(option::seed).toULongLong())
                                              : std::make_unique<dice::Source>();
     return *m_chance;
+}
+
+// Never of a shared campaign, where others may still be dealt to.
+void Context::keepSeed(const Sitting& sitting)
+{
+    if (sitting.mirror || !m_chance || !m_shelf)
+        return;
+    if (const auto kept = m_shelf->addPin(shelf::seedPin(sitting.campaign.id, m_chance->seed(), clock()())); !kept)
+        tell(kept.faults().first().text());
 }
 
 engine::Clock Context::clock() const

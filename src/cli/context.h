@@ -6,6 +6,7 @@
 #include "cards/pack.h"
 #include "cli/options.h"
 #include "dice/listing.h"
+#include "dice/source.h"
 #include "engine/table.h"
 #include "share/mirror.h"
 #include "shelf/shelf.h"
@@ -61,7 +62,9 @@ public:
     bool isShelfThere();                                          // no: another program took its file away; told the first time
     Exit ended(Exit exit);                                        // of a command
     engine::Result<QString> reader(const Sitting& sitting) const; // the seat that --seat names; empty: nobody's hand is read
-    engine::Chance& chance();
+    dice::Source& chance();
+    void keepSeed(
+        const Sitting& sitting); // of the dice that were thrown, when the sitting ends: told earlier, it would tell them
     engine::Clock clock() const;
     QString shelfPath() const;
 
@@ -80,7 +83,7 @@ private:
     shelf::Shelf::Access m_access = shelf::Shelf::Access::Read; // how it was opened
     QString m_toDeliver;                                        // the shared campaign that was acted in
     bool m_isLossTold = false;
-    std::unique_ptr<engine::Chance> m_chance;
+    std::unique_ptr<dice::Source> m_chance;
 };
 
 cards::Imported contentsOf(const QList<shelf::Pack>& packs);

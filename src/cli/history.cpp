@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // undo, redo, goto and log: the history.
 #include "cli/commands.h"
+#include "cli/lines.h"
 #include "cli/submit.h"
 #include "cli/printed/terminal.h"
 
 #include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 
 #include <QSet>
 
@@ -18,19 +20,20 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 constexpr Argument campaign[] = {argument::campaign};
-constexpr Argument toEntry[] = {argument::campaign, {"ENTRY", QT_TRANSLATE_NOOP("cli", "An entry's number, as log tells it")}};
+constexpr Argument toEntry[] = {
+    argument::campaign, {"ENTRY", QT_TRANSLATE_NOOP("cli", "An entry's number, as log tells it, or the name of a line of play")}};
 constexpr Argument withWords[] = {argument::campaign,
     {"WORDS", QT_TRANSLATE_NOOP("cli", "Only entries that tell all of these"), Argument::Need::Optional, true}};
 constexpr Option options[] = {option::state};
 constexpr Option times{"times", "", QT_TRANSLATE_NOOP("cli", "When each entry was written")};
 constexpr Option ofLog[] = {times};
 
-Exit go(Context& context, engine::Submission (*move)(engine::Table&, const Context&))
+Exit go(Context& context, engine::Submission (*move)(Context&, Sitting&))
 {
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    const engine::Submission submission = moved(move(*(*sitting)->table, context), **sitting);
+    const engine::Submission submission = moved(move(context, **sitting), **sitting);
     if (submission.answer == engine::Submission::Answer::Done)
         context.keepSummary(**sitting);
     return answer(context, submission, **sitting);
@@ -38,17 +41,40 @@ Exit go(Context& context, engine::Submission (*move)(engine::Table&, const Conte
 
 Exit undoLast(Context& context)
 {
-    return go(context, [](engine::Table& table, const Context& c) { return table.undo(c.options.who); });
+    return go(context, [](Context& c, Sitting& sitting) { return sitting.table->undo(c.options.who); });
 }
 
 Exit redoNext(Context& context)
 {
-    return go(context, [](engine::Table& table, const Context& c) { return table.redo(c.options.who); });
+    return go(context, [](Context& c, Sitting& sitting) { return sitting.table->redo(c.options.who); });
+}
+
+// A number, or the name of a line, which is gone to its end.
+engine::Result<qint64> entryNamed(Context& context, Sitting& sitting, const QString& name)
+{
+    bool isNumber = false;
+    if (const qint64 entry = name.toLongLong(&isNumber); isNumber)
+        return entry;
+    const auto lines = linesOf(context, sitting);
+    if (!lines)
+        return lines.faults();
+    QStringList known;
+    for (const Line& line : *lines) {
+        if (line.name == name)
+            return line.end;
+        if (!line.name.isEmpty())
+            known += line.name;
+    }
+    return engine::Fault{QStringLiteral("ENTRY"), name, engine::fill(tr("No line of play is called %1."), {engine::echoed(name)}),
+        engine::meant(name, known)};
 }
 
 Exit jump(Context& context)
 {
-    return go(context, [](engine::Table& table, const Context& c) { return table.goTo(c.args[1].toLongLong(), c.options.who); });
+    return go(context, [](Context& c, Sitting& sitting) {
+        const auto entry = entryNamed(c, sitting, c.args[1]);
+        return entry ? sitting.table->goTo(*entry, c.options.who) : wrong(entry.faults());
+    });
 }
 
 Exit tell(Context& context)
@@ -70,6 +96,7 @@ Exit tell(Context& context)
         const bool isTakenBack = !entry.movesCursor() && !counting.contains(entry.seq);
         const auto sentence = table.sentenceOf(entry);
         const QString told = sentence ? sentence->text() : sentence.faults().first().text();
+        const bool differs = table.differing().contains(entry.seq);
         const QString searched = QStringList{told, entry.reason, entry.who}.join(QLatin1Char(' ')).toCaseFolded();
         const QStringList words = context.args.mid(1);
         if (std::ranges::any_of(words, [&](const QString& word) { return !searched.contains(word.toCaseFolded()); }))
@@ -82,6 +109,8 @@ Exit tell(Context& context)
                 {QStringLiteral("who"), entry.who}, {QStringLiteral("when"), entry.when.toString(Qt::ISODateWithMs)},
                 {QStringLiteral("rules"), entry.rules}, {QStringLiteral("decision"), entry.reason},
                 {QStringLiteral("sentence"), told}};
+            if (differs)
+                json.insert(QStringLiteral("differs_today"), true);
             if (isTakenBack)
                 json.insert(QStringLiteral("taken_back"), true);
             if (!missing.isEmpty())
@@ -98,6 +127,9 @@ Exit tell(Context& context)
         line += entry.who.isEmpty() ? told : entry.who + QStringLiteral(": ") + told;
         if (!entry.reason.isEmpty())
             line += engine::fill(tr(" — by table decision: %1"), {entry.reason});
+        if (differs)
+            line += engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
+                {QString::number(entry.rules), QString::number((*sitting)->game->rulesVersion())});
         if (!missing.isEmpty())
             line += engine::fill(tr(" — ? not known then: %1"), {engine::named(missing)});
         context.print(inLine(line));

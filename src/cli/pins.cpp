@@ -4,6 +4,7 @@
 
 #include "cli/books.h"
 #include "cli/printed/terminal.h"
+#include "shelf/marks.h"
 #include "shelf/uses.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ QList<shelf::Pin> pinsOnShelf(Context& context)
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
     auto pins = shelf ? (*shelf)->pins() : engine::Result<QList<shelf::Pin>>(shelf.faults());
     if (pins) {
-        pins->removeIf(shelf::isUse);
+        pins->removeIf([](const shelf::Pin& pin) { return shelf::isUse(pin) || shelf::isMark(pin); });
         return *pins;
     }
     for (const Fault& fault : pins.faults())

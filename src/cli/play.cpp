@@ -40,7 +40,8 @@ QStringList besideMove(const QJsonObject& line)
 }
 
 // {"do": verb, …fields, "decide": reason, "who": name} or {"undo": true}, {"redo": true}, {"goto": n}, {"ask": question, …}
-QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& exit)
+// hasThrown: becomes true when the program threw dice for it.
+QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& exit, bool& hasThrown)
 {
     const auto told = [&](const Submission& submission) {
         exit = exitOf(submission);
@@ -76,7 +77,9 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
             {QStringLiteral("told"), toJson(answer->told, *sitting.game)}};
     }
     const QString verb = line.take(QLatin1String("do")).toString();
-    return told(submitted(context, sitting, verb, line, decision, who));
+    const Submission submission = submitted(context, sitting, verb, line, decision, who);
+    hasThrown |= submission.seq && submission.action.isThrownByProgram && !submission.dice.isEmpty();
+    return told(submission);
 }
 
 // Somebody may think for an hour before the next line: meanwhile the shelf's file is looked after once a minute.
@@ -99,6 +102,7 @@ Exit run(Context& context)
             {Fault{QStringLiteral("standard input"), {}, input.errorString(), tr("Give one JSON action a line.")}});
     context.copyShelf(shelf::CopyKind::Sitting); // playing many lines is a sitting of its own
     Exit worst = Exit::Done;
+    bool hasThrown = false;
     constexpr qint64 longestLine = 1024 * 1024;
     for (int number = 1;; ++number) {
         const QByteArray line = nextLine(context, input, longestLine + 1);
@@ -126,13 +130,15 @@ Exit run(Context& context)
                                                         : engine::fill(tr("This line is no JSON (%1)."), {parse.errorString()}),
                 tr("Write {\"do\": \"VERB\", …}."));
         else
-            reply = played(context, **sitting, document.object(), exit);
+            reply = played(context, **sitting, document.object(), exit, hasThrown);
         if (context.options.has(option::state) && exit == Exit::Done)
             reply.insert(QStringLiteral("state"), (*sitting)->game->stateToJson((*sitting)->table->state()));
         context.print(reply);
         worst = exit == Exit::Error || worst == Exit::Error ? Exit::Error : exit == Exit::Refused ? exit : worst;
     }
     context.keepSummary(**sitting);
+    if (hasThrown)
+        context.keepSeed(**sitting);
     return context.isShelfThere() ? worst : Exit::Error;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/printed/terminal.h"
 
+#include "dice/fit.h"
 #include "dice/term.h"
 #include "engine/json.h"
 
@@ -126,11 +127,53 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
 }
 
-constexpr Argument arguments[] = {{"TERM", QT_TRANSLATE_NOOP("cli", "A dice term, or a listing in the words of a game")}};
-constexpr Option options[] = {option::rolled, option::seed, option::campaign, option::game, option::crew};
+// A million throws of each kind of die against what fair dice would show; refused where only one in a million would be as odd.
+Exit testDice(Context& context)
+{
+    constexpr int throws = 1'000'000;
+    constexpr double least = 1e-6;
+    Exit exit = Exit::Done;
+    QJsonArray rows;
+    QString text;
+    for (const int sides : {4, 6, 8, 10, 12, 20}) {
+        std::vector<double> seen(std::size_t(sides), 0.0), expected(std::size_t(sides), double(throws) / sides);
+        for (int i = 0; i < throws; ++i)
+            ++seen[std::size_t(context.chance().face(sides) - 1)];
+        const dice::Fit fit = dice::fitOf(expected, seen);
+        if (fit.chance < least)
+            exit = Exit::Error;
+        rows += QJsonObject{{QStringLiteral("sides"), sides}, {QStringLiteral("throws"), throws},
+            {QStringLiteral("statistic"), fit.statistic}, {QStringLiteral("degrees"), fit.degrees},
+            {QStringLiteral("chance"), fit.chance}};
+        text +=
+            engine::fill(tr("d%1: %2 throws, chi-square %3 with %4 degrees of freedom; fair dice are as odd or odder: %5 %\n"),
+                {QString::number(sides), QString::number(throws), QString::number(fit.statistic, 'f', 2),
+                    QString::number(fit.degrees), QString::number(100 * fit.chance, 'g', 3)});
+    }
+    const bool isFair = exit == Exit::Done;
+    const QString seed = QString::number(context.chance().seed());
+    if (context.options.json)
+        context.print(
+            QJsonObject{{QStringLiteral("seed"), seed}, {QStringLiteral("fair"), isFair}, {QStringLiteral("dice"), rows}});
+    else
+        context.print(text
+            + engine::fill(
+                tr("Seed %1. %2"), {seed, isFair ? tr("Nothing speaks against these dice.") : tr("These dice are not fair.")}));
+    return exit;
+}
+
+constexpr Argument arguments[] = {
+    {"TERM", QT_TRANSLATE_NOOP("cli", "A dice term, or a listing in the words of a game"), Argument::Need::Optional}};
+constexpr Option selfTest{
+    "self-test", "", QT_TRANSLATE_NOOP("cli", "Throw each kind of die a million times and tell how fair they fell")};
+constexpr Option options[] = {option::rolled, option::seed, option::campaign, option::game, option::crew, selfTest};
 
 Exit run(Context& context)
 {
+    if (context.options.has(selfTest) != context.args.isEmpty()) // one of them
+        return context.usage();
+    if (context.options.has(selfTest))
+        return testDice(context);
     if (context.options.has(option::rolled) && context.options.has(option::seed))
         return context.fail({engine::Fault{QStringLiteral("--seed"), context.options.value(option::seed),
             QCoreApplication::translate("cli", "Real dice have no seed."),

@@ -9,16 +9,12 @@ namespace cli {
 using engine::Fault;
 using engine::Submission;
 
-namespace {
-
 Submission wrong(const QList<Fault>& faults)
 {
     Submission submission;
     submission.faults = faults;
     return submission;
 }
-
-} // namespace
 
 // Packs are opened only when a card comes into play that the campaign does not know.
 Submission submitted(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision,

@@ -3,14 +3,29 @@
 // export and import: a campaign as one text file.
 #include "cli/commands.h"
 
+#include "engine/timeline.h"
+#include "shelf/exported.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
 #include <QFileInfo>
+#include <QUuid>
 
 namespace cli {
+
+using engine::Fault;
+using engine::Result;
 
 namespace {
 
 constexpr Argument target[] = {argument::campaign, {"FILE", QT_TRANSLATE_NOOP("cli", "The new file")}};
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
+
 constexpr Argument source[] = {{"FILE", QT_TRANSLATE_NOOP("cli", "A file that export wrote")}};
+
+constexpr Option mend{
+    "mend", "", QT_TRANSLATE_NOOP("cli", "Take lines that were changed by hand as well, and tell what each says now")};
+constexpr Option ofImport[] = {mend};
 
 Exit runExport(Context& context)
 {
@@ -26,33 +41,98 @@ Exit runExport(Context& context)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
             {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("file"), context.args[1]}});
     else
-        context.print(engine::fill(QCoreApplication::translate("cli", "%1 is written to %2, entries: %3"),
-            {campaign->name, context.args[1], QString::number(campaign->entries)}));
+        context.print(engine::fill(
+            tr("%1 is written to %2, entries: %3"), {campaign->name, context.args[1], QString::number(campaign->entries)}));
     return Exit::Done;
+}
+
+// One entry done again; told: what it says, where somebody changed its line, or that it cannot be done any more.
+Result<engine::AnyState> doneAgain(
+    const engine::Game& game, engine::Timeline& timeline, const engine::Entry& entry, bool isChanged, QStringList& told)
+{
+    const QString line = engine::fill(tr("Line %1"), {QString::number(entry.seq + 1)});
+    if (entry.verb == QLatin1String(engine::newVerb)) {
+        if (isChanged)
+            told += engine::fill(tr("%1: how the campaign begins."), {line});
+        return game.newGame(entry.action.value(QLatin1String(engine::setupField)).toObject());
+    }
+    const auto before = timeline.stateAt(entry.movesCursor() ? entry.node : entry.parent);
+    if (!before || entry.movesCursor()) {
+        if (before && isChanged)
+            told += engine::fill(tr("%1: back at entry %2."), {line, QString::number(entry.node)});
+        return before;
+    }
+    const auto action = game.action(*before, {entry.verb, entry.action});
+    if (!action && isChanged)
+        return action.faults();
+    if (!action)
+        told += engine::fill(tr("%1 cannot be done any more and changes nothing: %2"), {line, action.faults().first().text()});
+    else if (isChanged)
+        told += line + QStringLiteral(": ") + game.tell(*before, *action).text();
+    return action ? game.apply(*before, *action).state : *before;
+}
+
+// A file that somebody changed, as one that proves itself again: with every state as today's rules make it of the lines.
+Result<QByteArray> mended(Context& context, const QString& file, QStringList& told)
+{
+    auto campaign = shelf::readExport(file, shelf::Lines::ChangedByHand);
+    const auto game = campaign ? context.game(campaign->game) : Result<const engine::Game*>(campaign.faults());
+    if (!game)
+        return game.faults();
+    if (campaign->changed.isEmpty())
+        return shelf::textOf(*campaign);
+    if (campaign->changed.contains(0))
+        told += engine::fill(tr("Line 1: the campaign is %1."), {campaign->name});
+    engine::MemoryJournal journal;
+    engine::Timeline timeline(**game, journal);
+    for (engine::Entry& entry : campaign->entries) {
+        const auto state = doneAgain(**game, timeline, entry, campaign->changed.contains(entry.seq), told);
+        if (!state)
+            return Fault{engine::fill(tr("%1, line %2"), {file, QString::number(entry.seq + 1)}), {},
+                state.faults().first().text(), tr("Nothing was imported. Write this line as it was, or as its game reads it.")};
+        entry.digest = (*game)->digest(*state);
+        (void)journal.append(entry);
+        timeline.advance(entry, *state);
+    }
+    campaign->id = QUuid::createUuid().toString(QUuid::WithoutBraces); // what was exported stays another campaign
+    campaign->name = engine::fill(tr("%1 (mended)"), {campaign->name});
+    return shelf::textOf(*campaign);
+}
+
+Result<shelf::Campaign> taken(Context& context, QStringList& told)
+{
+    const QString file = context.args.first();
+    const auto text = context.options.has(mend) ? mended(context, file, told) : Result<QByteArray>(QByteArray());
+    const auto shelf = text ? context.shelf() : Result<shelf::Shelf*>(text.faults());
+    if (!shelf)
+        return shelf.faults();
+    if (!context.options.has(mend))
+        return (*shelf)->importFrom(file);
+    QBuffer buffer;
+    buffer.setData(*text);
+    buffer.open(QIODevice::ReadOnly);
+    return (*shelf)->imported(buffer, file);
 }
 
 Exit runImport(Context& context)
 {
     if (const QFileInfo file(context.args.first()); !file.isFile() || !file.isReadable()) // before a shelf is made for nothing
-        return context.fail({engine::Fault{context.args.first(), {},
-            QCoreApplication::translate("cli", "There is no such file, or it may not be read."),
-            QCoreApplication::translate("cli", "Name a file that export wrote.")}});
-    const auto shelf = context.shelf();
-    if (!shelf)
-        return context.fail(shelf.faults());
-    const auto campaign = (*shelf)->importFrom(context.args.first());
+        return context.fail({Fault{context.args.first(), {}, tr("There is no such file, or it may not be read."),
+            tr("Name a file that export wrote.")}});
+    QStringList told;
+    const auto campaign = taken(context, told);
     if (!campaign)
         return context.fail(campaign.faults());
     if (const auto game = context.game(campaign->game)) // of a game that is not known here nothing more can be said
         if (const auto sitting = context.sit(campaign->id))
             context.keepSummary(**sitting);
     if (context.options.json)
-        context.print(
-            QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name},
-                {QStringLiteral("id"), campaign->id}, {QStringLiteral("entries"), campaign->entries}});
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
+            {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("id"), campaign->id},
+            {QStringLiteral("entries"), campaign->entries}, {QStringLiteral("mended"), QJsonArray::fromStringList(told)}});
     else
-        context.print(engine::fill(QCoreApplication::translate("cli", "%1 is on the shelf, entries: %2"),
-            {campaign->name, QString::number(campaign->entries)}));
+        context.print(told.join(QLatin1Char('\n')) + (told.isEmpty() ? QString() : QStringLiteral("\n"))
+            + engine::fill(tr("%1 is on the shelf, entries: %2"), {campaign->name, QString::number(campaign->entries)}));
     return Exit::Done;
 }
 
@@ -61,6 +141,6 @@ Exit runImport(Context& context)
 constexpr Command commands::exportCampaign{
     "export", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), target, {}, "export Marches marches.txt", runExport};
 constexpr Command commands::importCampaign{
-    "import", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), source, {}, "import marches.txt", runImport};
+    "import", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), source, ofImport, "import marches.txt", runImport};
 
 } // namespace cli

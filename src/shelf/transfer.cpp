@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One campaign as a text file and back. README.md says what stands in it.
+#include "shelf/exported.h"
+
 #include "engine/message.h"
 #include "shelf/file.h"
 #include "shelf/shelf.h"
@@ -28,6 +30,18 @@ constexpr char actionMark[] = ",\"action\":";
 QByteArray lineOf(const QJsonObject& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n'; }
 
 QString hex(const QByteArray& bytes) { return QString::fromLatin1(bytes.toHex()); }
+
+QByteArray firstLine(const QString& id, const QString& name, const QString& game, const QString& created)
+{
+    return lineOf(QJsonObject{{QStringLiteral("format"), QLatin1String(formatName)}, {QStringLiteral("version"), formatVersion},
+        {QStringLiteral("id"), id}, {QStringLiteral("name"), name}, {QStringLiteral("game"), game},
+        {QStringLiteral("created"), created}, {QStringLiteral("seal"), hex(sealOfCampaign(id, name, game, created))}});
+}
+
+QByteArray lastLine(qint64 entries, const QByteArray& head)
+{
+    return "{\"entries\":" + QByteArray::number(entries) + ",\"head\":\"" + head.toHex() + "\"}\n";
+}
 
 // The action comes last and as it is stored, letter by letter: its hash covers the letters.
 QByteArray lineOf(const Row& row)
@@ -73,9 +87,10 @@ std::optional<Row> rowFromLine(const QByteArray& line)
 // Reads line after line and knows what to say about the one that is wrong.
 class Reading {
 public:
-    Reading(QIODevice& device, const QString& place)
+    Reading(QIODevice& device, const QString& place, Lines lines = Lines::AsWritten)
         : m_device(device)
         , m_place(place)
+        , m_lines(lines)
     {
     }
 
@@ -91,6 +106,14 @@ public:
         return line;
     }
     bool isAtEnd() const { return m_device.atEnd(); }
+    // A line that can be read though its hash says that it was changed: whether it is taken.
+    bool takesChanged(qint64 entry)
+    {
+        if (m_lines == Lines::ChangedByHand)
+            m_changed += entry;
+        return m_lines == Lines::ChangedByHand;
+    }
+    const QList<qint64>& changed() const { return m_changed; }
     Fault wrong(const QString& problem) const
     {
         return {fill(shelf::tr("%1, line %2"), {m_place, QString::number(m_number)}), {}, problem,
@@ -100,6 +123,8 @@ public:
 private:
     QIODevice& m_device;
     QString m_place;
+    Lines m_lines;
+    QList<qint64> m_changed;
     int m_number = 0;
 };
 
@@ -122,8 +147,8 @@ Result<Header> headerFrom(Reading& reading)
         return reading.wrong(tr("This line was damaged or changed."));
     const auto text = [&](const char* name) { return storable(object.value(QLatin1String(name)).toString()); };
     const Header header{text("id"), text("name"), text("game"), text("created")};
-    if (hex(sealOfCampaign(header.id, header.name, header.game, header.created))
-        != object.value(QLatin1String("seal")).toString())
+    if (hex(sealOfCampaign(header.id, header.name, header.game, header.created)) != object.value(QLatin1String("seal")).toString()
+        && !reading.takesChanged(0))
         return reading.wrong(tr("This line was damaged or changed."));
     if (header.created.isEmpty() || storedTime(timeFrom(header.created)) != header.created || header.id.isEmpty()
         || header.game.isEmpty())
@@ -158,13 +183,20 @@ Result<qint64> readEntries(Reading& reading, const std::function<Result<Done>(co
             return count;
         }
         const auto row = rowFromLine(*line);
-        if (!row || row->seq != count + 1 || row->hash != hashAfter(head, *row) || !fits(*row))
+        if (!row || row->seq != count + 1 || !fits(*row)
+            || (row->hash != hashAfter(head, *row) && !reading.takesChanged(row->seq)))
             return reading.wrong(tr("This line was damaged or changed."));
         head = row->hash;
         ++count;
         if (const auto taken = take(*row); !taken)
             return taken.faults();
     }
+}
+
+Fault unreadable(const QFile& device)
+{
+    return {QDir::toNativeSeparators(device.fileName()), device.errorString(), shelf::tr("This file cannot be read."),
+        shelf::tr("Look at the path and whether you may read it.")};
 }
 
 } // namespace
@@ -178,10 +210,7 @@ Result<QByteArray> Shelf::exported(const QString& campaignId) const
         return sound.faults();
     const Campaign& campaign = found->campaign;
     const QString created = storedTime(campaign.created);
-    QByteArray text = lineOf(QJsonObject{{QStringLiteral("format"), QLatin1String(formatName)},
-        {QStringLiteral("version"), formatVersion}, {QStringLiteral("id"), campaign.id}, {QStringLiteral("name"), campaign.name},
-        {QStringLiteral("game"), campaign.game}, {QStringLiteral("created"), created},
-        {QStringLiteral("seal"), hex(sealOfCampaign(campaign.id, campaign.name, campaign.game, created))}});
+    QByteArray text = firstLine(campaign.id, campaign.name, campaign.game, created);
     QByteArray head = seed();
     qint64 next = 1;
     const auto read =
@@ -199,8 +228,7 @@ Result<QByteArray> Shelf::exported(const QString& campaignId) const
     if (next != campaign.entries + 1)
         return Fault{fill(shelf::tr("%1, campaign %2, entry %3"), {path(), campaign.name, QString::number(next)}), {},
             shelf::tr("This entry is damaged or missing."), copiesRemedy(path())};
-    text += "{\"entries\":" + QByteArray::number(campaign.entries) + ",\"head\":\"" + head.toHex() + "\"}\n";
-    return text;
+    return text + lastLine(campaign.entries, head);
 }
 
 Result<Done> Shelf::exportTo(const QString& campaignId, const QString& file) const
@@ -212,10 +240,42 @@ Result<Done> Shelf::exportTo(const QString& campaignId, const QString& file) con
 Result<Campaign> Shelf::importFrom(const QString& file)
 {
     QFile device(file);
+    return device.open(QIODevice::ReadOnly) ? imported(device, QDir::toNativeSeparators(file))
+                                            : Result<Campaign>(unreadable(device));
+}
+
+Result<Exported> readExport(const QString& file, Lines lines)
+{
+    QFile device(file);
     if (!device.open(QIODevice::ReadOnly))
-        return Fault{QDir::toNativeSeparators(file), device.errorString(), shelf::tr("This file cannot be read."),
-            shelf::tr("Look at the path and whether you may read it.")};
-    return imported(device, QDir::toNativeSeparators(file));
+        return unreadable(device);
+    Reading reading(device, QDir::toNativeSeparators(file), lines);
+    const auto header = headerFrom(reading);
+    if (!header)
+        return header.faults();
+    Exported campaign{header->id, header->name, header->game, header->created, {}, {}};
+    const auto count = readEntries(reading, [&](const Row& row) -> Result<Done> {
+        campaign.entries += entryOf(row);
+        return Done{};
+    });
+    if (!count)
+        return count.faults();
+    if (*count == 0)
+        return reading.wrong(shelf::tr("The campaign has no entries."));
+    campaign.changed = reading.changed();
+    return campaign;
+}
+
+QByteArray textOf(const Exported& campaign)
+{
+    QByteArray text = firstLine(campaign.id, campaign.name, campaign.game, campaign.created);
+    QByteArray head = seed();
+    for (const engine::Entry& entry : campaign.entries) {
+        Row row = rowOf(entry);
+        head = row.hash = hashAfter(head, row);
+        text += lineOf(row);
+    }
+    return text + lastLine(campaign.entries.size(), head);
 }
 
 // A campaign that is here already stays: what comes in gets an id and a name of its own.

@@ -6,6 +6,7 @@
 #include "engine/words/nearest.h"
 #include "share/mirror.h"
 #include "shelf/check.h"
+#include "shelf/marks.h"
 #include "shelf/shared.h"
 #include "window/sharing/shared_table.h"
 #include "window/sharing/ways.h"
@@ -565,7 +566,8 @@ void Library::readPins()
     m_pins.clear();
     m_uses.clear();
     for (const shelf::Pin& pin : pins ? *pins : QList<shelf::Pin>())
-        (shelf::isUse(pin) ? m_uses : m_pins) += pin;
+        if (!shelf::isMark(pin))
+            (shelf::isUse(pin) ? m_uses : m_pins) += pin;
     if (!pins)
         emit failed(pins.faults());
     if (m_search)
