@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The history through the command line: an exported one proved and mended by hand, lines of play with names, seeds of dice.
+#include "support/command_line.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using support::Run;
+using support::words;
+
+namespace {
+
+constexpr int done = 0, error = 1, wrongUsage = 64;
+
+} // namespace
+
+class History : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
+    Run cli(const QStringList& args, const QByteArray& input = {}) const
+    {
+        return support::musterroll(QStringList{QStringLiteral("--shelf"), path("shelf.db")} + args, {.input = input});
+    }
+    Run typed(const char* line) const { return cli(words(line)); }
+
+    QByteArray exported() const
+    {
+        QFile file(path("E.txt"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    // The exported campaign, with one text in place of another.
+    QString changed(const QByteArray& from, const QByteArray& to) const
+    {
+        QByteArray text = exported();
+        const qsizetype at = text.indexOf(from);
+        text.replace(at, from.size(), to);
+        QFile file(path("changed.txt"));
+        (void)(at >= 0 && file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        return file.fileName();
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        for (const char* line : {"new E --game hired-swords --pack training", "correct E wealth 10 --reason counted",
+                 "do E draw card=geese-on-the-green", "do E accept"})
+            QCOMPARE(typed(line).exit, done);
+        QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("E"), path("E.txt")}).exit, done);
+    }
+
+    void anExportIsProved()
+    {
+        const Run sound = cli({QStringLiteral("check"), path("E.txt")});
+        QVERIFY2(sound.exit == done && sound.out.contains("is sound: E (hired-swords), entries: 4."), sound.said().toUtf8());
+        const Run wrong = cli({QStringLiteral("check"), changed("\"value\":10", "\"value\":12")});
+        QVERIFY2(wrong.exit == error && wrong.err.contains("line 3") && wrong.err.contains("--mend"), wrong.err.constData());
+        const Run none = cli({QStringLiteral("check"), path("none.txt")});
+        QVERIFY2(none.exit == error && none.err.contains("cannot be read"), none.err.constData());
+        QCOMPARE(cli({QStringLiteral("check"), path("E.txt"), QStringLiteral("--repair"), path("new.db")}).exit, wrongUsage);
+    }
+
+    void aChangedLineIsTakenAndTold()
+    {
+        const QString file = changed("\"value\":10", "\"value\":12");
+        const Run refused = cli({QStringLiteral("import"), file});
+        QVERIFY2(refused.exit == error && refused.err.contains("line 3"), refused.err.constData());
+        const Run mended = cli({QStringLiteral("import"), file, QStringLiteral("--mend")});
+        QVERIFY2(
+            mended.exit == done && mended.out.contains("Line 3: By the table: wealth, 5 → 12 (counted)"), mended.said().toUtf8());
+        QCOMPARE(cli({QStringLiteral("show"), QStringLiteral("E (mended)"), QStringLiteral("wealth")}).out.trimmed(),
+            QByteArray("12"));
+        QCOMPARE(typed("show E wealth").out.trimmed(), QByteArray("10"));
+        // What follows is as its rules make it of the changed line, so nothing differs and all of it proves itself.
+        QVERIFY(cli({QStringLiteral("log"), QStringLiteral("E (mended)")}).err.isEmpty());
+        QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("E (mended)"), path("again.txt")}).exit, done);
+        QCOMPARE(cli({QStringLiteral("check"), path("again.txt")}).exit, done);
+    }
+
+    void whatNoGameReadsIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("a value of another kind")
+            << QByteArray("\"value\":10") << QByteArray("\"value\":\"ten\"") << QByteArray("line 3");
+        QTest::newRow("a field that is none") << QByteArray("\"value\":10") << QByteArray("\"valve\":10") << QByteArray("line 3");
+        QTest::newRow("a verb that is none")
+            << QByteArray("\"verb\":\"accept\"") << QByteArray("\"verb\":\"agree\"") << QByteArray("line 5");
+        QTest::newRow("another order") << QByteArray("\"seq\":3") << QByteArray("\"seq\":4") << QByteArray("line 4");
+    }
+    void whatNoGameReadsIsRefused()
+    {
+        QFETCH(const QByteArray, from);
+        QFETCH(const QByteArray, to);
+        QFETCH(const QByteArray, says);
+        const Run run = cli({QStringLiteral("import"), changed(from, to), QStringLiteral("--mend")});
+        QVERIFY2(run.exit == error && run.err.contains(says) && run.err.contains("Nothing was imported"), run.said().toUtf8());
+        QCOMPARE(typed("list --json").json().value(QLatin1String("campaigns")).toArray().size(), 1);
+    }
+
+    void linesOfPlayHaveNames()
+    {
+        for (const char* line : {"undo E", "do E discard --decide tried", "lines E 4 geese"})
+            QCOMPARE(typed(line).exit, done);
+        const QJsonArray lines = typed("lines E --json").json().value(QLatin1String("lines")).toArray();
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0][QLatin1String("current")].toBool(), true);
+        QCOMPARE(lines[1][QLatin1String("entry")].toInt(), 4);
+        QCOMPARE(lines[1][QLatin1String("name")].toString(), QStringLiteral("geese"));
+        QCOMPARE(typed("goto E geese").exit, done);
+        // A line that goes on keeps its name, and is gone to its end.
+        QCOMPARE(typed("correct E wealth 11").exit, done);
+        QCOMPARE(typed("goto E 1").exit, done);
+        QCOMPARE(typed("goto E geese").exit, done);
+        QCOMPARE(typed("show E wealth").out.trimmed(), QByteArray("11"));
+        const Run none = typed("goto E gees"), inner = typed("lines E 2 nothing");
+        QVERIFY2(none.exit == error && none.err.contains("Did you mean geese?"), none.err.constData());
+        QVERIFY2(inner.exit == error && inner.err.contains("One of these: "), inner.err.constData());
+        QVERIFY(!typed("rules pin").out.contains("geese")); // it is no note
+    }
+
+    void theSeedIsToldWhenTheSittingEnds()
+    {
+        QCOMPARE(typed("new S --game sellsword --pack training").exit, done);
+        QVERIFY(!typed("luck S").out.contains("seed"));
+        QFile evening(QStringLiteral(MR_EVENINGS "/sellsword/evenings/long-match.jsonl"));
+        QVERIFY(evening.open(QIODevice::ReadOnly));
+        QByteArray lines = evening.readAll().split('\n').mid(0, 60).join('\n') + '\n';
+        (void)cli(words("play S --seed 77"), lines); // real dice
+        QVERIFY(!typed("luck S").out.contains("seed 77"));
+        QCOMPARE(typed("new P --game sellsword --pack training").exit, done);
+        static const QRegularExpression rolled(QStringLiteral(", \"(rolled|dice_by)\": (\\[[^\\]]*\\]|\"[^\"]*\")"));
+        lines = QString::fromUtf8(lines).remove(rolled).toUtf8();
+        (void)cli(words("play P --seed 77"), lines); // the program's
+        QVERIFY2(typed("luck P").out.contains("seed 77"), typed("luck P").out.constData());
+        QCOMPARE(typed("luck P --json").json().value(QLatin1String("seeds")).toArray().size(), 1);
+    }
+
+    void theDiceAreTried()
+    {
+        const Run run = typed("roll --self-test --seed 1 --json");
+        QCOMPARE(run.exit, done);
+        const QJsonArray dice = run.json().value(QLatin1String("dice")).toArray();
+        QCOMPARE(dice.size(), 6);
+        for (const QJsonValue& die : dice)
+            QVERIFY(die[QLatin1String("throws")] == 1000000 && die[QLatin1String("chance")].toDouble() > 1e-6
+                && die[QLatin1String("statistic")].toDouble() > 0);
+        QCOMPARE(typed("roll --self-test --seed 1 --json").out, run.out);
+        QCOMPARE(typed("roll --self-test 2d6").exit, wrongUsage);
+        QCOMPARE(typed("roll").exit, wrongUsage);
+    }
+};
+
+QTEST_GUILESS_MAIN(History)
+#include "tst_cli_history.moc"
