@@ -1125,6 +1125,10 @@
         <source>Choose another language in the preferences.</source>
         <translation>Wähle in den Einstellungen eine andere Sprache.</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
 </context>
 <context>
     <name>arrange</name>
@@ -1942,10 +1946,6 @@
         <translation>{&quot;do&quot;: &quot;VERB&quot;, …} schreiben.</translation>
     </message>
     <message>
-        <source>Give a file that show --json wrote.</source>
-        <translation>Eine Datei angeben, die show --json geschrieben hat.</translation>
-    </message>
-    <message>
         <source>The file is larger than 16 MB.</source>
         <translation>Die Datei ist größer als 16 MB.</translation>
     </message>
@@ -2036,10 +2036,6 @@
     <message>
         <source>The dice of the history against what was to be expected</source>
         <translation>Die Würfel des Verlaufs gegen das, was zu erwarten war</translation>
-    </message>
-    <message>
-        <source>Start tracking from a full state, as show --json prints it</source>
-        <translation>Das Mitführen mit einem vollständigen Stand beginnen, wie show --json ihn ausgibt</translation>
     </message>
     <message>
         <source>Show the settings, or change one</source>
@@ -2200,10 +2196,6 @@
 </translation>
     </message>
     <message>
-        <source>%1  %2 (%3): %4</source>
-        <translation>%1  %2 (%3): %4</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -2214,10 +2206,6 @@
     <message>
         <source>Not entered yet:</source>
         <translation>Noch nicht eingetragen:</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3): cannot be used: %4</source>
-        <translation>%1  %2 (%3): nicht verwendbar: %4</translation>
     </message>
     <message>
         <source>[on the shelf]</source>
@@ -2358,10 +2346,6 @@
     <message>
         <source>Write the faces with commas: 5,3.</source>
         <translation>Die Seiten mit Kommas schreiben: 5,3.</translation>
-    </message>
-    <message>
-        <source>%1  (%2)</source>
-        <translation>%1  (%2)</translation>
     </message>
     <message>
         <source>There are no rules to read for this game.</source>
@@ -2718,10 +2702,6 @@
     <message>
         <source>A setting; without one, all are listed</source>
         <translation>Eine Einstellung; ohne sie werden alle aufgeführt</translation>
-    </message>
-    <message>
-        <source>A state that show --json wrote</source>
-        <translation>Ein Zustand, den show --json geschrieben hat</translation>
     </message>
     <message>
         <source>This is no ordinary file, so no state can stand in it.</source>
@@ -3305,6 +3285,120 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Send and fetch at a shared table until nothing is open</source>
         <translation>An einem geteilten Tisch senden und holen, bis nichts mehr offen ist</translation>
+    </message>
+    <message>
+        <source> * this table&apos;s choice: %1</source>
+        <translation> * Wahl dieses Tisches: %1</translation>
+    </message>
+    <message>
+        <source> (a card stands above the rulebook here)</source>
+        <translation> (hier steht eine Karte über dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing stands at %1 yet.</source>
+        <translation>Bei %1 steht noch nichts.</translation>
+    </message>
+    <message>
+        <source>Give the whole of it: %1 &apos;{%2}&apos;.</source>
+        <translation>Das Ganze angeben: %1 &apos;{%2}&apos;.</translation>
+    </message>
+    <message>
+        <source>There are several values at %1.</source>
+        <translation>Bei %1 stehen mehrere Werte.</translation>
+    </message>
+    <message>
+        <source>Correct one of them: %1.</source>
+        <translation>Einen davon berichtigen: %1.</translation>
+    </message>
+    <message>
+        <source>Only entries that tell all of these</source>
+        <translation>Nur Einträge, die all das erzählen</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 counts the dice that show %2. For the sum: odds %3, columns ≥ and ≤.
+</source>
+        <translation>%1 zählt die Würfel, die %2 zeigen. Für die Summe: odds %3, Spalten ≥ und ≤.
+</translation>
+    </message>
+    <message>
+        <source>Several games have a pack %1.</source>
+        <translation>Mehrere Spiele haben einen Kartensatz %1.</translation>
+    </message>
+    <message>
+        <source>Add --game GAME: %1.</source>
+        <translation>--game SPIEL ergänzen: %1.</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3: %4</source>
+        <translation>%1  %2  %3: %4</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3: cannot be used: %4</source>
+        <translation>%1  %2  %3: nicht zu gebrauchen: %4</translation>
+    </message>
+    <message>
+        <source>Its rule is no more: keep it, or take it off with rules unpin %1.</source>
+        <translation>Ihre Regel gibt es nicht mehr: behalten oder mit rules unpin %1 abnehmen.</translation>
+    </message>
+    <message>
+        <source>%1: %2  (%3)</source>
+        <translation>%1: %2  (%3)</translation>
+    </message>
+    <message>
+        <source>%2  (%3)</source>
+        <translation>%2  (%3)</translation>
+    </message>
+    <message>
+        <source>  · a plain term: %1 has no such dice</source>
+        <translation>  · ein einfacher Ausdruck: %1 hat keine solchen Würfel</translation>
+    </message>
+    <message>
+        <source>%1 has no dice.</source>
+        <translation>%1 hat keine Würfel.</translation>
+    </message>
+    <message>
+        <source>Give a plain term, such as 2d6.</source>
+        <translation>Einen einfachen Ausdruck angeben, etwa 2d6.</translation>
+    </message>
+    <message>
+        <source>This throw stands in no log: a throw of the campaign is told with do, as --rolled FACES.</source>
+        <translation>Dieser Wurf steht in keinem Verlauf: Ein Wurf der Kampagne wird mit do gesagt, als --rolled AUGEN.</translation>
+    </message>
+    <message>
+        <source>A state that show --json --all wrote</source>
+        <translation>Ein Zustand, den show --json --all geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Give a file that show --json --all wrote.</source>
+        <translation>Eine Datei angeben, die show --json --all geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Start tracking from a full state, as show --json --all prints it</source>
+        <translation>Mit einem vollen Zustand beginnen, wie show --json --all ihn ausgibt</translation>
+    </message>
+    <message>
+        <source>Hidden hands and decks as well: the state that setup takes</source>
+        <translation>Auch verdeckte Hände und Stapel: der Zustand, den setup nimmt</translation>
+    </message>
+    <message>
+        <source>One paragraph to be read aloud, without boards drawn in letters</source>
+        <translation>Ein Absatz zum Vorlesen, ohne aus Buchstaben gezeichnete Bretter</translation>
     </message>
 </context>
 <context>
@@ -4098,10 +4192,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Dieses Feld fehlt.</translation>
     </message>
     <message>
-        <source>Add %1=….</source>
-        <translation>%1=… ergänzen.</translation>
-    </message>
-    <message>
         <source>a whole number from %1 to %2</source>
         <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
@@ -4214,10 +4304,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Von dieser Karte ist noch nichts bekannt: %1.</translation>
     </message>
     <message>
-        <source>Add %1={…} with what is printed on it, or check the spelling.</source>
-        <translation>%1={…} mit dem ergänzen, was darauf gedruckt ist, oder die Schreibweise prüfen.</translation>
-    </message>
-    <message>
         <source>This action rolls %1 dice, not %2.</source>
         <translation>Diese Aktion würfelt %1 Würfel, nicht %2.</translation>
     </message>
@@ -4244,10 +4330,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>This effect needs somebody or something that it can touch.</source>
         <translation>Dieser Effekt braucht jemanden oder etwas, worauf er wirken kann.</translation>
-    </message>
-    <message>
-        <source>Add target=… with one of: %1</source>
-        <translation>target=… ergänzen, mit einem von: %1</translation>
     </message>
     <message>
         <source>nothing fits now</source>
@@ -4352,6 +4434,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The table reads it so: %1 → %2</source>
         <translation>Der Tisch liest es so: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Give it a value.</source>
+        <translation>Einen Wert angeben.</translation>
+    </message>
+    <message>
+        <source>an object {%1}</source>
+        <translation>ein Objekt {%1}</translation>
+    </message>
+    <message>
+        <source>Name it.</source>
+        <translation>Nenne es.</translation>
+    </message>
+    <message>
+        <source>Enter what is printed on it, or check the spelling.</source>
+        <translation>Eintragen, was darauf gedruckt ist, oder die Schreibung prüfen.</translation>
+    </message>
+    <message>
+        <source>Name the target, one of: %1</source>
+        <translation>Das Ziel nennen, eines von: %1</translation>
     </message>
 </context>
 <context>
@@ -5139,10 +5241,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Es ist keine Laufbahnkarte mehr zu ziehen, weder im Stapel noch im Ablagestapel.</translation>
     </message>
     <message>
-        <source>Name the card that you draw from the real deck, or correct career.count.</source>
-        <translation>Die Karte nennen, die vom echten Stapel gezogen wird, oder career.count berichtigen.</translation>
-    </message>
-    <message>
         <source>Career card drawn: %1</source>
         <translation>Laufbahnkarte gezogen: %1</translation>
     </message>
@@ -5559,10 +5657,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 ist kein Söldner dieser Kampagne.</translation>
     </message>
     <message>
-        <source>Enter the card with add-card, or check the spelling.</source>
-        <translation>Die Karte mit add-card eintragen oder die Schreibweise prüfen.</translation>
-    </message>
-    <message>
         <source>The opposition deck is shuffled</source>
         <translation>Der Gegnerstapel ist gemischt</translation>
     </message>
@@ -5831,16 +5925,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Welche Karten im Laufbahnstapel stecken, ist nicht eingetragen.</translation>
     </message>
     <message>
-        <source>Correct career.unseen and career.count, or begin with a card pack.</source>
-        <translation>career.unseen und career.count berichtigen, oder mit einem Kartensatz beginnen.</translation>
-    </message>
-    <message>
         <source>%1 is known already.</source>
         <translation>%1 ist schon bekannt.</translation>
-    </message>
-    <message>
-        <source>Correct battle.opposition if it was named wrongly.</source>
-        <translation>battle.opposition berichtigen, falls falsch benannt wurde.</translation>
     </message>
     <message>
         <source>The facts are of another card, or of none.</source>
@@ -5927,10 +6013,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 hat die Wahl.</translation>
     </message>
     <message>
-        <source>Say zone=…: %1.</source>
-        <translation>zone=… angeben: %1.</translation>
-    </message>
-    <message>
         <source>Opposition moves where it has only one way</source>
         <translation>Gegner bewegen sich, wo es nur einen Weg gibt</translation>
     </message>
@@ -5951,10 +6033,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Niemand blockt, also lässt sich zum Block nichts angeben.</translation>
     </message>
     <message>
-        <source>Name the blocker, or leave also_block and block_strain out.</source>
-        <translation>Den Blocker nennen, oder also_block und block_strain weglassen.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -5967,16 +6045,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 hat die Wahl zwischen Fertigkeiten.</translation>
     </message>
     <message>
-        <source>Say skill=…: %1.</source>
-        <translation>skill=… angeben: %1.</translation>
-    </message>
-    <message>
         <source>%1 has a choice of targets.</source>
         <translation>%1 hat die Wahl zwischen Zielen.</translation>
-    </message>
-    <message>
-        <source>Say target=…: %1.</source>
-        <translation>target=… angeben: %1.</translation>
     </message>
     <message>
         <source>%1 can do nothing and stays ready</source>
@@ -6089,10 +6159,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Cards put back, the crew refreshed and healed</source>
         <translation>Karten zurückgelegt, der Trupp aufgefrischt und geheilt</translation>
-    </message>
-    <message>
-        <source>Read it from the card: correct mercenaries.%1.cost N, then hire-agent again.</source>
-        <translation>Von der Karte ablesen: correct mercenaries.%1.cost N, dann noch einmal hire-agent.</translation>
     </message>
     <message>
         <source>%1 joins the stable; agents: %2</source>
@@ -6229,10 +6295,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Only the table can tell whether this contract ends now.</source>
         <translation>Nur der Tisch weiß, ob dieser Auftrag jetzt endet.</translation>
-    </message>
-    <message>
-        <source>Say ending=open, ending=success or ending=failure (%1).</source>
-        <translation>ending=open, ending=success oder ending=failure angeben (%1).</translation>
     </message>
     <message>
         <source>The table says how the contract stands</source>
@@ -6383,10 +6445,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>flieht nie</translation>
     </message>
     <message>
-        <source>Freelancers (Melee/Missiles/Stamina/Alertness):</source>
-        <translation>Freie Söldner (Nahkampf/Fernkampf/Ausdauer/Wachsamkeit):</translation>
-    </message>
-    <message>
         <source>  %1 (%2): %3</source>
         <translation>  %1 (%2): %3</translation>
     </message>
@@ -6417,10 +6475,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Final contracts held: %1 · lasting encounters: %2</source>
         <translation>Aufgehobene Abschlussaufträge: %1 · dauerhafte Begegnungen: %2</translation>
-    </message>
-    <message>
-        <source>Career deck: %1 cards, discarded: %2 · opposition deck: %3 cards, discarded: %4</source>
-        <translation>Laufbahnstapel: %1 Karten, abgelegt: %2 · Gegnerstapel: %3 Karten, abgelegt: %4</translation>
     </message>
     <message>
         <source>Drawn and undecided: %1</source>
@@ -7463,14 +7517,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Erschöpfte Karten aufgefrischt</translation>
     </message>
     <message>
-        <source>Career book-keeping step</source>
-        <translation>Buchführung der Laufbahn</translation>
-    </message>
-    <message>
-        <source>Legal action carried out</source>
-        <translation>Erlaubte Aktion ausgeführt</translation>
-    </message>
-    <message>
         <source>Trap stays where it was revealed</source>
         <translation>Falle bleibt, wo sie aufgedeckt wurde</translation>
     </message>
@@ -7541,10 +7587,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Order or target is the player&apos;s choice</source>
         <translation>Reihenfolge oder Ziel bestimmst du</translation>
-    </message>
-    <message>
-        <source>Geometry answer</source>
-        <translation>Auskunft über Lage und Nachbarschaft</translation>
     </message>
     <message>
         <source>Career abandoned</source>
@@ -9199,10 +9241,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nur der Tisch kann sagen, was dies wert ist: %1.</translation>
     </message>
     <message>
-        <source>Say numbers=…, one for each, in this order.</source>
-        <translation>numbers=… angeben, eine für jedes, in dieser Reihenfolge.</translation>
-    </message>
-    <message>
         <source>damage %1</source>
         <translation>Schaden %1</translation>
     </message>
@@ -9838,6 +9876,90 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Put the cards back without it</source>
         <translation>Die Karten zurücklegen ohne ihn</translation>
     </message>
+    <message>
+        <source>Enter the card first, or check the spelling.</source>
+        <translation>Zuerst die Karte eintragen oder die Schreibung prüfen.</translation>
+    </message>
+    <message>
+        <source>Correct the opposition of the battle if it was named wrongly.</source>
+        <translation>Die Gegner des Kampfes berichtigen, wenn sie falsch benannt wurden.</translation>
+    </message>
+    <message>
+        <source>Name the zone: %1.</source>
+        <translation>Die Zone nennen: %1.</translation>
+    </message>
+    <message>
+        <source>Name the blocker, or leave out who blocks as well and strains.</source>
+        <translation>Den Blocker nennen, oder weglassen, wer mitblockt und sich verausgabt.</translation>
+    </message>
+    <message>
+        <source>Name the skill: %1.</source>
+        <translation>Die Fertigkeit nennen: %1.</translation>
+    </message>
+    <message>
+        <source>Name the target: %1.</source>
+        <translation>Das Ziel nennen: %1.</translation>
+    </message>
+    <message>
+        <source>Say how it ends: open, success or failure (%1).</source>
+        <translation>Sagen, wie es endet: offen, Erfolg oder Misserfolg (%1).</translation>
+    </message>
+    <message>
+        <source>Name the card that you draw from the real deck, or correct how many cards the career deck has.</source>
+        <translation>Die Karte nennen, die du vom echten Stapel ziehst, oder berichtigen, wie viele Karten der Laufbahnstapel hat.</translation>
+    </message>
+    <message>
+        <source>Read it from the card and correct it, then hire again.</source>
+        <translation>Von der Karte ablesen und berichtigen, dann noch einmal anheuern.</translation>
+    </message>
+    <message>
+        <source>The crew is confirmed</source>
+        <translation>Der Trupp steht fest</translation>
+    </message>
+    <message>
+        <source>Give the numbers, one for each, in this order.</source>
+        <translation>Die Zahlen angeben, eine für jedes, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Correct which cards it holds and how many, or begin with a card pack.</source>
+        <translation>Berichtigen, welche Karten er hat und wie viele, oder mit einem Kartensatz beginnen.</translation>
+    </message>
+    <message>
+        <source>No battle is running.</source>
+        <translation>Es läuft kein Kampf.</translation>
+    </message>
+    <message>
+        <source>Begin one, then ask again.</source>
+        <translation>Einen beginnen, dann noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>not counted, discarded %1</source>
+        <translation>nicht gezählt, abgelegt %1</translation>
+    </message>
+    <message>
+        <source>%1 cards, discarded %2</source>
+        <translation>%1 Karten, abgelegt %2</translation>
+    </message>
+    <message>
+        <source>Freelancers, with Melee/Missiles/Stamina/Alertness</source>
+        <translation>Freie Söldner, mit Nahkampf/Fernkampf/Ausdauer/Wachsamkeit</translation>
+    </message>
+    <message>
+        <source>Career deck: %1 · opposition deck: %2</source>
+        <translation>Laufbahnstapel: %1 · Gegnerstapel: %2</translation>
+    </message>
+    <message>
+        <source>This belongs to the career between battles</source>
+        <translation>Das gehört in die Laufbahn zwischen den Kämpfen</translation>
+    </message>
+    <message>
+        <source>It is done as the rules have it</source>
+        <translation>Es geschieht, wie die Regeln es sagen</translation>
+    </message>
+    <message>
+        <source>As zones and positions lie round the contract</source>
+        <translation>Wie Zonen und Positionen um den Auftrag liegen</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -9959,14 +10081,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Nothing says what is attacked.</source>
         <translation>Es fehlt, was angegriffen wird.</translation>
-    </message>
-    <message>
-        <source>Add area=…</source>
-        <translation>area=… ergänzen</translation>
-    </message>
-    <message>
-        <source>Add target=…</source>
-        <translation>target=… ergänzen</translation>
     </message>
     <message>
         <source>Repetitions to come: %1, with new targets if you like</source>
@@ -10385,16 +10499,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Mehrere Gegner sind gleichauf: Die Spieler wählen.</translation>
     </message>
     <message>
-        <source>Add enemy=… with one of: %1</source>
-        <translation>enemy=… ergänzen, mit einem von: %1</translation>
-    </message>
-    <message>
         <source>Several ways are equally short and equally empty: the players choose.</source>
         <translation>Mehrere Wege sind gleich kurz und gleich leer: Die Spieler wählen.</translation>
-    </message>
-    <message>
-        <source>Add to=… with one of: %1</source>
-        <translation>to=… ergänzen, mit einem von: %1</translation>
     </message>
     <message>
         <source>An enemy acts</source>
@@ -10893,10 +10999,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein Szenario endet gewonnen oder verloren.</translation>
     </message>
     <message>
-        <source>Say ending=won or ending=lost.</source>
-        <translation>ending=won oder ending=lost angeben.</translation>
-    </message>
-    <message>
         <source>The scenario&apos;s own condition loses it</source>
         <translation>Die eigene Bedingung des Szenarios lässt es verloren gehen</translation>
     </message>
@@ -11303,10 +11405,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>No card is given.</source>
         <translation>Es ist keine Karte angegeben.</translation>
-    </message>
-    <message>
-        <source>Add card={…}, mercenary={…}, enemy={…}, event={…}, lieutenant={…}, mission={…}, dictator={…} or encounter={…}.</source>
-        <translation>card={…}, mercenary={…}, enemy={…}, event={…}, lieutenant={…}, mission={…}, dictator={…} oder encounter={…} ergänzen.</translation>
     </message>
     <message>
         <source>Card entered: %1</source>
@@ -14413,10 +14511,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>gelb</translation>
     </message>
     <message>
-        <source>one letter for each die, Y yellow, O orange, R red, B blue, for example YYO</source>
-        <translation>ein Buchstabe je Würfel, Y gelb, O orange, R rot, B blau, zum Beispiel YYO</translation>
-    </message>
-    <message>
         <source>the successes on the face, 0 to 4, with a star behind for the expertise icon: 0, 1, 2*</source>
         <translation>die Erfolge auf der Seite, 0 bis 4, dahinter ein Stern für das Fachkenntnis-Symbol: 0, 1, 2*</translation>
     </message>
@@ -16017,10 +16111,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Welchen Marker das aufdeckt, sagt eine eigene Aktion.</translation>
     </message>
     <message>
-        <source>Use reveal token=… far=true</source>
-        <translation>reveal token=… far=true verwenden</translation>
-    </message>
-    <message>
         <source>Only Bleeding that is there is stopped</source>
         <translation>Nur eine Blutung, die da ist, wird gestillt</translation>
     </message>
@@ -16369,10 +16459,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Es fehlt, in welchem Bereich.</translation>
     </message>
     <message>
-        <source>Add area=… with one of: %1</source>
-        <translation>area=… ergänzen, mit einem von: %1</translation>
-    </message>
-    <message>
         <source>The moment a scenario is won or lost, play ends</source>
         <translation>Sobald ein Szenario gewonnen oder verloren ist, endet das Spiel</translation>
     </message>
@@ -16713,10 +16799,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1: sag, wo</translation>
     </message>
     <message>
-        <source>Add effect={…}, due=… or noted=…</source>
-        <translation>Gib effect={…}, due=… oder noted=… an</translation>
-    </message>
-    <message>
         <source>the effect</source>
         <translation>der Effekt</translation>
     </message>
@@ -16735,10 +16817,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>One effect is struck out at a time.</source>
         <translation>Es wird immer nur ein Effekt gestrichen.</translation>
-    </message>
-    <message>
-        <source>Add due=… or noted=…</source>
-        <translation>Gib due=… oder noted=… an</translation>
     </message>
     <message>
         <source>Struck out: %1</source>
@@ -16783,10 +16861,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>This phase needs a scenario that is won.</source>
         <translation>Diese Phase braucht ein gewonnenes Szenario.</translation>
-    </message>
-    <message>
-        <source>Set scenario.ending to won first, or the phase to players.</source>
-        <translation>Setze zuerst scenario.ending auf won oder die Phase auf players.</translation>
     </message>
     <message>
         <source>Due now: %1</source>
@@ -16835,14 +16909,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>once</source>
         <translation>einmal</translation>
-    </message>
-    <message>
-        <source>All of it l&amp;ies there</source>
-        <translation>Alles liegt &amp;da</translation>
-    </message>
-    <message>
-        <source>Enter the sec&amp;tors…</source>
-        <translation>&amp;Sektoren eingeben …</translation>
     </message>
     <message>
         <source>the sectors that lie on the table</source>
@@ -17104,6 +17170,98 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>usual</source>
         <translation>üblich</translation>
     </message>
+    <message>
+        <source>All of it lies the&amp;re</source>
+        <translation>Alles liegt &amp;da</translation>
+    </message>
+    <message>
+        <source>S&amp;ectors on the table</source>
+        <translation>S&amp;ektoren auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The first is free: Harbour, Mill</source>
+        <translation>Der erste ist frei: Hafen, Mühle</translation>
+    </message>
+    <message>
+        <source>Their names, with commas between; the mercenaries begin in the first</source>
+        <translation>Ihre Namen, mit Kommas dazwischen; die Söldner beginnen im ersten</translation>
+    </message>
+    <message>
+        <source>La&amp;y them out</source>
+        <translation>A&amp;uslegen</translation>
+    </message>
+    <message>
+        <source>Everything about t&amp;hem…</source>
+        <translation>Alles über s&amp;ie …</translation>
+    </message>
+    <message>
+        <source>Give a card, mercenary, enemy, event, lieutenant, mission, dictator or encounter.</source>
+        <translation>Eine Karte, einen Söldner, Gegner, Leutnant oder Diktator, ein Ereignis, eine Mission oder Begegnung angeben.</translation>
+    </message>
+    <message>
+        <source>On Activation</source>
+        <translation>Bei der Aktivierung</translation>
+    </message>
+    <message>
+        <source>one letter for each die, Y yellow, O orange, R red, B blue, such as YYO</source>
+        <translation>ein Buchstabe für jeden Würfel, Y gelb, O orange, R rot, B blau, etwa YYO</translation>
+    </message>
+    <message>
+        <source>Describe the effect, or name what is due or noted.</source>
+        <translation>Den Effekt beschreiben, oder nennen, was ansteht oder notiert ist.</translation>
+    </message>
+    <message>
+        <source>Turn that token over from afar.</source>
+        <translation>Den Marker aus der Ferne umdrehen.</translation>
+    </message>
+    <message>
+        <source>Name the area, one of: %1</source>
+        <translation>Den Bereich nennen, einen von: %1</translation>
+    </message>
+    <message>
+        <source>Name what is due, or what is noted.</source>
+        <translation>Nennen, was ansteht oder notiert ist.</translation>
+    </message>
+    <message>
+        <source>Name the enemy that acts, one of: %1</source>
+        <translation>Den Gegner nennen, der handelt, einen von: %1</translation>
+    </message>
+    <message>
+        <source>Name where it goes, one of: %1</source>
+        <translation>Nennen, wohin es geht, eines von: %1</translation>
+    </message>
+    <message>
+        <source>Damage is answered</source>
+        <translation>Schaden wird beantwortet</translation>
+    </message>
+    <message>
+        <source>Name the area.</source>
+        <translation>Den Bereich nennen.</translation>
+    </message>
+    <message>
+        <source>Name the target.</source>
+        <translation>Das Ziel nennen.</translation>
+    </message>
+    <message>
+        <source>Nobody is active outside the player phase.</source>
+        <translation>Außerhalb der Spielerphase ist niemand aktiv.</translation>
+    </message>
+    <message>
+        <source>Correct the phase first, or note what the mercenary does by effects.</source>
+        <translation>Zuerst die Phase berichtigen, oder durch Effekte notieren, was der Söldner tut.</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>%1 schreiben.</translation>
+    </message>
+    <message>
+        <source>Say which: won or lost.</source>
+        <translation>Sagen, was: gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Set the ending of the scenario to won first, or the phase to players.</source>
+        <translation>Zuerst das Ende des Szenarios auf gewonnen setzen oder die Phase auf die der Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -17273,6 +17431,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The ending of the name says no kind of file.</source>
         <translation>Die Endung des Namens nennt keine Art von Datei.</translation>
+    </message>
+    <message>
+        <source>Its rule is no more</source>
+        <translation>Ihre Regel gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>The book has no entry %1 any more. Look for the rule by its words and pin the text there, keep it here, or take it off.</source>
+        <translation>Das Buch hat keinen Eintrag %1 mehr. Such die Regel nach ihren Wörtern und hefte den Text dort an, behalte ihn hier oder nimm ihn ab.</translation>
     </message>
 </context>
 <context>
@@ -18361,10 +18527,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Kann die Hymne auf der Hand das Haus frei machen oder eine eigene Karte ins Spiel bringen?</translation>
     </message>
     <message>
-        <source>Answer hymn_helps=yes or hymn_helps=no.</source>
-        <translation>Mit hymn_helps=yes oder hymn_helps=no antworten.</translation>
-    </message>
-    <message>
         <source>%1 is eliminated: %2 wins</source>
         <translation>%1 scheidet aus: %2 gewinnt</translation>
     </message>
@@ -18489,10 +18651,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Der Zodiac-Würfel zeigt %1: %2</translation>
     </message>
     <message>
-        <source>Nobody typed what %1 says: do it with effect or correct, then end-song</source>
-        <translation>Niemand hat eingetragen, was %1 sagt: mit effect oder correct ausführen, dann end-song</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -18517,10 +18675,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Dieser Effekt betrifft eine Karte.</translation>
     </message>
     <message>
-        <source>Name it: effect.card=8B.</source>
-        <translation>Karte angeben: effect.card=8B.</translation>
-    </message>
-    <message>
         <source>Which capture is turned?</source>
         <translation>Welche Beutekarte wird umgedreht?</translation>
     </message>
@@ -18529,16 +18683,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Dieser Effekt braucht ein Feld.</translation>
     </message>
     <message>
-        <source>Name it: effect.to=D4.</source>
-        <translation>Feld angeben: effect.to=D4.</translation>
-    </message>
-    <message>
         <source>To whose edge does the card turn?</source>
         <translation>Zu wessen Rand dreht sich die Karte?</translation>
-    </message>
-    <message>
-        <source>Name the side: effect.player=north.</source>
-        <translation>Seite angeben: effect.player=north.</translation>
     </message>
     <message>
         <source>This effect draws %1 cards here.</source>
@@ -18633,10 +18779,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Wie viele Punkte hat %1 an der Kante %2? Das Aurablatt weiß es nicht.</translation>
     </message>
     <message>
-        <source>Count them and add %1=…, a number from 0 to 5; the sheet keeps the answer.</source>
-        <translation>Punkte zählen und %1=… ergänzen, eine Zahl von 0 bis 5; das Blatt behält die Antwort.</translation>
-    </message>
-    <message>
         <source>%1 has %2 of 5 captures</source>
         <translation>%1 hat %2 von 5 Beutekarten</translation>
     </message>
@@ -18651,10 +18793,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>2 to 4 players roll for the first turn.</source>
         <translation>2 bis 4 Spieler würfeln um den ersten Zug.</translation>
-    </message>
-    <message>
-        <source>Write players=2, 3 or 4.</source>
-        <translation>players=2, 3 oder 4 schreiben.</translation>
     </message>
     <message>
         <source>Only %1 cards are unseen.</source>
@@ -18779,10 +18917,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>One face from 1 to %1 is needed.</source>
         <translation>Eine Seite von 1 bis %1 wird gebraucht.</translation>
-    </message>
-    <message>
-        <source>Write rolled=4; a special face is 6.</source>
-        <translation>rolled=4 schreiben; eine Sonderseite ist 6.</translation>
     </message>
     <message>
         <source>a neighbour</source>
@@ -19039,10 +19173,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The board is %1 by %2</source>
         <translation>Das Brett misst %1 mal %2</translation>
-    </message>
-    <message>
-        <source>Choose odd numbers: board_w and board_h</source>
-        <translation>Ungerade Zahlen wählen: board_w und board_h</translation>
     </message>
     <message>
         <source>Cards are dealt once</source>
@@ -21289,10 +21419,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Welche Karte wird abgelegt?</translation>
     </message>
     <message>
-        <source>Name it: cards=8B, or cards=? where only its owner knows it.</source>
-        <translation>Sie benennen: cards=8B, oder cards=?, wenn nur ihr Besitzer sie kennt.</translation>
-    </message>
-    <message>
         <source>This effect discards so many cards: %1.</source>
         <translation>Dieser Effekt legt so viele Karten ab: %1.</translation>
     </message>
@@ -21927,6 +22053,46 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Give every player a name of its own.</source>
         <translation>Gib jedem Spieler einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Count them and give the number, from 0 to 5; the sheet keeps the answer.</source>
+        <translation>Zählen und die Zahl angeben, von 0 bis 5; das Blatt behält die Antwort.</translation>
+    </message>
+    <message>
+        <source>Answer yes or no.</source>
+        <translation>Mit ja oder nein antworten.</translation>
+    </message>
+    <message>
+        <source>Nobody typed what %1 says: do what the card says, or correct the table, then end the song</source>
+        <translation>Niemand hat eingetragen, was %1 sagt: tun, was die Karte sagt, oder den Tisch berichtigen, dann den Gesang beenden</translation>
+    </message>
+    <message>
+        <source>Name the card, such as 8B.</source>
+        <translation>Die Karte nennen, etwa 8B.</translation>
+    </message>
+    <message>
+        <source>Name the space, such as D4.</source>
+        <translation>Das Feld nennen, etwa D4.</translation>
+    </message>
+    <message>
+        <source>Name the side, such as north.</source>
+        <translation>Die Seite nennen, etwa Nord.</translation>
+    </message>
+    <message>
+        <source>Name it, such as 8B, or ? where only its owner knows it.</source>
+        <translation>Nenne sie, etwa 8B, oder ?, wo nur ihr Besitzer sie kennt.</translation>
+    </message>
+    <message>
+        <source>Give 2, 3 or 4 players.</source>
+        <translation>2, 3 oder 4 Spieler angeben.</translation>
+    </message>
+    <message>
+        <source>Give the face, such as 4; a special face is 6.</source>
+        <translation>Die Seite angeben, etwa 4; eine besondere Seite ist 6.</translation>
+    </message>
+    <message>
+        <source>Choose odd numbers for width and height</source>
+        <translation>Für Breite und Höhe ungerade Zahlen wählen</translation>
     </message>
 </context>
 <context>
@@ -26621,10 +26787,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein Flächenangriff braucht das Feld, in dem er beginnt.</translation>
     </message>
     <message>
-        <source>Give origin=column,row.</source>
-        <translation>origin=column,row angeben.</translation>
-    </message>
-    <message>
         <source>everybody near</source>
         <translation>alle in der Nähe</translation>
     </message>
@@ -27445,14 +27607,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 macht mit</translation>
     </message>
     <message>
-        <source>The card and its facts do not fit together.</source>
-        <translation>Die Karte und ihre Angaben passen nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>Name one card.</source>
-        <translation>Eine Karte nennen.</translation>
-    </message>
-    <message>
         <source>A unit has this name already.</source>
         <translation>Eine Einheit hat diesen Namen schon.</translation>
     </message>
@@ -27495,10 +27649,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 has a warband of %2 points</source>
         <translation>%1 hat einen Kriegstrupp mit %2 Punkten</translation>
-    </message>
-    <message>
-        <source>Give unit={…} or mod={…}.</source>
-        <translation>unit={…} oder mod={…} angeben.</translation>
     </message>
     <message>
         <source>The card %1 is entered</source>
@@ -30229,22 +30379,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>wartet</translation>
     </message>
     <message>
-        <source>circle</source>
-        <translation>Kreis</translation>
-    </message>
-    <message>
-        <source>octagon</source>
-        <translation>Achteck</translation>
-    </message>
-    <message>
-        <source>square</source>
-        <translation>Quadrat</translation>
-    </message>
-    <message>
-        <source>diamond</source>
-        <translation>Raute</translation>
-    </message>
-    <message>
         <source>Add %1</source>
         <translation>%1 aufnehmen</translation>
     </message>
@@ -30967,14 +31101,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Nothing can be changed afterwards</source>
         <translation>Danach lässt sich nichts mehr ändern</translation>
-    </message>
-    <message>
-        <source>No cards are known yet. Enter one with New card, or begin the campaign with a pack.</source>
-        <translation>Noch sind keine Karten bekannt. Eine mit „Neue Karte“ eintragen oder die Kampagne mit einem Kartensatz beginnen.</translation>
-    </message>
-    <message>
-        <source>Nobody yet: press a card at the left to add it.</source>
-        <translation>Noch niemand: links eine Karte antippen, um sie aufzunehmen.</translation>
     </message>
     <message>
         <source>Warleader %1</source>
@@ -32268,6 +32394,117 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>%1 has no unit left</source>
         <translation>%1 hat keine Einheit mehr</translation>
     </message>
+    <message>
+        <source>&amp;Add it</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;In short:</source>
+        <translation>&amp;Kurz:</translation>
+    </message>
+    <message>
+        <source>The unit&apos;s name</source>
+        <translation>Name der Einheit</translation>
+    </message>
+    <message>
+        <source>Points:</source>
+        <translation>Punkte:</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation>Was sie kostet</translation>
+    </message>
+    <message>
+        <source>Armor:</source>
+        <translation>Rüstung:</translation>
+    </message>
+    <message>
+        <source>What an attack has to reach</source>
+        <translation>Was ein Angriff erreichen muss</translation>
+    </message>
+    <message>
+        <source>Vigor:</source>
+        <translation>Ausdauer:</translation>
+    </message>
+    <message>
+        <source>What it has at first</source>
+        <translation>Was sie anfangs hat</translation>
+    </message>
+    <message>
+        <source>To hit:</source>
+        <translation>Treffen:</translation>
+    </message>
+    <message>
+        <source>What its first attack adds to the die</source>
+        <translation>Was ihr erster Angriff zum Würfel zählt</translation>
+    </message>
+    <message>
+        <source>Wounds:</source>
+        <translation>Wunden:</translation>
+    </message>
+    <message>
+        <source>Of its first attack: 10 cut</source>
+        <translation>Ihres ersten Angriffs: 10 cut</translation>
+    </message>
+    <message>
+        <source>Range:</source>
+        <translation>Reichweite:</translation>
+    </message>
+    <message>
+        <source>Of its first attack, in squares</source>
+        <translation>Ihres ersten Angriffs, in Feldern</translation>
+    </message>
+    <message>
+        <source>10 cut</source>
+        <translation>10 cut</translation>
+    </message>
+    <message>
+        <source>It joins the warband; what else its card prints may be entered later</source>
+        <translation>Sie kommt in den Kriegstrupp; was ihre Karte sonst druckt, kann später eingetragen werden</translation>
+    </message>
+    <message>
+        <source>It has no name: type the one on its card.</source>
+        <translation>Sie hat keinen Namen: den auf ihrer Karte eintippen.</translation>
+    </message>
+    <message>
+        <source>%1 is known: it stands among the cards.</source>
+        <translation>%1 ist bekannt: Sie steht bei den Karten.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>A number and the kind of wound: 10 cut, 5 fire.</source>
+        <translation>Eine Zahl und die Art der Wunde: 10 cut, 5 fire.</translation>
+    </message>
+    <message>
+        <source>Nobody yet: press a card at the left to add it, or type a unit in short below.</source>
+        <translation>Noch niemand: links eine Karte antippen oder unten eine Einheit kurz eintippen.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Type a unit in short at the left: its name, its points and what its first attack needs. New card takes everything that is printed.</source>
+        <translation>Noch niemand. Links eine Einheit kurz eintippen: Name, Punkte und was ihr erster Angriff braucht. „Neue Karte“ nimmt alles auf, was gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Give its column and row, such as 3,4.</source>
+        <translation>Spalte und Zeile angeben, etwa 3,4.</translation>
+    </message>
+    <message>
+        <source>Give a unit or a mod.</source>
+        <translation>Eine Einheit oder eine Mod angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>sellsword::Facts</name>
+    <message>
+        <source>The card and its facts do not fit together.</source>
+        <translation>Die Karte und ihre Angaben passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Name one card.</source>
+        <translation>Eine Karte nennen.</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>
@@ -33126,20 +33363,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Diese Kampagne ist schon geteilt.</translation>
     </message>
     <message>
-        <source>musterroll-cli invite lets others in.</source>
-        <translation>musterroll-cli invite lässt andere ein.</translation>
-    </message>
-    <message>
         <source>%1, before it was shared</source>
         <translation>%1, vor dem Teilen</translation>
     </message>
     <message>
         <source>This is the link of a house, not an invitation to a table.</source>
         <translation>Das ist der Link eines Hauses, keine Einladung an einen Tisch.</translation>
-    </message>
-    <message>
-        <source>Ask for an invitation: musterroll-cli invite makes one.</source>
-        <translation>Bitte um eine Einladung: musterroll-cli invite macht eine.</translation>
     </message>
     <message>
         <source>Say who you are, so that the others know.</source>
@@ -33156,6 +33385,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Join its table again with a new invitation.</source>
         <translation>Setz dich mit einer neuen Einladung wieder an ihren Tisch.</translation>
+    </message>
+    <message>
+        <source>An invitation lets others in.</source>
+        <translation>Eine Einladung lässt andere herein.</translation>
+    </message>
+    <message>
+        <source>Ask somebody at the table for an invitation.</source>
+        <translation>Jemanden am Tisch um eine Einladung bitten.</translation>
     </message>
 </context>
 <context>
@@ -33984,10 +34221,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Der Preis von %1 ist nicht eingetragen.</translation>
     </message>
     <message>
-        <source>Add cost=… with the number in its corner.</source>
-        <translation>cost=… mit der Zahl in der Ecke ergänzen.</translation>
-    </message>
-    <message>
         <source>%1 pays obols: %2, and has left: %3</source>
         <translation>%1 zahlt Obolen: %2, und hat noch: %3</translation>
     </message>
@@ -34014,10 +34247,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>This table decides where such an attack goes on.</source>
         <translation>Dieser Tisch entscheidet, wo ein solcher Angriff weitergeht.</translation>
-    </message>
-    <message>
-        <source>Add way=clockwise or way=counterclockwise.</source>
-        <translation>way=clockwise oder way=counterclockwise ergänzen.</translation>
     </message>
     <message>
         <source>Nobody is attacked.</source>
@@ -34372,10 +34601,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Niemand ist genannt.</translation>
     </message>
     <message>
-        <source>Name a player with on=….</source>
-        <translation>Einen Spieler mit on=… nennen.</translation>
-    </message>
-    <message>
         <source>%1 has no such treasure.</source>
         <translation>%1 hat keinen solchen Schatz.</translation>
     </message>
@@ -34394,10 +34619,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>One card at a time.</source>
         <translation>Immer nur eine Karte.</translation>
-    </message>
-    <message>
-        <source>Give card={…} or hero={…}.</source>
-        <translation>card={…} oder hero={…} angeben.</translation>
     </message>
     <message>
         <source>The card has no name.</source>
@@ -34444,16 +34665,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nicht jede Karte von %1 ist namentlich bekannt: bekannt %2 von %3.</translation>
     </message>
     <message>
-        <source>Enter the missing names as players.%1.unseen.</source>
-        <translation>Die fehlenden Namen als players.%1.unseen eintragen.</translation>
-    </message>
-    <message>
         <source>Not every arsenal card is known by name.</source>
         <translation>Nicht jede Arsenalkarte ist namentlich bekannt.</translation>
-    </message>
-    <message>
-        <source>Enter the arsenal as a pack, or correct arsenal.deck.</source>
-        <translation>Das Arsenal als Kartensatz eintragen oder arsenal.deck berichtigen.</translation>
     </message>
     <message>
         <source>There are fewer cards than that.</source>
@@ -37385,6 +37598,30 @@ bekannt</translation>
             <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Say which way: clockwise or counterclockwise.</source>
+        <translation>Sagen, wie herum: im Uhrzeigersinn oder dagegen.</translation>
+    </message>
+    <message>
+        <source>Give its cost: the number in its corner.</source>
+        <translation>Ihre Kosten angeben: die Zahl in ihrer Ecke.</translation>
+    </message>
+    <message>
+        <source>Name a player.</source>
+        <translation>Einen Spieler nennen.</translation>
+    </message>
+    <message>
+        <source>Give a card or a hero.</source>
+        <translation>Eine Karte oder einen Helden angeben.</translation>
+    </message>
+    <message>
+        <source>Enter the missing names among the cards not seen of this player.</source>
+        <translation>Die fehlenden Namen bei den ungesehenen Karten dieses Spielers eintragen.</translation>
+    </message>
+    <message>
+        <source>Enter the arsenal as a pack, or correct its deck.</source>
+        <translation>Das Arsenal als Kartensatz eintragen oder seinen Stapel berichtigen.</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -38434,6 +38671,10 @@ bekannt</translation>
         <source>Handbook</source>
         <translation>Handbuch</translation>
     </message>
+    <message>
+        <source>Its rule is no more</source>
+        <translation>Ihre Regel gibt es nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>window::GameTile</name>
@@ -38841,6 +39082,55 @@ bekannt</translation>
         <source>Done again: %1</source>
         <translation>Wieder getan: %1</translation>
     </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Wiederholen (Strg+Y)</translation>
+    </message>
+    <message>
+        <source>Your house rule: %1</source>
+        <translation>Deine Hausregel: %1</translation>
+    </message>
+    <message>
+        <source>Your note: %1</source>
+        <translation>Deine Notiz: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) before</source>
+        <translation>
+            <numerusform>%n Handlung davor</numerusform>
+            <numerusform>%n Handlungen davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share: offline</source>
+        <translation>Teilen: offline</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share: %n</source>
+        <translation>
+            <numerusform>Teilen: %n</numerusform>
+            <numerusform>Teilen: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n act(s) not shared yet</source>
+        <translation>
+            <numerusform>%1, %n Handlung noch nicht geteilt</numerusform>
+            <numerusform>%1, %n Handlungen noch nicht geteilt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>
@@ -39063,14 +39353,6 @@ bekannt</translation>
         <translation>nicht genommen</translation>
     </message>
     <message>
-        <source>&amp;Use all rows</source>
-        <translation>Alle Zeilen &amp;nehmen</translation>
-    </message>
-    <message>
-        <source>Use only the sound ones</source>
-        <translation>Nur die fehlerfreien nehmen</translation>
-    </message>
-    <message>
         <source>What each row becomes</source>
         <translation>Was aus jeder Zeile wird</translation>
     </message>
@@ -39088,6 +39370,14 @@ bekannt</translation>
     <message>
         <source>Column %1: %2</source>
         <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>Use all &amp;rows</source>
+        <translation>Alle &amp;Zeilen nehmen</translation>
+    </message>
+    <message>
+        <source>Use only the sou&amp;nd ones</source>
+        <translation>Nur die &amp;guten nehmen</translation>
     </message>
 </context>
 <context>
@@ -39360,6 +39650,313 @@ bekannt</translation>
     <message>
         <source>No decision in this campaign has cited it so far.</source>
         <translation>Keine Entscheidung dieser Kampagne hat sich bisher darauf berufen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::SharePage</name>
+    <message>
+        <source>only looks</source>
+        <translation>sieht nur zu</translation>
+    </message>
+    <message>
+        <source>own seat</source>
+        <translation>eigener Platz</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>Your &amp;name at the table</source>
+        <translation>Dein &amp;Name am Tisch</translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation>Dein Name am Tisch</translation>
+    </message>
+    <message>
+        <source>Share this table</source>
+        <translation>Diesen Tisch teilen</translation>
+    </message>
+    <message>
+        <source>Other computers play along: each acts at once, nothing is lost when a line breaks, and what a seat alone may know stays there. No account, no internet.</source>
+        <translation>Andere Rechner spielen mit: Jeder handelt sofort, nichts geht verloren, wenn eine Leitung abreißt, und was nur ein Platz wissen darf, bleibt dort. Kein Konto, kein Internet.</translation>
+    </message>
+    <message>
+        <source>A server that is started &amp;here, for this network</source>
+        <translation>Ein Server, der &amp;hier gestartet wird, für dieses Netz</translation>
+    </message>
+    <message>
+        <source>A &amp;club&apos;s server, by its link:</source>
+        <translation>Der Server eines &amp;Vereins, über seinen Link:</translation>
+    </message>
+    <message>
+        <source>The link of the club&apos;s server</source>
+        <translation>Der Link des Vereinsservers</translation>
+    </message>
+    <message>
+        <source>&amp;Share this table</source>
+        <translation>Diesen Tisch &amp;teilen</translation>
+    </message>
+    <message>
+        <source>The campaign as it is now is put away unchanged; the shared one takes its name.</source>
+        <translation>Die Kampagne, wie sie jetzt ist, wird unverändert weggelegt; die geteilte übernimmt ihren Namen.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>The invitation, from musterroll:// to its end</source>
+        <translation>Die Einladung, von musterroll:// bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Sit &amp;down</source>
+        <translation>Hin&amp;setzen</translation>
+    </message>
+    <message>
+        <source>Your own campaigns are not touched.</source>
+        <translation>Deine eigenen Kampagnen bleiben unberührt.</translation>
+    </message>
+    <message>
+        <source>Let somebody in</source>
+        <translation>Jemanden hereinlassen</translation>
+    </message>
+    <message>
+        <source>What the new one may do</source>
+        <translation>Was das neue Gerät darf</translation>
+    </message>
+    <message>
+        <source>Whose seat it is</source>
+        <translation>Wessen Platz es ist</translation>
+    </message>
+    <message>
+        <source>Make an in&amp;vitation</source>
+        <translation>Ein&amp;ladung schreiben</translation>
+    </message>
+    <message>
+        <source>The invitation as a code to scan</source>
+        <translation>Die Einladung als Code zum Scannen</translation>
+    </message>
+    <message>
+        <source>The invitation</source>
+        <translation>Die Einladung</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <translation>Einladung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Send it, or let it be scanned, and paste it under “Join a table”.</source>
+        <translation>Schick sie oder lass sie scannen, und füge sie unter „An einen Tisch setzen“ ein.</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Wer da ist</translation>
+    </message>
+    <message>
+        <source>The invitation is in the clipboard.</source>
+        <translation>Die Einladung liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>What is on its way</source>
+        <translation>Was unterwegs ist</translation>
+    </message>
+    <message>
+        <source>Not shared yet</source>
+        <translation>Noch nicht geteilt</translation>
+    </message>
+    <message>
+        <source>Came from others</source>
+        <translation>Kam von anderen</translation>
+    </message>
+    <message>
+        <source>Take a copy &amp;home</source>
+        <translation>Kopie &amp;mitnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</source>
+        <translation>
+            <numerusform>%n deiner Handlungen hat die anderen noch nicht erreicht und ginge ihnen verloren. Trotzdem gehen?</numerusform>
+            <numerusform>%n deiner Handlungen haben die anderen noch nicht erreicht und gingen ihnen verloren. Trotzdem gehen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Say who you are, so that the others know.</source>
+        <translation>Sag, wer du bist, damit die anderen es wissen.</translation>
+    </message>
+    <message>
+        <source>Type your name above.</source>
+        <translation>Gib oben deinen Namen ein.</translation>
+    </message>
+    <message>
+        <source>The campaign is carried to the club&apos;s server…</source>
+        <translation>Die Kampagne wird zum Vereinsserver gebracht …</translation>
+    </message>
+    <message>
+        <source>A server is started here; the first time takes some seconds…</source>
+        <translation>Hier wird ein Server gestartet; das erste Mal dauert einige Sekunden …</translation>
+    </message>
+    <message>
+        <source>Sitting down…</source>
+        <translation>Hinsetzen …</translation>
+    </message>
+    <message>
+        <source>It lets one computer in, until %1.</source>
+        <translation>Sie lässt einen Rechner herein, bis %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a campaign of your own now: it lies on the shelf.</source>
+        <translation>%1 ist jetzt eine eigene Kampagne: Sie liegt im Regal.</translation>
+    </message>
+    <message>
+        <source>What each may is changed by a click, at once. The dealer&apos;s computer knows every card, behind the curtain.</source>
+        <translation>Was jeder darf, ändert ein Klick, sofort. Der Rechner, der gibt, kennt jede Karte, hinter dem Vorhang.</translation>
+    </message>
+    <message>
+        <source>Who may do everything changes what each may.</source>
+        <translation>Wer alles darf, ändert, was jeder darf.</translation>
+    </message>
+    <message>
+        <source>%1 (this computer)</source>
+        <translation>%1 (dieser Rechner)</translation>
+    </message>
+    <message>
+        <source>%1, deals</source>
+        <translation>%1, gibt</translation>
+    </message>
+    <message>
+        <source>What %1 may</source>
+        <translation>Was %1 darf</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation>kein Platz</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <translation>Der Platz von %1</translation>
+    </message>
+    <message>
+        <source>Let deal</source>
+        <translation>Geben lassen</translation>
+    </message>
+    <message>
+        <source>Let %1 deal</source>
+        <translation>%1 geben lassen</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>%1 wegschicken</translation>
+    </message>
+    <message>
+        <source>One thing to decide</source>
+        <translation>Eines ist zu entscheiden</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>Du: %1</translation>
+    </message>
+    <message>
+        <source>%1 Now: %2</source>
+        <translation>%1 Jetzt: %2</translation>
+    </message>
+    <message>
+        <source>Why the table does it all the same</source>
+        <translation>Warum der Tisch es trotzdem tut</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Trotzdem senden</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Fallen lassen</translation>
+    </message>
+    <message>
+        <source>You sit at this table no more. Take a copy home to go on by yourself.</source>
+        <translation>Du sitzt nicht mehr an diesem Tisch. Nimm eine Kopie mit, um allein weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Not reached: %1</source>
+        <translation>Nicht erreicht: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has everything, up to entry %1.</source>
+        <translation>Alle haben alles, bis Eintrag %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) on the way.</source>
+        <translation>
+            <numerusform>%n Handlung unterwegs.</numerusform>
+            <numerusform>%n Handlungen unterwegs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nichts.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>window::SharedTable</name>
+    <message>
+        <source>A draw that the dealer&apos;s device makes</source>
+        <translation>Ein Zug vom Stapel, den das gebende Gerät macht</translation>
+    </message>
+    <message>
+        <source>The shared table cannot be reached. Play on: what you do goes to the others when it is back.</source>
+        <translation>Der geteilte Tisch ist nicht zu erreichen. Spiel weiter: Was du tust, geht zu den anderen, sobald er wieder da ist.</translation>
+    </message>
+    <message>
+        <source>The shared table can be reached again.</source>
+        <translation>Der geteilte Tisch ist wieder zu erreichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) of yours came to something else: Share shows both.</source>
+        <translation>
+            <numerusform>Bei %n deiner Handlungen käme jetzt etwas anderes heraus: Teilen zeigt beides.</numerusform>
+            <numerusform>Bei %n deiner Handlungen käme jetzt etwas anderes heraus: Teilen zeigt beides.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You left the table. It stays here to be read; a copy of your own goes on.</source>
+        <translation>Du hast den Tisch verlassen. Er bleibt hier zum Lesen; eine eigene Kopie geht weiter.</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,30 @@
     </message>
 </context>
 <context>
+    <name>window::MainWindow</name>
+    <message numerus="yes">
+        <source>%n act(s) before</source>
+        <translation>
+            <numerusform>%n act before</numerusform>
+            <numerusform>%n acts before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Share: %n</source>
+        <translation>
+            <numerusform>Share: %n</numerusform>
+            <numerusform>Share: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n act(s) not shared yet</source>
+        <translation>
+            <numerusform>%1, %n act not shared yet</numerusform>
+            <numerusform>%1, %n acts not shared yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::MergePanel</name>
     <message numerus="yes">
         <source>%n cards are new.</source>
@@ -279,6 +303,33 @@
         <translation>
             <numerusform>Used %n time in this campaign</numerusform>
             <numerusform>Used %n times in this campaign</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::SharePage</name>
+    <message numerus="yes">
+        <source>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</source>
+        <translation>
+            <numerusform>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</numerusform>
+            <numerusform>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) on the way.</source>
+        <translation>
+            <numerusform>%n act on the way.</numerusform>
+            <numerusform>%n acts on the way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::SharedTable</name>
+    <message numerus="yes">
+        <source>%n act(s) of yours came to something else: Share shows both.</source>
+        <translation>
+            <numerusform>%n act of yours came to something else: Share shows both.</numerusform>
+            <numerusform>%n acts of yours came to something else: Share shows both.</numerusform>
         </translation>
     </message>
 </context>
