@@ -46,6 +46,11 @@ void judgeFrame(const QString& path, const Database& database, Survey& survey)
     if (version > database.dialect().version && !survey.isOurs)
         survey.findings = {
             {path, tooNew(path, version).problem, tr("Nothing is known to be lost: an older program cannot judge it.")}};
+    else if (version > database.dialect().version)
+        survey.findings.prepend({path,
+            fill(tr("Its version is %1, later than this program knows: a newer Muster Roll made it, or the number is damaged."),
+                {QString::number(version)}),
+            tr("Nothing is lost by this.")});
     else if (version != database.dialect().version)
         survey.findings.prepend({path, fill(tr("The number of its version is damaged: %1."), {QString::number(version)}),
             tr("Nothing is lost by this.")});

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The history through the command line: an exported one proved and mended by hand, lines of play with names, seeds of dice.
+#include "shelf/exported.h"
 #include "support/command_line.h"
 
 #include <QFile>
@@ -105,6 +106,38 @@ private slots:
         const Run run = cli({QStringLiteral("import"), changed(from, to), QStringLiteral("--mend")});
         QVERIFY2(run.exit == error && run.err.contains(says) && run.err.contains("Nothing was imported"), run.said().toUtf8());
         QCOMPARE(typed("list --json").json().value(QLatin1String("campaigns")).toArray().size(), 1);
+    }
+
+    // A state that today's rules make otherwise is named where the campaign is opened, and marked in its log.
+    void whatIsDecidedOtherwiseTodayIsMarked()
+    {
+        auto campaign = shelf::readExport(path("E.txt"), shelf::Lines::AsWritten);
+        QVERIFY(campaign);
+        campaign->name = QStringLiteral("Old");
+        campaign->id = QStringLiteral("old");
+        campaign->entries[2].digest = QByteArray(32, 'x');
+        QFile file(path("old.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(shelf::textOf(*campaign)) > 0);
+        file.close();
+        QCOMPARE(cli({QStringLiteral("import"), file.fileName()}).exit, done);
+        const Run log = typed("log Old");
+        QVERIFY2(log.err.contains("than when they were played: 3"), log.err.constData());
+        const QList<QByteArray> lines = log.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 4);
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            QCOMPARE(lines[i].contains("≠ rules "), i == 2);
+        QVERIFY(!typed("log E").out.contains("≠"));
+    }
+
+    void aNumberOfALaterVersionIsToldAsBoth()
+    {
+        QFile file(path("shelf.db"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.seek(63) && file.write("\x09", 1) == 1); // the last byte of SQLite's user version
+        file.close();
+        const Run run = typed("check");
+        QVERIFY2(run.exit == error && run.said().contains(QLatin1String("a newer Muster Roll made it, or the number is damaged")),
+            run.said().toUtf8());
     }
 
     void linesOfPlayHaveNames()
