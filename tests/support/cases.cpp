@@ -147,6 +147,14 @@ private:
             fail(place, QStringLiteral("verdict is ") + reply.verdict + QStringLiteral(", not ") + wanted + why(reply));
         compareReasons(reply, then, place);
         compareState(then.value(QLatin1String("state")).toObject(), place);
+        QStringList told;
+        for (const engine::Told& one : reply.told)
+            told += one.text();
+        for (const QJsonValue& words : then.value(QLatin1String("told")).toArray())
+            if (told.filter(words.toString()).isEmpty())
+                fail(place,
+                    QStringLiteral("nothing told has the words ") + shown(words) + QStringLiteral(", but ")
+                        + told.join(QStringLiteral("; ")));
         if (then.contains(QLatin1String("value")) && reply.value != then.value(QLatin1String("value")))
             fail(place,
                 QStringLiteral("value is ") + shown(reply.value) + QStringLiteral(", not ")

@@ -45,9 +45,9 @@ void ConformanceTest::walksHold()
     QFETCH(int, steps);
     for (int time = often(1); time > 0; --time)
         for (const Start& start : starts) {
-            const Walked one = walked(*m_game, start,
-                {m_seed++, steps, m_subject.rarely, m_subject.spared,
-                    [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }});
+            Walk walk = lawful();
+            walk.steps = steps;
+            const Walked one = walked(*m_game, start, walk);
             QVERIFY2(one.failures.isEmpty(), qPrintable(one.failures.join(QLatin1Char('\n'))));
             for (auto it = one.done.begin(); it != one.done.end(); ++it)
                 m_done[it.key()] += it.value();
@@ -78,16 +78,35 @@ void ConformanceTest::anythingTypedHolds_data()
         QTest::newRow(qPrintable(file.baseName())) << file.filePath();
 }
 
+Walk ConformanceTest::lawful()
+{
+    return {m_seed++, 0, m_subject.rarely, m_subject.spared,
+        [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }};
+}
+
 void ConformanceTest::anythingTypedHolds()
 {
     QFETCH(QString, evening);
-    const Typed all = typedAlong(*m_game, evening, training(),
-        {m_seed++, 0, {}, {},
-            [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }},
-        29, often(4));
+    const Typed all = typedAlong(*m_game, evening, training(), lawful(), 29, often(4));
     QVERIFY2(all.failures.isEmpty(), qPrintable(all.failures.join(QLatin1Char('\n'))));
     QVERIFY(all.states > 0);
     QVERIFY(!all.done.isEmpty() && !all.refused.isEmpty());
+}
+
+// Some states of the worked cases, in the long form all of them.
+void ConformanceTest::anythingTypedInACaseHolds()
+{
+    const QDir cases(m_subject.cases);
+    int states = 0, at = 0;
+    for (const QString& name : cases.entryList({QStringLiteral("*.json")}, QDir::Files))
+        for (const Start& start : startsFrom(cases.filePath(name), {}, &*m_pack)) {
+            if (at++ % (isLongForm() ? 1 : 25) != 0)
+                continue;
+            const Typed here = typedAt(*m_game, start, lawful(), 1);
+            QVERIFY2(here.failures.isEmpty(), qPrintable(here.failures.join(QLatin1Char('\n'))));
+            states += here.states;
+        }
+    QVERIFY(states > 0);
 }
 
 } // namespace support

@@ -48,8 +48,11 @@ private slots:
     void walksReachEveryPartOfTheGame();
     void anythingTypedHolds_data();
     void anythingTypedHolds();
+    void anythingTypedInACaseHolds();
 
 private:
+    Walk lawful(); // a walk of another seed, which keeps the game's laws
+
     std::unique_ptr<engine::Game> m_game;
     Subject m_subject;
     std::optional<cards::Pack> m_pack;

@@ -4,6 +4,7 @@
 
 #include "dice/source.h"
 #include "engine/table.h"
+#include "engine/table_actions.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -119,13 +120,18 @@ public:
         for (qint64 line = 1; !file.atEnd() && m_typed.failures.size() < mostFailures; ++line) {
             m_place = evening.section(QLatin1Char('/'), -1) + QLatin1Char(':') + QString::number(line) + QLatin1Char(' ');
             play(QJsonDocument::fromJson(file.readLine()).object());
-            if (line % apart != 0 && !file.atEnd())
-                continue;
-            ++m_typed.states;
-            for (const engine::Verb& verb : m_game.verbs())
-                for (int left = tablesOwn.contains(verb.name) ? 0 : drafts; left > 0; --left)
-                    type(verb);
+            if (line % apart == 0 || file.atEnd())
+                typeAll(drafts);
         }
+        return m_typed;
+    }
+
+    Typed typedHere(int drafts)
+    {
+        m_place = m_start.name + QLatin1Char(' ');
+        if (m_table.begin(m_start.setup, {}, {})
+            && m_table.submit(engine::SetUp{m_start.state}, {}).answer == Submission::Answer::Done)
+            typeAll(drafts);
         return m_typed;
     }
 
@@ -155,6 +161,14 @@ private:
             action = m_table.prepared(*action, nullptr, m_start.cards);
         if (action && !verb.isEmpty())
             m_table.submit(*action, {}, decision);
+    }
+
+    void typeAll(int drafts)
+    {
+        ++m_typed.states;
+        for (const engine::Verb& verb : m_game.verbs())
+            for (int left = tablesOwn.contains(verb.name) ? 0 : drafts; left > 0; --left)
+                type(verb);
     }
 
     void type(const engine::Verb& verb)
@@ -233,6 +247,11 @@ private:
 Typed typedAlong(const engine::Game& game, const QString& evening, const Start& start, const Walk& walk, int apart, int drafts)
 {
     return Evening(game, start, walk).typed(evening, apart, drafts);
+}
+
+Typed typedAt(const engine::Game& game, const Start& start, const Walk& walk, int drafts)
+{
+    return Evening(game, start, walk).typedHere(drafts);
 }
 
 } // namespace support

@@ -18,4 +18,7 @@ struct Typed {
 // them.
 Typed typedAlong(const engine::Game& game, const QString& evening, const Start& start, const Walk& walk, int apart, int drafts);
 
+// The same on the state where a walk would start.
+Typed typedAt(const engine::Game& game, const Start& start, const Walk& walk, int drafts);
+
 } // namespace support

@@ -155,7 +155,8 @@ void apply(Changes& changes, const State& before, const RaiseThreat& a)
         } else {
             threat.attack = Attacked{threat.level, counterStrength(before, threat.level)};
             changes.tell(R::I_COUNTER_ATTACK, QT_TR_NOOP("Counter-attack on the whole board, strength %1"),
-                {number(threat.attack->strength)});
+                {itemised(
+                    {{Part::Printed, space(before, threat.level).skulls}, {Part::Modifier, modifiers(before).counterStrength}})});
         }
     }
     const bool stops =

@@ -61,6 +61,16 @@ static void defeat(Changes& changes, const QString& id)
         changes.tell(R::I_ELITE_LOOT);
 }
 
+// How hard it is to hide, and what makes it so; others of its search party are not among the parts.
+static QString hiding(const State& state, const QString& from, int difficulty)
+{
+    const Figure* enemy = find(state.enemies, from);
+    const QList<Part> parts = enemy
+        ? QList<Part>{{Part::Printed, rowOf(state, *enemy).stealth}, {Part::Modifier, modifiers(state).stealth}}
+        : QList<Part>();
+    return sum(parts) == difficulty && !parts.isEmpty() ? itemised(parts) : number(difficulty);
+}
+
 void attackMercenary(
     Changes& changes, const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons)
 {
@@ -81,7 +91,7 @@ void attackMercenary(
     changes.tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
         hides ? QT_TR_NOOP("%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
               : QT_TR_NOOP("%1 is hit: damage %2, only armour helps"),
-        {changes.title(who), parts.isEmpty() ? number(damage) : itemised(parts), number(difficulty)});
+        {changes.title(who), parts.isEmpty() ? number(damage) : itemised(parts), hiding(state, from, difficulty)});
     changes.cite(parts);
 }
 

@@ -53,8 +53,12 @@ void apply(Changes& changes, const State& before, const Activate& a)
     for (Figure& enemy : changes.state.enemies)
         enemy.acted = false;
     changes.tell(R::I_COMMAND_READY);
-    if (who->fatigue > 0)
+    if (who->fatigue > 0) {
+        if (const int more = modifiers(before).recover; more != 0)
+            changes.tell(R::I_RECOVERED, QT_TR_NOOP("Recovery of %1 is %2"),
+                {changes.title(a.who), itemised({{Part::Printed, who->recover}, {Part::Modifier, more}})});
         recover(changes, a.who, recoverOf(before, *who), false);
+    }
 }
 
 Message tell(const State& before, const Activate& a) { return say(QT_TR_NOOP("%1 is activated"), {titleOf(before, a.who)}); }

@@ -312,13 +312,16 @@ void attempt(Changes& changes, const QString& id, const Status& status, int face
 {
     const Unit& who = *unit(changes.state, id);
     const int needed = recoveryNumber(changes.state, who, status);
-    const int counted = face + int(who.injuries.size());
+    const int injuries = int(who.injuries.size());
+    const int counted = face + injuries;
     const bool recovers = face != 20 && counted < needed;
     changes.tell(face == 20 ? R::I_NATURAL_20
             : recovers      ? R::I_RECOVERED
                             : R::I_STAYS,
-        QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
-        {changes.title(id), number(counted), number(needed)});
+        injuries > 0
+            ? QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2: %4 rolled, +%5 by injuries; it has to stay below %3")
+            : QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
+        {changes.title(id), number(counted), number(needed), number(face), number(injuries)});
     for (const R why : whyRecovery(changes.state, who, status))
         changes.tell(why);
     if (recovers)
