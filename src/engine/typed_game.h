@@ -256,7 +256,7 @@ public:
     {
         return visited<Message>(action, [&]<class A>(const A& a) {
             if constexpr (detail::TableAction<A>)
-                return detail::toldOf(a, stateToJson(before), stateSchema());
+                return detail::toldOf(a, stateToJson(before), schema());
             else
                 return detail::tellOf(of(before), a);
         });
@@ -324,6 +324,12 @@ private:
     {
         auto read = fromJson<State>(json, Missing::TakesDefault, place);
         return read ? proved(std::move(*read)) : Result<AnyState>(read.faults());
+    }
+
+    static const QJsonObject& schema()
+    {
+        static const QJsonObject made = schemaOf<State>();
+        return made;
     }
 
     template <class T> static QList<Fault> faultsOf(const Result<T>& result) { return result ? QList<Fault>() : result.faults(); }
@@ -394,10 +400,28 @@ private:
 
     // The engine-wide actions are never against the rules; they can only be impossible.
 
+    // Only the field that the path goes into is written and read again: the rest of the state is shared, not made anew.
     static Result<AnyState> after(const State& state, const Correct& a)
     {
-        const auto json = detail::corrected(toJson(state), a);
-        return json ? stateFrom(*json, {}) : Result<AnyState>(json.faults());
+        const QString name = a.path.section(QLatin1Char('.'), 0, 0);
+        static const State blank{};
+        State next = state;
+        bool isField = false;
+        QJsonObject field;
+        State::fields([&](const auto&... f) {
+            const auto begin = [&](const auto& one) {
+                isField = true;
+                field.insert(name, toJson(state.*one.member));
+                next.*one.member = blank.*one.member;
+            };
+            ((name == QLatin1String(f.name) ? begin(f) : void()), ...);
+        });
+        const auto json = detail::corrected(isField ? QJsonValue(field) : toJson(state), a);
+        if (!json)
+            return json.faults();
+        Reader reader;
+        readJson(*json, next, reader);
+        return reader.faults.isEmpty() ? proved(std::move(next)) : Result<AnyState>(reader.faults);
     }
     static Result<AnyState> after(const State&, const SetUp& a) { return stateFrom(a.state, QStringLiteral("state")); }
     static Result<AnyState> after(const State& state, const ChangeSetting& a)

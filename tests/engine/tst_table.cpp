@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one door: what is refused, wrong or not kept changes nothing, and what is done can be taken back.
+#include "engine/path.h"
 #include "engine/purse_game.h"
 #include "engine/table.h"
 
@@ -78,6 +79,7 @@ private slots:
     void unknownFactsStayOpen();
     void correctionsNeedASensibleValue_data();
     void correctionsNeedASensibleValue();
+    void correctionsLeaveTheRestAsItIs();
     void correctionIsAnEntry();
     void settingsAndSetUp();
     void undoAndRedo();
@@ -344,6 +346,28 @@ void Tables::correctionsNeedASensibleValue()
     QCOMPARE(wrong.answer, Submission::Answer::Wrong);
     QCOMPARE(wrong.faults.first().place, place);
     QCOMPARE(m_table->last(), 1);
+}
+
+// What is corrected reads as the whole state would; what is not is the very same text, of which a long campaign keeps one.
+void Tables::correctionsLeaveTheRestAsItIs()
+{
+    const auto correct = [&](const char* path, const QJsonValue& value) {
+        return m_table->submit({QStringLiteral("correct"), correction(QLatin1String(path), value, QStringLiteral("so"))}, {})
+            .answer;
+    };
+    QCOMPARE(correct("settings.strictness", QStringLiteral("forbid")), Submission::Answer::Done);
+    const QJsonObject before = m_game->stateToJson(m_table->state());
+    const engine::AnyState first = m_table->state();
+    QCOMPARE(correct("coins", 7), Submission::Answer::Done);
+    const auto& was = *static_cast<const purse::State*>(first.get());
+    const auto& is = *static_cast<const purse::State*>(m_table->state().get());
+    QCOMPARE(is.coins, 7);
+    QVERIFY(!is.deck.isEmpty());
+    QCOMPARE(static_cast<const void*>(is.deck.constData()), static_cast<const void*>(was.deck.constData()));
+    QCOMPARE(m_game->stateToJson(m_table->state()), engine::withValueAt(before, QStringLiteral("coins"), 7)->toObject());
+    QCOMPARE(correct("settings", QJsonObject()), Submission::Answer::Done); // what is not said is as in a new state
+    QCOMPARE(static_cast<const purse::State*>(m_table->state().get())->settings.strictness, engine::Strictness::Advise);
+    QCOMPARE(coinsNow(), 7);
 }
 
 void Tables::correctionIsAnEntry()
