@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QtDebug>
 
 namespace made {
@@ -93,6 +95,28 @@ void smallShelf(const QString& path)
             QStringLiteral("Nizar"), noon, true});
     (void)shelf->removePin(3);
     (void)shelf->turnPack(QStringLiteral("counting"), QStringLiteral("yours"), false);
+}
+
+void cutOff(const QString& from, const QString& to)
+{
+    const QString work = to + QStringLiteral(".work");
+    writeBytes(work, bytesOf(from));
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("cut"));
+        database.setDatabaseName(work);
+        if (!database.open())
+            qWarning() << database.lastError().text();
+        for (const char* sql : {"PRAGMA journal_mode = DELETE", "PRAGMA synchronous = FULL", "PRAGMA cache_size = 2", "BEGIN",
+                 "UPDATE notes SET text = 'cut off'", "UPDATE snapshots SET state = 'cut off'", "UPDATE heads SET at = 'cut off'",
+                 "UPDATE packs SET content = zeroblob(20000)"}) {
+            QSqlQuery query(database);
+            if (!query.exec(QString::fromLatin1(sql)))
+                qWarning() << sql << query.lastError().text();
+        }
+        writeBytes(to, bytesOf(work));
+        writeBytes(to + QStringLiteral("-journal"), bytesOf(work + QStringLiteral("-journal")));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("cut"));
 }
 
 engine::Result<QByteArray> contentOf(const QString& path)

@@ -25,6 +25,9 @@ QString folderTemplate();
 // A shelf of two campaigns of 70 and 25 entries, closed.
 void smallShelf(const QString& path);
 
+// A file in the mode of a copy with its journal beside it, as a program leaves them that is killed in the middle of a step.
+void cutOff(const QString& from, const QString& to);
+
 // Everything a reader can learn of a shelf, in one text; or a fault.
 engine::Result<QByteArray> contentOf(const QString& path);
 

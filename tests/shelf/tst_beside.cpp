@@ -6,7 +6,6 @@
 #include "shelf/losses.h"
 #include "shelf/made.h"
 
-#include <QSqlQuery>
 #include <QtTest>
 
 #ifdef Q_OS_UNIX
@@ -28,28 +27,6 @@ qint64 entriesOf(const QString& path, const char* name)
     const auto shelf = made::opened(path, Access::Read);
     const auto campaign = shelf ? shelf->campaign(QString::fromLatin1(name)) : engine::Result<Campaign>(engine::Fault{});
     return campaign ? campaign->entries : -1;
-}
-
-// A file in the mode of a copy with its journal beside it, as a program leaves them that is killed in the middle of a step.
-void cutOff(const QString& from, const QString& to)
-{
-    const QString work = to + QStringLiteral(".work");
-    made::writeBytes(work, made::bytesOf(from));
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("cut"));
-        database.setDatabaseName(work);
-        QVERIFY(database.open());
-        for (const char* sql : {"PRAGMA journal_mode = DELETE", "PRAGMA synchronous = FULL", "PRAGMA cache_size = 2", "BEGIN",
-                 "UPDATE notes SET text = 'cut off'", "UPDATE snapshots SET state = 'cut off'", "UPDATE heads SET at = 'cut off'",
-                 "UPDATE packs SET content = zeroblob(20000)"}) {
-            QSqlQuery query(database);
-            QVERIFY2(query.exec(QString::fromLatin1(sql)), sql);
-        }
-        made::writeBytes(to, made::bytesOf(work));
-        made::writeBytes(journalOf(to), made::bytesOf(journalOf(work)));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("cut"));
-    QVERIFY(made::bytesOf(journalOf(to)).size() > page);
 }
 
 } // namespace
@@ -117,7 +94,7 @@ private slots:
     {
         const QString other = beside("other.db");
         made::smallShelf(other);
-        cutOff(other, beside("cut.db"));
+        made::cutOff(other, beside("cut.db"));
         const QByteArray foreign = made::bytesOf(journalOf(beside("cut.db")));
         QVERIFY(QDir().mkpath(beside("alone")));
         for (const bool isUnsettled : {false, true}) {
@@ -148,7 +125,7 @@ private slots:
     void theJournalOfACopyIsPlayedBack()
     {
         const QByteArray content = *made::contentOf(m_path);
-        cutOff(m_path, beside("cut.db"));
+        made::cutOff(m_path, beside("cut.db"));
         QCOMPARE(*made::contentOf(beside("cut.db")), content);
         QVERIFY(Shelf::open(beside("cut.db")));
         QCOMPARE(*made::contentOf(beside("cut.db")), content);
@@ -162,7 +139,7 @@ private slots:
             const auto shelf = made::opened(other);
             QVERIFY(!made::filled(*shelf, QStringLiteral("Jackdaws"), 300).isEmpty());
         }
-        cutOff(other, beside("cut.db"));
+        made::cutOff(other, beside("cut.db"));
         const auto shelf = made::opened(m_path);
         const auto copy = shelf->copy(CopyKind::Timed, QDateTime::currentDateTimeUtc());
         QVERIFY(copy);
