@@ -65,7 +65,7 @@ engine::Result<qint64> entryNamed(Context& context, Sitting& sitting, const QStr
         if (!line.name.isEmpty())
             known += line.name;
     }
-    return engine::Fault{QStringLiteral("ENTRY"), name, engine::fill(tr("No line of play is called %1."), {engine::echoed(name)}),
+    return engine::Fault{QStringLiteral("goto"), name, engine::fill(tr("No line of play is called %1."), {engine::echoed(name)}),
         engine::meant(name, known)};
 }
 
