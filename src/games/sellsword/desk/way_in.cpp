@@ -6,6 +6,8 @@
 #include "games/sellsword/rules/rules.h"
 #include "kit/guiding.h"
 
+#include <algorithm>
+
 namespace sellsword::desk {
 
 QString Desk::line() const { return sellsword::tr("Two warbands on one map"); }
@@ -74,7 +76,10 @@ QString Desk::guideLine(const engine::AnyState& any) const
     const State& state = next.state;
     if (state.stage == Stage::Over)
         return sellsword::tr("The match is over. Go on with warbands of your own from the start page.");
-    if (state.round > 1)
+    constexpr int shown = 3; // rounds, unless somebody was struck before
+    const bool isStruck =
+        std::ranges::any_of(state.units, [&](const Unit& who) { return who.dropped || who.vigor || !who.injuries.isEmpty(); });
+    if (state.round > shown || isStruck)
         return sellsword::tr(
             "You have seen a round: go on as you like. “I own it” on the start page begins with your own units.");
     if (settle(next))
