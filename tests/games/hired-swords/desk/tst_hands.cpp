@@ -8,6 +8,7 @@
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/readout.h"
+#include "support/typed_dice.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -24,6 +25,8 @@ class TestHands : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void theDueDieIsTheActionsDie();
+    void diceAreTypedAnywhere_data() { placesToTypeDice("ring"); }
+    void diceAreTypedAnywhere();
     void aTypedCardIsEnteredByReturn();
     void goldIsCounted();
     void helpIsAboutTheChosenAction();
@@ -78,6 +81,17 @@ void TestHands::theDueDieIsTheActionsDie()
     const auto entry = program.main->sitting()->entries(last, last);
     QVERIFY(entry);
     QCOMPARE(entry->first().action.value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
+}
+
+void TestHands::diceAreTypedAnywhere()
+{
+    QFETCH(QString, place);
+    Program program;
+    reveal(program);
+    typeDiceAt(program, place, "3");
+    QVERIFY(program.state().battle->counted);
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{3}));
+    QCOMPARE(program.state().battle->revealValue, 1); // what the rule counts for that face
 }
 
 void TestHands::aTypedCardIsEnteredByReturn()

@@ -6,6 +6,7 @@
 
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 #include "support/board_walk.h"
+#include "support/typed_dice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -35,6 +36,8 @@ private slots:
     void damageIsAnswered();
     void realDiceAreTypedAsTheyLook();
     void aDieInTheTrayWaitsForTheAnswerChosen();
+    void diceAreTypedAnywhere_data() { placesToTypeDice("ground"); }
+    void diceAreTypedAnywhere();
     void aScenarioIsBegunAtTheDesk();
     void theDeadLeaveTheirCards();
     void attacksAreSupported();
@@ -455,6 +458,21 @@ void TestTurn::aDieInTheTrayWaitsForTheAnswerChosen()
     QVERIFY(program.state().incoming.isEmpty());
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
     QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("1")); // successes, not the number of the face
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
+}
+
+void TestTurn::diceAreTypedAnywhere()
+{
+    QFETCH(QString, place);
+    Program program;
+    program.play(34);
+    QCOMPARE(program.state().incoming.size(), 1);
+    typeDiceAt(program, place, "1*");
+    QCOMPARE(program.state().incoming.size(), 1); // two answers wait for it
+    QTest::keyClick(program.main.get(), Qt::Key_2, Qt::ControlModifier);
+    QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
+    QVERIFY(program.state().incoming.isEmpty());
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("1"));
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
 }
 

@@ -4,6 +4,7 @@
 #include "program.h"
 
 #include "games/mercenarium/desk/thinking.h"
+#include "support/typed_dice.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -25,6 +26,8 @@ private slots:
     void everyControlIsNamed();
     void anEveningBegins();
     void diceInTheTraySayWhoBegins();
+    void diceAreTypedAnywhere_data() { placesToTypeDice("field"); }
+    void diceAreTypedAnywhere();
     void offersAreSentences();
     void lookingAheadStops();
     void lookingAheadPlays();
@@ -107,6 +110,16 @@ void TestDesk::diceInTheTraySayWhoBegins()
     QVERIFY(isOrderKnown(program.state()));
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{2, 5}));
     QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("2 · 5"));
+}
+
+void TestDesk::diceAreTypedAnywhere()
+{
+    QFETCH(QString, place);
+    Program program;
+    program.does("deal");
+    typeDiceAt(program, place, "6 3");
+    QVERIFY(isOrderKnown(program.state()));
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{6, 3}));
 }
 
 void TestDesk::offersAreSentences()

@@ -4,6 +4,7 @@
 #include "program.h"
 
 #include "games/sellsword/rules/actions.h"
+#include "support/typed_dice.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -35,6 +36,8 @@ private slots:
     void whatIsPaidIsNotRefused();
     void betweenRoundsNothingIsAskedTwice();
     void realDiceInTheTrayAreTheRollThatWaits();
+    void diceAreTypedAnywhere_data() { placesToTypeDice("gridmap"); }
+    void diceAreTypedAnywhere();
 };
 
 namespace {
@@ -252,6 +255,21 @@ void TestTurn::realDiceInTheTrayAreTheRollThatWaits()
     QVERIFY(program.state().strikes.isEmpty());
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{4}));
     QVERIFY(program.part<QLabel>("trayValue")->text().toInt() > 4); // with what the attack adds: that is what counts
+}
+
+void TestTurn::diceAreTypedAnywhere()
+{
+    QFETCH(QString, place);
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("mourner")}});
+    QCOMPARE(program.state().strikes.size(), 1);
+    typeDiceAt(program, place, "17");
+    QVERIFY(program.state().strikes.isEmpty());
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{17}));
 }
 
 // Whom, and that: where nobody may reply it is rolled at once, and taken back at once.
