@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/entry/card_entry.h"
 
+#include "cards/line_reading.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/entry/card_face.h"
@@ -91,7 +92,9 @@ QWidget* CardEntry::makeHead()
     auto* head = new QWidget(this);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    m_question = plainLabel("value", head);
+    m_question = new ElidedLabel(head);
+    m_question->setProperty("look", "value");
+    m_question->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     m_note = new ElidedLabel(head);
     m_note->setProperty("look", "muted");
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -214,6 +217,7 @@ void CardEntry::ask(CardAsked asked)
     m_line->show(cards::QuickLine(m_asked.schema, m_asked.known), m_asked.before);
     m_photo->show({});
     spread(nullptr);
+    fit();
 }
 
 void CardEntry::layOut()
@@ -224,7 +228,9 @@ void CardEntry::layOut()
     if (!m_kind->path().isEmpty())
         meant.insert(m_kind->path(), m_kind->kind());
     QList<cards::Place> places = placesAsked(m_asked.schema, meant);
-    places.removeIf([this](const cards::Place& place) { return place.path == m_kind->path(); });
+    places.removeIf([this](const cards::Place& place) {
+        return place.path == m_kind->path() || (place.path == QLatin1String("id") && m_asked.card.contains(place.path));
+    });
     CardLayout layout = m_asked.layout ? m_asked.layout(meant) : CardLayout();
     if (layout.isEmpty())
         layout = layoutOf(places);
@@ -352,8 +358,7 @@ QJsonObject CardEntry::ofItsKind(QJsonObject card) const
 QJsonObject CardEntry::card() const
 {
     QJsonObject card = ofItsKind(m_card);
-    if (card.value(QLatin1String("id")).toString().isEmpty()
-        && m_asked.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String("title")))
+    if (card.value(QLatin1String("id")).toString().isEmpty() && cards::hasId(cards::placesOf(m_asked.schema)))
         card.insert(QStringLiteral("id"), cards::idFor(card.value(QLatin1String("title")).toString()));
     return card;
 }
@@ -399,10 +404,21 @@ QSize CardEntry::minimumSizeHint() const { return {fontMetrics().averageCharWidt
 void CardEntry::fit()
 {
     m_says->setFixedHeight(m_says->fontMetrics().lineSpacing() * 3 + 2); // whether anything is wrong or not
-    const int lines = height() / fontMetrics().height();
-    constexpr int forPhoto = 20, forKeys = 30; // lines of text that leave room for them
-    m_photo->setVisible(!m_more->isChecked() && lines >= forPhoto);
-    m_keys->setVisible(!m_more->isChecked() && lines >= forKeys); // the buttons say it too
+    const int gap = layout()->spacing(), wide = std::max(width() / 2, m_side->minimumSizeHint().width());
+    int room = height() - m_enter->sizeHint().height();
+    for (const int at : {0, 2}) // above and below
+        room -= layout()->itemAt(at)->sizeHint().height() + gap;
+    const auto high = [&](const QWidget* one) {
+        return one->layout() && one->layout()->hasHeightForWidth() ? one->layout()->heightForWidth(wide)
+                                                                   : one->sizeHint().height();
+    };
+    for (const QWidget* one : std::initializer_list<const QWidget*>{m_kind, m_more, m_says})
+        if (!one->isHidden())
+            room -= (one == m_says ? one->height() : high(one)) + gap;
+    for (QWidget* one : std::initializer_list<QWidget*>{m_photo, m_keys}) { // the buttons say it too
+        room -= high(one) + gap;
+        one->setVisible(!m_more->isChecked() && room >= 0);
+    }
 }
 
 void CardEntry::resizeEvent(QResizeEvent* event)

@@ -48,6 +48,7 @@ public:
     void begin();                // the keyboard goes to the first place that is open
     QWidget* firstFocus() const; // the place that had the keyboard last, else the first that is open
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return false; } // its texts never ask for more than there is
     PhotoBox* photo() const { return m_photo; }
 
 signals:

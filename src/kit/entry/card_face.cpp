@@ -25,6 +25,9 @@ bool isArrow(Shape shape)
     return shape == Shape::North || shape == Shape::East || shape == Shape::South || shape == Shape::West;
 }
 
+// A figure in the middle, its name above it.
+bool isFigure(Shape shape) { return isArrow(shape) || shape == Shape::Number || shape == Shape::Circle; }
+
 // An arrow points outwards: its tip takes a quarter of it.
 QPainterPath outline(Shape shape, const QRectF& r)
 {
@@ -109,6 +112,20 @@ Parts partsOf(Shape shape, const QRectF& place, double letters)
         parts.value.setHeight(most * 1.5);
     }
     return parts;
+}
+
+// That many pixels, or so many fewer that the words fit in, as long as they can be read.
+QFont fittingIn(double width, const QString& words, const QFont& font, double pixels, bool bold)
+{
+    constexpr double least = 8;
+    while (pixels > least && QFontMetricsF(sized(font, pixels, bold)).horizontalAdvance(words) > width)
+        --pixels;
+    return sized(font, pixels, bold);
+}
+
+void paintFitting(QPainter& painter, const QRectF& room, int flags, const QString& words, double pixels, const QColor& letters)
+{
+    elided(painter, room, flags, words, fittingIn(room.width(), words, painter.font(), pixels, false), letters);
 }
 
 } // namespace
@@ -198,9 +215,12 @@ void CardFace::setGuesses(const QJsonObject& before)
     for (PlaceEdit* one : std::as_const(m_edits)) {
         const cards::Place::Kind kind = one->place().kind;
         const bool isOwn = kind == cards::Place::Words; // names and texts are each card's own
-        one->setGuess(isOwn ? QJsonValue(QJsonValue::Undefined) : cards::valueIn(before, one->place().path));
+        const QJsonValue guess = isOwn ? QJsonValue(QJsonValue::Undefined) : cards::valueIn(before, one->place().path);
+        one->setGuess(guess);
+        if (guess.isUndefined() && isFigure(m_layout[m_edits.indexOf(one)].shape))
+            one->setPlaceholderText({}); // its name is painted, as large as there is room
     }
-    update();
+    layOut();
 }
 
 QJsonObject CardFace::filled(QJsonObject card) const
@@ -246,7 +266,9 @@ void CardFace::layOut()
     const double letters = fontInfo().pixelSize();
     for (qsizetype i = 0; i < m_edits.size(); ++i) {
         const Parts parts = partsOf(m_layout[i].shape, rectOf(m_layout[i]), letters);
-        m_edits[i]->setFont(sized(font(), parts.valuePixels, m_layout[i].shape != kit::Shape::Words));
+        constexpr int around = 4; // of the words in a line
+        m_edits[i]->setFont(fittingIn(parts.value.width() - around, m_edits[i]->placeholderText(), font(), parts.valuePixels,
+            m_layout[i].shape != kit::Shape::Words));
         m_edits[i]->setGeometry(parts.value.toRect());
     }
     update();
@@ -326,19 +348,22 @@ void CardFace::paintSpot(QPainter& painter, const Spot& spot, const PlaceEdit& e
         painter.setBrush(fill);
         painter.drawPath(path);
     }
-    if (parts.name.isEmpty() || (isOpen && !isHere && edit.place().parts.isEmpty() && edit.saysName()))
+    const bool isEmpty = isOpen && !isHere && edit.saysName(), isRow = !edit.place().parts.isEmpty();
+    if (parts.name.isEmpty() || (isEmpty && !isRow && !isFigure(spot.shape)))
         return; // the place itself says it
-    painter.setFont(sized(font(), parts.namePixels, false));
-    painter.setPen(isHere ? ring : colours.cardMuted);
-    QStringList words{edit.words()};
-    for (const QString& part : edit.place().parts) // which number is which
-        words += wordsWithin(part);
-    if (painter.fontMetrics().horizontalAdvance(words.join(QLatin1Char(' '))) > parts.name.width() && words.size() > 1)
-        for (qsizetype i = 1; i < words.size(); ++i)
-            words[i] = words[i].left(3);
-    const QString name = painter.fontMetrics().elidedText(words.join(QLatin1Char(' ')), Qt::ElideRight, int(parts.name.width()));
-    painter.drawText(
-        parts.name, int(spot.shape == kit::Shape::Words ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, name);
+    const QString name = wordsOf(edit.place().name);
+    QStringList names; // which number is which
+    for (const QString& part : edit.place().parts)
+        names += wordsWithin(part).left(3);
+    const QColor letters = isHere ? ring : colours.cardMuted;
+    const int flags = int(spot.shape == kit::Shape::Words ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter;
+    if (isEmpty && isFigure(spot.shape) && !isRow)
+        return paintFitting(painter, parts.name.united(parts.value), flags, name, fontInfo().pixelSize(), letters);
+    if (isEmpty && isFigure(spot.shape))
+        paintFitting(painter, parts.value, flags, names.join(QLatin1Char(' ')), fontInfo().pixelSize(), letters);
+    else if (isRow)
+        names.prepend(name);
+    paintFitting(painter, parts.name, flags, isRow && !isEmpty ? names.join(QLatin1Char(' ')) : name, parts.namePixels, letters);
 }
 
 void CardFace::paintEvent(QPaintEvent*)

@@ -76,7 +76,8 @@ QList<Place> placesAsked(const QJsonObject& schema, const QJsonObject& card)
     QList<Place> asked;
     for (const Place& place : all) {
         const bool isOwn = place.path == QLatin1String("title") || place.path == QLatin1String("text");
-        const bool isOne = place.path != QLatin1String("id") && place.kind != Place::Parts && place.kind != Place::Free;
+        const bool isName = place.path == QLatin1String("id") && !place.isBare(); // that its title gives it
+        const bool isOne = !isName && place.kind != Place::Parts && place.kind != Place::Free;
         if (isOne && cards::mayStandOn(place, card, all)
             && (isOwn || place.printed || place.isBare() || (isOpen && place.kind != Place::Flag)))
             asked += place;

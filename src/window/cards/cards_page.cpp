@@ -270,7 +270,7 @@ void CardsPage::showSection()
     m_ui->table->resizeColumnsToContents();
     m_ui->count->setText(!now ? tr("There is no pack for this game yet.")
             : now->cards.isEmpty()
-            ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsWithin(now->name))
+            ? tr("Nothing is entered yet under %1: a new card is enough to begin with.").arg(kit::wordsOf(now->name))
             : inWords(tally, now->name));
     showCard(m_model.rowCount() > 0 ? 0 : -1);
 }

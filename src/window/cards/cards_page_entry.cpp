@@ -112,6 +112,7 @@ void CardsPage::entered(const QJsonObject& card)
 void CardsPage::fitSide()
 {
     const bool isOnFace = m_ui->stack->currentWidget() == m_entry;
+    m_ui->tools->setVisible(!isOnFace); // a card takes all the room
     m_sideUi->holder->setVisible(!isOnFace);
     for (QWidget* one : std::initializer_list<QWidget*>{m_sideUi->add, m_sideUi->remove, m_sideUi->save})
         one->setVisible(!isOnFace);
