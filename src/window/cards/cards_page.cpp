@@ -58,6 +58,13 @@ QString inWords(const cards::Tally& tally, const QString& list)
     return parts.join(QStringLiteral(" · "));
 }
 
+// As high as there is room: the form in it is scrolled, and nothing else.
+class Side : public QWidget {
+public:
+    using QWidget::QWidget;
+    bool hasHeightForWidth() const override { return false; }
+};
+
 } // namespace
 
 CardsPage::CardsPage(Library& library, QWidget* parent)
@@ -65,7 +72,7 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     , m_library(library)
     , m_ui(std::make_unique<Ui::CardsPage>())
     , m_sideUi(std::make_unique<Ui::CardSide>())
-    , m_side(new QWidget(this))
+    , m_side(new Side(this))
     , m_text(new PackText)
     , m_pasted(new PastePanel)
     , m_merged(new MergePanel)
@@ -371,8 +378,9 @@ void CardsPage::check()
         faults += QStringLiteral("✗ ") + tr("The card needs an id: a short name in small letters and hyphens.");
     else if (const int other = m_model.rowOf(id); other >= 0 && other != m_row)
         faults += QStringLiteral("✗ ") + tr("There is another card with the id %1.").arg(id);
-    m_sideUi->faults->setText(faults.join(QLatin1Char('\n')));
-    m_sideUi->faults->setVisible(!faults.isEmpty());
+    const bool isUntouched = m_row < 0 && !m_drafts.contains(draftKey()); // nothing typed is nothing wrong
+    m_sideUi->faults->setText(isUntouched ? QString() : faults.join(QLatin1Char('\n')));
+    m_sideUi->faults->setVisible(!m_sideUi->faults->text().isEmpty());
     m_sideUi->save->setEnabled(faults.isEmpty());
 }
 
