@@ -354,7 +354,10 @@ void CardFace::paintSpot(QPainter& painter, const Spot& spot, const PlaceEdit& e
     const QString name = wordsOf(edit.place().name);
     QStringList names; // which number is which
     for (const QString& part : edit.place().parts)
-        names += wordsWithin(part).left(3);
+        names += wordsWithin(part);
+    if (QFontMetricsF(font()).horizontalAdvance(name + names.join(QLatin1Char(' '))) > parts.name.width())
+        for (QString& part : names)
+            part = part.left(3);
     const QColor letters = isHere ? ring : colours.cardMuted;
     const int flags = int(spot.shape == kit::Shape::Words ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter;
     if (isEmpty && isFigure(spot.shape) && !isRow)
