@@ -12,9 +12,9 @@ namespace hiredswords {
 
 MR_NEEDS(DrawCard, SearchFinal, ResolveEncounter, Distribute, CountReveal, Reveal, NameCard, MissileAttack, Reinforce, EndEffects,
     CollectBonus, DoEffect)
-MR_FAULTS(DrawCard, Distribute, Reveal, NameCard, MoveOpposition, MeleeAttack, MissileAttack, Feint, OppositionAct, EndRound,
-    EnterResult, TidyUp, UseTactic, ReturnTactic, PickAgents, DoEffect, NoteEffect, AddCard, WriteNote, ResolveEncounter,
-    CountReveal, Reinforce, EndEffects, CollectBonus)
+MR_FAULTS(DrawCard, SearchFinal, Distribute, Reveal, NameCard, MoveOpposition, MeleeAttack, MissileAttack, Feint, OppositionAct,
+    EndRound, EnterResult, TidyUp, UseTactic, ReturnTactic, PickAgents, DoEffect, NoteEffect, AddCard, WriteNote,
+    ResolveEncounter, CountReveal, Reinforce, EndEffects, CollectBonus)
 MR_LACKING(DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal, MissileAttack,
     ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
 

@@ -116,14 +116,18 @@ Needs needs(const State& state, const DrawCard& a)
     return needs;
 }
 
+static Fault nameless(const QString& place)
+{
+    return Fault{place, {}, tr("The card has no id."), tr("Give it a short name, for example salt-quay.")};
+}
+
 QList<Fault> faultsIn(const State&, const DrawCard& a)
 {
     if (a.facts && !a.card.isEmpty() && a.facts->id != a.card)
         return {Fault{QStringLiteral("draw.facts.id"), a.facts->id,
             engine::fill(tr("The facts are of another card than %1."), {a.card}), tr("Give both the same id.")}};
     if (a.facts && a.facts->id.isEmpty())
-        return {Fault{
-            QStringLiteral("draw.facts.id"), {}, tr("The card has no id."), tr("Give it a short name, for example salt-quay.")}};
+        return {nameless(QStringLiteral("draw.facts.id"))};
     return {};
 }
 
@@ -410,6 +414,13 @@ Message tell(const State& before, const FinishFinal& a)
 }
 
 // --- search (HS-105 HS-106, AMB-36): one pass through the deck, then one through the reshuffled discards
+
+QList<Fault> faultsIn(const State&, const SearchFinal& a)
+{
+    if (a.cards.contains(QString()))
+        return {nameless(QStringLiteral("search-final.cards"))};
+    return {};
+}
 
 void check(Checks& checks, const State& state, const SearchFinal&)
 {
