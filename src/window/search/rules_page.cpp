@@ -192,6 +192,7 @@ void RulesPage::find()
     showCount();
     if (m_found.rowCount() == 0) {
         m_entry = nullptr; // or it would look like what was found
+        m_gone.clear();
         showChoice();
         write();
     }
