@@ -115,12 +115,12 @@ QString asWords(QString name)
 }
 
 // A value as people say it: things by their titles, names of choices as words.
-QString spoken(const QJsonValue& value, const QJsonObject& state)
+QString spoken(const QJsonValue& value, const WholeState& state)
 {
     if (value.isBool())
         return value.toBool() ? engine::tr("yes") : engine::tr("no");
     if (value.isString()) {
-        const QString title = titleWithin(state, value.toString());
+        const QString title = titleWithin(state(), value.toString());
         if (!title.isEmpty())
             return title;
         static const QRegularExpression choice(QStringLiteral("^[a-z]+(_[a-z]+)*$")); // what people typed stands as it is
@@ -149,7 +149,7 @@ struct Place {
 };
 
 // A path in words: whose it is, then its fields.
-Place placeOf(const QString& path, const QJsonObject& state, QJsonObject schema)
+Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
 {
     QString whose, field;
     Place place;
@@ -158,7 +158,7 @@ Place placeOf(const QString& path, const QJsonObject& state, QJsonObject schema)
         if (part.startsWith(QLatin1Char('+')))
             part = part.mid(1);
         if (isItem) {
-            const QString title = titleWithin(state, part);
+            const QString title = titleWithin(state(), part);
             whose = title.isEmpty() ? part : title;
             field.clear();
             schema = schema.value(QLatin1String("items")).toObject();
@@ -174,11 +174,11 @@ Place placeOf(const QString& path, const QJsonObject& state, QJsonObject schema)
 
 } // namespace
 
-Message toldOf(const Correct& a, const QJsonObject& before, const QJsonObject& schema)
+Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& before, const QJsonObject& schema)
 {
     const QString reason = a.reason.trimmed();
     const Place place = placeOf(a.path, before, schema);
-    const auto was = valueAt(before, a.path);
+    const auto was = valueAt(part, a.path);
     // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
     const QJsonObject card = a.value.toObject();
     const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
@@ -194,14 +194,12 @@ Message toldOf(const Correct& a, const QJsonObject& before, const QJsonObject& s
         args};
 }
 
-Message toldOf(const SetUp&, const QJsonObject&, const QJsonObject&)
-{
-    return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}};
-}
+Message toldOf(const SetUp&) { return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}}; }
 
-Message toldOf(const ChangeSetting& a, const QJsonObject& before, const QJsonObject&)
+Message toldOf(const ChangeSetting& a, const QJsonObject& before)
 {
-    return {"engine", QT_TRANSLATE_NOOP("engine", "The table reads it so: %1 → %2"), {asWords(a.name), spoken(a.value, before)}};
+    return {"engine", QT_TRANSLATE_NOOP("engine", "The table reads it so: %1 → %2"),
+        {asWords(a.name), spoken(a.value, [&] { return before; })}};
 }
 
 // Who threw the dice is the table's to keep; no game reads it.

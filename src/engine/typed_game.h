@@ -18,6 +18,7 @@
 #include "engine/names.h"
 #include "engine/table_actions.h"
 
+#include <functional>
 #include <variant>
 
 namespace engine {
@@ -88,10 +89,11 @@ QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>*
 // The mark of a condition tells what the table chose: of a setting that is as always it is taken away.
 void keepChosen(Verdict& verdict, const Struct& settings, const void* chosen);
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction);
-// before, schema: the state that it changes, and of what form that is.
-Message toldOf(const Correct& a, const QJsonObject& before, const QJsonObject& schema);
-Message toldOf(const SetUp& a, const QJsonObject& before, const QJsonObject& schema);
-Message toldOf(const ChangeSetting& a, const QJsonObject& before, const QJsonObject& schema);
+// part, before, schema: what the path goes into, the state that it changes (asked for where a title is wanted), and its form.
+using WholeState = std::function<QJsonObject()>;
+Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& before, const QJsonObject& schema);
+Message toldOf(const SetUp& a);
+Message toldOf(const ChangeSetting& a, const QJsonObject& before);
 QJsonObject withoutDiceBy(QJsonObject fields);
 bool isByProgram(const QJsonObject& fields);
 
@@ -255,8 +257,13 @@ public:
     Message tell(const AnyState& before, const AnyAction& action) const override
     {
         return visited<Message>(action, [&]<class A>(const A& a) {
-            if constexpr (detail::TableAction<A>)
-                return detail::toldOf(a, stateToJson(before), schema());
+            if constexpr (std::is_same_v<A, Correct>)
+                return detail::toldOf(
+                    a, partOf(of(before), a.path), [&] { return stateToJson(before); }, schema());
+            else if constexpr (std::is_same_v<A, ChangeSetting>)
+                return detail::toldOf(a, stateToJson(before));
+            else if constexpr (std::is_same_v<A, SetUp>)
+                return detail::toldOf(a);
             else
                 return detail::tellOf(of(before), a);
         });
@@ -400,25 +407,29 @@ private:
 
     // The engine-wide actions are never against the rules; they can only be impossible.
 
-    // Only the field that the path goes into is written and read again: the rest of the state is shared, not made anew.
+    // The field that a path goes into; everything where there is none.
+    static QJsonObject partOf(const State& state, const QString& path)
+    {
+        const QString name = path.section(QLatin1Char('.'), 0, 0);
+        const Struct& parts = detail::partsOf<State>();
+        for (const FieldAt& field : parts.fields)
+            if (name == QLatin1String(field.name))
+                return {{name, writeValue(*field.type, field.in(&state))}};
+        return writeFields(parts, &state);
+    }
+
+    // Only that field is written and read again: the rest of the state is shared, not made anew.
     static Result<AnyState> after(const State& state, const Correct& a)
     {
-        const QString name = a.path.section(QLatin1Char('.'), 0, 0);
         static const State blank{};
-        State next = state;
-        bool isField = false;
-        QJsonObject field;
-        State::fields([&](const auto&... f) {
-            const auto begin = [&](const auto& one) {
-                isField = true;
-                field.insert(name, toJson(state.*one.member));
-                next.*one.member = blank.*one.member;
-            };
-            ((name == QLatin1String(f.name) ? begin(f) : void()), ...);
-        });
-        const auto json = detail::corrected(isField ? QJsonValue(field) : toJson(state), a);
+        const QJsonObject part = partOf(state, a.path);
+        const auto json = detail::corrected(part, a);
         if (!json)
             return json.faults();
+        State next = state;
+        State::fields([&](const auto&... f) {
+            ((part.contains(QLatin1String(f.name)) ? void(next.*f.member = blank.*f.member) : void()), ...);
+        });
         Reader reader;
         readJson(*json, next, reader);
         return reader.faults.isEmpty() ? proved(std::move(next)) : Result<AnyState>(reader.faults);
