@@ -44,16 +44,16 @@ ShortUnit::ShortUnit(QWidget* parent)
     m_armor = place("shortArmor", sellsword::tr("Armor:"), sellsword::tr("What an attack has to reach"), 1, 2);
     m_vigor = place("shortVigor", sellsword::tr("Vigor:"), sellsword::tr("What it has at first"), 2, 0);
     m_bonus = place("shortBonus", sellsword::tr("To hit:"), sellsword::tr("What its first attack adds to the die"), 2, 2);
-    m_wounds = place("shortWounds", sellsword::tr("Wounds:"), sellsword::tr("Of its first attack: 10 cut"), 3, 0);
-    m_range = place("shortRange", sellsword::tr("Range:"), sellsword::tr("Of its first attack, in squares"), 3, 2);
+    m_wounds = place("shortWounds", sellsword::tr("Wounds:"), sellsword::tr("Of its first attack: 10 cut"), 3, 0, 3);
+    m_range = place("shortRange", sellsword::tr("Range:"), sellsword::tr("Of its first attack, in squares"), 4, 0);
     for (QLineEdit* edit : {m_cost, m_armor, m_vigor, m_bonus, m_range})
         edit->setValidator(new QIntValidator(edit == m_bonus ? -most : 0, most, edit));
     m_range->setPlaceholderText(QStringLiteral("1"));
     m_wounds->setPlaceholderText(sellsword::tr("10 cut"));
     m_wrong->setWordWrap(true);
     m_wrong->hide();
-    grid->addWidget(m_wrong, 4, 0, 1, 4);
-    grid->addWidget(m_add, 5, 0, 1, 4);
+    grid->addWidget(m_wrong, 5, 0, 1, 4);
+    grid->addWidget(m_add, 4, 2, 1, 2);
     m_add->setToolTip(sellsword::tr("It joins the warband; what else its card prints may be entered later"));
     connect(m_add, &QPushButton::clicked, this, &ShortUnit::send);
 }
