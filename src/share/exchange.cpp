@@ -8,6 +8,7 @@ namespace share {
 
 using engine::Done;
 using engine::Fault;
+using engine::fill;
 using engine::Result;
 
 namespace {
@@ -15,7 +16,7 @@ namespace {
 constexpr qint64 mostFetched = 500; // entries in one answer
 
 constexpr char appendSql[] = "SELECT musterroll.append(?, ?, ?)";
-constexpr char headSql[] = "SELECT head, changes FROM musterroll.tables";
+constexpr char headSql[] = "SELECT head, changes, encode(hash, 'hex') FROM musterroll.tables";
 constexpr char entriesSql[] =
     "SELECT e.seq, e.parent, e.node, e.tip, e.verb, e.action, e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'),"
     " encode(e.hash, 'hex'), e.act, e.device::text, e.right_held, e.seat, w.seat, encode(w.content, 'base64')"
@@ -146,6 +147,12 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
         return incoming;
     }
     const qint64 end = head->first()[0].toLongLong();
+    if (!incoming.isTaken
+        && (end < outgoing.after || (end == outgoing.after && head->first()[2].toString() != hex(outgoing.head))))
+        return Fault{fill(tr("entry %1"), {QString::number(end)}), QString::number(outgoing.after),
+            tr("The server knows less of this table than this device, or something else: an older copy of it was put back."),
+            tr("Nothing of it was taken. Let the device that deals take the table home, share that copy and invite the others "
+               "anew.")};
     if (!incoming.isTaken && end > outgoing.after) {
         const auto rows = line.rows(entriesSql, {outgoing.after + 1, std::min(end, outgoing.after + mostFetched)});
         if (!rows)

@@ -199,7 +199,8 @@ bool Device::open(const QString& campaign)
     auto shared = m_shelf->shared(campaign);
     if (!shared || !*shared)
         return false;
-    auto mirror = share::Mirror::open(std::move(*shared), gameNamed(m_shelf->campaign(campaign)->game), now);
+    auto mirror = share::Mirror::open(
+        std::move(*shared), gameNamed(m_shelf->campaign(campaign)->game), [this] { return now().addYears(years); });
     if (!mirror)
         return false;
     m_table.reset();

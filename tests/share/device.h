@@ -66,6 +66,7 @@ public:
     bool actAtRandom(); // one allowed offer, or sometimes an undo; false: nothing was to be done
     QByteArray publicDigest();
 
+    int years = 0; // that its clock is wrong
     int acts = 0;
     int asked = 0;               // of them the dealer
     QList<shelf::Whisper> heard; // all that came over the line

@@ -130,10 +130,13 @@ private slots:
         QFETCH(QString, game);
         const int each = support::often(25, 40);
         std::vector<std::unique_ptr<Device>> all;
-        all.push_back(Device::sharing(*m_server, game, 11));
+        all.push_back(Device::sharing(*m_server, game, 11, made::openingOf(game)));
         QVERIFY(all.front());
+        const QStringList seats = all.front()->game().seats(all.front()->table().state());
         for (const char* name : {"Berta", "Cleo", "Dora"})
-            all.push_back(all.front()->letIn(QString::fromLatin1(name), Right::All, {}, 12 + all.size()));
+            all.push_back(all.front()->letIn(
+                QString::fromLatin1(name), Right::All, seats.value(qsizetype(all.size()) - 1), 12 + all.size()));
+        qint64 done = all.front()->mirror().confirmed(); // the beginning
         dice::Source chance(99);
         int conflicts = 0;
         for (int i = 0; i < 4 * each; ++i) {
@@ -159,17 +162,22 @@ private slots:
                 }
                 QVERIFY(one->sit());
             }
-        qint64 done = 1; // the beginning
+        const engine::Game& whole = made::gameNamed(game);
+        const qint64 begun = done;
         for (const auto& one : all) {
             done += one->acts;
             QCOMPARE(one->mirror().waiting(), 0);
             QCOMPARE(one->publicDigest(), all.front()->publicDigest());
+            const share::Eyes eyes = one->mirror().terms().eyes();
+            const engine::AnyState state = all.front()->table().state();
+            QCOMPARE(whole.digest(one->table().state()), whole.digest(eyes.isDealer ? state : whole.hidden(state, eyes.seat)));
             QCOMPARE(one->mirror().confirmed(), all.front()->mirror().confirmed());
             one->reopen(); // and what is kept says the same
             QCOMPARE(one->publicDigest(), all.front()->publicDigest());
             QVERIFY(one->table().differing().isEmpty());
         }
         QCOMPARE(all.front()->mirror().confirmed(), done); // none lost, none doubled
+        QVERIFY(done > begun);
         qInfo("%s: %lld entries, conflicts %d", qPrintable(game), done, conflicts);
     }
 
