@@ -49,7 +49,8 @@ template <class Function> Function* ofClient(const char* name)
 void* handleOf(const QSqlDatabase& database)
 {
     const QVariant handle = database.driver()->handle();
-    return qstrcmp(handle.typeName(), "PGconn*") == 0 ? *static_cast<void* const*>(handle.constData()) : nullptr;
+    const bool isHandle = qstrcmp(handle.typeName(), "PGconn*") == 0 || qstrcmp(handle.typeName(), "pg_conn*") == 0; // by version
+    return isHandle ? *static_cast<void* const*>(handle.constData()) : nullptr;
 }
 
 int socketOf(const QSqlDatabase& database)
