@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bad weather: a server that is killed or frozen, a line that is cut, a device that was away. Whatever happens, one
+// goes on playing, and what was done arrives once.
+#include "share/device.h"
+#include "support/long_form.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+using made::Device;
+using made::Server;
+using share::Right;
+
+namespace {
+
+// A line between device and server, at an address of its own, that is cut after so many bytes.
+class Relay {
+public:
+    Relay(quint16 port, qint64 most)
+        : m_port(port)
+        , m_left(most)
+        , m_socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
+    {
+        const int yes = 1;
+        ::setsockopt(m_socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+        const sockaddr_in here = place(at);
+        isListening = ::bind(m_socket, reinterpret_cast<const sockaddr*>(&here), sizeof here) == 0 && ::listen(m_socket, 4) == 0;
+        m_worker = std::thread([this] { work(); });
+    }
+    ~Relay()
+    {
+        ::shutdown(m_socket, SHUT_RDWR);
+        m_left = 0;
+        m_worker.join();
+        ::close(m_socket);
+    }
+    static constexpr char at[] = "127.0.0.2";
+    bool isListening = false;
+
+private:
+    sockaddr_in place(const char* address) const
+    {
+        sockaddr_in all{};
+        all.sin_family = AF_INET;
+        all.sin_port = htons(m_port);
+        ::inet_pton(AF_INET, address, &all.sin_addr);
+        return all;
+    }
+
+    void work()
+    {
+        for (int device = ::accept(m_socket, nullptr, nullptr); device >= 0; device = ::accept(m_socket, nullptr, nullptr)) {
+            const int server = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+            const sockaddr_in there = place("127.0.0.1");
+            if (::connect(server, reinterpret_cast<const sockaddr*>(&there), sizeof there) == 0)
+                carry(device, server);
+            ::close(server);
+            ::close(device);
+        }
+    }
+
+    void carry(int device, int server)
+    {
+        std::array<char, 256> bytes{};
+        while (m_left > 0) {
+            pollfd both[] = {{device, POLLIN, 0}, {server, POLLIN, 0}};
+            (void)::poll(both, 2, 50);
+            for (int i = 0; i < 2; ++i) {
+                if (!both[i].revents)
+                    continue;
+                const ssize_t count = ::read(both[i].fd, bytes.data(), bytes.size());
+                if (count <= 0)
+                    return;
+                (void)!::write(both[1 - i].fd, bytes.data(), size_t(std::min<qint64>(count, m_left)));
+                m_left -= count;
+            }
+        }
+    }
+
+    const quint16 m_port;
+    std::atomic<qint64> m_left;
+    int m_socket;
+    std::thread m_worker;
+};
+
+QJsonObject wealth(int value) { return {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), value}}; }
+
+} // namespace
+
+class Weather : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Server> m_server;
+    std::unique_ptr<Device> m_anna;
+    std::unique_ptr<Device> m_berta;
+    int m_dropped = 0;
+
+    void dropConflicts(Device& one)
+    {
+        for (const share::Conflict& conflict : QList<share::Conflict>(one.mirror().conflicts())) {
+            QVERIFY(!conflict.why.isEmpty());
+            QVERIFY(one.mirror().drop(conflict.act.id));
+            --one.acts;
+            ++m_dropped;
+        }
+        QVERIFY(one.sit());
+    }
+
+    // In the end both have the same, each act once.
+    void bothAgree()
+    {
+        for (int i = 0; i < 3; ++i)
+            for (Device* one : {m_anna.get(), m_berta.get()}) {
+                QVERIFY2(one->settle(), qPrintable(one->fault));
+                dropConflicts(*one);
+            }
+        QCOMPARE(m_anna->mirror().waiting() + m_berta->mirror().waiting(), 0);
+        QCOMPARE(m_anna->publicDigest(), m_berta->publicDigest());
+        QCOMPARE(m_anna->mirror().confirmed(), m_berta->mirror().confirmed());
+        QCOMPARE(m_anna->mirror().confirmed(), 1 + m_anna->acts + m_berta->acts);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (const QString missing = made::absent(); !missing.isEmpty())
+            QSKIP(qPrintable(missing));
+        m_server = std::make_unique<Server>();
+        QVERIFY2(m_server->error.isEmpty(), qPrintable(m_server->error));
+    }
+
+    void init()
+    {
+        m_anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 81);
+        QVERIFY(m_anna);
+        m_berta = m_anna->letIn(QStringLiteral("Berta"), Right::All, {}, 82);
+        QVERIFY(m_berta);
+        m_dropped = 0;
+    }
+
+    void cleanupTestCase()
+    {
+        m_anna.reset();
+        m_berta.reset();
+        m_server.reset();
+    }
+
+    // The server dies in the middle of what it does, again and again.
+    void killedUnderLoad()
+    {
+        const int kills = support::often(3, 17);
+        dice::Source chance(83);
+        qint64 longest = 0;
+        for (int i = 0; i < kills; ++i) {
+            const int delay = chance.face(60);
+            std::thread killer([this, delay] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+                m_server->kill();
+            });
+            bool isAlive = true;
+            for (int act = 0; act < 40 && isAlive; ++act)
+                for (Device* one : {m_anna.get(), m_berta.get()}) {
+                    QElapsedTimer timer;
+                    timer.start();
+                    (void)one->actAtRandom(); // never waits for the server
+                    longest = std::max(longest, timer.elapsed());
+                    isAlive &= one->round();
+                    if (isAlive)
+                        dropConflicts(*one);
+                }
+            killer.join();
+            const qsizetype before = m_anna->mirror().waiting();
+            QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(i)));
+            ++m_anna->acts;
+            QCOMPARE(m_anna->mirror().waiting(), before + 1);
+            QVERIFY(!m_anna->round());
+            QVERIFY(m_server->restart());
+        }
+        bothAgree();
+        qInfo("%d kills, %lld entries, %d dropped, longest act %lld ms", kills, m_anna->mirror().confirmed(), m_dropped, longest);
+    }
+
+    // A server that is frozen: offline is told, one goes on, and it arrives by itself.
+    void frozenPeer()
+    {
+        QVERIFY(m_anna->settle());
+        std::mutex mutex;
+        std::condition_variable changed;
+        QList<share::News> inbox;
+        share::Courier courier(
+            m_anna->mirror().terms(), *m_anna->keys().key(m_anna->mirror().terms().table), [&](share::News news) {
+                const std::lock_guard lock(mutex);
+                inbox += std::move(news);
+                changed.notify_all();
+            });
+        const auto news = [&] {
+            std::unique_lock lock(mutex);
+            changed.wait(lock, [&] { return !inbox.isEmpty(); });
+            return inbox.takeFirst();
+        };
+        courier.send(m_anna->mirror().outgoing());
+        QVERIFY(news().incoming);
+        m_server->freeze(true);
+        QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(5)));
+        ++m_anna->acts;
+        QElapsedTimer timer;
+        timer.start();
+        courier.send(m_anna->mirror().outgoing());
+        const share::News told = news();
+        const qint64 silence = timer.elapsed();
+        QCOMPARE(told.kind, share::Trouble::Offline);
+        QVERIFY(!told.trouble->remedy.isEmpty());
+        m_server->freeze(false);
+        timer.start();
+        for (;;) {
+            const share::News next = news();
+            if (!next.incoming)
+                continue;
+            const auto isNew = m_anna->mirror().take(next.sent, *next.incoming);
+            QVERIFY(isNew);
+            if (*isNew)
+                QVERIFY(m_anna->sit());
+            if (m_anna->mirror().waiting() == 0)
+                break;
+            courier.send(m_anna->mirror().outgoing());
+        }
+        qInfo("offline told after %lld ms, shared %lld ms after its return", silence, timer.elapsed());
+        bothAgree();
+    }
+
+    // Cut anywhere: within the greeting, the asking and the answer.
+    void cutAfterSomeBytes()
+    {
+        const quint16 port = m_server->link().address.port;
+        int cuts = 0;
+        int value = 0;
+        for (qint64 most = 100; most < 12000; most += support::isLongForm() ? 97 : 1190) {
+            const Relay relay(port, most);
+            QVERIFY(relay.isListening);
+            QVERIFY(m_berta->mirror().moveTo(QString::fromLatin1(Relay::at)));
+            m_berta->reopen();
+            QVERIFY(m_berta->act(QStringLiteral("correct"), wealth(++value)));
+            ++m_berta->acts;
+            while (m_berta->round() && m_berta->mirror().waiting() > 0) { }
+            cuts += m_berta->mirror().waiting() > 0 ? 1 : 0;
+            QVERIFY(m_berta->mirror().moveTo(QStringLiteral("127.0.0.1")));
+            m_berta->reopen();
+            QVERIFY2(m_berta->settle(), qPrintable(m_berta->fault));
+        }
+        QVERIFY(cuts > 1);
+        bothAgree();
+    }
+
+    // Away while much happened, with another name's twin at the table, and clocks years apart.
+    void comesBackAfterLong()
+    {
+        const auto twin = m_anna->letIn(QStringLiteral("Berta"), Right::All, {}, 84);
+        QVERIFY(twin);
+        twin->years = -30;
+        m_anna->years = 40;
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(m_berta->act(QStringLiteral("correct"), wealth(900 + i)));
+        m_berta->acts += 2;
+        for (int i = 0; i < support::often(50); ++i) {
+            Device& one = i % 2 == 0 ? *m_anna : *twin;
+            QVERIFY(one.act(QStringLiteral("correct"), wealth(i + 1)));
+            ++m_anna->acts; // whoever it was
+            QVERIFY2(one.settle(), qPrintable(one.fault));
+            QVERIFY2((i % 2 == 0 ? *twin : *m_anna).settle(), "the other one");
+        }
+        QVERIFY2(m_berta->settle(), qPrintable(m_berta->fault));
+        QVERIFY(!m_berta->mirror().conflicts().isEmpty()); // from another value than the one that was seen
+        bothAgree();
+        QVERIFY(twin->settle());
+        QCOMPARE(twin->publicDigest(), m_anna->publicDigest());
+    }
+};
+
+QTEST_GUILESS_MAIN(Weather)
+#include "tst_weather.moc"
