@@ -160,6 +160,8 @@ void check(Checks& checks, const State& state, const BeginBuying&)
 
 void apply(Changes& changes, const State& before, const BeginBuying&)
 {
+    if (before.turn.isEmpty())
+        return; // decided for, but it is nobody's turn
     changes.state.step = Step::Buy;
     changes.tell(R::I_BUYING, QT_TR_NOOP("%1 has obols: %2"), {before.turn, number(player(before, before.turn).obols)});
 }
@@ -194,8 +196,10 @@ void check(Checks& checks, const State& state, const EndTurn&)
     reminders(checks, state);
 }
 
-void apply(Changes& changes, const State&, const EndTurn& a)
+void apply(Changes& changes, const State& before, const EndTurn& a)
 {
+    if (before.turn.isEmpty())
+        return; // decided for, but it is nobody's turn
     State& state = changes.state;
     if (missing(state.arsenal) > 0 && state.arsenal.left() > 0) {
         changes.fillRow(a.cards);
