@@ -2054,10 +2054,6 @@
         <translation>Eine Kampagne aus einer Textdatei lesen</translation>
     </message>
     <message>
-        <source>Verify the shelf; save what can be saved into a new file</source>
-        <translation>Das Regal prüfen; was sich retten lässt, in eine neue Datei schreiben</translation>
-    </message>
-    <message>
         <source>argument %1</source>
         <translation>Argument %1</translation>
     </message>
@@ -2416,10 +2412,6 @@
         <translation>%1: Das Verzeichnis der Zweige ist beschädigt; gefragt wurden die Einträge selbst. Mehr sagt musterroll-cli check.</translation>
     </message>
     <message>
-        <source>%1: today&apos;s rules decide entry %2 differently than when it was played.</source>
-        <translation>%1: Die heutigen Regeln entscheiden Eintrag %2 anders als damals, als er gespielt wurde.</translation>
-    </message>
-    <message>
         <source>The value, as show lists it: dotted, items of lists by id</source>
         <translation>Der Wert, wie show ihn aufführt: mit Punkten, Teile von Listen mit ihrer Kennung</translation>
     </message>
@@ -2526,10 +2518,6 @@
     <message>
         <source>Example:</source>
         <translation>Beispiel:</translation>
-    </message>
-    <message>
-        <source>An entry&apos;s number, as log tells it</source>
-        <translation>Die Nummer eines Eintrags, wie log sie nennt</translation>
     </message>
     <message>
         <source>There is no option %1.</source>
@@ -3399,6 +3387,131 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>One paragraph to be read aloud, without boards drawn in letters</source>
         <translation>Ein Absatz zum Vorlesen, ohne aus Buchstaben gezeichnete Bretter</translation>
+    </message>
+    <message>
+        <source>An exported campaign; without one, the shelf is verified</source>
+        <translation>Eine exportierte Kampagne; ohne sie wird das Regal geprüft</translation>
+    </message>
+    <message>
+        <source>Export it again, take another copy, or look what import --mend can make of it.</source>
+        <translation>Noch einmal exportieren, eine andere Kopie nehmen, oder sehen, was import --mend daraus machen kann.</translation>
+    </message>
+    <message>
+        <source>%1 is sound: %2 (%3), entries: %4.</source>
+        <translation>%1 ist in Ordnung: %2 (%3), Einträge: %4.</translation>
+    </message>
+    <message>
+        <source>Verify the shelf, or an exported campaign; save what can be saved into a new file</source>
+        <translation>Das Regal oder eine exportierte Kampagne prüfen; retten, was zu retten ist, in eine neue Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: today&apos;s rules decide %n entries differently than when they were played: %2 (≠ in log).</source>
+        <translation>
+            <numerusform>%1: Die heutigen Regeln entscheiden %n Eintrag anders, als er gespielt wurde: %2 (≠ im Verlauf).</numerusform>
+            <numerusform>%1: Die heutigen Regeln entscheiden %n Einträge anders, als sie gespielt wurden: %2 (≠ im Verlauf).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An entry&apos;s number, as log tells it, or the name of a line of play</source>
+        <translation>Die Nummer eines Eintrags, wie log sie nennt, oder der Name einer Spiellinie</translation>
+    </message>
+    <message>
+        <source>No line of play is called %1.</source>
+        <translation>Keine Spiellinie heißt %1.</translation>
+    </message>
+    <message>
+        <source> — ≠ rules %2 decide otherwise than rules %1, by which it was played</source>
+        <translation> — ≠ die Regeln %2 entscheiden anders als die Regeln %1, nach denen gespielt wurde</translation>
+    </message>
+    <message>
+        <source>The last entry of the line that is named</source>
+        <translation>Der letzte Eintrag der Linie, die benannt wird</translation>
+    </message>
+    <message>
+        <source>What it is called; goto finds it by this</source>
+        <translation>Wie sie heißt; goto findet sie danach</translation>
+    </message>
+    <message>
+        <source>after “%1”</source>
+        <translation>nach „%1“</translation>
+    </message>
+    <message>
+        <source>No line of play ends with this entry.</source>
+        <translation>Keine Spiellinie endet mit diesem Eintrag.</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>Eine von diesen: %1.</translation>
+    </message>
+    <message>
+        <source>The line that ends with entry %1 is called %2.</source>
+        <translation>Die Linie, die mit Eintrag %1 endet, heißt %2.</translation>
+    </message>
+    <message>
+        <source>The lines of play, those taken back too; name one</source>
+        <translation>Die Spiellinien, auch die zurückgenommenen; eine benennen</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice of the sitting that ended at %1 came from the seed %2.</source>
+        <translation>Die Programmwürfel der Sitzung, die um %1 endete, kamen aus dem Startwert %2.</translation>
+    </message>
+    <message>
+        <source>d%1: %2 throws, chi-square %3 with %4 degrees of freedom; fair dice are as odd or odder: %5 %
+</source>
+        <translation>d%1: %2 Würfe, Chi-Quadrat %3 bei %4 Freiheitsgraden; faire Würfel fallen so oder seltsamer: %5 %
+</translation>
+    </message>
+    <message>
+        <source>Seed %1. %2</source>
+        <translation>Startwert %1. %2</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against these dice.</source>
+        <translation>Nichts spricht gegen diese Würfel.</translation>
+    </message>
+    <message>
+        <source>These dice are not fair.</source>
+        <translation>Diese Würfel sind nicht fair.</translation>
+    </message>
+    <message>
+        <source>Throw each kind of die a million times and tell how fair they fell</source>
+        <translation>Jede Art Würfel eine Million Mal werfen und sagen, wie fair sie fielen</translation>
+    </message>
+    <message>
+        <source>Take lines that were changed by hand as well, and tell what each says now</source>
+        <translation>Auch Zeilen nehmen, die von Hand geändert wurden, und sagen, was jede jetzt sagt</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1: how the campaign begins.</source>
+        <translation>%1: wie die Kampagne beginnt.</translation>
+    </message>
+    <message>
+        <source>%1: back at entry %2.</source>
+        <translation>%1: zurück bei Eintrag %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be done any more and changes nothing: %2</source>
+        <translation>%1 geht nicht mehr und ändert nichts: %2</translation>
+    </message>
+    <message>
+        <source>Line 1: the campaign is %1.</source>
+        <translation>Zeile 1: Die Kampagne ist %1.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. Write this line as it was, or as its game reads it.</source>
+        <translation>Nichts wurde importiert. Die Zeile schreiben, wie sie war oder wie ihr Spiel sie liest.</translation>
+    </message>
+    <message>
+        <source>%1 (mended)</source>
+        <translation>%1 (ausgebessert)</translation>
     </message>
 </context>
 <context>
@@ -17261,6 +17374,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Set the ending of the scenario to won first, or the phase to players.</source>
         <translation>Zuerst das Ende des Szenarios auf gewonnen setzen oder die Phase auf die der Spieler.</translation>
+    </message>
+    <message>
+        <source>Recovery of %1 is %2</source>
+        <translation>Die Erholung von %1 ist %2</translation>
     </message>
 </context>
 <context>
@@ -32494,6 +32611,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Give a unit or a mod.</source>
         <translation>Eine Einheit oder eine Mod angeben.</translation>
     </message>
+    <message>
+        <source>%1: the die counts %2: %4 rolled, +%5 by injuries; it has to stay below %3</source>
+        <translation>%1: Der Würfel zählt %2: %4 gewürfelt, +%5 durch Verletzungen; er muss unter %3 bleiben</translation>
+    </message>
 </context>
 <context>
     <name>sellsword::Facts</name>
@@ -34072,6 +34193,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Acts that were not shared yet, or how to reach the table: join it again with a new invitation.</source>
         <translation>Noch nicht geteilte Aktionen oder der Weg zum Tisch: Setz dich mit einer neuen Einladung wieder daran.</translation>
+    </message>
+    <message>
+        <source>Its version is %1, later than this program knows: a newer Muster Roll made it, or the number is damaged.</source>
+        <translation>Ihre Version ist %1, später als dieses Programm kennt: Ein neueres Muster Roll hat sie gemacht, oder die Zahl ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -38283,10 +38408,6 @@ bekannt</translation>
         <translation>Für dieses Spiel gibt es noch keinen Kartensatz.</translation>
     </message>
     <message>
-        <source>No %1 are entered yet: a new card is enough to begin with.</source>
-        <translation>Noch nichts eingetragen unter %1: eine neue Karte genügt für den Anfang.</translation>
-    </message>
-    <message>
         <source>A new card of %1</source>
         <translation>Eine neue Karte der Art %1</translation>
     </message>
@@ -38451,6 +38572,10 @@ bekannt</translation>
             <numerusform>%n Karte ist eingetragen oder vollständiger.</numerusform>
             <numerusform>%n Karten sind eingetragen oder vollständiger.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is entered yet under %1: a new card is enough to begin with.</source>
+        <translation>Unter %1 ist noch nichts eingetragen: Eine neue Karte genügt zum Anfang.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,13 @@
             <numerusform>Not shared yet: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: today&apos;s rules decide %n entries differently than when they were played: %2 (≠ in log).</source>
+        <translation>
+            <numerusform>%1: today&apos;s rules decide %n entry differently than when it was played: %2 (≠ in log).</numerusform>
+            <numerusform>%1: today&apos;s rules decide %n entries differently than when they were played: %2 (≠ in log).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kit::DiceTray</name>
