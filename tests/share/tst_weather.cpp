@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bad weather: a server that is killed or frozen, a line that is cut, a device that was away. Whatever happens, one
+// Bad weather: a server that is killed, frozen or put back, a line that is cut, a device that was away. Whatever happens, one
 // goes on playing, and what was done arrives once.
 #include "share/device.h"
 #include "support/long_form.h"
@@ -280,6 +280,39 @@ private slots:
         bothAgree();
         QVERIFY(twin->settle());
         QCOMPARE(twin->publicDigest(), m_anna->publicDigest());
+    }
+
+    // An older copy of the server is put in its place: a device that knows more says so, and makes nothing up.
+    void anOlderCopyIsPutBack()
+    {
+        QTemporaryDir place;
+        const QString older = place.filePath(QStringLiteral("older"));
+        const auto copied = m_server->house().copyTo(older);
+        QVERIFY2(copied, copied ? "" : qPrintable(copied.faults().first().text()));
+        QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(7)));
+        QVERIFY(m_anna->settle());
+        const QByteArray before = m_anna->publicDigest();
+        m_server->kill();
+        share::House house(older);
+        const auto started = house.start(true);
+        QVERIFY2(started, started ? "" : qPrintable(started.faults().first().text()));
+        const auto stops = qScopeGuard([&] { (void)house.stop(); });
+        m_anna->reopen();
+        m_berta->reopen();
+        QVERIFY(!m_anna->round());
+        QVERIFY2(m_anna->fault.contains(QStringLiteral("older copy")), qPrintable(m_anna->fault));
+        // Another device goes on there: the two have grown apart, and neither overwrites the other.
+        QVERIFY(m_berta->act(QStringLiteral("correct"), wealth(8)));
+        QVERIFY2(m_berta->settle(), qPrintable(m_berta->fault));
+        QVERIFY(!m_anna->round());
+        QVERIFY2(m_anna->fault.contains(QStringLiteral("older copy")), qPrintable(m_anna->fault));
+        QCOMPARE(m_anna->publicDigest(), before);
+        QCOMPARE(m_anna->mirror().confirmed(), 2);
+        const auto home = share::takeHome(m_anna->shelf(), m_anna->mirror(), QStringLiteral("Ravens")); // and nothing is lost
+        QVERIFY(home);
+        QVERIFY(m_anna->sit());
+        QVERIFY(house.stop());
+        QVERIFY(m_server->restart());
     }
 };
 
