@@ -206,7 +206,7 @@ void Tables::wrongActionsAreFaults_data()
     QTest::newRow("cursor verbs are no actions") << "undo" << QJsonObject() << "verb"
                                                  << "spend";
     QTest::newRow("missing field") << "spend" << QJsonObject() << "spend.coins"
-                                   << "coins=";
+                                   << "Give it a value";
     QTest::newRow("unknown field") << "spend" << QJsonObject{{QStringLiteral("coins"), 1}, {QStringLiteral("coin"), 1}} << "spend"
                                    << "coins";
     QTest::newRow("wrong type") << "spend" << QJsonObject{{QStringLiteral("coins"), QStringLiteral("all")}} << "spend.coins"
@@ -226,7 +226,7 @@ void Tables::wrongActionsAreFaults_data()
     QTest::newRow("no card named") << "draw" << QJsonObject() << "draw.card"
                                    << "ring";
     QTest::newRow("no facts of it") << "draw" << QJsonObject{{QStringLiteral("card"), QStringLiteral("ring")}} << "draw.facts"
-                                    << "facts=";
+                                    << "Enter what is printed on it";
     QTest::newRow("facts that do not fit") << "draw"
                                            << QJsonObject{{QStringLiteral("card"), QStringLiteral("ring")},
                                                   {QStringLiteral("facts"), QJsonObject{{QStringLiteral("worth"), 10}}}}
