@@ -32615,9 +32615,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>%1: the die counts %2: %4 rolled, +%5 by injuries; it has to stay below %3</source>
         <translation>%1: Der Würfel zählt %2: %4 gewürfelt, +%5 durch Verletzungen; er muss unter %3 bleiben</translation>
     </message>
-</context>
-<context>
-    <name>sellsword::Facts</name>
     <message>
         <source>The card and its facts do not fit together.</source>
         <translation>Die Karte und ihre Angaben passen nicht zusammen.</translation>
@@ -33514,6 +33511,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Ask somebody at the table for an invitation.</source>
         <translation>Jemanden am Tisch um eine Einladung bitten.</translation>
+    </message>
+    <message>
+        <source>The server knows less of this table than this device, or something else: an older copy of it was put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it was taken. Let the device that deals take the table home, share that copy and invite the others anew.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

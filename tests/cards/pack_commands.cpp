@@ -34,10 +34,10 @@ private slots:
 
 void PackCommands::checkTellsGapsAndFaults()
 {
-    const Told roster = cli(words("pack check roster"));
+    const Told roster = cli(words("pack check roster --game hired-swords"));
     QCOMPARE(roster.exit, 0);
     QVERIFY2(roster.out.contains("setup.mercenaries: cost missing: 18 of 18"), roster.out);
-    const Told json = cli(words("pack check roster --json"));
+    const Told json = cli(words("pack check roster --game hired-swords --json"));
     QCOMPARE(json.json()
                  .value(QStringLiteral("pack"))
                  .toObject()
@@ -76,7 +76,10 @@ void PackCommands::schemaHoldsEveryFieldOfTheTrainingPack()
     const Told told = cli(words("pack schema hired-swords --json"));
     QCOMPARE(told.exit, 0);
     const QString copy = m_folder.filePath(QStringLiteral("schema-copy.json"));
-    QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("training"), copy}).exit, 0);
+    QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("training"), copy, QStringLiteral("--game"),
+                     QStringLiteral("hired-swords")})
+                 .exit,
+        0);
     QFile file(copy);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const std::function<void(const QJsonValue&, const QJsonObject&, const QString&)> compare =
@@ -110,7 +113,8 @@ void PackCommands::schemaHoldsEveryFieldOfTheTrainingPack()
 void PackCommands::exportWritesOnceAndNeverOver()
 {
     const QString copy = m_folder.filePath(QStringLiteral("mine.json"));
-    const QStringList command{QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("roster"), copy};
+    const QStringList command{QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("roster"), copy,
+        QStringLiteral("--game"), QStringLiteral("hired-swords")};
     QCOMPARE(cli(command).exit, 0);
     QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("check"), copy}).exit, 0);
     QFile file(copy);

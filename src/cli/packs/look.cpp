@@ -168,7 +168,7 @@ constexpr Option options[] = {ofGame};
 
 constexpr Command commands::checkPack{"pack check",
     QT_TRANSLATE_NOOP("cli", "Check a card pack: every fault with its place, and what is not entered yet"), looked, options,
-    "pack check training", withGames<look>};
+    "pack check training --game hired-swords", withGames<look>};
 constexpr Command commands::listPacks{"pack list",
     QT_TRANSLATE_NOOP("cli", "List the packs that come with the program, and those on the shelf"), {}, options, "pack list",
     withGames<listAll>};
@@ -176,6 +176,6 @@ constexpr Command commands::packSchema{"pack schema", QT_TRANSLATE_NOOP("cli", "
     described, {}, "pack schema hired-swords", printSchema};
 constexpr Command commands::exportPack{"pack export",
     QT_TRANSLATE_NOOP("cli", "Write a pack to a file, to start from or to pass on"), written, options,
-    "pack export training my-cards.json", withGames<write>};
+    "pack export training my-cards.json --game hired-swords", withGames<write>};
 
 } // namespace cli

@@ -294,7 +294,7 @@ void Sixth::isPlayedOnTheCommandLine()
         (QJsonObject{{QStringLiteral("coppers"), 7}, {QStringLiteral("wits"), 1}, {QStringLiteral("total"), 8},
             {QStringLiteral("leads"), worth.value(QLatin1String("leads"))}}));
     QCOMPARE(cli(QStringLiteral("show evening players.Cy.purse")).out.trimmed(), QByteArray("9"));
-    QCOMPARE(cli(QStringLiteral("show evening players.Bo.hand --json")).out.count("unseen"), 0);
+    QCOMPARE(cli(QStringLiteral("show evening players.Bo.hand --json --all")).out.count("unseen"), 0);
     QVERIFY(cli(QStringLiteral("schema coppers-and-crows worth --json")).out.contains("leads"));
 }
 
@@ -332,7 +332,7 @@ void Sixth::secretsAreMarked()
     QVERIFY(!cli(QStringLiteral("log secret")).said().contains(QLatin1String("corn")));
 
     const auto game = coppersandcrows::game();
-    const QJsonObject table = QJsonDocument::fromJson(cli(QStringLiteral("show secret --json")).out).object();
+    const QJsonObject table = QJsonDocument::fromJson(cli(QStringLiteral("show secret --json --all")).out).object();
     const auto state =
         game->stateFromJson(table.contains(QLatin1String("state")) ? table.value(QLatin1String("state")).toObject() : table);
     QVERIFY2(state, state ? "" : qPrintable(state.faults().first().text()));

@@ -64,7 +64,8 @@ const ModCard& modFor(const State& state, const AttachMod& a)
 template <class Facts> QList<Fault> unlessOneCard(const QString& place, const QString& card, const std::optional<Facts>& facts)
 {
     if (card.isEmpty() || (facts && facts->id != card))
-        return {Fault{place, card, tr("The card and its facts do not fit together."), tr("Name one card.")}};
+        return {
+            Fault{place, card, sellsword::tr("The card and its facts do not fit together."), sellsword::tr("Name one card.")}};
     return {};
 }
 
