@@ -33514,11 +33514,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The server knows less of this table than this device, or something else: an older copy of it was put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server weiß weniger von diesem Tisch als dieses Gerät, oder etwas anderes: Eine ältere Kopie von ihm wurde zurückgeholt.</translation>
     </message>
     <message>
         <source>Nothing of it was taken. Let the device that deals take the table home, share that copy and invite the others anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon wurde genommen. Das gebende Gerät soll den Tisch mitnehmen, diese Kopie teilen und die anderen neu einladen.</translation>
     </message>
 </context>
 <context>
