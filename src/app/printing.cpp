@@ -26,7 +26,7 @@ engine::Result<std::unique_ptr<kit::Sitting>> sat(window::Library& library, cons
     if (const QList<engine::Fault> faults = library.lookAtShelf(); !faults.isEmpty())
         return faults;
     if (!campaign.isEmpty())
-        return library.sit(campaign);
+        return library.sit(campaign, window::Library::Company::Alone);
     QStringList names;
     if (const auto all = library.campaigns())
         for (const shelf::Campaign& one : *all)

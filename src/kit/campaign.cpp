@@ -4,6 +4,7 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace kit {
@@ -24,10 +25,18 @@ Campaign::Campaign(QString title, std::unique_ptr<engine::Journal> journal, std:
 {
 }
 
-void Campaign::lay(std::unique_ptr<engine::Table> table, qint64 stands)
+void Campaign::lay(std::unique_ptr<engine::Table> table, qint64 stands, std::optional<qint64> moved)
 {
     m_table = std::move(table);
-    m_acts.removeIf([stands](const Act& act) { return act.after > stands; });
+    m_acts.removeIf([&](const Act& act) { return act.after > stands && (!moved || act.first <= stands); });
+    const bool isAnyMoved = std::ranges::any_of(m_acts, [&](const Act& act) { return act.after > stands; });
+    const auto parents = isAnyMoved ? m_table->parents() : engine::Result<QList<qint64>>(QList<qint64>());
+    for (Act& act : m_acts)
+        if (act.after > stands && parents) {
+            act.after += *moved;
+            act.first += *moved;
+            act.before = parents->value(act.first - 1); // what others did lies before it now, and stays
+        }
     m_takenBack.clear();
 }
 
@@ -55,7 +64,13 @@ Submission Campaign::undo(const QString& who)
             widest = act;
     if (!widest)
         return announced(m_table->undo(who));
-    const Submission done = m_table->goTo(widest->before, who);
+    Submission done;
+    if (!asks)
+        done = m_table->goTo(widest->before, who);
+    else // at a shared table each entry names what it takes back, and whoever did it may take it back
+        do
+            done = m_table->undo(who);
+        while (done.answer == Submission::Answer::Done && m_table->node() > widest->before);
     if (done.answer == Submission::Answer::Done)
         m_takenBack += *widest;
     return announced(done);
@@ -66,7 +81,13 @@ Submission Campaign::redo(const QString& who)
 {
     if (m_takenBack.isEmpty() || m_takenBack.last().before != m_table->node())
         return announced(m_table->redo(who));
-    const Submission done = m_table->goTo(m_takenBack.last().after, who);
+    Submission done;
+    if (!asks)
+        done = m_table->goTo(m_takenBack.last().after, who);
+    else
+        do
+            done = m_table->redo(who);
+        while (done.answer == Submission::Answer::Done && m_table->node() < m_takenBack.last().after);
     if (done.answer == Submission::Answer::Done)
         m_takenBack.removeLast();
     return announced(done);
@@ -82,11 +103,11 @@ Submission Campaign::goTo(qint64 node, const QString& who)
 
 Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who)
 {
-    const qint64 before = m_table->node();
+    const qint64 before = m_table->node(), written = m_table->last();
     const Submission last = engine::rewrite(*m_table, node, steps, who);
     m_takenBack.clear();
     if (last.answer == Submission::Answer::Done)
-        m_acts += Act{before, m_table->node()};
+        m_acts += Act{before, m_table->node(), written + 1};
     else
         emit returned();
     return announced(last);
@@ -97,7 +118,7 @@ void Campaign::together(const std::function<void()>& acts)
     const qint64 before = m_table->node(), written = m_table->last();
     acts();
     if (m_table->last() > written + 1 && m_table->node() != before)
-        m_acts += Act{before, m_table->node()};
+        m_acts += Act{before, m_table->node(), written + 1};
 }
 
 } // namespace kit

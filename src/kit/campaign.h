@@ -40,9 +40,9 @@ public:
     using Asks = std::function<std::optional<engine::Submission>(
         const engine::AnyAction& action, const QString& decision, const QString& who)>;
     Asks asks;
-    // Others acted: the table was made anew of the same journal. Entries after `stands` may have other numbers now. Who lays it
-    // says othersActed.
-    void lay(std::unique_ptr<engine::Table> table, qint64 stands);
+    // Others acted: the table was made anew of the same journal. Entries after `stands` have other numbers now: each `moved`
+    // more, or none of them is known again. Who lays it says othersActed.
+    void lay(std::unique_ptr<engine::Table> table, qint64 stands, std::optional<qint64> moved);
 
 signals:
     void changed(const engine::Submission& submission);       // the table's state, on disk already
@@ -55,7 +55,8 @@ private:
     std::unique_ptr<engine::Journal> m_journal;
     std::unique_ptr<engine::Table> m_table;
     struct Act {
-        qint64 before, after;
+        qint64 before, after; // nodes
+        qint64 first;         // its first entry: undone ones may lie between it and the node before
     };
     QList<Act> m_acts;      // of several entries
     QList<Act> m_takenBack; // acts that redo brings back whole, the nearest last

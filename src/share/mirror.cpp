@@ -114,11 +114,11 @@ Submission Mirror::layMove(const Act& act)
 {
     if (act.verb == QLatin1String(engine::undoVerb))
         return nameAt(m_table->node()) == act.means ? m_table->undo(act.who) : Submission();
-    const auto meant = entryNamed(act.means);
+    const auto meant = entryNamed(act.means.section(QLatin1Char(' '), 0, 0));
     if (!meant)
         return {};
-    if (act.verb == QLatin1String(engine::gotoVerb))
-        return m_table->goTo(*meant, act.who);
+    if (const QString from = act.means.section(QLatin1Char(' '), 1); act.verb == QLatin1String(engine::gotoVerb))
+        return from.isEmpty() || nameAt(m_table->node()) == from ? m_table->goTo(*meant, act.who) : Submission();
     const auto next = nextOnLine();
     return next && *next == *meant ? m_table->redo(act.who) : Submission();
 }
@@ -177,6 +177,8 @@ Result<Done> Mirror::finish(Act& act, const Entry& entry, AnyState& after) const
             return there.faults();
         after = *there;
         act.means = nameAt(entry.verb == QLatin1String(engine::undoVerb) ? entry.parent : entry.node);
+        if (entry.verb == QLatin1String(engine::gotoVerb)) // and from where: what others did between is not taken back unasked
+            act.means += QLatin1Char(' ') + nameAt(entry.parent);
         return Done{};
     }
     const AnyState before = m_table->state();
@@ -408,6 +410,7 @@ Result<bool> Mirror::takeStanding(const Incoming& incoming)
     if (incoming.changes) {
         m_changes = *incoming.changes;
         m_devices = incoming.devices;
+        terms.isEnded = m_devices.isEmpty(); // it sees not even itself
         m_asked = incoming.asks;
         for (const QString& id : incoming.ownAsks)
             if (!openNamed(id) && !m_takenBack.contains(id)) // dropped, perhaps while nobody answered

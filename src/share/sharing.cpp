@@ -39,9 +39,11 @@ Result<History> historyOf(const engine::Game& game, engine::Table& table)
         const auto after = before ? table.stateAt(entry.node) : before;
         if (!after)
             return after.faults();
-        if (game.digest(*after) == entry.digest || hasSecrets(game)) // otherwise it stays as it was written: other rules decided
+        if (game.digest(*after) == entry.digest
+            || hasSecrets(game)) { // otherwise it stays as it was written: other rules decided
             entry.digest = all.digest(*after);
-        entry.rules = game.rulesVersion();
+            entry.rules = game.rulesVersion();
+        }
         const PublicForm form = publicFormOf(all, *before, entry, {});
         history.parcels += Parcel{form.row, {}, form.seats, form.whispers};
         shelf::Confirmed one{form.row, {}};
@@ -138,6 +140,13 @@ Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const
 Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Terms& terms, const engine::Clock& clock)
 {
     const shelf::Campaign& campaign = packed.campaign;
+    const auto now = shelf.campaign(campaign.id);
+    if (!now)
+        return now.faults();
+    if (now->entries != packed.history.confirmed.size())
+        return Fault{QStringLiteral("share"), campaign.name,
+            tr("Somebody played on while it was carried over, so it is not shared yet. Nothing here was changed."),
+            tr("Share it again.")};
     const auto aside = freeName(shelf, fill(tr("%1, before it was shared"), {campaign.name}));
     const auto renamed = aside ? shelf.rename(campaign.id, *aside) : Result<Done>(aside.faults());
     if (!renamed)

@@ -193,7 +193,7 @@ std::unique_ptr<kit::Sitting> Library::sittingOf(std::shared_ptr<kit::Campaign> 
 
 QString Library::idOf(const kit::Sitting& sitting) const { return sitting.objectName(); }
 
-Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
+Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId, Company company)
 {
     if (!m_shelf)
         return Fault{m_path, campaignId, tr("The shelf could not be opened."), tr("Open another shelf, or one of its copies.")};
@@ -208,7 +208,7 @@ Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
     if (!shared)
         return shared.faults();
     if (*shared)
-        return sitWithOthers(*campaign, *played, std::move(*shared));
+        return sitWithOthers(*campaign, *played, std::move(*shared), company);
     auto journal = m_shelf->journal(campaign->id);
     if (!journal)
         return journal.faults();
@@ -220,7 +220,7 @@ Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
 }
 
 Result<std::unique_ptr<kit::Sitting>> Library::sitWithOthers(
-    const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<shelf::Shared> shared)
+    const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<shelf::Shared> shared, Company company)
 {
     auto mirror = share::Mirror::open(std::move(shared), game, m_clock);
     auto table = mirror ? (*mirror)->sit() : Result<std::unique_ptr<engine::Table>>(mirror.faults());
@@ -229,8 +229,10 @@ Result<std::unique_ptr<kit::Sitting>> Library::sitWithOthers(
     share::Mirror& beside = **mirror;
     auto sitting = sittingOf(std::make_shared<kit::Campaign>(campaign.name, std::move(*mirror), std::move(*table)), campaign.id);
     sitting->who = beside.terms().who;
-    if (m_readOnly)
+    if (m_readOnly || company == Company::Alone) {
+        sitting->setReadOnly(true);
         return sitting;
+    }
     if (!m_hosts.isRunning() && !(m_hosts.isValid() && m_hosts.result()))
         m_hosts = houseFor(m_path, beside.terms().address);
     new SharedTable(*sitting, beside, m_path, m_chance, m_clock); // lives and ends with the sitting

@@ -52,7 +52,9 @@ public:
     const QString& shelfPath() const { return m_path; }
 
     engine::Result<QList<shelf::Campaign>> campaigns() const;
-    engine::Result<std::unique_ptr<kit::Sitting>> sit(const QString& campaignId);
+    // Alone: only looked at, so that of a shared campaign nothing is carried and nobody is reached.
+    enum class Company { Met, Alone };
+    engine::Result<std::unique_ptr<kit::Sitting>> sit(const QString& campaignId, Company company = Company::Met);
     engine::Result<std::unique_ptr<kit::Sitting>> begin(
         const QString& name, const engine::Game& game, const QJsonObject& setup, const QStringList& packs);
     // A campaign to try a game with: cards that come with the program, laid out and begun.
@@ -125,7 +127,7 @@ private:
     kit::Sitting::Cards cardsOf(const engine::Game& game) const;
     std::unique_ptr<kit::Sitting> sittingOf(std::shared_ptr<kit::Campaign> campaign, const QString& id);
     engine::Result<std::unique_ptr<kit::Sitting>> sitWithOthers(
-        const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<shelf::Shared> shared);
+        const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<shelf::Shared> shared, Company company);
 
     QString m_path;
     Games m_games;

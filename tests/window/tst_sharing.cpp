@@ -62,6 +62,13 @@ struct Computer {
     {
         return main->sitting()->game().stateToJson(main->sitting()->table().state()).value(QLatin1String("wealth")).toInt();
     }
+    QString strictness() const
+    {
+        return main->sitting()
+            ->game()
+            .stateToJson(main->sitting()->table().state())[QLatin1String("settings")][QLatin1String("strictness")]
+            .toString();
+    }
     void setWealth(int value) const { main->sitting()->propose(engine::Correct{QStringLiteral("wealth"), value, {}}); }
     bool isQuiet() const { return table() && !table()->trouble() && table()->mirror().waiting() == 0; }
 
@@ -159,6 +166,44 @@ private slots:
         QCOMPARE(m_anna->table()->came().front().who, QStringLiteral("Berta"));
         m_anna->press("undo"); // of Berta's act, while nobody acts
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), 40, soon);
+    }
+
+    // What was one act is taken back as one, though each of its entries is named for itself.
+    void aWholeActGoesBackWhole()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        const int before = m_anna->wealth();
+        m_anna->main->sitting()->together([this] {
+            m_anna->setWealth(31);
+            m_anna->setWealth(32);
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), 32, soon);
+        m_anna->press("undo");
+        QCOMPARE(m_anna->wealth(), before);
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), before, soon);
+        m_anna->press("redo");
+        QCOMPARE(m_anna->wealth(), 32);
+        m_anna->press("undo");
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), before, soon);
+    }
+
+    // Others act between: the own act has other numbers now, and goes back whole all the same.
+    void aWholeActGoesBackWholeBehindOthers()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        m_anna->main->sitting()->propose(engine::ChangeSetting{QStringLiteral("strictness"), QStringLiteral("advise")});
+        const int before = m_berta->wealth();
+        m_berta->main->sitting()->together([this] {
+            m_berta->setWealth(33);
+            m_berta->setWealth(34);
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 34, soon);
+        QVERIFY(m_berta->table()->mirror().conflicts().isEmpty()); // the two have nothing to do with each other
+        m_berta->press("undo");
+        QCOMPARE(m_berta->wealth(), before);
+        QCOMPARE(m_berta->strictness(), QStringLiteral("advise")); // what others did stays
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), before, soon);
     }
 
     // The line is gone for one: what both do meanwhile crosses, and the page asks.

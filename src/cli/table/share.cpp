@@ -6,6 +6,8 @@
 #include "share/house.h"
 #include "share/sharing.h"
 
+#include <algorithm>
+
 namespace cli {
 
 using engine::Fault;
@@ -97,6 +99,14 @@ Exit runLeave(Context& context)
     share::Line line;
     if (const auto reached = share::reach(line, mirror->terms(), keys); !reached)
         return context.fail(reached.faults());
+    if (mirror->terms().isDealer) {
+        const auto all = share::devices(line);
+        if (!all)
+            return context.fail(all.faults());
+        if (std::count_if(all->begin(), all->end(), [](const share::Device& one) { return !one.isRevoked; }) > 1)
+            return context.fail({Fault{mirror->terms().who, {}, tr("This device deals: without it nobody could draw any more."),
+                tr("Let somebody else deal first: musterroll-cli devices CAMPAIGN WHO --deal.")}});
+    }
     if (const auto left = share::leave(line); !left)
         return context.fail(left.faults());
     if (const auto ended = mirror->end(); !ended)

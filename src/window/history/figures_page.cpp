@@ -136,7 +136,7 @@ void FiguresPage::read()
     take(*m_sitting);
     m_other.reset();
     if (const QString id = m_ui->other->currentData().toString(); !id.isEmpty()) {
-        auto other = m_library.sit(id);
+        auto other = m_library.sit(id, Library::Company::Alone);
         if (other) {
             m_other = std::move(*other);
             take(*m_other);

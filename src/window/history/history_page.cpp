@@ -136,6 +136,8 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_revision->forget();
     m_model.show(sitting);
     if (sitting)
+        connect(sitting, &kit::Sitting::othersActed, this, [this] { m_model.show(m_sitting); }); // numbers may be others' now
+    if (sitting)
         connect(&sitting->chronicle(), &kit::Chronicle::grown, this, [this] {
             if (!m_sitting->chronicle().isComplete() || !isVisible())
                 return;

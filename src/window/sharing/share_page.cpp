@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -231,13 +232,14 @@ QWidget* SharePage::makeSide()
     column->addWidget(m_leave);
     connect(home, &QPushButton::clicked, this, &SharePage::takeHome);
     connect(m_leave, &QPushButton::clicked, this, [this] {
-        SharedTable* table = SharedTable::of(m_sitting);
+        const QPointer<SharedTable> table = SharedTable::of(m_sitting); // another one may lie there when it is answered
         const int open = int(table->mirror().waiting());
-        if (open == 0
+        const bool isWanted = open == 0
             || QMessageBox::question(this, tr("Leave the table"),
                    tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr,
                        open))
-                == QMessageBox::Yes)
+                == QMessageBox::Yes;
+        if (isWanted && table)
             table->leave();
     });
     return side;
@@ -286,6 +288,11 @@ void SharePage::share()
 
 void SharePage::join()
 {
+    if (!m_sitDown->isEnabled())
+        return;
+    if (!m_library.shelf() || m_library.isReadOnly())
+        return void(emit objected({{m_library.shelfPath(), {}, Library::tr("The shelf cannot be written."),
+            Library::tr("See the message about the shelf, then try again.")}}));
     const auto link = share::linkFrom(m_link->text().trimmed());
     if (!link)
         return void(emit objected(link.faults()));
@@ -344,6 +351,7 @@ void SharePage::sit(kit::Sitting* sitting, const kit::Desk*)
     m_invitation->hide();
     if (SharedTable* table = SharedTable::of(sitting)) {
         m_who->setText(table->terms().who);
+        connect(table, &SharedTable::failed, this, [this] { m_shown.clear(); }); // the rows say again what is
         connect(table, &SharedTable::changed, this, &SharePage::refresh);
     }
     refresh();
@@ -369,7 +377,11 @@ void SharePage::refresh()
         m_seat->addItems(seats);
     }
     m_invite->setEnabled(mayAll && !table->trouble());
-    m_leave->setEnabled(!table->terms().isEnded);
+    const QList<share::Device>& all = table->mirror().devices();
+    const bool isAlone = std::ranges::count(all, false, &share::Device::isRevoked) <= 1;
+    m_leave->setEnabled(!table->terms().isEnded && (!table->terms().isDealer || isAlone));
+    m_leave->setToolTip(
+        m_leave->isEnabled() || table->terms().isEnded ? QString() : tr("You deal: let somebody else deal first."));
     QStringList shown{QString::number(mayAll)};
     for (const share::Device& one : table->mirror().devices())
         shown += QStringList{one.role, one.who, engine::nameOf(one.right), one.seat, QString::number(one.isDealer),
@@ -421,6 +433,7 @@ QWidget* SharePage::rowOf(const share::Device& device)
         part->setEnabled(mayAll);
         line->addWidget(part);
     }
+    deal->setEnabled(table->terms().isDealer); // it is the dealer's to hand over
     const auto allow = [this, right, seat, role = device.role] {
         SharedTable::of(m_sitting)->allow(role, Right(right->currentData().toInt()), seat->currentData().toString());
     };
@@ -437,11 +450,13 @@ QWidget* SharePage::conflictOf(const share::Conflict& conflict)
     auto* frame = panel(tr("One thing to decide"), nullptr);
     frame->setProperty("look", "undo");
     const auto action = m_sitting->game().action(m_sitting->table().state(), {conflict.act.verb, conflict.act.action});
-    const QString meant = action ? m_sitting->game().tell(m_sitting->table().state(), *action).text() : conflict.act.verb;
+    const QString meant =
+        action ? m_sitting->game().tell(m_sitting->table().state(), *action).text() : tr("back to another moment");
     frame->layout()->addWidget(text("plain", frame, tr("You: %1").arg(meant)));
     QStringList now;
-    for (const engine::Told& one : conflict.now.told)
-        now += one.text();
+    if (!m_sitting->isGuarded()) // it may be for one seat's eyes
+        for (const engine::Told& one : conflict.now.told)
+            now += one.text();
     frame->layout()->addWidget(
         text("plain", frame, now.isEmpty() ? conflict.why : tr("%1 Now: %2").arg(conflict.why, now.join(QStringLiteral(" · ")))));
     auto* reason = kit::called("anywayReason", new QLineEdit(frame));

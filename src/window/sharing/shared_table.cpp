@@ -37,8 +37,11 @@ SharedTable::SharedTable(
         }
         return asked;
     };
-    connect(m_campaign.get(), &kit::Campaign::changed, this, &SharedTable::send);
-    connect(m_campaign.get(), &kit::Campaign::returned, this, &SharedTable::send);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &SharedTable::send);
+    connect(m_campaign.get(), &kit::Campaign::changed, &m_soon, qOverload<>(&QTimer::start));
+    connect(m_campaign.get(), &kit::Campaign::returned, &m_soon, qOverload<>(&QTimer::start));
     if (terms().isEnded)
         return;
     const auto key = share::KeyFiles(m_shelf).key(terms().table);
@@ -126,15 +129,20 @@ void SharedTable::hear(const share::News& news)
 
 void SharedTable::layAnew(qint64 stands)
 {
+    const qint64 wereOpen = m_sitting.table().last() - stands;
     auto table = m_mirror.sit();
     if (!table) {
         m_courier.reset();
+        m_sitting.setReadOnly(true); // nothing can be done at a table that cannot be laid
         emit failed(table.faults());
         return;
     }
     const qsizetype open = m_mirror.conflicts().size();
     // Sentences are made of the new table, so it is laid first and told of afterwards.
-    m_campaign->lay(std::move(*table), stands);
+    std::optional<qint64> moved; // when all open acts lie there again, in their order
+    if (open == 0 && (*table)->last() - m_mirror.confirmed() == wereOpen)
+        moved = m_mirror.confirmed() - stands;
+    m_campaign->lay(std::move(*table), stands, moved);
     emit m_campaign->othersActed(stands, noteOthers(stands));
     if (open > 0)
         emit told(tr("%n act(s) of yours came to something else: Share shows both.", nullptr, int(open)));

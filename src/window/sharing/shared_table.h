@@ -9,6 +9,7 @@
 #include "share/keys.h"
 
 #include <QDateTime>
+#include <QTimer>
 
 #include <deque>
 
@@ -78,6 +79,7 @@ private:
     std::optional<engine::Fault> m_trouble;
     std::deque<Came> m_came;
     qint64 m_noted = 0; // entries that were told already
+    QTimer m_soon;      // what is done together is sent together
     std::unique_ptr<share::Courier> m_courier;
 };
 

@@ -6,6 +6,7 @@
 #include "share/sharing.h"
 
 #include <QFileInfo>
+#include <QPointer>
 #include <QtConcurrentRun>
 
 namespace window {
@@ -38,8 +39,11 @@ void shareTable(Library& library, const kit::Sitting& sitting, const std::option
         const auto at = house ? Result<share::Link>(*house) : ownHouse(shelf);
         share::KeyFiles keys(shelf);
         return at ? share::carried(packed, keys, *at, who) : Result<share::Terms>(at.faults());
-    }).then(asker, [&library, packed = *packed, then](const Result<share::Terms>& terms) {
-        then(terms ? share::laidOut(*library.shelf(), packed, *terms, library.clock()) : Result<QString>(terms.faults()));
+    }).then(&library, [&library, packed = *packed, then, asker = QPointer(asker)](const Result<share::Terms>& terms) {
+        const auto laid =
+            terms ? share::laidOut(*library.shelf(), packed, *terms, library.clock()) : Result<QString>(terms.faults());
+        if (asker)
+            then(laid);
         emit library.shelfChanged();
     });
 }
@@ -55,9 +59,10 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
     QtConcurrent::run([shelf = library.shelfPath(), link, who, named] {
         share::KeyFiles keys(shelf);
         return share::arrived(keys, link, who, named);
-    }).then(asker, [&library, then](const Result<share::Arrived>& arrived) {
+    }).then(&library, [&library, then, asker = QPointer(asker)](const Result<share::Arrived>& arrived) {
         const auto way = arrived ? share::seated(*library.shelf(), *arrived) : Result<share::Way>(arrived.faults());
-        then(way ? Result<QString>(way->campaign) : Result<QString>(way.faults()));
+        if (asker)
+            then(way ? Result<QString>(way->campaign) : Result<QString>(way.faults()));
         emit library.shelfChanged();
     });
 }

@@ -88,7 +88,7 @@ void CampaignsModel::lookAt()
             continue;
         Look look{one.entries, {}, {}, {}};
         const kit::Desk* desk = m_library.desk(one.game);
-        if (const auto sitting = m_library.sit(one.id)) {
+        if (const auto sitting = m_library.sit(one.id, Library::Company::Alone)) {
             const QList<engine::Message> lines = (*sitting)->game().summary((*sitting)->state());
             look.summary = lines.isEmpty() ? QString() : lines.first().text();
             if (desk) {

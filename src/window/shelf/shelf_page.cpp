@@ -173,7 +173,7 @@ void ShelfPage::paintTables()
     };
     if (m_last->isVisibleTo(this) && m_lastSeen < 0) {
         m_lastSeen = 0;
-        if (const auto sitting = m_library.sit(m_last->campaign())) {
+        if (const auto sitting = m_library.sit(m_last->campaign(), Library::Company::Alone)) {
             const QList<engine::Message> lines = (*sitting)->game().summary((*sitting)->state());
             m_lastSeen = (*sitting)->table().last();
             m_last->picture(
