@@ -3,6 +3,7 @@
 #include "games/sellsword/desk/warband/short_unit.h"
 
 #include "cards/places.h"
+#include "engine/json.h"
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/questions/questions.h"
@@ -119,6 +120,16 @@ void ShortUnit::send()
         attack.effects += wounds;
     if (m_bonus->text().size() + m_range->text().size() + words.size() > 0)
         card.attacks += attack;
+    if (const auto read = engine::fromJson<UnitCard>(engine::toJson(card)); !read) { // its fields know what fits
+        const engine::Fault& wrong = read.faults().first();
+        const QString field = wrong.place.section(QLatin1Char('.'), -1);
+        QLineEdit* where = field == QLatin1String("armor") ? m_armor
+            : field == QLatin1String("vigor")              ? m_vigor
+            : field == QLatin1String("bonus")              ? m_bonus
+            : field == QLatin1String("range")              ? m_range
+                                                           : m_cost;
+        return object(engine::Fault{{}, wrong.value, wrong.problem, wrong.remedy}.text(), where);
+    }
     m_wrong->hide();
     for (QLineEdit* edit : {m_title, m_cost, m_armor, m_vigor, m_bonus, m_wounds, m_range})
         edit->clear();
