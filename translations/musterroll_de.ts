@@ -3513,6 +3513,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>%1 (mended)</source>
         <translation>%1 (ausgebessert)</translation>
     </message>
+    <message>
+        <source>This device deals: without it nobody could draw any more.</source>
+        <translation>Dieses Gerät gibt: Ohne es könnte niemand mehr ziehen.</translation>
+    </message>
+    <message>
+        <source>Let somebody else deal first: musterroll-cli devices CAMPAIGN WHO --deal.</source>
+        <translation>Zuerst jemand anderen geben lassen: musterroll-cli devices KAMPAGNE WER --deal.</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -33520,6 +33528,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Nothing of it was taken. Let the device that deals take the table home, share that copy and invite the others anew.</source>
         <translation>Nichts davon wurde genommen. Das gebende Gerät soll den Tisch mitnehmen, diese Kopie teilen und die anderen neu einladen.</translation>
     </message>
+    <message>
+        <source>Somebody played on while it was carried over, so it is not shared yet. Nothing here was changed.</source>
+        <translation>Jemand hat weitergespielt, während sie hinübergebracht wurde, deshalb ist sie noch nicht geteilt. Hier wurde nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -40057,6 +40069,14 @@ bekannt</translation>
     <message>
         <source>Nothing yet.</source>
         <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>You deal: let somebody else deal first.</source>
+        <translation>Du gibst: Lass zuerst jemand anderen geben.</translation>
+    </message>
+    <message>
+        <source>back to another moment</source>
+        <translation>zurück zu einem anderen Augenblick</translation>
     </message>
 </context>
 <context>
