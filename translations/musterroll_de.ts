@@ -5622,10 +5622,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Kosten von %1 sind noch nicht eingetragen.</translation>
     </message>
     <message>
-        <source>Read it from the card: correct %1.%2.cost N, then %3 again.</source>
-        <translation>Von der Karte ablesen: correct %1.%2.cost N, dann noch einmal %3.</translation>
-    </message>
-    <message>
         <source>%1 is in the crew already</source>
         <translation>%1 ist schon im Trupp</translation>
     </message>
@@ -10080,6 +10076,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>As zones and positions lie round the contract</source>
         <translation>Wie Zonen und Positionen um den Auftrag liegen</translation>
+    </message>
+    <message>
+        <source>Read it from the card and enter it first.</source>
+        <translation>Von der Karte ablesen und zuerst eintragen.</translation>
     </message>
 </context>
 <context>
@@ -16356,10 +16356,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Noch nicht eingetragen: %1.</translation>
     </message>
     <message>
-        <source>Read it from the card: correct %1 N.</source>
-        <translation>Von der Karte ablesen: correct %1 N.</translation>
-    </message>
-    <message>
         <source>the last roll: reroll a die or let it stand</source>
         <translation>der letzte Wurf: einen Würfel neu würfeln oder es dabei lassen</translation>
     </message>
@@ -17386,6 +17382,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Recovery of %1 is %2</source>
         <translation>Die Erholung von %1 ist %2</translation>
+    </message>
+    <message>
+        <source>Read it from the card and enter it first.</source>
+        <translation>Von der Karte ablesen und zuerst eintragen.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,8 @@ bool isLastResort(const State& state, const engine::AnyAction& action)
 bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
 {
     const State& state = stateOf(any);
+    if (offer.action.is<DiscardCard>()) // it loses the card: what is not known is entered first
+        return !offer.verdict.missing().isEmpty();
     if (const auto* effect = offer.action.as<DoEffect>()) { // for each action of the opposition: not before the first
         const Effect* noted = inPhase(state, 5) ? find(state.noted, effect->noted) : nullptr;
         return noted && noted->often == Often::EachTime && std::ranges::none_of(state.battle->opposition, &Opponent::acted);

@@ -70,11 +70,10 @@ void agentsComplete(Checks& checks, const State& state, const QStringList& chose
     }
 }
 
-Fault costUnknown(const QString& verb, const QString& kind, const QString& id)
+Fault costUnknown(const QString& kind, const QString& id)
 {
     return {kind + QLatin1Char('.') + id + QStringLiteral(".cost"), {},
-        engine::fill(tr("The cost of %1 has not been entered yet."), {id}),
-        engine::fill(tr("Read it from the card: correct %1.%2.cost N, then %3 again."), {kind, id, verb})};
+        engine::fill(tr("The cost of %1 has not been entered yet."), {id}), tr("Read it from the card and enter it first.")};
 }
 
 } // namespace
@@ -106,8 +105,7 @@ void check(Checks& checks, const State& state, const HireFreelancer& a)
 
 QList<Fault> lacking(const State& state, const HireFreelancer& a)
 {
-    return mercenary(state, a.who).cost ? QList<Fault>()
-                                        : QList<Fault>{costUnknown(QStringLiteral("hire"), QStringLiteral("mercenaries"), a.who)};
+    return mercenary(state, a.who).cost ? QList<Fault>() : QList<Fault>{costUnknown(QStringLiteral("mercenaries"), a.who)};
 }
 
 void apply(Changes& changes, const State& before, const HireFreelancer& a)
@@ -238,8 +236,7 @@ void check(Checks& checks, const State& state, const BuyTactic& a)
 QList<Fault> lacking(const State& state, const BuyTactic& a)
 {
     const Tactic* card = find(state.tactics, a.tactic);
-    return card && card->cost ? QList<Fault>()
-                              : QList<Fault>{costUnknown(QStringLiteral("buy-tactic"), QStringLiteral("tactics"), a.tactic)};
+    return card && card->cost ? QList<Fault>() : QList<Fault>{costUnknown(QStringLiteral("tactics"), a.tactic)};
 }
 
 void apply(Changes& changes, const State&, const BuyTactic& a)

@@ -80,7 +80,7 @@ QList<engine::Fault> unpriced(const State& state, const QStringList& cards)
     for (const QString& id : cards)
         for (const engine::Blank& blank : blankPrice(state, id))
             faults += engine::Fault{blank.path, {}, engine::fill(tr("Not entered yet: %1."), {blank.what}),
-                engine::fill(tr("Read it from the card: correct %1 N."), {blank.path})};
+                tr("Read it from the card and enter it first.")};
     return faults;
 }
 
