@@ -11,8 +11,8 @@ namespace dice {
 
 using Distribution = Odds<qint64>;
 
-Distribution evenDie(int sides); // 1 … sides
-Distribution dieWith(const QList<int>& faces);
+Distribution evenDie(int sides);               // 1 … sides
+Distribution dieWith(const QList<int>& faces); // what each counts, all as likely; none: nothing can happen
 
 // Sums, of dice that know nothing of each other; n is at least 0.
 Distribution sumOf(const Distribution& a, const Distribution& b);

@@ -54,15 +54,15 @@ public:
     std::size_t size() const { return m_outcomes.size(); }
     const std::vector<T>& outcomes() const { return m_outcomes; }
     const Wholes& weights() const { return m_weights; }
-    Whole weight(std::size_t i) const { return m_weights.whole(i); }
-    const Whole& total() const { return m_total; } // of all weights and the rest
+    Whole weight(std::size_t i) const { return m_weights.whole(i); } // i from 0 to before size()
+    const Whole& total() const { return m_total; }                   // of all weights and the rest
     const Whole& rest() const { return m_rest; }
-    double work() const { return m_work; }
+    double work() const { return m_work; } // steps that led here, about a nanosecond each
     Excess excess() const { return m_excess; }
     void setRest(Whole rest) { m_rest = std::move(rest); }
 
-    double chance(std::size_t i) const { return weight(i).per(m_total); }
-    std::vector<double> chances() const;
+    double chance(std::size_t i) const { return weight(i).per(m_total); } // 0 to 1
+    std::vector<double> chances() const;                                  // of each outcome in order
 
     // The chance that test(outcome) holds.
     template <class Test> Fraction chanceThat(Test test) const;

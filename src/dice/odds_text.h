@@ -25,7 +25,7 @@ struct NamedOdds {
 
 using Words = QMap<qint64, QString>; // for outcomes that are no numbers: 1 "hit"
 
-QList<OddsRow> rowsOf(const Distribution& odds);
+QList<OddsRow> rowsOf(const Distribution& odds); // an outcome each, in ascending order; chances from 0 to 1
 
 QString percent(double chance); // "46.30 %", more digits for rare ones
 QString oneIn(double chance);   // "216" of "1 in 216"

@@ -11,7 +11,7 @@
 
 namespace dice {
 
-void play(const Tree& tree, engine::Chance& chance, Rolled& into);
+void play(const Tree& tree, engine::Chance& chance, Rolled& into); // into: what was thrown, its total and its dice
 
 // The fault names the first face that is missing, impossible or too many.
 std::optional<engine::Fault> play(const Tree& tree, const QList<int>& faces, Rolled& into);

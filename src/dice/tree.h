@@ -78,9 +78,9 @@ struct Pool {
     qsizetype length = 0;
 
     int valueOf(int face) const { return values.isEmpty() ? face : values.at(face - 1); }
-    Meaning meaningOf(int face) const;
+    Meaning meaningOf(int face) const; // face from 1 to sides
     bool mayExplode() const { return explode || !again.isEmpty(); }
-    int least() const;
+    int least() const; // that one face counts
     int most() const;
 };
 
@@ -100,9 +100,9 @@ struct Tree {
     QString text;
     std::vector<Node> nodes; // operands stand before what joins them; the last node is the whole
 
-    bool isFixed() const;
-    bool isComplete() const; // nothing is missing
-    QStringList missing() const;
+    bool isFixed() const;        // no dice
+    bool isComplete() const;     // nothing is missing
+    QStringList missing() const; // words, or the leading sign, that have no value now
 };
 
 using Values = QVarLengthArray<qint64, 16>;

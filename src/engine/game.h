@@ -82,25 +82,25 @@ class Game {
 public:
     virtual ~Game() = default;
 
-    virtual QString id() const = 0;
-    virtual QString title() const = 0;
-    virtual int rulesVersion() const = 0; // raised whenever a rule decides differently than before
-    virtual std::span<const RuleRef> book() const = 0;
-    virtual std::span<const Reason> reasons() const = 0;
-    virtual const QList<Verb>& verbs() const = 0;
+    virtual QString id() const = 0;                       // "hired-swords": on shelves, in files, on the command line
+    virtual QString title() const = 0;                    // "Hired Swords", the same in every language
+    virtual int rulesVersion() const = 0;                 // raised whenever a rule decides differently than before
+    virtual std::span<const RuleRef> book() const = 0;    // every rule; Reason::atoms are places in it
+    virtual std::span<const Reason> reasons() const = 0;  // all that a verdict or an outcome can cite
+    virtual const QList<Verb>& verbs() const = 0;         // the engine's own first; help in the reader's language
     virtual const QList<Question>& questions() const = 0; // every game answers "dice" and "value" of a listing
-    virtual QJsonObject stateSchema() const = 0;
-    virtual QJsonObject setupSchema() const = 0;
+    virtual QJsonObject stateSchema() const = 0;          // JSON Schema, as engine/json.h writes it
+    virtual QJsonObject setupSchema() const = 0;          // the same, of what newGame takes
 
-    virtual QStringList cardKinds() const { return {}; } // of cards that come into play one by one: "career" …
-    virtual QJsonObject cardSchema(const QString&) const { return {}; }
-    virtual QList<Fault> cardFaults(const QString&, const QJsonValue&, const QString&) const { return {}; }
-    virtual QList<Fault> setupFaults(const QJsonValue&, const QString&) const { return {}; }
+    virtual QStringList cardKinds() const { return {}; }                // of cards that come into play one by one: "career" …
+    virtual QJsonObject cardSchema(const QString&) const { return {}; } // of a kind; empty: none such
+    virtual QList<Fault> cardFaults(const QString&, const QJsonValue&, const QString&) const { return {}; } // kind, card, place
+    virtual QList<Fault> setupFaults(const QJsonValue&, const QString&) const { return {}; }                // setup, place
 
-    virtual Result<AnyState> newGame(const QJsonObject& setup) const = 0;
-    virtual Result<AnyState> stateFromJson(const QJsonObject& json) const = 0; // missing parts take defaults
-    virtual QJsonObject stateToJson(const AnyState& state) const = 0;
-    virtual QByteArray digest(const AnyState& state) const = 0;
+    virtual Result<AnyState> newGame(const QJsonObject& setup) const = 0;      // missing parts take defaults
+    virtual Result<AnyState> stateFromJson(const QJsonObject& json) const = 0; // the same
+    virtual QJsonObject stateToJson(const AnyState& state) const = 0;          // all fields
+    virtual QByteArray digest(const AnyState& state) const = 0;                // 32 bytes, BLAKE2b
 
     // The door for what is typed or was kept: names that are not in play, wrong types, missing fields and impossible dice are
     // faults.
@@ -114,9 +114,9 @@ public:
     virtual Verdict check(const AnyState& state, const AnyAction& action) const = 0;
     // What an allowed action still lacks (dice, cards, facts): faults, because nobody can decide dice away.
     virtual QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const = 0;
-    virtual Outcome apply(const AnyState& state, const AnyAction& action) const = 0;
-    virtual QList<Offer> offers(const AnyState& state) const = 0;
-    virtual Message tell(const AnyState& before, const AnyAction& action) const = 0;
+    virtual Outcome apply(const AnyState& state, const AnyAction& action) const = 0; // whatever check says
+    virtual QList<Offer> offers(const AnyState& state) const = 0;                    // what is refused too
+    virtual Message tell(const AnyState& before, const AnyAction& action) const = 0; // a line of the history
     // What the hands must do so that the table looks like after: for actions, undo, redo and jumps alike.
     virtual QList<Message> hands(const AnyState& before, const AnyState& after) const = 0;
     virtual QList<Message> summary(const AnyState& state) const = 0; // first line: one line for the shelf

@@ -17,9 +17,9 @@ public:
     void enter(const QString& step) { m_steps += step; }
     void leave() { m_steps.removeLast(); }
     QString place() const { return m_steps.join(QLatin1Char('.')); }
-    void wrong(const QJsonValue& found, const QString& allowed);
-    void unknown(const QString& key, const QStringList& known);
-    void missing(const QString& key);
+    void wrong(const QJsonValue& found, const QString& allowed); // a fault here: of a value that does not fit
+    void unknown(const QString& key, const QStringList& known);  // of a field that there is none of
+    void missing(const QString& key);                            // of one that has to be there
 
 private:
     bool isFull(); // one more than anybody reads: it is counted
@@ -34,11 +34,11 @@ QString shownJson(const QJsonValue& value); // a short form for messages
 
 // Reads what stands in json over the object; fields that are absent keep what they have. Faults go to the reader.
 void readFields(const Struct& parts, const QJsonValue& json, void* object, Reader& reader, Missing missing);
-QJsonObject writeFields(const Struct& parts, const void* object);
+QJsonObject writeFields(const Struct& parts, const void* object); // every field
 // As a person would type it: the fields that are needed, and those that differ from a blank value.
 QJsonObject writeTyped(const Struct& parts, const void* object);
-QByteArray digestOf(const Type& type, const void* value);
-QByteArray digestOf(const QByteArray& bytes); // BLAKE2b-256
+QByteArray digestOf(const Type& type, const void* value); // 32 bytes, as digest() below
+QByteArray digestOf(const QByteArray& bytes);             // BLAKE2b-256
 
 template <class T> void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing = Missing::TakesDefault)
 {
@@ -60,7 +60,7 @@ template <class T> Result<T> fromJson(const QJsonValue& json, Missing missing = 
     return value;
 }
 
-template <class T> QJsonValue toJson(const T& value) { return writeValue(typeOf<T>(), &value); }
+template <class T> QJsonValue toJson(const T& value) { return writeValue(typeOf<T>(), &value); } // every field
 template <Described T> QJsonObject typedFields(const T& value) { return writeTyped(detail::partsOf<T>(), &value); }
 
 // JSON Schema of T; x-order keeps the declared order, x-names the kind of name a text must be,

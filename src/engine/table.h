@@ -60,17 +60,17 @@ public:
 
     // Writes entry 1. packs: the card packs that the campaign plays with, in order; the engine only remembers their names.
     Result<Done> begin(const QJsonObject& setup, const QStringList& packs, const QString& who);
-    Result<Done> open();
+    Result<Done> open(); // goes to where the journal stands; its faults, or those of a state that cannot be made again
 
     const Game& game() const { return m_game; }
-    const AnyState& state() const { return m_state; }
-    qint64 node() const { return m_timeline.node(); }
-    qint64 last() const { return m_timeline.last(); }
-    Result<QStringList> packs() const;
-    bool canRedo() const { return m_timeline.tip() != m_timeline.node(); } // something was taken back here
-    const QList<qint64>& differing() const { return m_timeline.differing(); }
-    Result<QList<qint64>> parents() { return m_timeline.parents(); }
-    bool isIndexWrong() const { return m_timeline.isIndexWrong(); }
+    const AnyState& state() const { return m_state; }                         // null before begin() or open()
+    qint64 node() const { return m_timeline.node(); }                         // the entry whose state this is; 0: none yet
+    qint64 last() const { return m_timeline.last(); }                         // the newest entry; they count from 1 without gaps
+    Result<QStringList> packs() const;                                        // as begin() was told, in order
+    bool canRedo() const { return m_timeline.tip() != m_timeline.node(); }    // something was taken back here
+    const QList<qint64>& differing() const { return m_timeline.differing(); } // entries that today's rules decide otherwise
+    Result<QList<qint64>> parents() { return m_timeline.parents(); }          // of entries 1, 2, 3 …
+    bool isIndexWrong() const { return m_timeline.isIndexWrong(); }           // see Timeline
 
     // Fills in what an action lacks: dice and blind draws from chance, printed facts from cards. Either may be null. The same
     // action again when it lacks nothing.
@@ -79,7 +79,7 @@ public:
     // What commit would answer, without writing anything. decision: why the table does it although the rules refuse; empty
     // when it asks for no such thing.
     Judged judge(const AnyAction& action, const QString& decision = {}) const;
-    Submission commit(const Judged& judged, const QString& who);
+    Submission commit(const Judged& judged, const QString& who); // on disk when it is Done; a journal's fault makes it Wrong
     Submission submit(const AnyAction& action, const QString& who, const QString& decision = {})
     {
         return commit(judge(action, decision), who);
@@ -87,9 +87,9 @@ public:
     // The same for what was typed, or stands in a journal.
     Submission submit(const Draft& draft, const QString& who, const QString& decision = {});
 
-    Submission undo(const QString& who);
-    Submission redo(const QString& who);
-    Submission goTo(qint64 node, const QString& who);
+    Submission undo(const QString& who);              // of one entry; Wrong at the beginning
+    Submission redo(const QString& who);              // Wrong where nothing was taken back
+    Submission goTo(qint64 node, const QString& who); // Wrong where there is no such entry
 
     Result<AnyState> stateAt(qint64 node) { return m_timeline.stateAt(node); }
     Result<QList<Entry>> entries(qint64 first, qint64 last) const { return m_journal.entries(first, last); }

@@ -47,6 +47,14 @@ QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QL
     return {};
 }
 
+Verdict asWarnings(Verdict verdict)
+{
+    verdict.conditions.removeIf([](const Condition& one) { return !one.fails(); });
+    for (Condition& one : verdict.conditions)
+        one.weight = Weight::Warns;
+    return verdict;
+}
+
 void keepChosen(Verdict& verdict, const Struct& settings, const void* chosen)
 {
     const auto isAsAlways = [&](const char* setting) {

@@ -9,6 +9,8 @@
 //   needs, faultsIn, lacking (state, action): nothing where there is none
 //   seats(state) · seatsOf(state, action) · hidden(state, seat) · hidden(action, state, seat): of games with seats and secrets
 //   keepSecrets(state): takes out of a view, after an action, what it may not hold; of games whose views need that
+//   limits(checks, before, after): what a state that is set by hand goes beyond, in words for everybody; of games whose Rules
+//     name their Checks
 #pragma once
 
 #include "engine/asking.h"
@@ -86,6 +88,8 @@ template <class S> Result<Answer> answerOf(const S& state, const QString& questi
 Fault unknownVerb(const QString& verb, const QStringList& known);
 QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QList<Die>& dice);
 QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>* rolled);
+// Of what limits() looked at only what is gone beyond is told, and none of it forbids what lies on the table.
+Verdict asWarnings(Verdict verdict);
 // The mark of a condition tells what the table chose: of a setting that is as always it is taken away.
 void keepChosen(Verdict& verdict, const Struct& settings, const void* chosen);
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction);
@@ -220,7 +224,7 @@ public:
     {
         return visited<Verdict>(action, [&]<class A>(const A& a) -> Verdict {
             if constexpr (detail::TableAction<A>)
-                return {{}, faultsOf(after(of(state), a))};
+                return checkedByHand(of(state), a);
             else
                 return marked(detail::checkOf(of(state), a), of(state));
         });
@@ -438,6 +442,19 @@ private:
     static Result<AnyState> after(const State& state, const ChangeSetting& a)
     {
         return after(state, Correct{QStringLiteral("settings.") + a.name, a.value, QStringLiteral("setting")});
+    }
+
+    template <detail::TableAction A> static Verdict checkedByHand(const State& state, const A& action)
+    {
+        const auto next = after(state, action);
+        if (!next)
+            return {{}, next.faults()};
+        if constexpr (requires { typename Rules::Checks; } && !std::is_same_v<A, ChangeSetting>) {
+            typename Rules::Checks checks;
+            limits(checks, state, of(*next));
+            return marked(detail::asWarnings(std::move(checks)), state);
+        }
+        return {};
     }
 
     template <class A> [[gnu::noinline]] static Outcome applied(const AnyState& state, const A& action)

@@ -80,7 +80,6 @@ public:
     virtual Beginning tried() const { return {{}, {QStringLiteral("training")}, {}}; }
     virtual Beginning owned(const OwnBox&) const { return {}; } // a table with the real box
     virtual std::pair<int, int> players() const { return {}; }  // how many names are asked for before it begins: from, to
-    virtual bool hasHands() const { return false; }             // that may be counted or named
     // What to press next and why, on a table that is tried; empty: nothing to say.
     virtual QString guideLine(const engine::AnyState&) const { return {}; }
     virtual TableView* table(Sitting& sitting, QWidget* parent) const = 0;

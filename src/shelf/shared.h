@@ -32,23 +32,24 @@ engine::Result<QString> termsOf(Database& database, qint64 campaign);
 
 class Shared {
 public:
+    // Null, and no fault, when the campaign is not shared.
     static engine::Result<std::unique_ptr<Shared>> open(std::shared_ptr<Database> database, Label label);
 
     const Label& label() const { return m_journal->label(); }
-    const QString& shelf() const { return m_database->path(); }
-    engine::Journal& journal() { return *m_journal; } // of what is confirmed, as it was sent; nothing is appended through it
-    qint64 last() const { return *m_journal->last(); }
-    const QByteArray& head() const { return m_journal->head(); }
+    const QString& shelf() const { return m_database->path(); } // its file
+    engine::Journal& journal() { return *m_journal; }  // of what is confirmed, as it was sent; nothing is appended through it
+    qint64 last() const { return *m_journal->last(); } // number of the last confirmed entry
+    const QByteArray& head() const { return m_journal->head(); } // its hash
 
-    const QString& terms() const { return m_terms; }
+    const QString& terms() const { return m_terms; } // as they were set; share/terms.h reads them
     engine::Result<engine::Done> setTerms(const QString& terms);
 
-    engine::Result<QList<OpenAct>> openActs() const;
+    engine::Result<QList<OpenAct>> openActs() const;                        // oldest first; a fault when one of them is damaged
     engine::Result<OpenAct> add(const QString& id, const QString& content); // on disk when it returns
-    engine::Result<engine::Done> drop(const QList<OpenAct>& acts);
+    engine::Result<engine::Done> drop(const QList<OpenAct>& acts);          // those that are not there are no fault
 
-    engine::Result<QList<Whisper>> whispers(qint64 first, qint64 last) const;
-    engine::Result<engine::Done> add(const QList<Whisper>& whispers); // told later than their entries
+    engine::Result<QList<Whisper>> whispers(qint64 first, qint64 last) const; // of these entries, both included
+    engine::Result<engine::Done> add(const QList<Whisper>& whispers);         // told later than their entries
 
     // Confirmed entries and whispers come in, and acts that they confirm go out: all of it or nothing.
     engine::Result<engine::Done> confirm(const QList<Confirmed>& confirmed, const QList<OpenAct>& acts);

@@ -3,7 +3,9 @@
 // What the main window does with acts: tells what came of them, and goes on where nobody has a choice.
 #include "window/main_window.h"
 
+#include "engine/table_actions.h"
 #include "kit/deciding.h"
+#include "kit/desk_of.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/hands_list.h"
@@ -42,6 +44,10 @@ void MainWindow::done(const engine::Submission& submission)
             if (const QString text = submission.told[i].text(); (i < first || i >= submission.told.size() - last)
                 && !said.first().contains(text)) // the same words would only be read twice
                 said += text;
+    // A value that was set had no list of conditions to be read before.
+    if (submission.action.is<engine::Correct>() || submission.action.is<engine::SetUp>())
+        for (const QString& warning : kit::warningsOf(submission.verdict))
+            said += tr("note: %1").arg(warning);
     m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
     if (!moved.isEmpty())
         m_notice->told(moved);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/purse_game.h"
 
+#include "engine/checks.h"
+
 namespace purse {
 
 namespace {
@@ -10,8 +12,14 @@ constexpr engine::RuleRef rules[] = {{"PU-1", "1", "coins"}, {"PU-2", "2", "card
 constexpr engine::Reason reasonTable[] = {
     {"E_COINS", engine::Weight::Refuses, "You have the coins", "%1 coins are not enough for %2", "Earn more",
         {0, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
+    {"W_FULL", engine::Weight::Refuses, "A purse holds 100 coins at most", "%1 coins are too many", "Take out %2",
+        {0, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
     {"I_CARDS", engine::Weight::Explains, "A card is worth what it says", "", "", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
 };
+
+enum class R : int { Coins, Full, Cards };
+const engine::Reason& reason(R id) { return reasonTable[int(id)]; }
+using Checks = engine::Checks<R, reason>;
 
 int bonus = 0; // of every die that is earned
 
@@ -58,7 +66,7 @@ template <class A> static engine::Verdict check(const State& state, const A& act
     engine::Verdict verdict;
     if constexpr (std::is_same_v<A, Spend>) {
         engine::Condition enough;
-        enough.reason = &reasonTable[0];
+        enough.reason = &reason(R::Coins);
         enough.answer = action.coins <= state.coins;
         enough.args = {QString::number(state.coins), QString::number(action.coins)};
         verdict.conditions = {enough};
@@ -84,7 +92,7 @@ template <class A> static Applied apply(State state, const A& action)
                 state.coins += card.worth;
         state.cards.removeIf([&](const Card& card) { return card.id == action.card; });
     }
-    return {state, {engine::Told{&reasonTable[1], {}}}};
+    return {state, {engine::Told{&reason(R::Cards), {}}}};
 }
 
 template <class A> static engine::Message tell(const State&, const A&) { return {"purse", A::help, {}}; }
@@ -103,6 +111,16 @@ static QList<engine::Message> hands(const State& before, const State& after)
     return {{"purse", "Coins in the purse: %1", {QString::number(after.coins)}}};
 }
 static QList<engine::Message> summary(const State& state) { return {{"purse", "Coins: %1", {QString::number(state.coins)}}}; }
+// As if it forbade them: what lies there lies there all the same.
+static void limits(Checks& checks, const State& before, const State& after)
+{
+    constexpr int most = 100;
+    checks.must(R::Full, after.coins <= most || before.coins > most, [&] {
+        return QStringList{QString::number(after.coins), QString::number(after.coins - most)};
+    });
+    checks.should(
+        R::Coins, engine::Truth(false, {{QStringLiteral("deck"), QStringLiteral("the deck")}}), [] { return QStringList(); });
+}
 static engine::Result<engine::Answer> ask(const State&, const QString& question, const QJsonObject&)
 {
     return engine::Fault{QStringLiteral("question"), question, QStringLiteral("Nothing can be asked."), {}};
@@ -114,6 +132,7 @@ struct Rules {
     using State = purse::State;
     using Setup = purse::Setup;
     using Action = purse::Action;
+    using Checks = purse::Checks;
 
     static constexpr char id[] = "purse";
     static constexpr char title[] = "Purse";

@@ -82,6 +82,7 @@ private slots:
     void correctionsLeaveTheRestAsItIs();
     void correctionIsAnEntry();
     void settingsAndSetUp();
+    void whatGoesBeyondALimitIsSaid();
     void undoAndRedo();
     void newWorkAfterUndoBranches();
     void gotoReachesEveryEntry();
@@ -406,6 +407,32 @@ void Tables::settingsAndSetUp()
     QCOMPARE(setUp(coins(-1)), Submission::Answer::Wrong);
     QCOMPARE(coinsNow(), 77);
     QCOMPARE(m_table->last(), 3);
+}
+
+void Tables::whatGoesBeyondALimitIsSaid()
+{
+    const auto corrected = [&](int n) {
+        return m_table->submit({QStringLiteral("correct"), correction(QStringLiteral("coins"), n, {})}, {});
+    };
+    const auto said = [](const Submission& done) {
+        QStringList all;
+        for (const Condition& one : done.verdict.conditions)
+            all += one.text() + QLatin1Char('|') + one.remedy();
+        return done.answer == Submission::Answer::Done && done.verdict.isAllowed() ? all : QStringList{QStringLiteral("refused")};
+    };
+    QCOMPARE(said(corrected(100)), QStringList()); // what holds, or is not known, is not worth a word
+    const Submission beyond = corrected(103);
+    QCOMPARE(said(beyond), QStringList{QStringLiteral("103 coins are too many|Take out 3")});
+    QCOMPARE(beyond.verdict.conditions.first().weight, Weight::Warns);
+    QVERIFY(!beyond.byDecision);
+    QCOMPARE(coinsNow(), 103);
+    QCOMPARE(said(corrected(102)), QStringList()); // it was so before
+    QCOMPARE(said(corrected(9)), QStringList());
+    QCOMPARE(said(m_table->submit({QStringLiteral("setup"), {{QStringLiteral("state"), coins(500)}}}, {})).size(), 1);
+    QCOMPARE(said(corrected(9)), QStringList());
+    for (int earned = 0; earned < 10; ++earned) // play is judged by its own rules
+        QCOMPARE(said(m_table->submit({QStringLiteral("earn"), rolled(6, 4)}, {})), QStringList());
+    QCOMPARE(coinsNow(), 109);
 }
 
 void Tables::undoAndRedo()

@@ -26,11 +26,11 @@ class Board : public QWidget {
 public:
     explicit Board(QWidget* parent = nullptr);
 
-    const QList<Cell>& cells() const { return m_cells; }
-    const Cell* cell(const QString& id) const;
-    QString focusedCell() const { return m_focused; }
-    void focusCell(const QString& id);
-    void press(const QString& id); // as a click on it does
+    const QList<Cell>& cells() const { return m_cells; } // the lowest first
+    const Cell* cell(const QString& id) const;           // null when there is none; until the next layout
+    QString focusedCell() const { return m_focused; }    // its id; empty: none
+    void focusCell(const QString& id);                   // nothing happens when there is none, or it takes no focus
+    void press(const QString& id);                       // as a click on it does
 
 signals:
     void pressed(const QString& id);
@@ -40,13 +40,13 @@ signals:
 protected:
     // Later cells lie on top of earlier ones. Screen readers are told what changed.
     void setCells(QList<Cell> cells);
-    virtual void paint(QPainter& painter) = 0;
-    virtual QList<Cell> laidOut() const = 0; // for the present size
+    virtual void paint(QPainter& painter) = 0; // in the board's coordinates, pixels as widgets count them
+    virtual QList<Cell> laidOut() const = 0;   // for the present size
     void relayout() { setCells(laidOut()); }
 
-    QString hovered() const { return m_hovered; }
+    QString hovered() const { return m_hovered; } // ids; empty: none
     QString dragged() const { return m_isDragging ? m_grabbed : QString(); }
-    QPointF dragPoint() const { return m_at; }
+    QPointF dragPoint() const { return m_at; } // where the mouse is
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

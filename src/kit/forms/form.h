@@ -39,14 +39,14 @@ class Editor : public QWidget {
 
 public:
     using QWidget::QWidget;
-    virtual QJsonValue value() const = 0; // undefined when nothing was entered
-    virtual void setValue(const QJsonValue& value) = 0;
+    virtual QJsonValue value() const = 0;               // undefined when nothing was entered
+    virtual void setValue(const QJsonValue& value) = 0; // what does not fit its schema is left out
 
 signals:
     void edited();
 };
 
-Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& names, QWidget* parent);
+Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& names, QWidget* parent); // never null
 
 class Form : public Editor {
     Q_OBJECT
@@ -55,10 +55,10 @@ public:
     // Optional fields stand behind "More"; with none that are needed all are shown.
     Form(const QJsonObject& schema, const Names& names, QWidget* parent = nullptr);
 
-    QJsonObject fields() const;
-    QJsonValue value() const override;
+    QJsonObject fields() const;        // by name, those that were entered
+    QJsonValue value() const override; // the same
     void setValue(const QJsonValue& value) override;
-    void showAll();
+    void showAll();                                                                 // what stands behind "More" too
     const QList<std::pair<QString, Editor*>>& editors() const { return m_editors; } // by their fields
 
 private:

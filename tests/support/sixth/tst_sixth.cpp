@@ -126,6 +126,7 @@ private slots:
     void theRulebookTellsEveryRule();
     void isPlayedOnTheCommandLine();
     void refusalsCiteItsRules();
+    void whatIsSetBeyondALimitIsSaid();
     void secretsAreMarked();
 
 private:
@@ -308,6 +309,21 @@ void Sixth::refusalsCiteItsRules()
     QCOMPARE(cli(QStringLiteral("do poor hide token=unseen")).exit, error);
     QCOMPARE(cli(QStringLiteral("do poor call who=Nobody token=corn")).exit, error);
     QCOMPARE(cli(QStringLiteral("do poor hire --decide kind")).exit, done);
+}
+
+void Sixth::whatIsSetBeyondALimitIsSaid()
+{
+    const auto handOf = [&](const QString& tokens) {
+        return cli(QStringLiteral("correct full players.Bo.hand [%1]").arg(tokens));
+    };
+    const QString four = QStringLiteral("\"corn\",\"corn\",\"stone\",\"stone\"");
+    QCOMPARE(cli(QStringLiteral("new full --game coppers-and-crows --pack training")).exit, done);
+    QVERIFY(!handOf(QStringLiteral("\"corn\",\"corn\",\"stone\"")).out.contains("A hand holds"));
+    const support::Run run = handOf(four);
+    QCOMPARE(run.exit, done);
+    QVERIFY2(run.out.contains("! A hand holds three tokens at most: Bo now holds 4  [p. 1, CC-007]"), run.out.constData());
+    QVERIFY2(run.out.contains("Put tokens back into the bag: 1"), run.out.constData());
+    QVERIFY(!handOf(four + QStringLiteral(",\"corn\"")).out.contains("A hand holds")); // that was said
 }
 
 void Sixth::secretsAreMarked()

@@ -15,7 +15,6 @@ public:
     kit::Beginning tried() const override;
     kit::Beginning owned(const kit::OwnBox& box) const override;
     std::pair<int, int> players() const override;
-    bool hasHands() const override;
     QString guideLine(const engine::AnyState& state) const override;
     kit::TableView* table(kit::Sitting& sitting, QWidget* parent) const override;
     kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;

@@ -32,8 +32,6 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
     return {kit::said(setup), {}, {}};
 }
 
-bool Desk::hasHands() const { return true; }
-
 std::pair<int, int> Desk::players() const { return {2, 4}; }
 
 namespace {

@@ -25,8 +25,6 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
     return {kit::said(setup), {}, {}};
 }
 
-bool Desk::hasHands() const { return true; }
-
 std::pair<int, int> Desk::players() const { return {3, 6}; }
 
 namespace {

@@ -8,8 +8,6 @@ namespace coppersandcrows {
 
 namespace {
 
-constexpr qsizetype mostTokens = 3;
-
 // One leaves, whether it is known to be there or not.
 void takeOne(QList<Token>& tokens, Token token)
 {

@@ -13,6 +13,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr char id[] = "coppers-and-crows";
     static constexpr char title[] = "Coppers and Crows";
     static constexpr int version = 1;
+    using Checks = coppersandcrows::Checks;
 
     template <class Visit> static void eachCardKind(Visit visit) { visit("crow", static_cast<const Crow*>(nullptr)); }
 };

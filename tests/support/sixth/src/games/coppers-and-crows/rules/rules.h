@@ -30,6 +30,9 @@ Hide hidden(Hide action, const State& before, const QString& seat);
 engine::Correct hidden(engine::Correct action, const State& before, const QString& seat);
 engine::SetUp hidden(engine::SetUp action, const State& before, const QString& seat);
 
+// What no play leads to: told when a table is set so by hand.
+void limits(Checks& checks, const State& before, const State& after);
+
 // What several of these files share.
 int worthOf(const Player& player);
 void endTurn(State& state);

@@ -15,6 +15,7 @@ enum class Step { Forage, Deed, Call, Open, Over };
 constexpr auto names(Step) { return engine::inOrder<Step>({"forage", "deed", "call", "open", "over"}); }
 
 inline constexpr int mostCoppers = 999;
+inline constexpr qsizetype mostTokens = 3; // in a hand
 
 struct Crow {
     QString id, title;
