@@ -7,6 +7,7 @@
 #include "window/shelf/shelf_page.h"
 
 #include "engine/purse_game.h"
+#include "engine/table_actions.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/offers_model.h"
 #include "window/shelf/readings.h"
@@ -83,6 +84,7 @@ private slots:
     void init();
     void aGameWithoutADeskIsPlayed();
     void aRefusalIsExplainedAndDecided();
+    void aCorrectionBeyondALimitIsDoneWithAWarning();
     void theTableIsTheSameAfterARestart();
     void aCutOffProgramOpensItsTableAgain();
     void anEarlierMomentIsLookedAt();
@@ -176,6 +178,19 @@ void TestWindow::aRefusalIsExplainedAndDecided()
     QTest::keyClicks(why, QStringLiteral("the card says so"));
     QTest::keyClick(why, Qt::Key_Return);
     QCOMPARE(program.main->sitting()->entries()->last().reason, QStringLiteral("the card says so"));
+}
+
+void TestWindow::aCorrectionBeyondALimitIsDoneWithAWarning()
+{
+    Program program(m_folder->path());
+    begin(program);
+    auto* told = program.part<QLabel>("noticeText");
+    program.main->sitting()->propose(engine::Correct{QStringLiteral("coins"), 99, {}});
+    QVERIFY2(!told->text().contains(QStringLiteral("too many")), qPrintable(told->text()));
+    program.main->sitting()->propose(engine::Correct{QStringLiteral("coins"), 101, {}});
+    QCOMPARE(program.coins(), 101);
+    QVERIFY2(told->text().contains(QStringLiteral("note: 101 coins are too many")), qPrintable(told->text()));
+    QVERIFY(!program.part<QPushButton>("otherwise")->isVisible()); // nobody has to decide anything
 }
 
 void TestWindow::theTableIsTheSameAfterARestart()
