@@ -34,8 +34,7 @@ struct Opening {
 
 class Database {
 public:
-    // Makes a missing file and brings an older one up to date when it may write. Faults: see faults.h; nothing is held then.
-    static engine::Result<std::shared_ptr<Database>> open(const QString& path, const Opening& opening);
+    static engine::Result<std::shared_ptr<Database>> open(const QString& path, const Opening& opening); // see faults.h
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -45,11 +44,9 @@ public:
     int version() const { return m_version; } // of the schema
 
     using Take = std::function<bool(const QSqlQuery&)>; // false: no more rows are wanted
-    // sql: a sentence of the dialect, by its address; values: for its places, in order.
-    engine::Result<engine::Done> rows(const char* sql, const QVariantList& values, const Take& take);
-    engine::Result<qint64> run(const char* sql, const QVariantList& values = {}); // how many rows it changed
-    // All of the work is on disk when it is Done; after a fault of the work or of the file nothing of it is.
-    engine::Result<engine::Done> inTransaction(const std::function<engine::Result<engine::Done>()>& work);
+    engine::Result<engine::Done> rows(const char* sql, const QVariantList& values, const Take& take); // sql: of the dialect
+    engine::Result<qint64> run(const char* sql, const QVariantList& values = {});                     // how many rows it changed
+    engine::Result<engine::Done> inTransaction(const std::function<engine::Result<engine::Done>()>& work); // all or none
 
     engine::Result<engine::Done> mayWrite() const; // a plain fault when it was opened for reading or is closed
     engine::Result<QStringList> strangeParts(std::span<const Part> expected); // foreign, changed or missing

@@ -32,8 +32,7 @@ engine::Result<QString> termsOf(Database& database, qint64 campaign);
 
 class Shared {
 public:
-    // Null, and no fault, when the campaign is not shared.
-    static engine::Result<std::unique_ptr<Shared>> open(std::shared_ptr<Database> database, Label label);
+    static engine::Result<std::unique_ptr<Shared>> open(std::shared_ptr<Database> database, Label label); // null: not shared
 
     const Label& label() const { return m_journal->label(); }
     const QString& shelf() const { return m_database->path(); } // its file
