@@ -184,7 +184,7 @@ void TestWindow::aCorrectionBeyondALimitIsDoneWithAWarning()
 {
     Program program(m_folder->path());
     begin(program);
-    auto* told = program.part<QLabel>("noticeText");
+    const auto* told = program.part<kit::NoticeBar>("notice");
     program.main->sitting()->propose(engine::Correct{QStringLiteral("coins"), 99, {}});
     QVERIFY2(!told->text().contains(QStringLiteral("too many")), qPrintable(told->text()));
     program.main->sitting()->propose(engine::Correct{QStringLiteral("coins"), 101, {}});
