@@ -12,6 +12,7 @@ namespace share {
 namespace {
 
 constexpr qint64 patience = 4000; // milliseconds that an answer of the server is waited for
+constexpr int lastWord = 100;     // for it when the device leaves; a line that is cut in a conversation complains
 constexpr int firstPause = 100;   // before the server is tried again; doubled each time
 constexpr int longestPause = 2000;
 constexpr int longestSilence = 1000; // after which it is asked, even if it did not wake us
@@ -49,7 +50,11 @@ Courier::~Courier()
     }
     m_changed.notify_all();
     wake();
-    m_line.cut();
+    {
+        std::unique_lock lock(m_mutex);
+        if (!m_changed.wait_for(lock, std::chrono::milliseconds(lastWord), [&] { return m_hasEnded; }))
+            m_line.cut();
+    }
     m_worker.join();
     m_watcher.join();
     ::close(m_pipe[0]);
@@ -138,6 +143,9 @@ void Courier::work()
         silence = std::min(2 * silence, longestSilence);
     }
     m_line.close();
+    const std::lock_guard lock(m_mutex);
+    m_hasEnded = true;
+    m_changed.notify_all();
 }
 
 // PostgreSQL's client would wait for ever for a server that is frozen: its line is cut.

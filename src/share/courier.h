@@ -47,6 +47,7 @@ private:
     std::condition_variable m_changed;
     std::optional<Outgoing> m_next; // not carried yet
     bool m_isStopped = false;
+    bool m_hasEnded = false; // the worker, after that
     std::atomic<qint64> m_busySince = 0; // milliseconds of a steady clock; 0: it waits for nothing
     int m_pipe[2] = {-1, -1};
     std::thread m_worker;

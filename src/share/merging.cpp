@@ -5,6 +5,8 @@
 #include "share/act.h"
 #include "shelf/chain.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace share {
@@ -45,6 +47,32 @@ Result<qint64> forkOf(engine::Table& there, qint64 common)
     return at;
 }
 
+// An act by what was done and by whom, dice and all.
+QByteArray nameOf(const engine::Step& step)
+{
+    return step.draft.verb.toUtf8() + '\n' + step.who.toUtf8() + '\n'
+        + QJsonDocument(step.draft.fields).toJson(QJsonDocument::Compact);
+}
+
+// Which of these acts were played here as well since both copies parted: merged before, or typed on both.
+Result<QList<bool>> areHere(engine::Table& here, qint64 common, const QList<engine::Step>& steps)
+{
+    const auto fork = forkOf(here, common);
+    const auto ours = fork ? engine::stepsAfter(here, *fork) : Result<QList<engine::Step>>(fork.faults());
+    if (!ours)
+        return ours.faults();
+    QHash<QByteArray, int> left;
+    for (const engine::Step& one : *ours)
+        ++left[nameOf(one)];
+    QList<bool> found;
+    for (const engine::Step& one : steps) {
+        int& count = left[nameOf(one)];
+        found += count > 0;
+        count -= count > 0 ? 1 : 0;
+    }
+    return found;
+}
+
 } // namespace
 
 Result<Merging> mergingOf(engine::Table& here, engine::Table& there)
@@ -58,30 +86,40 @@ Result<Merging> mergingOf(engine::Table& here, engine::Table& there)
     const auto fork = forkOf(there, *common);
     const auto steps = fork ? engine::stepsAfter(there, *fork) : Result<QList<engine::Step>>(fork.faults());
     const auto then = steps ? engine::foreseen(there, *fork, *steps) : Result<engine::Foreseen>(steps.faults());
-    const auto now = then ? engine::foreseen(here, here.node(), *steps) : then;
+    const auto isHere = then ? areHere(here, *common, *steps) : Result<QList<bool>>(then.faults());
+    if (!isHere)
+        return isHere.faults();
+    QList<engine::Step> others;
+    for (qsizetype i = 0; i < steps->size(); ++i)
+        if (!(*isHere)[i])
+            others += (*steps)[i];
+    const auto now = engine::foreseen(here, here.node(), others);
     if (!now)
         return now.faults();
     Merging merging{*common, {}};
+    qsizetype next = 0;
     for (qsizetype i = 0; i < steps->size(); ++i) {
-        Merged one{(*steps)[i], Merged::Kind::Same, then->answers[i], now->answers[i]};
-        if (one.now.answer != Submission::Answer::Done)
-            one.kind = Merged::Kind::Refused;
-        else if (outcomeOf(one.now) != outcomeOf(one.then))
-            one.kind = Merged::Kind::Different;
+        Merged one{(*steps)[i], Merged::Kind::Here, then->answers[i], {}};
+        if (!(*isHere)[i]) {
+            one.now = now->answers[next++];
+            one.kind = one.now.answer != Submission::Answer::Done ? Merged::Kind::Refused
+                : outcomeOf(one.now) != outcomeOf(one.then)       ? Merged::Kind::Different
+                                                                  : Merged::Kind::Same;
+        }
         merging.steps += one;
     }
     return merging;
 }
 
-Result<qint64> merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who)
+QList<qint64> merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who)
 {
-    qint64 played = 0;
+    QList<qint64> played;
     for (const Merged& one : merging.steps) {
-        if (one.kind == Merged::Kind::Refused || (one.kind == Merged::Kind::Different && !takesDifferent))
+        if (one.kind != Merged::Kind::Same && (one.kind != Merged::Kind::Different || !takesDifferent))
             continue;
-        // What stood on a step that was left out may not be possible any more: then it is left out, too.
         const Submission done = here.submit(one.step.draft, one.step.who.isEmpty() ? who : one.step.who, one.step.decision);
-        played += done.answer == Submission::Answer::Done ? 1 : 0;
+        if (done.answer == Submission::Answer::Done)
+            played += one.step.seq;
     }
     return played;
 }

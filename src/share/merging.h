@@ -8,12 +8,12 @@
 namespace share {
 
 struct Merged {
-    enum class Kind { Same, Different, Refused };
+    enum class Kind { Same, Different, Refused, Here };
 
-    engine::Step step; // as it was played on the other copy
-    Kind kind = Kind::Same;
+    engine::Step step;       // as it was played on the other copy
+    Kind kind = Kind::Same;  // Here: this copy has that act already, so it is not played once more
     engine::Submission then; // what it came to there
-    engine::Submission now;  // and here
+    engine::Submission now;  // and here; nothing of what is here already
 };
 
 struct Merging {
@@ -24,7 +24,8 @@ struct Merging {
 // Faults: they have no beginning in common, or a journal's.
 engine::Result<Merging> mergingOf(engine::Table& here, engine::Table& there);
 
-// Plays those that come to the same, and the different ones too if wanted; refused ones are left out. Gives how many were played.
-engine::Result<qint64> merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who);
+// Plays those that come to the same, and the different ones too if wanted; refused ones are left out. Gives the entries there
+// whose acts were played. What stood on an act that was left out may have become impossible: then it is left out, too.
+QList<qint64> merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who);
 
 } // namespace share

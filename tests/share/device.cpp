@@ -14,6 +14,8 @@
 
 #include <csignal>
 
+#include <sys/resource.h>
+
 namespace made {
 
 namespace {
@@ -118,6 +120,16 @@ void Server::freeze(bool isFrozen)
 {
     for (const qint64 one : processes())
         ::kill(pid_t(one), isFrozen ? SIGSTOP : SIGCONT);
+}
+
+void Server::limitFiles(qint64 bytes)
+{
+    for (const qint64 one : processes()) {
+        rlimit limit{};
+        ::prlimit(pid_t(one), RLIMIT_FSIZE, nullptr, &limit);
+        limit.rlim_cur = bytes > 0 ? rlim_t(bytes) : limit.rlim_max;
+        ::prlimit(pid_t(one), RLIMIT_FSIZE, &limit, nullptr);
+    }
 }
 
 bool Server::restart()

@@ -28,6 +28,7 @@ public:
     void kill();    // all of it at once, without a word
     bool restart(); // after that
     void freeze(bool isFrozen);
+    void limitFiles(qint64 bytes); // no file of its grows beyond that; 0: as far as they like
     QString folder() const { return m_dir.filePath(QStringLiteral("house")); }
     QString error; // of the start
 

@@ -20,10 +20,10 @@ using share::Right;
 
 namespace {
 
-// A line between device and server, at an address of its own, that is cut after so many bytes.
+// A line between device and server, at an address of its own: cut after so many bytes, slow, or with its cable pulled.
 class Relay {
 public:
-    Relay(quint16 port, qint64 most)
+    explicit Relay(quint16 port, qint64 most = std::numeric_limits<qint64>::max())
         : m_port(port)
         , m_left(most)
         , m_socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
@@ -43,6 +43,8 @@ public:
     }
     static constexpr char at[] = "127.0.0.2";
     bool isListening = false;
+    std::atomic<int> slowness = 0;      // milliseconds that every piece is held up
+    std::atomic<bool> isPulled = false; // nothing comes through, and nobody is told
 
 private:
     sockaddr_in place(const char* address) const
@@ -70,8 +72,13 @@ private:
     {
         std::array<char, 256> bytes{};
         while (m_left > 0) {
+            if (isPulled) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(20));
+                continue;
+            }
             pollfd both[] = {{device, POLLIN, 0}, {server, POLLIN, 0}};
             (void)::poll(both, 2, 50);
+            std::this_thread::sleep_for(std::chrono::milliseconds(slowness));
             for (int i = 0; i < 2; ++i) {
                 if (!both[i].revents)
                     continue;
@@ -88,6 +95,60 @@ private:
     std::atomic<qint64> m_left;
     int m_socket;
     std::thread m_worker;
+};
+
+// A device's courier as its window has it, and what it brings.
+class Post {
+public:
+    explicit Post(Device& device)
+        : m_device(device)
+        , m_courier(device.mirror().terms(), *device.keys().key(device.mirror().terms().table), [this](share::News news) {
+            const std::lock_guard lock(m_mutex);
+            m_inbox += std::move(news);
+            m_changed.notify_all();
+        })
+    {
+        send();
+    }
+
+    void send() { m_courier.send(m_device.mirror().outgoing()); }
+
+    // Until something of this kind is told.
+    share::News told(share::Trouble kind)
+    {
+        for (;;)
+            if (share::News one = next(); one.kind == kind)
+                return one;
+    }
+
+    // Hears until nothing of this device waits any more; false when something that came is not believed.
+    bool carryAll()
+    {
+        while (m_device.mirror().waiting() > 0) {
+            const share::News one = next();
+            if (!one.incoming)
+                continue;
+            const auto isNew = m_device.mirror().take(one.sent, *one.incoming);
+            if (!isNew || (*isNew && !m_device.sit()))
+                return false;
+            send();
+        }
+        return true;
+    }
+
+private:
+    share::News next()
+    {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [&] { return !m_inbox.isEmpty(); });
+        return m_inbox.takeFirst();
+    }
+
+    Device& m_device;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    QList<share::News> m_inbox;
+    share::Courier m_courier; // ends first
 };
 
 QJsonObject wealth(int value) { return {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), value}}; }
@@ -191,47 +252,92 @@ private slots:
     void frozenPeer()
     {
         QVERIFY(m_anna->settle());
-        std::mutex mutex;
-        std::condition_variable changed;
-        QList<share::News> inbox;
-        share::Courier courier(
-            m_anna->mirror().terms(), *m_anna->keys().key(m_anna->mirror().terms().table), [&](share::News news) {
-                const std::lock_guard lock(mutex);
-                inbox += std::move(news);
-                changed.notify_all();
-            });
-        const auto news = [&] {
-            std::unique_lock lock(mutex);
-            changed.wait(lock, [&] { return !inbox.isEmpty(); });
-            return inbox.takeFirst();
-        };
-        courier.send(m_anna->mirror().outgoing());
-        QVERIFY(news().incoming);
+        Post post(*m_anna);
+        QVERIFY(post.told(share::Trouble::None).incoming);
         m_server->freeze(true);
         QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(5)));
         ++m_anna->acts;
         QElapsedTimer timer;
         timer.start();
-        courier.send(m_anna->mirror().outgoing());
-        const share::News told = news();
+        post.send();
+        const share::News told = post.told(share::Trouble::Offline);
         const qint64 silence = timer.elapsed();
-        QCOMPARE(told.kind, share::Trouble::Offline);
         QVERIFY(!told.trouble->remedy.isEmpty());
         m_server->freeze(false);
         timer.start();
-        for (;;) {
-            const share::News next = news();
-            if (!next.incoming)
-                continue;
-            const auto isNew = m_anna->mirror().take(next.sent, *next.incoming);
-            QVERIFY(isNew);
-            if (*isNew)
-                QVERIFY(m_anna->sit());
-            if (m_anna->mirror().waiting() == 0)
-                break;
-            courier.send(m_anna->mirror().outgoing());
-        }
+        QVERIFY(post.carryAll());
         qInfo("offline told after %lld ms, shared %lld ms after its return", silence, timer.elapsed());
+        bothAgree();
+    }
+
+    // A cable that is pulled closes nothing: one goes on, is told, and it arrives when the cable is back. Over a slow line it
+    // takes longer to arrive, and not to play.
+    void pulledAndSlowed()
+    {
+        Relay relay(m_server->link().address.port);
+        QVERIFY(relay.isListening);
+        QVERIFY(m_berta->mirror().moveTo(QString::fromLatin1(Relay::at)));
+        m_berta->reopen();
+        qint64 longest = 0;
+        const auto play = [&] {
+            for (int i = 0; i < 20; ++i) {
+                QElapsedTimer timer;
+                timer.start();
+                if (!m_berta->act(QStringLiteral("correct"), wealth(100 + m_berta->acts)))
+                    return false;
+                longest = std::max(longest, timer.elapsed());
+                ++m_berta->acts;
+            }
+            return true;
+        };
+        {
+            Post post(*m_berta);
+            QVERIFY(post.told(share::Trouble::None).incoming);
+            relay.isPulled = true;
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY2(play(), qPrintable(m_berta->fault));
+            post.send();
+            QVERIFY(!post.told(share::Trouble::Offline).trouble->remedy.isEmpty());
+            const qint64 silence = timer.elapsed();
+            QVERIFY2(play(), qPrintable(m_berta->fault));
+            QCOMPARE(m_berta->mirror().waiting(), 40);
+            relay.isPulled = false;
+            timer.start();
+            post.send();
+            QVERIFY(post.carryAll());
+            qInfo("offline told after %lld ms, shared %lld ms after the cable is back", silence, timer.elapsed());
+            relay.slowness = 100;
+            QVERIFY2(play(), qPrintable(m_berta->fault));
+            timer.start();
+            post.send();
+            QVERIFY(post.carryAll());
+            qInfo("over a slow line shared after %lld ms; longest act %lld ms", timer.elapsed(), longest);
+        }
+        QVERIFY(m_berta->mirror().moveTo(QStringLiteral("127.0.0.1")));
+        m_berta->reopen();
+        bothAgree();
+    }
+
+    // A server without room for a single row more. PostgreSQL takes a limit on the size of files for a full disk.
+    void fullDisk()
+    {
+        QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(3)));
+        ++m_anna->acts;
+        QVERIFY2(m_anna->settle(), qPrintable(m_anna->fault));
+        m_server->limitFiles(8192);
+        for (int i = 0; i < 5; ++i) {
+            QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(10 + i)));
+            ++m_anna->acts;
+            QVERIFY(!m_anna->round());
+            QVERIFY(!m_anna->fault.isEmpty());
+        }
+        QCOMPARE(m_anna->mirror().waiting(), 5);
+        m_anna->reopen(); // and they stay when the program is closed meanwhile
+        QCOMPARE(m_anna->mirror().waiting(), 5);
+        m_server->limitFiles(0);
+        m_server->kill(); // as whoever looks after it does
+        QVERIFY2(m_server->restart(), qPrintable(m_server->error));
         bothAgree();
     }
 

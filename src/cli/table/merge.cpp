@@ -30,6 +30,8 @@ QString kindOf(share::Merged::Kind kind)
         return QStringLiteral("same");
     case share::Merged::Kind::Different:
         return QStringLiteral("different");
+    case share::Merged::Kind::Here:
+        return QStringLiteral("here");
     case share::Merged::Kind::Refused:
         break;
     }
@@ -51,26 +53,42 @@ QString whyOf(const share::Merged& one)
     return engine::fill(tr("there: %1 — here: %2"), {then.join(QStringLiteral("; ")), now.join(QStringLiteral("; "))});
 }
 
-Exit told(const Context& context, const share::Merging& merging, qint64 played)
+// A line on what is not simply played; nothing for the others.
+QString lineOf(const share::Merged& one, bool isPlayed)
+{
+    const QStringList what{QString::number(one.step.seq), inLine(one.then.sentence.text()), inLine(whyOf(one))};
+    switch (one.kind) {
+    case share::Merged::Kind::Here:
+        return engine::fill(tr("%1  %2 — is here already"), what.mid(0, 2));
+    case share::Merged::Kind::Refused:
+        return engine::fill(tr("%1  %2 — not possible here: %3"), what);
+    case share::Merged::Kind::Different:
+        return engine::fill(tr("%1  %2 — comes to something else: %3"), what);
+    case share::Merged::Kind::Same:
+        break;
+    }
+    return isPlayed ? QString() : engine::fill(tr("%1  %2 — was not possible without what was left out"), what.mid(0, 2));
+}
+
+Exit told(const Context& context, const share::Merging& merging, const std::optional<QList<qint64>>& played)
 {
     QJsonArray steps;
     QString text = engine::fill(tr("Both copies have entries 1 to %1 in common. Played here now: %2."),
-        {QString::number(merging.common), QString::number(played)});
+        {QString::number(merging.common), QString::number(played ? played->size() : 0)});
     for (const share::Merged& one : merging.steps) {
+        const bool isPlayed = played && played->contains(one.step.seq);
         QJsonObject json{{QStringLiteral("entry"), one.step.seq}, {QStringLiteral("who"), one.step.who},
-            {QStringLiteral("sentence"), one.then.sentence.text()}, {QStringLiteral("kind"), kindOf(one.kind)}};
-        if (one.kind != share::Merged::Kind::Same)
+            {QStringLiteral("sentence"), one.then.sentence.text()}, {QStringLiteral("kind"), kindOf(one.kind)},
+            {QStringLiteral("played"), isPlayed}};
+        if (one.kind == share::Merged::Kind::Different || one.kind == share::Merged::Kind::Refused)
             json.insert(QStringLiteral("why"), whyOf(one));
         steps += json;
-        if (one.kind != share::Merged::Kind::Same)
-            text += QLatin1Char('\n')
-                + engine::fill(one.kind == share::Merged::Kind::Refused ? tr("%1  %2 — not possible here: %3")
-                                                                        : tr("%1  %2 — comes to something else: %3"),
-                    {QString::number(one.step.seq), inLine(one.then.sentence.text()), inLine(whyOf(one))});
+        if (const QString line = lineOf(one, isPlayed || !played); !line.isEmpty())
+            text += QLatin1Char('\n') + line;
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("common"), merging.common},
-            {QStringLiteral("played"), played}, {QStringLiteral("steps"), steps}});
+            {QStringLiteral("played"), played ? played->size() : 0}, {QStringLiteral("steps"), steps}});
     else
         context.print(text);
     return Exit::Done;
@@ -99,14 +117,12 @@ Exit run(Context& context)
     const auto merging = share::mergingOf(here, there);
     if (!merging)
         return context.fail(merging.faults());
-    const auto played = context.options.has(option::dryRun)
-        ? engine::Result<qint64>(0)
-        : share::merge(here, *merging, context.options.has(different), context.options.who);
-    if (!played)
-        return context.fail(played.faults());
-    if (*played > 0)
+    std::optional<QList<qint64>> played;
+    if (!context.options.has(option::dryRun))
+        played = share::merge(here, *merging, context.options.has(different), context.options.who);
+    if (played && !played->isEmpty())
         context.keepSummary(**sitting);
-    return told(context, *merging, *played);
+    return told(context, *merging, played);
 }
 
 } // namespace

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two copies of one campaign that were played on apart and are joined: what comes to the same is played, what does not is told,
+// and no act is there twice.
+#include "share/device.h"
+#include "share/merging.h"
+#include "shelf/shelf.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using share::Merged;
+
+namespace {
+
+// A copy on a shelf of its own.
+struct Copy {
+    QTemporaryDir place;
+    std::unique_ptr<shelf::Shelf> shelf;
+    QString campaign;
+    std::unique_ptr<engine::Journal> journal;
+    std::unique_ptr<engine::Table> table;
+
+    Copy() { shelf = std::move(*shelf::Shelf::open(place.filePath(QStringLiteral("shelf.db")))); }
+    void sit(const QString& id, const QString& game)
+    {
+        campaign = id;
+        journal = std::move(*shelf->journal(id));
+        table = std::make_unique<engine::Table>(made::gameNamed(game), *journal, [] { return QDateTime::currentDateTimeUtc(); });
+    }
+    bool wealth(int value, const char* who)
+    {
+        const QJsonObject fields{{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), value}};
+        return table->submit({QStringLiteral("correct"), fields}, QString::fromLatin1(who)).answer
+            == engine::Submission::Answer::Done;
+    }
+    int wealth() const { return table->game().stateToJson(table->state()).value(QLatin1String("wealth")).toInt(); }
+};
+
+} // namespace
+
+class Merging : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Copy> m_here, m_there;
+
+    static QList<Merged::Kind> kindsOf(const share::Merging& merging)
+    {
+        QList<Merged::Kind> all;
+        for (const Merged& one : merging.steps)
+            all += one.kind;
+        return all;
+    }
+
+private slots:
+    // One campaign, written to a file and read on another shelf.
+    void init()
+    {
+        m_here = std::make_unique<Copy>();
+        m_there = std::make_unique<Copy>();
+        const QString game = QStringLiteral("hired-swords");
+        m_here->sit(m_here->shelf->create(QStringLiteral("Ravens"), game)->id, game);
+        QVERIFY(m_here->table->begin(made::packOf(game).setup, {QStringLiteral("training")}, QStringLiteral("Anna")));
+        QVERIFY(m_here->wealth(30, "Anna"));
+        const QString file = m_there->place.filePath(QStringLiteral("copy.txt"));
+        QVERIFY(m_here->shelf->exportTo(m_here->campaign, file));
+        const auto campaign = m_there->shelf->importFrom(file);
+        QVERIFY2(campaign, campaign ? "" : qPrintable(campaign.faults().first().text()));
+        m_there->sit(campaign->id, game);
+        QVERIFY(m_there->table->open());
+    }
+
+    void nothingNew()
+    {
+        const auto merging = share::mergingOf(*m_here->table, *m_there->table);
+        QVERIFY(merging);
+        QCOMPARE(merging->common, 2);
+        QVERIFY(merging->steps.isEmpty());
+        QVERIFY(share::merge(*m_here->table, *merging, true, QStringLiteral("Anna")).isEmpty());
+    }
+
+    // The same file once more plays nothing: no act is doubled.
+    void twiceIsOnce()
+    {
+        QVERIFY(m_there->wealth(40, "Berta"));
+        QVERIFY(m_there->wealth(50, "Berta"));
+        const auto first = share::mergingOf(*m_here->table, *m_there->table);
+        QVERIFY(first);
+        QCOMPARE(kindsOf(*first), (QList{Merged::Kind::Same, Merged::Kind::Same}));
+        QCOMPARE(share::merge(*m_here->table, *first, false, QStringLiteral("Anna")), (QList<qint64>{3, 4}));
+        QCOMPARE(m_here->wealth(), 50);
+        const qint64 last = m_here->table->last();
+        QVERIFY(m_here->wealth(10, "Anna"));
+        const auto again = share::mergingOf(*m_here->table, *m_there->table);
+        QVERIFY(again);
+        QCOMPARE(kindsOf(*again), (QList{Merged::Kind::Here, Merged::Kind::Here}));
+        QVERIFY(share::merge(*m_here->table, *again, true, QStringLiteral("Anna")).isEmpty());
+        QCOMPARE(m_here->table->last(), last + 1);
+        QCOMPARE(m_here->wealth(), 10);
+    }
+
+    // Both played on: what comes to something else here is told with both, and left out unless it is wanted.
+    void whatDiffersIsTold()
+    {
+        QVERIFY(m_here->wealth(20, "Anna"));
+        QVERIFY(m_there->wealth(40, "Berta"));
+        const auto merging = share::mergingOf(*m_here->table, *m_there->table);
+        QVERIFY(merging);
+        QCOMPARE(merging->common, 2);
+        QCOMPARE(kindsOf(*merging), (QList{Merged::Kind::Different}));
+        QVERIFY(share::outcomeOf(merging->steps.first().then) != share::outcomeOf(merging->steps.first().now));
+        QVERIFY(share::merge(*m_here->table, *merging, false, QStringLiteral("Anna")).isEmpty());
+        QCOMPARE(m_here->wealth(), 20);
+        QCOMPARE(share::merge(*m_here->table, *merging, true, QStringLiteral("Anna")), (QList<qint64>{3}));
+        QCOMPARE(m_here->wealth(), 40);
+        QCOMPARE(m_here->table->undo(QStringLiteral("Anna")).answer, engine::Submission::Answer::Done);
+        QCOMPARE(m_here->wealth(), 20);
+    }
+
+    // What was taken back there is not played; the present line there is what counts.
+    void onlyThePresentLine()
+    {
+        QVERIFY(m_there->wealth(40, "Berta"));
+        QCOMPARE(m_there->table->undo(QStringLiteral("Berta")).answer, engine::Submission::Answer::Done);
+        QVERIFY(m_there->wealth(60, "Berta"));
+        const auto merging = share::mergingOf(*m_here->table, *m_there->table);
+        QVERIFY(merging);
+        QCOMPARE(merging->steps.size(), 1);
+        QCOMPARE(share::merge(*m_here->table, *merging, false, QStringLiteral("Anna")).size(), 1);
+        QCOMPARE(m_here->wealth(), 60);
+    }
+
+    void strangersAreNotJoined()
+    {
+        Copy other;
+        const QString game = QStringLiteral("hired-swords");
+        other.sit(other.shelf->create(QStringLiteral("Others"), game)->id, game);
+        QVERIFY(other.table->begin(made::packOf(game).setup, {QStringLiteral("training")}, QStringLiteral("Cleo")));
+        const auto merging = share::mergingOf(*m_here->table, *other.table);
+        QVERIFY(!merging);
+        QVERIFY(!merging.faults().first().remedy.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(Merging)
+#include "tst_merging.moc"
