@@ -11,9 +11,10 @@ namespace share {
 
 namespace {
 
-constexpr qint64 patience = 4000; // milliseconds that an answer of the server is waited for
-constexpr int lastWord = 100;     // for it when the device leaves; a line that is cut in a conversation complains
-constexpr int firstPause = 100;   // before the server is tried again; doubled each time
+constexpr qint64 shortestPatience = 4000; // milliseconds that an answer of the server is waited for
+constexpr qint64 longestPatience = 60'000;
+constexpr int lastWord = 100;   // for it when the device leaves; a line that is cut in a conversation complains
+constexpr int firstPause = 100; // before the server is tried again; doubled each time
 constexpr int longestPause = 2000;
 constexpr int longestSilence = 1000; // after which it is asked, even if it did not wake us
 constexpr int shortestSilence = 25;  // where it does not wake its devices, while somebody acts
@@ -35,6 +36,7 @@ Courier::Courier(Terms terms, QString key, std::function<void(News)> tell)
     : m_terms(std::move(terms))
     , m_key(std::move(key))
     , m_tell(std::move(tell))
+    , m_patience(shortestPatience)
 {
     if (::pipe2(m_pipe, O_CLOEXEC | O_NONBLOCK) != 0)
         m_pipe[0] = m_pipe[1] = -1;
@@ -112,11 +114,14 @@ void Courier::work()
                 silence = shortestSilence;
             }
         }
-        m_busySince = now();
+        const qint64 begun = now();
+        m_busySince = begun;
         const bool isOpen = m_line.isOpen() || openLine();
         auto incoming = isOpen ? exchanged(m_line, *out) : engine::Result<Incoming>(QList<engine::Fault>());
         m_busySince = 0;
         if (!incoming) {
+            if (m_lostPatience.exchange(false)) // it may have been a slow line: what takes long must arrive some time
+                m_patience = std::min(2 * m_patience, longestPatience);
             if (isOpen) {
                 News news;
                 news.sent = *out;
@@ -130,6 +135,7 @@ void Courier::work()
             continue;
         }
         wait = firstPause;
+        m_patience = std::clamp(2 * (now() - begun), shortestPatience, longestPatience);
         if (isNews(*incoming) || !isAnswered) {
             isAnswered = true;
             const bool isLast = isNews(*incoming);
@@ -159,8 +165,10 @@ void Courier::watch()
             if (m_isStopped)
                 return;
         }
-        if (const qint64 since = m_busySince; since > 0 && now() - since > patience)
+        if (const qint64 since = m_busySince; since > 0 && now() - since > m_patience) {
+            m_lostPatience = true;
             m_line.cut();
+        }
     }
 }
 

@@ -47,8 +47,10 @@ private:
     std::condition_variable m_changed;
     std::optional<Outgoing> m_next; // not carried yet
     bool m_isStopped = false;
-    bool m_hasEnded = false; // the worker, after that
+    bool m_hasEnded = false;             // the worker, after that
     std::atomic<qint64> m_busySince = 0; // milliseconds of a steady clock; 0: it waits for nothing
+    std::atomic<qint64> m_patience;      // milliseconds that it waits for an answer: a slow line needs more
+    std::atomic<bool> m_lostPatience = false;
     int m_pipe[2] = {-1, -1};
     std::thread m_worker;
     std::thread m_watcher;

@@ -62,7 +62,8 @@ quint16 freePort()
     return port;
 }
 
-// PostgreSQL refuses to run as root: there it runs as another id in a room of its own, or as the user that its package made.
+// PostgreSQL refuses to run as root: there it runs as another id in a room of its own, or, where rooms are forbidden, as the user
+// that its package made, who may walk through root's folders to this one.
 QStringList asSomebody(const QString& folder)
 {
     if (::geteuid() != 0)
@@ -73,8 +74,10 @@ QStringList asSomebody(const QString& folder)
     trial.start(room.first(), room.mid(1) + QStringList{QStringLiteral("true")});
     if (trial.waitForFinished(5000) && trial.exitCode() == 0)
         return room;
-    QProcess::execute(QStringLiteral("chown"), {QStringLiteral("-R"), QStringLiteral("postgres"), folder});
-    return {QStringLiteral("runuser"), QStringLiteral("-u"), QStringLiteral("postgres"), QStringLiteral("--")};
+    QProcess::execute(QStringLiteral("chown"), {QStringLiteral("-R"), QStringLiteral("postgres:postgres"), folder});
+    return {QStringLiteral("setpriv"), QStringLiteral("--reuid=postgres"), QStringLiteral("--regid=postgres"),
+        QStringLiteral("--clear-groups"), QStringLiteral("--inh-caps=+dac_override"),
+        QStringLiteral("--ambient-caps=+dac_override")};
 }
 
 Result<Done> laidDown(const QString& file, const QByteArray& content)

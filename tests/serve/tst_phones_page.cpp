@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 
 class PhonesPageTest : public QObject {
@@ -16,6 +17,8 @@ class PhonesPageTest : public QObject {
 private slots:
     void somebodyJoinsAndIsSentAway();
     void everyControlHasANameAndAKey();
+    void theTableOnAnotherMonitor_data();
+    void theTableOnAnotherMonitor();
 };
 
 namespace {
@@ -94,6 +97,51 @@ void PhonesPageTest::everyControlHasANameAndAKey()
         QCOMPARE(label->textFormat(), Qt::PlainText);
     if (const QString folder = qEnvironmentVariable("MR_SCREENSHOTS"); !folder.isEmpty())
         table.page.grab().save(folder + QStringLiteral("/phones-page.png"));
+}
+
+void PhonesPageTest::theTableOnAnotherMonitor_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"hired-swords", "jagged-alliance", "sellsword", "swords-and-souls", "mercenarium"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+// It shows what everybody may see, follows what is done, is turned by a key, and ends with its table.
+void PhonesPageTest::theTableOnAnotherMonitor()
+{
+    QFETCH(QString, game);
+    PageAtTable table(game.toLatin1().constData());
+    QPointer<window::SecondScreen> screen;
+    const auto open = [&] {
+        table.part<QPushButton>("secondScreen")->click();
+        for (QWidget* one : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<window::SecondScreen*>(one))
+                screen = found;
+    };
+    open();
+    QVERIFY(screen);
+    QTRY_VERIFY(!screen->shown().isEmpty());
+    const QImage before = screen->shown().first().image;
+    QVERIFY(!before.isNull());
+    QVERIFY(!screen->accessibleName().isEmpty());
+    for (int acts = 0; acts < 8; ++acts) // some change what one hand alone shows
+        for (const engine::Offer& offer : table.sitting->offers())
+            if (offer.verdict.isAllowed() && table.sitting->tried(offer.action).answer == engine::Submission::Answer::Done) {
+                table.sitting->propose(offer.action);
+                break;
+            }
+    QTRY_VERIFY(screen->shown().first().image != before);
+    QTest::keyClick(screen, Qt::Key_R);
+    QCOMPARE(screen->quarters(), 1);
+    QTRY_VERIFY(!screen->shown().isEmpty());
+    if (const QString folder = qEnvironmentVariable("MR_SCREENSHOTS"); !folder.isEmpty())
+        screen->grab().save(folder + QStringLiteral("/second-screen-%1.png").arg(game));
+    QTest::keyClick(screen, Qt::Key_Escape);
+    QVERIFY(!screen->isVisible());
+    open();
+    QVERIFY(screen && screen->isVisible());
+    table.page.sit(nullptr, nullptr);
+    QVERIFY(!screen);
 }
 
 QTEST_MAIN(PhonesPageTest)

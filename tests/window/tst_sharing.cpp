@@ -144,8 +144,12 @@ private slots:
         if (const QString missing = made::absent(); !missing.isEmpty())
             QSKIP(qPrintable(missing));
         shareFromThePage();
+        if (QTest::currentTestFailed())
+            return;
         m_berta = std::make_unique<Computer>(QStringLiteral("Berta"));
         join(*m_berta, invitation());
+        if (QTest::currentTestFailed())
+            return;
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->table()->mirror().devices().size(), 2, soon);
     }
 

@@ -36,7 +36,9 @@ QString wordsOn(serve::Right right)
 
 PhonesPage::PhonesPage(Library& library, QWidget* parent)
     : Page(parent)
+    , m_library(library)
     , m_phones(library.clock(), library.chance(), rulesOf(library))
+    , m_big(kit::called("secondScreen", new QPushButton(tr("The table on another &monitor"), this)))
     , m_switch(kit::called("phonesOn", new QPushButton(tr("&Let phones in"), this)))
 {
     auto* content = new QWidget;
@@ -54,6 +56,9 @@ PhonesPage::PhonesPage(Library& library, QWidget* parent)
     both->addWidget(makeWayIn(), 2, Qt::AlignTop);
     both->addWidget(makePeople(), 3, Qt::AlignTop);
     column->addLayout(both);
+    m_big->setToolTip(tr("A large picture of what everybody may see, for a second monitor or a beamer. R turns it, F fills the "
+                         "screen, Escape ends it."));
+    column->addWidget(m_big, 0, Qt::AlignLeft);
     column->addStretch();
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -62,6 +67,7 @@ PhonesPage::PhonesPage(Library& library, QWidget* parent)
     scroll->setWidget(content);
     kit::column(this, 0)->addWidget(scroll);
     connect(m_switch, &QPushButton::toggled, this, &PhonesPage::turn);
+    connect(m_big, &QPushButton::clicked, this, &PhonesPage::openScreen);
     connect(&m_phones, &serve::Phones::changed, this, &PhonesPage::refresh);
     refresh();
 }
@@ -112,13 +118,22 @@ void PhonesPage::turn(bool on)
 
 void PhonesPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
+    m_screen.reset(); // its table is not this one
     m_sitting = sitting;
+    m_desk = desk;
     m_phones.lay(sitting, desk);
+}
+
+void PhonesPage::openScreen()
+{
+    m_screen = std::make_unique<SecondScreen>(*m_sitting, *m_desk, m_library.chance());
+    m_screen->showBeside(*window());
 }
 
 void PhonesPage::refresh()
 {
     const bool isOn = m_phones.isOn();
+    m_big->setEnabled(m_sitting && m_desk);
     m_switch->setChecked(isOn);
     m_switch->setText(isOn ? tr("&End it: every key is forgotten") : tr("&Let phones in"));
     m_wayIn->setVisible(isOn);

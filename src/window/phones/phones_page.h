@@ -5,6 +5,7 @@
 
 #include "serve/phones.h"
 #include "window/page.h"
+#include "window/phones/second_screen.h"
 
 class QLabel;
 class QPushButton;
@@ -34,9 +35,14 @@ private:
     QWidget* makePeople();
     void turn(bool on);
     QWidget* rowOf(const serve::Device& person);
+    void openScreen();
 
+    Library& m_library;
     serve::Phones m_phones;
-    const kit::Sitting* m_sitting = nullptr;
+    kit::Sitting* m_sitting = nullptr;
+    const kit::Desk* m_desk = nullptr;
+    std::unique_ptr<SecondScreen> m_screen;
+    QPushButton* m_big;
     QPushButton* m_switch;
     kit::QrCode* m_code;
     QLabel* m_word;
