@@ -199,7 +199,7 @@ private slots:
         QString strictness;
         const auto lastVerb = [this] { return m_berta->main->sitting()->entries()->last().verb; };
         do { // until Anna's is the one that the server takes first
-            strictness = m_anna->strictness() == QLatin1String("advise") ? QStringLiteral("enforce") : QStringLiteral("advise");
+            strictness = m_anna->strictness() == QLatin1String("advise") ? QStringLiteral("forbid") : QStringLiteral("advise");
             before = m_berta->wealth();
             m_anna->main->sitting()->propose(engine::ChangeSetting{QStringLiteral("strictness"), strictness});
             m_berta->main->sitting()->together([&] {
