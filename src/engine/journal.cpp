@@ -35,6 +35,9 @@ Result<std::optional<Snapshot>> MemoryJournal::snapshotAtOrBefore(qint64 node) c
 
 Result<Done> MemoryJournal::keep(const Snapshot& snapshot)
 {
+    constexpr qsizetype most = 32; // a cache, and what it saves time for is short
+    if (m_snapshots.size() == most)
+        m_snapshots.removeFirst();
     m_snapshots += snapshot;
     return Done{};
 }

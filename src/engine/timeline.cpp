@@ -12,7 +12,9 @@ namespace engine {
 namespace {
 
 constexpr qint64 snapshotEvery = 100;
-constexpr qint64 longReplay = 200; // entries after which the next one shall be shorter
+constexpr qint64 longReplay = 200;    // entries after which the next one shall be shorter
+constexpr qint64 nearBy = 64;         // entries: whose states stay in memory around the one that was asked for last
+constexpr qsizetype shortReplay = 16; // entries that are done again sooner than a snapshot is read
 
 Fault unreadable(qint64 seq, const QString& why)
 {
@@ -45,10 +47,10 @@ public:
                 return entries.faults();
             m_read = std::move(*entries);
         }
-        const auto it = std::find_if(m_read.cbegin(), m_read.cend(), [&](const Entry& e) { return e.seq == seq; });
-        return it == m_read.cend()
+        const qsizetype at = m_read.isEmpty() ? 0 : seq - m_read.first().seq;
+        return at >= m_read.size() || m_read[at].seq != seq
             ? Result<Entry>(unreadable(seq, QCoreApplication::translate("engine", "The entry is missing.")))
-            : Result<Entry>(*it);
+            : Result<Entry>(m_read[at]);
     }
 
 private:
@@ -56,6 +58,14 @@ private:
     const QList<qint64>& m_line;
     QList<Entry> m_read;
 };
+
+// A career of years would fill the memory: whoever goes far back waits for a replay from a snapshot.
+void remember(QHash<qint64, AnyState>& states, qint64 node, const AnyState& state)
+{
+    states.insert(node, state);
+    if (states.size() > 4 * nearBy)
+        states.removeIf([node](const QHash<qint64, AnyState>::iterator& it) { return std::abs(it.key() - node) > nearBy; });
+}
 
 } // namespace
 
@@ -178,8 +188,11 @@ Result<AnyState> Timeline::stateAt(qint64 node)
     // The nearest ancestor whose state is at hand: in memory, or kept as a snapshot that proves sound.
     QList<qint64> line;
     AnyState state;
-    auto snapshot = m_journal.snapshotAtOrBefore(node);
     qint64 at = node;
+    for (qsizetype steps = 0; at > 0 && steps < shortReplay && !m_states.contains(at); ++steps)
+        at = m_parents.value(at - 1, 0);
+    auto snapshot = m_states.contains(at) ? Result<std::optional<Snapshot>>(std::nullopt) : m_journal.snapshotAtOrBefore(node);
+    at = node;
     for (; at > 0; at = m_parents.value(at - 1, 0)) {
         if (const auto it = m_states.constFind(at); it != m_states.constEnd()) {
             state = *it;
@@ -206,6 +219,9 @@ Result<AnyState> Timeline::replayed(AnyState state, qint64 from, const QList<qin
 {
     bool hasDiverged = false; // what follows from a difference differs too; only its beginning is worth telling
     const QList<qint64> differing = m_differing;
+    if (const auto before = differing.isEmpty() ? Result<QList<Entry>>(QList<Entry>()) : m_journal.entries(from, from);
+        state && before && !before->isEmpty())
+        hasDiverged = m_game.digest(state) != before->first().digest;
     LineReader reader(m_journal, line);
     for (const qint64 seq : line) {
         const auto it = reader.entry(seq);
@@ -235,7 +251,7 @@ Result<AnyState> Timeline::replayed(AnyState state, qint64 from, const QList<qin
         if (differs && !hasDiverged && !m_differing.contains(seq))
             m_differing += seq;
         hasDiverged = differs;
-        m_states.insert(seq, state);
+        remember(m_states, seq, state);
         if (line.size() >= longReplay && !differs && isWorthKeeping(seq, line.last()))
             (void)m_journal.keep({seq, it->digest, m_game.stateToJson(state)}); // an imported campaign comes without any
     }
@@ -251,7 +267,7 @@ void Timeline::advance(const Entry& entry, const AnyState& state)
     m_last = entry.seq;
     m_node = entry.node;
     m_tip = entry.tip;
-    m_states.insert(entry.node, state);
+    remember(m_states, entry.node, state);
     // A snapshot that cannot be kept costs time later, never an entry: the journal is the truth.
     if (entry.seq % snapshotEvery == 0)
         (void)m_journal.keep({entry.node, entry.digest, m_game.stateToJson(state)});

@@ -96,8 +96,13 @@ public:
 
     std::optional<QByteArray> next()
     {
+        constexpr qint64 atOnce = 16 * 1024; // each reading makes room for so much, whatever the line needs
         ++m_number;
-        QByteArray line = m_device.readLine(longestLine);
+        QByteArray line;
+        for (qsizetype before = -1; line.size() != before && line.size() < longestLine && !line.endsWith('\n');) {
+            before = line.size();
+            line += m_device.readLine(atOnce);
+        }
         if (!line.endsWith('\n')) // cut off, too long, or the end
             return std::nullopt;
         line.chop(1);
