@@ -235,13 +235,20 @@ QString changesText(const State& before, const State& after, const QString& name
         }
         if (const int vigor = vigorOf(after, now) - vigorOf(before, *was); vigor != 0 && now.id != named)
             add(fill(sellsword::tr("Vigor %1"), {signedNumber(vigor)}));
-        if (const int move = moveOf(after, now); move != moveOf(before, *was))
-            add(fill(sellsword::tr("Move %1 → %2"), {number(moveOf(before, *was)), number(move)}));
+        const bool isSlowed = hasInjury(now, QLatin1String("mobility")) && !hasInjury(*was, QLatin1String("mobility"));
+        if (const QString move = moveText(after, now); move != moveText(before, *was))
+            add(fill(sellsword::tr("Move %1 → %2"), {moveText(before, *was), move}));
+        else if (isSlowed && !blankFact(after, now, QLatin1String("move")).isEmpty())
+            add(fill(sellsword::tr("Move %1"), {signedNumber(-1)}));
         if (flies(before, *was) && !flies(after, now))
             add(sellsword::tr("no flight"));
         for (const Stat stat : {Stat::Armor, Stat::Agility, Stat::Brawn, Stat::Spirit, Stat::Wits})
-            if (const int value = statOf(after, now, stat); value != statOf(before, *was, stat))
-                add(fill(sellsword::tr("%1 %2 → %3"), {capital(shown(stat)), number(statOf(before, *was, stat)), number(value)}));
+            if (const int more = statOf(after, now, stat) - statOf(before, *was, stat); more != 0) {
+                const bool isKnown = blankStat(after, now, stat).isEmpty();
+                add(isKnown ? fill(sellsword::tr("%1 %2 → %3"),
+                                  {capital(shown(stat)), statText(before, *was, stat), statText(after, now, stat)})
+                            : fill(QStringLiteral("%1 %2"), {capital(shown(stat)), signedNumber(more)}));
+            }
         if (isExhausted(after, now) && !isExhausted(before, *was))
             add(sellsword::tr("Exhausted: no charge"));
         if (hasInjury(now, QLatin1String("mortal")) && !hasInjury(*was, QLatin1String("mortal")))

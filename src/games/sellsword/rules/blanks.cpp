@@ -101,12 +101,26 @@ QString costText(const State& state, const Unit& unit)
     return blankFact(state, unit, QLatin1String("cost")).isEmpty() ? number(costOf(state, unit)) : QStringLiteral("?");
 }
 
+QString statText(const State& state, const Unit& unit, Stat stat)
+{
+    return blankStat(state, unit, stat).isEmpty() ? number(statOf(state, unit, stat)) : QStringLiteral("?");
+}
+
+QString moveText(const State& state, const Unit& unit)
+{
+    return blankFact(state, unit, QLatin1String("move")).isEmpty() ? number(moveOf(state, unit)) : QStringLiteral("?");
+}
+
 QString vigorText(const State& state, const Unit& unit)
 {
     const bool isKnown = blankFact(state, unit, QLatin1String("vigor")).isEmpty();
     return engine::fill(tr("Vigor %1 of %2"),
-        {isKnown || unit.vigor ? number(vigorOf(state, unit)) : QStringLiteral("?"),
-            isKnown ? number(mostVigor(state, unit)) : QStringLiteral("?")});
+        {vigorNumber(state, unit), isKnown ? number(mostVigor(state, unit)) : QStringLiteral("?")});
+}
+
+QString vigorNumber(const State& state, const Unit& unit)
+{
+    return blankVigor(state, unit).isEmpty() ? number(vigorOf(state, unit)) : QStringLiteral("?");
 }
 
 } // namespace sellsword

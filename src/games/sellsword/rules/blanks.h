@@ -23,6 +23,9 @@ Blanks blankPoints(const State& state, const QString& player);          // of wh
 // Sums as far as they are known: "15", "at least 15", and "?" for a value of its own.
 QString pointsText(const State& state, const QString& player);
 QString costText(const State& state, const Unit& unit);
-QString vigorText(const State& state, const Unit& unit); // "Vigor 10 of 20"
+QString vigorText(const State& state, const Unit& unit);   // "Vigor 10 of 20"
+QString vigorNumber(const State& state, const Unit& unit); // what is left
+QString statText(const State& state, const Unit& unit, Stat stat);
+QString moveText(const State& state, const Unit& unit);
 
 } // namespace sellsword

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/changes.h"
 
+#include "engine/noted.h"
 #include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
@@ -9,14 +10,6 @@
 namespace sellsword {
 
 namespace {
-
-template <class Card> void upsert(QList<Card>& cards, const Card& card)
-{
-    if (Card* known = find(cards, card.id))
-        *known = card;
-    else
-        cards += card;
-}
 
 // What is left of an area when another is cut out of it: above, below, left and right of it.
 QList<Area> without(const Area& all, const Area& hole)
@@ -51,6 +44,13 @@ QString toldOf(const Changes& changes, const QList<R>& reasons)
         if (std::ranges::any_of(reasons, [&](R one) { return told.reason == &reason(one); }))
             all += told.text();
     return all.join(QStringLiteral("; "));
+}
+
+const Status* curedBy(const Effect& effect, const Unit& who)
+{
+    const Status* named = find(who.statuses, effect.name.isEmpty() ? engine::nameOf(effect.status) : effect.name);
+    // Of two alike the one that bears the plain name may have recovered before.
+    return named || !effect.name.isEmpty() ? named : statusOf(who, effect.status);
 }
 
 engine::Message withWounds(const engine::Message& sentence, const Changes& changes)
@@ -264,18 +264,16 @@ void Changes::removeStatus(const QString& id, const QString& status, R why)
     who->statuses.removeIf([&](const Status& one) { return one.id == status; });
     if (!statusOf(*who, StatusKind::Glamyred))
         who->charmed = false;
+    if (state.turn && state.turn->unit == id && !who->charmed && !statusOf(*who, StatusKind::Controlled))
+        state.turn->controller = who->player; // its own again, for what is left of its turn
     tell(why, QT_TRANSLATE_NOOP("sellsword", "%1 is no longer %2"), {title(id), text});
 }
 
-QString Changes::note(Effect effect)
+void Changes::note(Effect effect)
 {
-    do
-        effect.id = number(++state.notedSoFar); // the count may have been corrected
-    while (find(state.noted, effect.id));
-    state.noted += effect;
-    tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"),
-        {shown(effect.moment), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
-    return effect.id;
+    const QStringList words{shown(effect.moment), effect.text.isEmpty() ? shown(effect.kind) : effect.text};
+    engine::noteIn(state, std::move(effect));
+    tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), words);
 }
 
 void Changes::remind(const Unit& who, Moment moment)
@@ -357,7 +355,8 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
         score(target, effect.amount);
         return;
     case EffectKind::Cure:
-        removeStatus(target, effect.name.isEmpty() ? engine::nameOf(effect.status) : effect.name, R::I_CURED);
+        if (const Status* cured = who ? curedBy(effect, *who) : nullptr)
+            removeStatus(target, QString(cured->id), R::I_CURED);
         return;
     case EffectKind::Heal:
         for (int left = std::max(1, effect.amount); who && left > 0 && !who->injuries.isEmpty(); --left) {
@@ -564,9 +563,9 @@ void Changes::know(const UnitCard& card)
             known.level = level;
             tell(R(int(R::I_LEVEL_0) + *level));
         }
-    upsert(state.cards, known);
+    engine::enterCard(state.cards, known);
 }
 
-void Changes::know(const ModCard& card) { upsert(state.mods, card); }
+void Changes::know(const ModCard& card) { engine::enterCard(state.mods, card); }
 
 } // namespace sellsword

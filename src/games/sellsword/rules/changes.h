@@ -34,7 +34,7 @@ public:
     void addStatus(const QString& id, const Effect& effect, const QString& by);
     void removeStatus(const QString& id, const QString& status, R why);
     void land(const Effect& effect, const QString& aimed, const QString& by); // on its own target, else on whom it is aimed at
-    QString note(Effect effect);
+    void note(Effect effect);
     void remind(const Unit& who, Moment moment); // what its traits do at that moment, without a price
     void putTerrain(const Patch& patch, bool remove);
 
@@ -55,8 +55,15 @@ public:
 };
 
 QString toldOf(const Changes& changes, const QList<R>& reasons); // what was told for these, in one line
-// The sentence with the wounds that come of the action, and all that made them: it is what stays in the history.
+// The status that a cure by name or by kind ends; null when the unit has none.
+const Status* curedBy(const Effect& effect, const Unit& who);
+// The sentence with the wounds that come of the action, and all that made them: it is what stays in the history. Of an action
+// that is refused nothing comes.
 engine::Message withWounds(const engine::Message& sentence, const Changes& changes);
+template <class A> engine::Message withWounds(const engine::Message& sentence, const State& before, const A& action)
+{
+    return check(before, action).isAllowed() ? withWounds(sentence, apply(before, action)) : sentence;
+}
 bool burns(const State& state); // some ground deals wounds
 
 bool isWaiting(const State& state); // wounds, forced moves or declared attacks

@@ -417,6 +417,16 @@ const Unit* answered(const State& state)
     return isMoving ? unit(state, state.turn->unit) : nullptr;
 }
 
+R whenReplied(const State& state)
+{
+    if (state.strikes.isEmpty())
+        return R::I_REPLY_MOVE;
+    const auto original = std::ranges::find_if(state.strikes, [](const Strike& s) { return !s.reply; });
+    const Unit* who = original == state.strikes.end() ? nullptr : unit(state, original->who);
+    const Attack* attack = who ? attackOf(state, *who, original->attack) : nullptr;
+    return attack && attack->slow ? R::I_SLOW : R::I_REPLY;
+}
+
 void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QString& id, const QStringList& traits,
     std::optional<Square> origin)
 {
@@ -532,8 +542,7 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
     });
     if (statusOf(who, StatusKind::Helpless))
         checks.starIf(true, "helpless_may_react");
-    const bool forbidden = forbids(state, who, Deed::React);
-    if (forbidden)
+    if (isKeptFromReplying(state, who))
         checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, who.id)}; }).byCard();
     const bool isDeclared = std::ranges::any_of(state.strikes, [&](const Strike& s) { return s.reply && s.who == who.id; });
     const bool hasReplied = isDeclared || (!isAttack && state.turn->replied.contains(who.id));

@@ -56,6 +56,7 @@ QList<Square> replyOrigins(const Field& field, const Unit& unit, const Attack& a
 bool hasAttackToReply(const Field& field, const Unit& unit);                            // among its attacks
 const Unit* answered(const State& state);                     // whose attack or step waits for replies; null when nothing does
 const Unit* meantBy(const State& state, const Unit& replier); // to whom it would reply, in time or too late
+R whenReplied(const State& state);                            // before or after what is answered: the rule that says it
 
 // Why these recovery rolls come out as they do, and why it is somebody's turn now.
 QList<R> whyRecovery(const State& state, const Unit& unit, const Status& status);

@@ -12,7 +12,8 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    static constexpr int version = 3; // 3: a decision leaves a state that can be
+    static constexpr int version = 4; // 4: who is no longer Controlled runs itself, the edge of a pit burns, what a card forbids
+                                      // keeps from replying
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -268,7 +268,11 @@ QList<QStringList> boxesOf(const State& state, const Unit& unit, int count)
     return all;
 }
 
-bool isExhausted(const State& state, const Unit& unit) { return vigorOf(state, unit) <= 0; }
+// Whoever has Vigor that nobody entered is not known to have none.
+bool isExhausted(const State& state, const Unit& unit)
+{
+    return vigorOf(state, unit) <= 0 && (unit.vigor || cardOf(state, unit).vigor);
+}
 
 bool isLiving(const State& state, const Unit& unit)
 {
@@ -345,6 +349,11 @@ bool mayReact(const State& state, const Unit& unit)
 {
     return !statusOf(unit, StatusKind::Stunned) && !unit.charmed
         && (state.settings.helplessMayReact == OnOff::On || !statusOf(unit, StatusKind::Helpless));
+}
+
+bool isKeptFromReplying(const State& state, const Unit& unit)
+{
+    return forbids(state, unit, Deed::React) || forbids(state, unit, Deed::Attack) || forbids(state, unit, Deed::Act);
 }
 
 // --- acts

@@ -67,6 +67,7 @@ int recoveryNumber(
 bool forbids(const State& state, const Unit& unit, Deed deed);   // by a card (SS-117)
 bool lifts(const State& state, const Unit& unit, Deed deed);     // by a card (SS-116)
 bool mayReact(const State& state, const Unit& unit);             // its statuses let it (AS-36)
+bool isKeptFromReplying(const State& state, const Unit& unit);   // by a card: a reply is an attack act, and a reaction
 
 // --- acts of the running turn
 

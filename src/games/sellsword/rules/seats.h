@@ -15,7 +15,7 @@ QString runnerOf(const State& state, const QString& unit);      // a Controlled 
 
 QStringList seatsOf(const State& state, const Activate& a);
 QStringList seatsOf(const State& state, const Allot& a);     // the owner takes the wounds
-QStringList seatsOf(const State& state, const ForceMove& a); // whoever moves the unit
+QStringList seatsOf(const State& state, const ForceMove& a); // whoever moves the unit; its own player in a recoil
 QStringList seatsOf(const State& state, const Award& a);     // the table's
 QStringList seatsOf(const State& state, const RollAttack& a);
 QStringList seatsOf(const State& state, const Reroll& a);

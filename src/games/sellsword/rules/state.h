@@ -123,9 +123,11 @@ struct Recovery {
     Status status;
     int face = 0;
     bool recovered = false;
+    bool charmed = false; // before it
 
     MR_FIELDS(field("status", &Recovery::status, "which"), field("face", &Recovery::face, "die").from(0, 20),
-        field("recovered", &Recovery::recovered, "it worked"))
+        field("recovered", &Recovery::recovered, "it worked"),
+        field("charmed", &Recovery::charmed, "it acted as if Controlled until then").since(4))
 };
 
 struct Turn {

@@ -75,8 +75,8 @@ void PreviewView::show(const State& state, const std::optional<Preview>& questio
         const bool isDeclared = first.who == question->who && first.attack == question->attack; // and paid
         if (const engine::Condition* why = isDeclared ? nullptr : seen->verdict.decisive())
             m_refusal = why->text();
-        Preview again = *question;
-        again.rerolls = diceOf(state, sideOf(state, *unit(state, question->who))) > 0 ? 1 : 0;
+        Preview again = *question; // as the table has it: the booklet's dice reroll no attack (AS-06)
+        again.rerolls = state.settings.warleaderUse2 == OnOff::On && diceOf(state, unit(state, question->who)->player) > 0;
         m_reroll = answer(state, again).value.hit;
     }
     say();

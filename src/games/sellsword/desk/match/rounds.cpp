@@ -133,7 +133,7 @@ std::optional<Moment> atPhase(const Scene& scene)
             const Unit& who = *unit(state, offer.actor);
             if (!one.muted)
                 one.detail = fill(sellsword::tr("Move %1 · Armor %2 · Vigor %3"),
-                    {number(moveOf(state, who)), number(statOf(state, who, Stat::Armor)), number(vigorOf(state, who))});
+                    {moveText(state, who), statText(state, who, Stat::Armor), vigorNumber(state, who)});
             (chosen && offer.actor == chosen->id ? first : rest) += one;
         }
     moment.choices = first + rest + choicesOf<SkipPhase0>(scene);

@@ -36,8 +36,8 @@ Document scoreSheet(Document document, const State& state)
         for (const Unit* who : warband(state, owner.id))
             rows += QList<Cell>{Cell(titleOf(state, who->id), true), Cell::box(who->dropped), Cell::box(who->taken),
                 Cell(cardOf(state, *who).vigor
-                        ? fill(sellsword::tr("%1 of %2"), {number(vigorOf(state, *who)), number(mostVigor(state, *who))})
-                        : QStringLiteral("?")),
+                        ? fill(sellsword::tr("%1 of %2"), {vigorNumber(state, *who), number(mostVigor(state, *who))})
+                        : vigorNumber(state, *who)),
                 Cell(tokensText(state, *who)), Cell(statusesOf(state, *who)), Cell(costText(state, *who))};
         document.heading(titleOf(state, owner.id), fill(sellsword::tr("warband of %1 points"), {pointsText(state, owner.id)}));
         document.table({sellsword::tr("Unit"), sellsword::tr("Dropped"), sellsword::tr("Had its turn"), sellsword::tr("#Vigor"),

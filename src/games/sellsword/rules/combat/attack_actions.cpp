@@ -222,15 +222,9 @@ Verdict check(const Field& field, const Reply& a)
     const Unit& who = *unit(state, a.who);
     mayReply(checks, field, who);
     mayReplyWith(checks, field, who, a.attack, a.traits, a.origin);
-    const Unit* actor = answered(state);
     if (const Attack* own = attackOf(state, who, a.attack))
         nothingSurplus(checks, surplusOf(state, *own, {}, a.origin, a.targets));
-    if (!state.strikes.isEmpty() && actor)
-        if (const Attack* original =
-                attackOf(state, *actor, state.strikes.last().reply ? QString() : state.strikes.last().attack);
-            original && original->slow)
-            checks.noteIf(checks.isAllowed(), R::I_SLOW);
-    checks.noteIf(checks.isAllowed(), R::I_REPLY);
+    checks.noteIf(checks.isAllowed(), whenReplied(state));
     return checks;
 }
 
@@ -254,17 +248,12 @@ Applied apply(const State& before, const Reply& a)
         changes.tell(R::I_BURST);
     }
     QList<Strike>& strikes = changes.state.strikes;
+    const R when = whenReplied(before);
     const auto original = std::ranges::find_if(strikes, [](const Strike& s) { return !s.reply; });
-    const Attack* attack = original == strikes.end() ? nullptr : attackOf(before, *actor, original->attack);
-    if (original != strikes.end() && attack && attack->slow) {
-        strikes.insert(original, strike); // before it, behind earlier replies
-        changes.tell(R::I_SLOW);
-    } else {
-        strikes += strike;
-    }
+    strikes.insert(when == R::I_SLOW ? original : strikes.end(), strike); // before it, behind earlier replies
     if (before.strikes.isEmpty() && changes.state.turn)
         changes.state.turn->replied += a.who;
-    changes.tell(R::I_REPLY);
+    changes.tell(when);
     return changes;
 }
 

@@ -215,7 +215,7 @@ Message sentenceOf(const State& before, const Charge& a)
 Message tell(const State& before, const Charge& a)
 {
     const Message sentence = sentenceOf(before, a);
-    return burns(before) ? withWounds(sentence, apply(before, a)) : sentence;
+    return burns(before) ? withWounds(sentence, before, a) : sentence;
 }
 
 } // namespace sellsword

@@ -60,7 +60,7 @@ bool isReplyLost(const State& state, const Strike& strike)
     const Attack* attack = attackOf(state, *who, strike.attack);
     if (!attack || state.settings.replyNeedsReach == OnOff::Off)
         return !attack;
-    if (!mayReact(state, *who))
+    if (!mayReact(state, *who) || isKeptFromReplying(state, *who))
         return true;
     const Field field(state);
     if (strike.origin) {
@@ -371,7 +371,7 @@ Message tell(const State& before, const RollAttack& a)
     const QString who = titleOf(before, before.strikes.first().who);
     const bool isRolled =
         a.rolled.size() >= needs(before, a).dice.size() && !(a.rolled.isEmpty() && needs(before, a).dice.size() > 0);
-    if (!isRolled)
+    if (!isRolled || !check(before, a).isAllowed())
         return say(QT_TRANSLATE_NOOP("sellsword", "%1 rolls for the attack"), {who});
     const Changes changes = apply(before, a);
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 · Attack of %2: %3"), {verdictOf(changes), who, outcomeOf(changes)});
@@ -429,7 +429,7 @@ Applied apply(const State& before, const Reroll& a)
 Message tell(const State& before, const Reroll& a)
 {
     const QString who = before.missed ? titleOf(before, before.missed->who) : tr("nobody");
-    if (!before.missed || a.rolled.isEmpty())
+    if (!before.missed || a.rolled.isEmpty() || !check(before, a).isAllowed())
         return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack"), {who});
     const QString outcome = outcomeOf(apply(before, a));
     if (const QString own = before.settings.warleaderUse2Text; !a.who.isEmpty() && !own.isEmpty()) // the table's words for it

@@ -186,6 +186,13 @@ Step entryOf(const Board& board, const Unit& unit, Square at)
 
 Stop stopAt(const Board& board, const Unit& unit, Square at) { return stopWith(board, Gait(board.state, unit), at); }
 
+bool burnsAt(const Board& board, Body body)
+{
+    bool burns = false;
+    eachSquare(body, [&](Square s) { burns |= board.is(s, Terrain::Damaging); });
+    return burns;
+}
+
 QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int diagonals)
 {
     if (unit.at && !board.holds(Body{*unit.at, sideLength(board.state, unit)}))

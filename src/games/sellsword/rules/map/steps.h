@@ -48,6 +48,7 @@ struct Stop {
     bool isFree() const { return !offMap && !wall && !pit && !obstructing && occupied.isEmpty(); }
 };
 Stop stopAt(const Board& board, const Unit& unit, Square at);
+bool burnsAt(const Board& board, Body body); // on some of its squares the ground deals wounds (SS-139)
 
 struct Reached {
     Square at, from;

@@ -256,8 +256,10 @@ Applied apply(const State& before, const ForceMove& a)
             const QList<Square> open = nearestOpen(board, who, *forced.pit);
             const std::optional<Square> edge = a.caught ? a.caught : open.isEmpty() ? who.at : std::optional(open.first());
             changes.tell(R::I_PIT);
-            if (board.holds(Body{*edge, sideLength(before, who)}))
-                changes.place(a.who, edge);
+            if (const Body there{*edge, sideLength(before, who)}; board.holds(there)) {
+                const bool isEntered = unit(changes.state, a.who)->at != edge;
+                arrive(changes, a.who, *edge, isEntered && burnsAt(board, there), shove.by);
+            }
             if (!flies(before, who)) {
                 Effect shaken;
                 shaken.status = StatusKind::Shaken;
@@ -278,8 +280,9 @@ namespace {
 
 Message sentenceOf(const State& before, const ForceMove& a)
 {
+    const std::optional<Square> end = a.caught ? a.caught : a.path.isEmpty() ? std::nullopt : std::optional(a.path.last());
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 is moved to %2"),
-        {titleOf(before, a.who), a.path.isEmpty() ? tr("where it stands") : a.path.last().text()});
+        {titleOf(before, a.who), end ? end->text() : tr("where it stands")});
 }
 
 } // namespace
@@ -287,7 +290,7 @@ Message sentenceOf(const State& before, const ForceMove& a)
 Message tell(const State& before, const ForceMove& a)
 {
     const Message sentence = sentenceOf(before, a);
-    return burns(before) ? withWounds(sentence, apply(before, a)) : sentence;
+    return burns(before) ? withWounds(sentence, before, a) : sentence;
 }
 
 } // namespace sellsword

@@ -253,7 +253,7 @@ Message sentenceOf(const State& before, const Move& a)
 Message tell(const State& before, const Move& a)
 {
     const Message sentence = sentenceOf(before, a);
-    return burns(before) ? withWounds(sentence, apply(before, a)) : sentence;
+    return burns(before) ? withWounds(sentence, before, a) : sentence;
 }
 
 void arrive(Changes& changes, const QString& id, Square at, bool damaging, const QString& by)
@@ -357,7 +357,7 @@ Message sentenceOf(const State& before, const GoOn& a)
 Message tell(const State& before, const GoOn& a)
 {
     const Message sentence = sentenceOf(before, a);
-    return burns(before) && !a.stop ? withWounds(sentence, apply(before, a)) : sentence;
+    return burns(before) && !a.stop ? withWounds(sentence, before, a) : sentence;
 }
 
 // --- maneuver (SS-168 … SS-170)
@@ -431,7 +431,7 @@ Message sentenceOf(const State& before, const Maneuver& a)
 Message tell(const State& before, const Maneuver& a)
 {
     const Message sentence = sentenceOf(before, a);
-    return burns(before) ? withWounds(sentence, apply(before, a)) : sentence;
+    return burns(before) ? withWounds(sentence, before, a) : sentence;
 }
 
 } // namespace sellsword

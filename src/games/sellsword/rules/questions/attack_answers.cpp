@@ -30,12 +30,11 @@ QList<Consequence> consequences(const State& state, const Unit& target)
         hurt.injuries += box;
         QString text;
         if (box == QLatin1String("mobility"))
-            text = engine::fill(tr("Move %1, no flight"), {number(moveOf(state, hurt))});
+            text = engine::fill(tr("Move %1, no flight"), {moveText(state, hurt)});
         else if (box == QLatin1String("defensive"))
             text = engine::fill(tr("Armor %1, Agility %2, Brawn %3, Spirit %4, Wits %5"),
-                {number(statOf(state, hurt, Stat::Armor)), number(statOf(state, hurt, Stat::Agility)),
-                    number(statOf(state, hurt, Stat::Brawn)), number(statOf(state, hurt, Stat::Spirit)),
-                    number(statOf(state, hurt, Stat::Wits))});
+                {statText(state, hurt, Stat::Armor), statText(state, hurt, Stat::Agility), statText(state, hurt, Stat::Brawn),
+                    statText(state, hurt, Stat::Spirit), statText(state, hurt, Stat::Wits)});
         else if (box == QLatin1String("mortal"))
             text = engine::fill(tr("%1 points for the opponent, and it may drop at the start of its turns"),
                 {number(target.paid ? 0 : costOf(state, target))});
@@ -85,19 +84,21 @@ QList<WoundingResult> pipeline(
     return all;
 }
 
-// What makes the wounds of the possible results as many as they are, each once.
+void tellOnce(QList<engine::Told>& told, R why)
+{
+    if (std::ranges::none_of(told, [&](const engine::Told& known) { return known.reason == &reason(why); }))
+        told += because(why);
+}
+
+// What makes the wounds of the possible results as many as they are.
 void tellMaking(QList<engine::Told>& told, const State& state, const Attack& attack, const Unit& target, const Preview& q,
     const AttackOdds& odds)
 {
-    const auto add = [&](R why) {
-        if (std::ranges::none_of(told, [&](const engine::Told& known) { return known.reason == &reason(why); }))
-            told += because(why);
-    };
     for (const Result result : {Result::Glancing, Result::Hit, Result::Critical})
         if (!odds.chanceOf(result).of.isZero())
             for (const Part& part : defended(state, target, woundsOf(state.settings, attack, result, q.charge), &attack).parts)
-                add(part.reason);
-    add(R::I_WOUNDS);
+                tellOnce(told, part.reason);
+    tellOnce(told, R::I_WOUNDS);
 }
 
 // A charge is judged from where it ends: along its path, or along the first way that is open.
@@ -160,11 +161,11 @@ Answered<Forecast> answer(const State& before, const Preview& q)
         all.wounds += WoundChance{odds.wounds.outcomes()[i], percent({odds.wounds.weight(i), odds.wounds.total()})};
     QList<engine::Told> told;
     for (const Part& part : aim.parts + aim.defence)
-        told += because(part.reason);
+        tellOnce(told, part.reason);
     for (const R note : aim.notes)
-        told += because(note);
+        tellOnce(told, note);
     if (aim.automatic)
-        told += because(R::I_AUTOMATIC);
+        tellOnce(told, R::I_AUTOMATIC);
     tellMaking(told, state, *attack, target, q, odds);
     return {all, std::move(checks), told};
 }
@@ -259,11 +260,7 @@ Answered<Repliers> answer(const State& state, const Replies&)
 {
     const Unit* actor = answered(state);
     const Field field(state);
-    bool isSlow = false;
-    if (actor && !state.strikes.isEmpty())
-        if (const Attack* attack =
-                attackOf(state, *actor, state.strikes.last().reply ? state.strikes.first().attack : state.strikes.last().attack))
-            isSlow = attack->slow;
+    const R when = whenReplied(state);
     Answered<Repliers> result;
     for (const Unit& one : state.units) {
         if (!actor || one.id == actor->id || one.dropped || !areEnemies(state, one, *actor))
@@ -286,10 +283,8 @@ Answered<Repliers> answer(const State& state, const Replies&)
             result.value.cannot += NoReply{one.id, why};
     }
     if (actor)
-        result.value.when = state.strikes.isEmpty() || isSlow ? ReplyTime::Before : ReplyTime::After;
-    result.told += because(state.strikes.isEmpty() ? R::I_INTERRUPT : R::I_REPLY);
-    if (isSlow)
-        result.told += because(R::I_SLOW);
+        result.value.when = when == R::I_REPLY ? ReplyTime::After : ReplyTime::Before;
+    result.told += because(state.strikes.isEmpty() ? R::I_INTERRUPT : when);
     return result;
 }
 

@@ -8,6 +8,7 @@
 #include "games/sellsword/rules/turns/rage.h"
 
 #include "engine/json.h"
+#include "engine/noted.h"
 
 #include <algorithm>
 
@@ -192,7 +193,7 @@ Message tell(const State& before, const UseTrait& a)
         {titleOf(before, a.who), traitTitle(before, *unit(before, a.who), a.trait)});
     const bool wounds =
         trait && std::ranges::any_of(trait->effects, [](const Effect& e) { return e.kind == EffectKind::Wounds; });
-    return wounds ? withWounds(sentence, apply(before, a)) : sentence;
+    return wounds ? withWounds(sentence, before, a) : sentence;
 }
 
 // --- crowing (SS-253 … SS-255)
@@ -230,19 +231,15 @@ Message tell(const State& before, const Crow& a)
 
 QList<const Effect*> due(const State& state)
 {
-    QList<const Effect*> all;
-    for (const Effect& effect : state.noted) {
+    return engine::notedWhere(state, [&](const Effect& effect) {
         const bool isOwn =
             !state.turn || effect.target.isEmpty() || effect.target == state.turn->unit || effect.by == state.turn->unit;
-        const bool isNow = effect.moment == Moment::Now || effect.moment == Moment::Miss
+        return effect.moment == Moment::Now || effect.moment == Moment::Miss
             || (effect.moment == Moment::TurnStart && state.turn && state.turn->stage != TurnStage::Ending && isOwn)
             || (effect.moment == Moment::TurnEnd && state.turn && state.turn->stage == TurnStage::Ending && isOwn)
             || (effect.moment == Moment::RoundStart && (state.stage == Stage::RoundCheck || state.stage == Stage::Seats))
             || (effect.moment == Moment::RoundEnd && state.stage == Stage::RoundEnd);
-        if (isNow)
-            all += &effect;
-    }
-    return all;
+    });
 }
 
 namespace {
@@ -322,7 +319,7 @@ bool changesNothing(const State& state, const Effect& effect, const Unit& who)
     case EffectKind::Heal:
         return who.injuries.isEmpty();
     case EffectKind::Cure:
-        return !find(who.statuses, effect.name.isEmpty() ? engine::nameOf(effect.status) : effect.name);
+        return !curedBy(effect, who);
     case EffectKind::Vigor: {
         const bool isFull = state.settings.vigorCap == OnOff::On && vigorOf(state, who) >= mostVigor(state, who);
         return effect.amount == 0 || (effect.amount > 0 && isFull) || (effect.amount < 0 && vigorOf(state, who) == 0);
@@ -373,7 +370,7 @@ Applied apply(const State& before, const DoEffect& a)
 {
     Changes changes(before);
     const Effect effect = meantBy(before, a);
-    changes.state.noted.removeIf([&](const Effect& one) { return one.id == a.noted && !a.noted.isEmpty(); });
+    engine::strikeOut(changes.state, a.noted);
     if (effect.kind == EffectKind::Note)
         changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "By hand: %1"), {effect.text});
     else
@@ -398,7 +395,7 @@ Message sentenceOf(const State& before, const DoEffect& a)
 Message tell(const State& before, const DoEffect& a)
 {
     const Message sentence = sentenceOf(before, a);
-    return meantBy(before, a).kind == EffectKind::Wounds ? withWounds(sentence, apply(before, a)) : sentence;
+    return meantBy(before, a).kind == EffectKind::Wounds ? withWounds(sentence, before, a) : sentence;
 }
 
 QList<Fault> faultsIn(const State& state, const NoteEffect& a) { return effectFaults(state, a.effect, "note-effect", false); }
@@ -435,7 +432,7 @@ Verdict check(const State& state, const DropEffect&)
 Applied apply(const State& before, const DropEffect& a)
 {
     Changes changes(before);
-    changes.state.noted.removeIf([&](const Effect& one) { return one.id == a.noted; });
+    engine::strikeOut(changes.state, a.noted);
     return changes;
 }
 

@@ -25,13 +25,7 @@ bool standsInDamage(const State& state, const Unit& who)
 {
     if (!state.map || !who.at || (flies(state, who) && state.settings.flyersIgnoreDamaging == OnOff::On))
         return false;
-    const Board board(state);
-    const Body body = bodyOf(state, who);
-    for (int y = 0; y < body.side; ++y)
-        for (int x = 0; x < body.side; ++x)
-            if (board.is({body.at.x + x, body.at.y + y}, Terrain::Damaging))
-                return true;
-    return false;
+    return burnsAt(Board(state), bodyOf(state, who));
 }
 
 int rageDie(const State& state, const Unit& who, int face)
@@ -119,6 +113,11 @@ Applied apply(const State& before, const Activate& a)
     Turn turn;
     turn.unit = a.who;
     const QString runs = a.controller.isEmpty() ? controllerOf(before, who) : a.controller;
+    // Among several players the table says who runs it should it fail its Glamyred roll.
+    if (!a.controller.isEmpty() && a.controller != who.player)
+        for (Status& status : who.statuses)
+            if (status.kind == StatusKind::Glamyred)
+                status.side = a.controller;
     turn.controller = statusOf(who, StatusKind::Controlled) && !runs.isEmpty() ? runs : who.player;
     turn.starts = startsOf(changes.state, who);
     turn.stage = turn.starts.isEmpty() ? TurnStage::Acting : TurnStage::Starting;
@@ -212,7 +211,7 @@ Message tell(const State& before, const StartEffect& a)
     const Unit* who = activeUnit(before);
     const engine::Message sentence = say(QT_TRANSLATE_NOOP("sellsword", "Start of the turn of %1: %2"),
         {activeTitle(before), who ? startText(*who, a.what) : a.what});
-    return a.what == QLatin1String(damagingStart) ? withWounds(sentence, apply(before, a)) : sentence;
+    return a.what == QLatin1String(damagingStart) ? withWounds(sentence, before, a) : sentence;
 }
 
 // --- the end of a turn (SS-090)
@@ -269,7 +268,7 @@ Message tell(const State& before, const EndTurn& a)
 {
     const engine::Message sentence = say(QT_TRANSLATE_NOOP("sellsword", "%1 ends its acts"), {activeTitle(before)});
     const Unit* who = activeUnit(before);
-    return who && statusOf(*who, StatusKind::Recurring) ? withWounds(sentence, apply(before, a)) : sentence;
+    return who && statusOf(*who, StatusKind::Recurring) ? withWounds(sentence, before, a) : sentence;
 }
 
 // --- recovery (SS-304 … SS-311)
@@ -314,6 +313,7 @@ void attempt(Changes& changes, const QString& id, const Status& status, int face
     const int needed = recoveryNumber(changes.state, who, status);
     const int injuries = int(who.injuries.size());
     const int counted = face + injuries;
+    const bool wasCharmed = who.charmed;
     const bool recovers = face != 20 && counted < needed;
     changes.tell(face == 20 ? R::I_NATURAL_20
             : recovers      ? R::I_RECOVERED
@@ -326,7 +326,7 @@ void attempt(Changes& changes, const QString& id, const Status& status, int face
         changes.tell(why);
     if (recovers)
         changes.removeStatus(id, status.id, R::I_RECOVERED);
-    changes.state.turn->recovery = Recovery{status, face, recovers};
+    changes.state.turn->recovery = Recovery{status, face, recovers, wasCharmed};
 }
 
 } // namespace
@@ -395,8 +395,10 @@ Applied apply(const State& before, const LendDie& a)
     ++changes.unit(a.who)->diceSpent;
     changes.tell(R::I_LENT);
     const Recovery last = *before.turn->recovery;
-    if (last.recovered)
+    if (last.recovered) { // it is as it was before that roll
         changes.unit(who->id)->statuses += last.status;
+        changes.unit(who->id)->charmed = last.charmed;
+    }
     attempt(changes, who->id, last.status, a.rolled.first());
     return changes;
 }
