@@ -4,7 +4,9 @@
 
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/actions.h"
+#include "games/sellsword/rules/reasons.h"
 #include "kit/desk_of.h"
+#include "kit/lists/counter.h"
 
 namespace sellsword::desk {
 
@@ -26,8 +28,10 @@ QString sides(const State& state, const QStringList& players)
 
 } // namespace
 
-ScoreStrip::ScoreStrip(QWidget* parent)
-    : ReadoutRow(parent)
+ScoreStrip::ScoreStrip(const engine::Game& game, kit::TableView* table)
+    : ReadoutRow(table)
+    , m_game(game)
+    , m_table(*table)
 {
     setAccessibleName(sellsword::tr("Score and turn"));
 }
@@ -39,6 +43,18 @@ kit::Readout* ScoreStrip::readout(const QString& name, const QString& caption)
         found = new kit::Readout(name, caption, this);
     found->setCaption(caption);
     m_used += found;
+    return found;
+}
+
+kit::Readout* ScoreStrip::score(const Player& player)
+{
+    constexpr int most = 9999;
+    const QString name = QStringLiteral("score-") + player.id;
+    const bool isNew = !findChild<kit::Readout*>(name, Qt::FindDirectChildrenOnly);
+    kit::Readout* found = readout(name, player.title.isEmpty() ? player.id : player.title);
+    if (isNew)
+        kit::countOn(m_table, m_game, *found,
+            {[path = QStringLiteral("players.%1.vp").arg(player.id)] { return path; }, 0, most, &reason(R::I_SCORED)});
     return found;
 }
 
@@ -56,9 +72,8 @@ void ScoreStrip::present(const State& state)
                         {pointsText(state, one.id), number(state.scenario.points), number(warband(state, one.id).size()),
                             number(state.scenario.units)}));
         else
-            readout(QStringLiteral("score-") + one.id, name)
-                ->setNumber(one.vp, fill(sellsword::tr(" / %1 VP"), {number(state.scenario.target)}),
-                    fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)}));
+            score(one)->setNumber(one.vp, fill(sellsword::tr(" / %1 VP"), {number(state.scenario.target)}),
+                fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)}));
     }
     if (state.stage > sellsword::Stage::MatchCheck && !state.advantaged.isEmpty())
         readout(QStringLiteral("advantage"), state.greater ? sellsword::tr("Greater advantage") : sellsword::tr("Advantage"))

@@ -7,18 +7,25 @@
 #include "kit/drawn/readout_row.h"
 #include "kit/lists/stage_bar.h"
 
+namespace kit {
+class TableView;
+}
+
 namespace sellsword::desk {
 
 class ScoreStrip : public kit::ReadoutRow {
     Q_OBJECT
 
 public:
-    explicit ScoreStrip(QWidget* parent);
+    ScoreStrip(const engine::Game& game, kit::TableView* table);
     void present(const State& state);
 
 private:
     kit::Readout* readout(const QString& name, const QString& caption);
+    kit::Readout* score(const Player& player); // counted where it stands
 
+    const engine::Game& m_game;
+    kit::TableView& m_table;
     QList<kit::Readout*> m_used;
 };
 

@@ -30,7 +30,7 @@ template <class T> bool isSame(const T& a, const T& b) { return engine::digest(a
 Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent)
     , m_sitting(sitting)
-    , m_score(new ScoreStrip(this))
+    , m_score(new ScoreStrip(sitting.game(), this))
     , m_round(new kit::StageBar(this))
     , m_more(kit::turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, this))
     , m_pages(new kit::TablePages(sitting, this))

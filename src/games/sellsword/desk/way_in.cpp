@@ -64,7 +64,12 @@ void act(Next& next)
     next.press<DeclareAttack>(sellsword::tr("Press the enemy: face, chances and wounds stand there before you choose."))
         || (turn.acts.isEmpty()
             && next.press<Move>(sellsword::tr("Nobody is in reach: the coloured squares say what each way costs.")))
-        || next.press<EndTurn>(sellsword::tr("What this unit could do is done."));
+        || (usedOf(next.state, ActType::Attack) == 0
+            && next.press<Move>(sellsword::tr("Still nobody is in reach: a turn has room for a second move."),
+                [](const Move& move) { return move.acts > 0; }))
+        || next.press<EndTurn>(turn.acts.size() >= turn.budget
+                ? sellsword::tr("Its acts are used up.")
+                : sellsword::tr("No attack is left to it; whatever act remains may go unused."));
 }
 
 } // namespace
@@ -81,7 +86,8 @@ QString Desk::guideLine(const engine::AnyState& any) const
         std::ranges::any_of(state.units, [&](const Unit& who) { return who.dropped || who.vigor || !who.injuries.isEmpty(); });
     if (state.round > shown || isStruck)
         return sellsword::tr(
-            "You have seen a round: go on as you like. “I own it” on the start page begins with your own units.");
+            "That is how a turn goes: acts, a roll, wounds. Play on as you like; “I own it” on the start page begins with your "
+            "own units.");
     if (settle(next))
         return next.line;
     if (state.turn) {

@@ -374,12 +374,6 @@ struct WriteNote {
     MR_VERB("note", "Write something down", field("text", &WriteNote::text, "what"))
 };
 
-#undef MR_ACTION_OF
-#define MR_ACTION_OF(A)                                                                                                          \
-    Verdict check(const State& state, const A& action);                                                                          \
-    Changes apply(const State& before, const A& action);                                                                         \
-    engine::Message tell(const State& before, const A& action);
-
 MR_ACTIONS(AddPlayer, AddUnit, RemoveUnit, AttachMod, DetachMod, AssignMap, FinishWarband, RollTactics, RerollTactics,
     SettleTactics, NamePicker, ChooseMap, PlaceTile, Deploy, StartRound, ChooseSeat, SkipPhase0, Activate, StartEffect, EndTurn,
     Recover, LendDie, FinishTurn, Move, GoOn, Maneuver, DeclareAttack, Charge, Reply, RollAttack, Reroll, Allot, ForceMove, Award,

@@ -271,7 +271,7 @@ void Changes::removeStatus(const QString& id, const QString& status, R why)
 
 void Changes::note(Effect effect)
 {
-    const QStringList words{shown(effect.moment), effect.text.isEmpty() ? shown(effect.kind) : effect.text};
+    const QStringList words{shown(effect.moment), effectWords(effect)};
     engine::noteIn(state, std::move(effect));
     tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), words);
 }
@@ -379,8 +379,7 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
     default:
         break;
     }
-    tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "%1: %2"),
-        {title(target), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
+    tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "%1: %2"), {title(target), effectWords(effect)});
 }
 
 // --- places

@@ -3,6 +3,7 @@
 #include "games/sellsword/rules/conditions.h"
 
 #include "games/sellsword/rules/combat/declaring.h"
+#include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
@@ -298,6 +299,16 @@ void noteBlanks(Checks& checks, const Blanks& blanks)
 void notPinned(Checks& checks, const State& state, const Unit& unit)
 {
     checks.must(R::E_PINNED, !statusOf(unit, StatusKind::Pinned), [&] { return QStringList{titleOf(state, unit.id)}; });
+}
+
+void nothingForgotten(Checks& checks, const State& state, Moment moment)
+{
+    QStringList open;
+    for (const Effect* effect : due(state))
+        if (effect->moment == moment)
+            open += effectWords(*effect);
+    if (!open.isEmpty())
+        checks.should(R::W_REMINDER, false, [&] { return QStringList{listed(open)}; });
 }
 
 void nothingSurplus(Checks& checks, const QStringList& surplus)

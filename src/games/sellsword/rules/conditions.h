@@ -45,6 +45,9 @@ void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCar
 void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizetype mods);
 void mayStay(Checks& checks, const State& state, const Unit& unit); // a unit of a warband with its mods
 
+// What was noted for a moment that is over now (W_REMINDER).
+void nothingForgotten(Checks& checks, const State& state, Moment moment);
+
 // What is said and counts for nothing here: its names in words.
 void nothingSurplus(Checks& checks, const QStringList& surplus);
 

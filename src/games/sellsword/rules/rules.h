@@ -11,11 +11,19 @@
 namespace sellsword {
 
 // The same on a field that is laid out already: many actions of one state are looked at together.
-engine::Verdict check(const Field&, const Move&);
-engine::Verdict check(const Field&, const Maneuver&);
-engine::Verdict check(const Field&, const DeclareAttack&);
-engine::Verdict check(const Field&, const Charge&);
-engine::Verdict check(const Field&, const Reply&);
+void check(Checks&, const Field&, const Move&);
+void check(Checks&, const Field&, const Maneuver&);
+void check(Checks&, const Field&, const DeclareAttack&);
+void check(Checks&, const Field&, const Charge&);
+void check(Checks&, const Field&, const Reply&);
+template <class A>
+requires requires(Checks& checks, const Field& field, const A& action) { check(checks, field, action); }
+Verdict check(const Field& field, const A& action)
+{
+    Checks checks;
+    check(checks, field, action);
+    return checks;
+}
 
 MR_NEEDS(AddUnit, AttachMod, RollTactics, RerollTactics, StartEffect, Recover, LendDie, RollAttack, Reroll)
 MR_LACKING(DeclareAttack, RollAttack)

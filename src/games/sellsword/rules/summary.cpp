@@ -63,8 +63,7 @@ QList<Message> summary(const State& state)
     if (isWaiting(state))
         add(QT_TRANSLATE_NOOP("sellsword", "Waiting: %1"), {waitingFor(state)});
     for (const Effect* effect : due(state))
-        add(QT_TRANSLATE_NOOP("sellsword", "Due now (%1): %2"),
-            {effect->id, effect->text.isEmpty() ? shown(effect->kind) : effect->text});
+        add(QT_TRANSLATE_NOOP("sellsword", "Due now (%1): %2"), {effect->id, effectWords(*effect)});
     for (const Player& one : state.players) {
         add(QT_TRANSLATE_NOOP("sellsword", "%1: warband of %2 points"), {titleOf(state, one.id), pointsText(state, one.id)});
         for (const Unit* own : warband(state, one.id))

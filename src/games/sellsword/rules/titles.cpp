@@ -89,6 +89,8 @@ QString traitTitle(const State& state, const Unit& who, const QString& id)
     return trait ? printedTitle(*trait) : id;
 }
 
+QString effectWords(const Effect& effect) { return effect.text.isEmpty() ? shown(effect.kind) : effect.text; }
+
 QString startText(const Unit& who, const QString& start)
 {
     if (start == QLatin1String("damaging"))

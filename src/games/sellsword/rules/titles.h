@@ -17,6 +17,7 @@ QString statusText(const Status& status);                     // "Recurring 5 fi
 QString statusTitle(const Unit& unit, const QString& status); // of its status of that name
 QString attackTitle(const State& state, const QString& who, const QString& id);
 QString traitTitle(const State& state, const Unit& unit, const QString& id);
+QString effectWords(const Effect& effect);                 // those of its card, else what it does
 QString startText(const Unit& unit, const QString& start); // what happens at the start of its turn
 QStringList startTexts(const State& state);                // of the running one
 

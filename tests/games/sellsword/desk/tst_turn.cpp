@@ -4,6 +4,7 @@
 #include "program.h"
 
 #include "games/sellsword/rules/actions.h"
+#include "kit/drawn/readout.h"
 #include "support/typed_dice.h"
 
 #include <QApplication>
@@ -34,6 +35,9 @@ private slots:
     void aSquareOutOfReachSaysWhy();
     void anEmptyWarbandIsNotTheNextThing();
     void whatIsPaidIsNotRefused();
+    void aRerollIsToldWhereTheTableHasIt();
+    void whatNobodyEnteredIsNoNumber();
+    void aScoreIsCountedWhereItStands();
     void betweenRoundsNothingIsAskedTwice();
     void realDiceInTheTrayAreTheRollThatWaits();
     void diceAreTypedAnywhere_data() { placesToTypeDice("gridmap"); }
@@ -387,10 +391,64 @@ void TestTurn::whatIsPaidIsNotRefused()
     program.set(QStringLiteral("units.reeve.tokens"), QJsonObject()); // all spent for it
     const QString preview = program.part<QWidget>("preview")->accessibleDescription();
     QVERIFY2(preview.contains(QStringLiteral("Mourner")) && !preview.contains(QStringLiteral("Refused")), qPrintable(preview));
+}
+
+// The booklet's Warleader dice reroll tactics and recovery; an attack only where the table says so.
+void TestTurn::aRerollIsToldWhereTheTableHasIt()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    const auto isTold = [&] {
+        pressCell(program.map(), QStringLiteral("unit:bone-page"));
+        const bool told = program.part<QWidget>("preview")->accessibleDescription().contains(QStringLiteral("Warleader"));
+        QTest::keyClick(program.map(), Qt::Key_Escape); // aimed at nobody again
+        return told;
+    };
+    QVERIFY(diceOf(program.state(), QStringLiteral("tide")) > 0);
+    QVERIFY(!isTold());
+    program.set(QStringLiteral("settings.warleader_use2"), QStringLiteral("on"));
+    QVERIFY(isTold());
     for (const Unit& one : program.state().units)
         program.set(QStringLiteral("units.%1.dice_spent").arg(one.id), 9);
     QCOMPARE(diceOf(program.state(), QStringLiteral("tide")), 0);
-    QVERIFY(!program.part<QWidget>("preview")->accessibleDescription().contains(QStringLiteral("Warleader")));
+    QVERIFY(!isTold());
+}
+
+void TestTurn::whatNobodyEnteredIsNoNumber()
+{
+    Program program;
+    program.match();
+    for (const char* field : {"agility", "move", "vigor"})
+        program.set(QStringLiteral("cards.bone-page.%1").arg(QLatin1String(field)), QJsonValue::Null);
+    QVERIFY(!isExhausted(program.state(), program.unit("bone-page")));
+    program.set(QStringLiteral("hurts"),
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("bone-page")}, {QStringLiteral("wounds"), 5},
+            {QStringLiteral("by"), QStringLiteral("reeve")}}});
+    const auto detail = [&](const char* box) {
+        const QModelIndex at = program.row("allot", QLatin1String(box));
+        return at.isValid() ? program.rows().choice(at)->detail : QString();
+    };
+    const QString defensive = detail("Defensive"), mobility = detail("Mobility");
+    QVERIFY2(defensive.contains(QStringLiteral("Agility −2")) && !defensive.contains(QStringLiteral("0 →")), qPrintable(defensive));
+    QVERIFY2(defensive.contains(QStringLiteral("Brawn ")) && defensive.contains(QStringLiteral(" → ")), qPrintable(defensive));
+    QVERIFY2(mobility.contains(QStringLiteral("Move −1")), qPrintable(mobility));
+}
+
+void TestTurn::aScoreIsCountedWhereItStands()
+{
+    Program program;
+    program.match();
+    auto* score = program.part<kit::Readout>("score-tide");
+    QTest::keyClick(score, Qt::Key_Plus);
+    QTest::keyClick(score, Qt::Key_Plus);
+    QTest::keyClick(score, Qt::Key_Return);
+    QCOMPARE(sellsword::player(program.state(), QStringLiteral("tide"))->vp, 2);
+    QTest::keyClicks(score, QStringLiteral("31"));
+    QTest::keyClick(score, Qt::Key_Return);
+    QCOMPARE(sellsword::player(program.state(), QStringLiteral("tide"))->vp, 31);
+    program.main->sitting()->undo();
+    QCOMPARE(sellsword::player(program.state(), QStringLiteral("tide"))->vp, 2);
 }
 
 void TestTurn::betweenRoundsNothingIsAskedTwice()

@@ -135,16 +135,15 @@ QList<Fault> lacking(const State& state, const DeclareAttack& a)
     return open;
 }
 
-Verdict check(const State& state, const DeclareAttack& a)
+void check(Checks& checks, const State& state, const DeclareAttack& a)
 {
     const State said = withSaid(state, a);
-    return check(Field(said), a);
+    check(checks, Field(said), a);
 }
 
-Verdict check(const Field& field, const DeclareAttack& a)
+void check(Checks& checks, const Field& field, const DeclareAttack& a)
 {
     const State& state = field.state;
-    Checks checks;
     const Unit& who = *unit(state, a.who);
     const Attack* attack = attackOf(state, who, a.attack);
     const Price price = priceOf(state, who, a.attack, a.traits);
@@ -153,7 +152,7 @@ Verdict check(const Field& field, const DeclareAttack& a)
     mayPay(checks, state, who, price.tokens, price.vigor);
     mayTie(checks, state, who, a.attack, a.traits);
     if (!attack)
-        return checks;
+        return;
     nothingSurplus(checks, surplusOf(state, *attack, attack->burst ? a.target : QString(), a.origin, a.targets));
     const Unit* target = unit(state, a.target);
     if (attack->burst && a.origin) {
@@ -178,12 +177,11 @@ Verdict check(const Field& field, const DeclareAttack& a)
             checks.noteIf(checks.isAllowed(), note);
     }
     checks.noteIf(checks.isAllowed(), R::I_DECLARED);
-    return checks;
 }
 
-Applied apply(const State& before, const DeclareAttack& a)
+void apply(Changes& changes, const State& before, const DeclareAttack& a)
 {
-    Changes changes(withSaid(before, a));
+    changes.state = withSaid(before, a);
     const Unit& who = *unit(before, a.who);
     const Attack* attack = attackOf(before, who, a.attack);
     const int counted = before.settings.twoActCounts == 1 ? 1 : actsFor(attack);
@@ -201,7 +199,6 @@ Applied apply(const State& before, const DeclareAttack& a)
     changes.state.closed = false;
     changes.state.missed.reset();
     changes.tell(R::I_DECLARED);
-    return changes;
 }
 
 Message tell(const State& before, const DeclareAttack& a)
@@ -213,27 +210,24 @@ Message tell(const State& before, const DeclareAttack& a)
 
 // --- replies (SS-289 … SS-299)
 
-Verdict check(const State& state, const Reply& a) { return check(Field(state), a); }
+void check(Checks& checks, const State& state, const Reply& a) { check(checks, Field(state), a); }
 
-Verdict check(const Field& field, const Reply& a)
+void check(Checks& checks, const Field& field, const Reply& a)
 {
     const State& state = field.state;
-    Checks checks;
     const Unit& who = *unit(state, a.who);
     mayReply(checks, field, who);
     mayReplyWith(checks, field, who, a.attack, a.traits, a.origin);
     if (const Attack* own = attackOf(state, who, a.attack))
         nothingSurplus(checks, surplusOf(state, *own, {}, a.origin, a.targets));
     checks.noteIf(checks.isAllowed(), whenReplied(state));
-    return checks;
 }
 
-Applied apply(const State& before, const Reply& a)
+void apply(Changes& changes, const State& before, const Reply& a)
 {
-    Changes changes(before);
     const Unit* actor = unit(before, a.who) ? meantBy(before, *unit(before, a.who)) : nullptr;
     if (!actor)
-        return changes;
+        return;
     changes.giveTokens(a.who, Token::Green, -1);
     const Unit& who = *unit(before, a.who);
     const Attack* own = attackOf(before, who, a.attack);
@@ -254,7 +248,6 @@ Applied apply(const State& before, const Reply& a)
     if (before.strikes.isEmpty() && changes.state.turn)
         changes.state.turn->replied += a.who;
     changes.tell(when);
-    return changes;
 }
 
 Message tell(const State& before, const Reply& a)

@@ -105,12 +105,11 @@ QList<Fault> faultsIn(const State&, const Charge& a)
     return {};
 }
 
-Verdict check(const State& state, const Charge& a) { return check(Field(state), a); }
+void check(Checks& checks, const State& state, const Charge& a) { check(checks, Field(state), a); }
 
-Verdict check(const Field& field, const Charge& a)
+void check(Checks& checks, const Field& field, const Charge& a)
 {
     const State& state = field.state;
-    Checks checks;
     const Unit& who = *unit(state, a.who);
     const Unit& target = *unit(state, a.target);
     const Attack* attack = attackOf(state, who, a.attack);
@@ -165,12 +164,10 @@ Verdict check(const Field& field, const Charge& a)
         checks.must(R::E_CHARGE_WAY, *away == chargeSteps + 1 || *away == chargeSteps + 2,
             [&] { return QStringList{titleOf(state, a.target)}; });
     checks.noteIf(checks.isAllowed(), R::I_CHARGE);
-    return checks;
 }
 
-Applied apply(const State& before, const Charge& a)
+void apply(Changes& changes, const State& before, const Charge& a)
 {
-    Changes changes(before);
     changes.act(ActType::Attack);
     changes.giveVigor(a.who, -chargeVigor);
     payFor(changes, a.who, attackOf(before, *unit(before, a.who), a.attack), a.traits);
@@ -199,7 +196,6 @@ Applied apply(const State& before, const Charge& a)
         beside.adjacent = true;
         changes.state.measures += beside;
     }
-    return changes;
 }
 
 namespace {

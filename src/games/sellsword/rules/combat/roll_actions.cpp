@@ -302,18 +302,16 @@ QList<Fault> lacking(const State& state, const RollAttack& a)
         tr("Read it off the card; it is kept there.")}};
 }
 
-Verdict check(const State& state, const RollAttack&)
+void check(Checks& checks, const State& state, const RollAttack&)
 {
-    Checks checks;
     inPhases(checks, state);
     nothingHurts(checks, state);
-    return checks;
 }
 
-Applied apply(const State& played, const RollAttack& a)
+void apply(Changes& changes, const State& played, const RollAttack& a)
 {
     const State before = withEntered(played, a);
-    Changes changes(before);
+    changes.state = before;
     changes.state.closed = true;
     const Strike strike = changes.state.strikes.takeFirst();
     changes.state.missed.reset();
@@ -328,7 +326,6 @@ Applied apply(const State& played, const RollAttack& a)
         changes.state.closed = false;
     excuse(changes, before);
     changes.settle();
-    return changes;
 }
 
 namespace {
@@ -388,14 +385,13 @@ QList<Fault> faultsIn(const State& state, const Reroll&)
         : QList<Fault>{Fault{QStringLiteral("reroll-attack"), {}, tr("No attack has just missed."), tr("Roll an attack first.")}};
 }
 
-Verdict check(const State& state, const Reroll& a)
+void check(Checks& checks, const State& state, const Reroll& a)
 {
-    Checks checks;
     inPhases(checks, state);
     nothingHurts(checks, state);
     if (a.who.isEmpty()) {
         checks.note(R::I_MISS_EFFECT).byCard();
-        return checks;
+        return;
     }
     const Unit& lender = *unit(state, a.who);
     const Unit* attacker = state.missed ? unit(state, state.missed->who) : nullptr;
@@ -407,12 +403,10 @@ Verdict check(const State& state, const Reroll& a)
             })
         .star("warleader_use2");
     checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, [&] { return QStringList{titleOf(state, a.who)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Reroll& a)
+void apply(Changes& changes, const State& before, const Reroll& a)
 {
-    Changes changes(before);
     const Strike strike = *before.missed;
     changes.state.missed.reset();
     if (!a.who.isEmpty())
@@ -423,7 +417,6 @@ Applied apply(const State& before, const Reroll& a)
     changes.state.missed.reset();
     excuse(changes, before);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Reroll& a)
@@ -447,9 +440,8 @@ QList<Fault> faultsIn(const State& state, const Allot& a)
         engine::meant({}, namesOf(state, QLatin1String("hurt")))}};
 }
 
-Verdict check(const State& state, const Allot& a)
+void check(Checks& checks, const State& state, const Allot& a)
 {
-    Checks checks;
     notOver(checks, state);
     const Unit& who = *unit(state, a.who);
     const Hurt& hurt = *find(state.hurts, a.who);
@@ -473,12 +465,10 @@ Verdict check(const State& state, const Allot& a)
     });
     checks.noteIf(checks.isAllowed() && a.vigor > 0, R::I_AVOIDED)
         .noteIf(checks.isAllowed() && !a.injuries.isEmpty(), R::I_INJURY);
-    return checks;
 }
 
-Applied apply(const State& before, const Allot& a)
+void apply(Changes& changes, const State& before, const Allot& a)
 {
-    Changes changes(before);
     const qsizetype at = std::ranges::find_if(before.hurts, [&](const Hurt& h) { return h.id == a.who; }) - before.hurts.begin();
     const Hurt hurt = changes.state.hurts.takeAt(at);
     if (a.vigor > 0) {
@@ -499,7 +489,6 @@ Applied apply(const State& before, const Allot& a)
         changes.state.closed = false;
     excuse(changes, before);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Allot& a)
@@ -511,23 +500,19 @@ Message tell(const State& before, const Allot& a)
 
 // --- points that the table awards (AS-30)
 
-Verdict check(const State& state, const Award& a)
+void check(Checks& checks, const State& state, const Award& a)
 {
-    Checks checks;
     notOver(checks, state);
     checks.must(R::E_NOT_WAITING, unit(state, a.who)->unscored, [&] { return QStringList{titleOf(state, a.who)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const Award& a)
+void apply(Changes& changes, const State& before, const Award& a)
 {
-    Changes changes(before);
     Unit* who = changes.unit(a.who);
     who->unscored = false;
     if (!a.player.isEmpty())
         changes.score(a.player, costOf(before, *who));
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const Award& a)

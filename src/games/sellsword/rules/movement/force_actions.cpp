@@ -135,9 +135,8 @@ QList<Fault> faultsIn(const State& state, const ForceMove& a)
     return {};
 }
 
-Verdict check(const State& state, const ForceMove& a)
+void check(Checks& checks, const State& state, const ForceMove& a)
 {
-    Checks checks;
     notOver(checks, state);
     const Unit& who = *unit(state, a.who);
     const Shove& shove = shoveOf(state, a.who);
@@ -146,7 +145,7 @@ Verdict check(const State& state, const ForceMove& a)
     });
     if (!state.map) {
         checks.note(R::I_SHOVED);
-        return checks;
+        return;
     }
     const Board board(state);
     const Unit* source = unit(state, shove.by);
@@ -195,7 +194,6 @@ Verdict check(const State& state, const ForceMove& a)
             .star("recoil_points");
     }
     checks.noteIf(checks.isAllowed(), recoils ? R::I_RECOIL : R::I_SHOVED);
-    return checks;
 }
 
 namespace {
@@ -232,9 +230,8 @@ void loseOutOfReach(Changes& changes, const State& before)
 
 } // namespace
 
-Applied apply(const State& before, const ForceMove& a)
+void apply(Changes& changes, const State& before, const ForceMove& a)
 {
-    Changes changes(before);
     const Shove shove = shoveOf(before, a.who);
     changes.state.shoves.removeAt(
         std::ranges::find_if(before.shoves, [&](const Shove& s) { return s.id == a.who; }) - before.shoves.begin());
@@ -273,7 +270,6 @@ Applied apply(const State& before, const ForceMove& a)
         changes.state.closed = false;
     excuse(changes, before);
     changes.settle();
-    return changes;
 }
 
 namespace {
@@ -281,8 +277,8 @@ namespace {
 Message sentenceOf(const State& before, const ForceMove& a)
 {
     const std::optional<Square> end = a.caught ? a.caught : a.path.isEmpty() ? std::nullopt : std::optional(a.path.last());
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 is moved to %2"),
-        {titleOf(before, a.who), end ? end->text() : tr("where it stands")});
+    return say(
+        QT_TRANSLATE_NOOP("sellsword", "%1 is moved to %2"), {titleOf(before, a.who), end ? end->text() : tr("where it stands")});
 }
 
 } // namespace

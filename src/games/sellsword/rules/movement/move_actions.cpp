@@ -175,12 +175,11 @@ int tableCost(const State& state, const Move& a)
 
 } // namespace
 
-Verdict check(const State& state, const Move& a) { return check(Field(state), a); }
+void check(Checks& checks, const State& state, const Move& a) { check(checks, Field(state), a); }
 
-Verdict check(const Field& field, const Move& a)
+void check(Checks& checks, const Field& field, const Move& a)
 {
     const State& state = field.state;
-    Checks checks;
     const Unit& who = *unit(state, a.who);
     mayAct(checks, state, who, ActType::Move, a.acts, Deed::Move);
     notPinned(checks, state, who);
@@ -198,7 +197,7 @@ Verdict check(const Field& field, const Move& a)
     if (!state.map) {
         mayPayFor(tableCost(state, a));
         noteCosts(checks, state, who, {});
-        return checks;
+        return;
     }
     const Board& board = *field.board();
     const Walk walk = walked(checks, board, who, a.path, isActive(state, who) ? state.turn->diagonals : 0);
@@ -207,17 +206,15 @@ Verdict check(const Field& field, const Move& a)
         mayStop(checks, board, who, a.path.last());
     mayChain(checks, board, who, a, walk, atHand);
     noteCosts(checks, state, who, walk.steps, std::max(0, walk.cost - points));
-    return checks;
 }
 
-Applied apply(const State& before, const Move& a)
+void apply(Changes& changes, const State& before, const Move& a)
 {
-    Changes changes(before);
     if (!before.turn || before.turn->unit != a.who) { // by table decision: nothing of a turn is spent
         const bool isThere =
             before.map && !a.path.isEmpty() && Board(before).holds(Body{a.path.last(), sideLength(before, *unit(before, a.who))});
         changes.place(a.who, isThere ? std::optional(a.path.last()) : unit(before, a.who)->at);
-        return changes;
+        return;
     }
     Turn& turn = *changes.state.turn;
     changes.act(ActType::Move, a.acts);
@@ -236,7 +233,6 @@ Applied apply(const State& before, const Move& a)
         turn.diagonals = std::min(9999, turn.diagonals + a.diagonals);
     }
     advance(changes, Going::Begins);
-    return changes;
 }
 
 namespace {
@@ -316,9 +312,8 @@ void advance(Changes& changes, Going going)
     }
 }
 
-Verdict check(const State& state, const GoOn& a)
+void check(Checks& checks, const State& state, const GoOn& a)
 {
-    Checks checks;
     inPhases(checks, state);
     const bool isMoving = hasWay(state);
     checks.must(R::E_NO_PATH, isMoving, [] { return QStringList(); });
@@ -328,20 +323,17 @@ Verdict check(const State& state, const GoOn& a)
         mayStop(checks, Board(state), *who, *who->at);
     checks.noteIf(checks.isAllowed(), R::I_INTERRUPT);
     checks.noteIf(checks.isAllowed() && usedOf(state, ActType::Move) > 1, R::I_CHAIN);
-    return checks;
 }
 
-Applied apply(const State& before, const GoOn& a)
+void apply(Changes& changes, const State&, const GoOn& a)
 {
-    Changes changes(before);
     if (a.stop) {
         changes.breakOff();
-        return changes;
+        return;
     }
     if (changes.state.turn)
         changes.state.turn->declined = true;
     advance(changes, Going::GoesOn);
-    return changes;
 }
 
 namespace {
@@ -364,12 +356,11 @@ Message tell(const State& before, const GoOn& a)
 
 QList<Fault> faultsIn(const State& state, const Maneuver& a) { return needsPath(state, "maneuver.to", a.to.has_value()); }
 
-Verdict check(const State& state, const Maneuver& a) { return check(Field(state), a); }
+void check(Checks& checks, const State& state, const Maneuver& a) { check(checks, Field(state), a); }
 
-Verdict check(const Field& field, const Maneuver& a)
+void check(Checks& checks, const Field& field, const Maneuver& a)
 {
     const State& state = field.state;
-    Checks checks;
     const Unit& who = *unit(state, a.who);
     mayAct(checks, state, who, ActType::Maneuver, 1, Deed::Maneuver);
     if (forbids(state, who, Deed::Move))
@@ -395,27 +386,24 @@ Verdict check(const Field& field, const Maneuver& a)
         noteCosts(checks, state, who, steps, cost - maneuverPoints);
     checks.noteIf(checks.isAllowed(), R::I_CAREFUL);
     checks.noteIf(checks.isAllowed() && isActive(state, who) && usedOf(state, ActType::Move) > 0, R::I_MOVE_ADDED);
-    return checks;
 }
 
-Applied apply(const State& before, const Maneuver& a)
+void apply(Changes& changes, const State& before, const Maneuver& a)
 {
-    Changes changes(before);
     changes.act(ActType::Maneuver);
     changes.tell(R::I_CAREFUL);
     const Unit& who = *unit(before, a.who);
     if (!before.map || !a.to) {
         changes.place(a.who, std::nullopt);
-        return changes;
+        return;
     }
     const Board board(before);
     const Step step = who.at ? stepOf(board, who, *who.at, *a.to, 0) : entryOf(board, who, *a.to);
     if (!board.holds(Body{*a.to, sideLength(before, who)}))
-        return changes;
+        return;
     if (changes.state.turn)
         changes.state.turn->diagonals = std::min(9999, changes.state.turn->diagonals + int(step.isDiagonal));
     arrive(changes, a.who, *a.to, step.damaging, {});
-    return changes;
 }
 
 namespace {

@@ -26,9 +26,8 @@ int actsToReclaim(const State& state, const Unit& who, Token token)
 
 } // namespace
 
-Verdict check(const State& state, const Rest& a)
+void check(Checks& checks, const State& state, const Rest& a)
 {
-    Checks checks;
     const Unit& who = *unit(state, a.who);
     const int acts = actsToReclaim(state, who, a.token);
     mayAct(checks, state, who, ActType::Rest, std::max(1, acts), Deed::Rest);
@@ -36,16 +35,13 @@ Verdict check(const State& state, const Rest& a)
     const int has = tokensOf(state, who).of(a.token), most = poolOf(state, who).of(a.token);
     checks.must(R::E_POOL, has < most, [&] { return QStringList{titleOf(state, a.who), number(has), number(most)}; });
     checks.noteIf(checks.isAllowed(), R::I_REST);
-    return checks;
 }
 
-Applied apply(const State& before, const Rest& a)
+void apply(Changes& changes, const State& before, const Rest& a)
 {
-    Changes changes(before);
     changes.act(ActType::Rest, std::max(1, actsToReclaim(before, *unit(before, a.who), a.token)));
     changes.giveTokens(a.who, a.token, 1);
     changes.tell(R::I_REST);
-    return changes;
 }
 
 Message tell(const State& before, const Rest& a)
@@ -117,14 +113,13 @@ QStringList titlesOf(const State& state, const QStringList& ids)
 
 } // namespace
 
-Verdict check(const State& state, const UseTrait& a)
+void check(Checks& checks, const State& state, const UseTrait& a)
 {
-    Checks checks;
     const Unit& who = *unit(state, a.who);
     const Trait* trait = traitOf(state, who, a.trait);
     checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, a.who), a.trait}; });
     if (!trait)
-        return checks;
+        return;
     checks.must(R::E_TIED, trait->tied.isEmpty(), [&] { return QStringList{printedTitle(*trait)}; });
     if (trait->acts > 0) {
         mayAct(checks, state, who, ActType::Trait, trait->acts, Deed::Trait);
@@ -149,16 +144,14 @@ Verdict check(const State& state, const UseTrait& a)
     checks.should(
         R::W_NOBODY_THERE, own > 0 || !reachedBy(field, who, *trait, a.targets).isEmpty(), [] { return QStringList(); });
     checks.noteIf(checks.isAllowed(), R::I_TRAIT);
-    return checks;
 }
 
-Applied apply(const State& before, const UseTrait& a)
+void apply(Changes& changes, const State& before, const UseTrait& a)
 {
-    Changes changes(before);
     const Unit& who = *unit(before, a.who);
     const Trait* trait = traitOf(before, who, a.trait);
     if (!trait)
-        return changes;
+        return;
     if (trait->acts > 0)
         changes.act(ActType::Trait, trait->acts);
     changes.pay(a.who, trait->tokens, trait->vigor);
@@ -183,7 +176,6 @@ Applied apply(const State& before, const UseTrait& a)
             }
         }
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const UseTrait& a)
@@ -198,9 +190,8 @@ Message tell(const State& before, const UseTrait& a)
 
 // --- crowing (SS-253 … SS-255)
 
-Verdict check(const State& state, const Crow& a)
+void check(Checks& checks, const State& state, const Crow& a)
 {
-    Checks checks;
     const Unit& who = *unit(state, a.who);
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     checks.must(R::E_CROW_WHY, isUntracked(state) || (isActive(state, who) && state.turn->downed), name);
@@ -209,17 +200,14 @@ Verdict check(const State& state, const Crow& a)
     if (forbids(state, who, Deed::Crow))
         checks.must(R::E_FORBIDDEN, false, name).byCard();
     checks.noteIf(checks.isAllowed(), R::I_CROW);
-    return checks;
 }
 
-Applied apply(const State& before, const Crow& a)
+void apply(Changes& changes, const State&, const Crow& a)
 {
-    Changes changes(before);
     changes.act(ActType::Trait);
     changes.unit(a.who)->crowed = true;
     changes.tell(R::I_CROW);
     changes.giveVigor(a.who, group);
-    return changes;
 }
 
 Message tell(const State& before, const Crow& a)
@@ -344,9 +332,8 @@ bool changesNothing(const State& state, const Effect& effect, const Unit& who)
 
 } // namespace
 
-Verdict check(const State& state, const DoEffect& a)
+void check(Checks& checks, const State& state, const DoEffect& a)
 {
-    Checks checks;
     notOver(checks, state);
     const Effect effect = meantBy(state, a);
     if (effect.moment == Moment::RoundEnd)
@@ -363,12 +350,10 @@ Verdict check(const State& state, const DoEffect& a)
     if (checks.isAllowed() && effect.kind == EffectKind::Cure)
         checks.note(R::I_CURED);
     checks.noteIf(checks.isAllowed(), R::I_EFFECT);
-    return checks;
 }
 
-Applied apply(const State& before, const DoEffect& a)
+void apply(Changes& changes, const State& before, const DoEffect& a)
 {
-    Changes changes(before);
     const Effect effect = meantBy(before, a);
     engine::strikeOut(changes.state, a.noted);
     if (effect.kind == EffectKind::Note)
@@ -377,7 +362,6 @@ Applied apply(const State& before, const DoEffect& a)
         changes.land(effect, effect.target, effect.by);
     excuse(changes, before);
     changes.settle();
-    return changes;
 }
 
 namespace {
@@ -386,8 +370,7 @@ Message sentenceOf(const State& before, const DoEffect& a)
 {
     const Effect effect = meantBy(before, a);
     return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"),
-        {effect.text.isEmpty() ? shown(effect.kind) : effect.text,
-            effect.target.isEmpty() ? QString() : titleOf(before, effect.target)});
+        {effectWords(effect), effect.target.isEmpty() ? QString() : titleOf(before, effect.target)});
 }
 
 } // namespace
@@ -400,46 +383,31 @@ Message tell(const State& before, const DoEffect& a)
 
 QList<Fault> faultsIn(const State& state, const NoteEffect& a) { return effectFaults(state, a.effect, "note-effect", false); }
 
-Verdict check(const State& state, const NoteEffect&)
+void check(Checks& checks, const State& state, const NoteEffect&)
 {
-    Checks checks;
     notOver(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_NOTED);
-    return checks;
 }
 
-Applied apply(const State& before, const NoteEffect& a)
-{
-    Changes changes(before);
-    changes.note(a.effect);
-    return changes;
-}
+void apply(Changes& changes, const State&, const NoteEffect& a) { changes.note(a.effect); }
 
 Message tell(const State&, const NoteEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"),
-        {shown(a.effect.moment), a.effect.text.isEmpty() ? shown(a.effect.kind) : a.effect.text});
+    return say(QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), {shown(a.effect.moment), effectWords(a.effect)});
 }
 
-Verdict check(const State& state, const DropEffect&)
+void check(Checks& checks, const State& state, const DropEffect&)
 {
-    Checks checks;
     notOver(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_NOTED);
-    return checks;
 }
 
-Applied apply(const State& before, const DropEffect& a)
-{
-    Changes changes(before);
-    engine::strikeOut(changes.state, a.noted);
-    return changes;
-}
+void apply(Changes& changes, const State&, const DropEffect& a) { engine::strikeOut(changes.state, a.noted); }
 
 Message tell(const State& before, const DropEffect& a)
 {
     const Effect* noted = find(before.noted, a.noted);
-    const QString text = !noted ? a.noted : noted->text.isEmpty() ? shown(noted->kind) : noted->text;
+    const QString text = noted ? effectWords(*noted) : a.noted;
     return say(QT_TRANSLATE_NOOP("sellsword", "Struck out: %1"), {text});
 }
 
@@ -455,21 +423,17 @@ QList<Fault> faultsIn(const State& state, const TakeMeasure& a)
     return {};
 }
 
-Verdict check(const State& state, const TakeMeasure&)
+void check(Checks& checks, const State& state, const TakeMeasure&)
 {
-    Checks checks;
     notOver(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_TABLE_SAYS);
-    return checks;
 }
 
-Applied apply(const State& before, const TakeMeasure& a)
+void apply(Changes& changes, const State&, const TakeMeasure& a)
 {
-    Changes changes(before);
     changes.state.measures.removeIf([&](const Measure& one) { return one.from == a.measure.from && one.to == a.measure.to; });
     changes.state.measures += a.measure;
     changes.endAsterisks({});
-    return changes;
 }
 
 Message tell(const State& before, const TakeMeasure& a)
@@ -485,20 +449,13 @@ QList<Fault> faultsIn(const State& state, const ChangeTerrain& a)
     return a.remove ? QList<Fault>() : groundFaults(state, a.patch.at, QStringLiteral("change-terrain.patch.at"));
 }
 
-Verdict check(const State& state, const ChangeTerrain&)
+void check(Checks& checks, const State& state, const ChangeTerrain&)
 {
-    Checks checks;
     notOver(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_TERRAIN);
-    return checks;
 }
 
-Applied apply(const State& before, const ChangeTerrain& a)
-{
-    Changes changes(before);
-    changes.putTerrain(a.patch, a.remove);
-    return changes;
-}
+void apply(Changes& changes, const State&, const ChangeTerrain& a) { changes.putTerrain(a.patch, a.remove); }
 
 Message tell(const State&, const ChangeTerrain& a)
 {

@@ -3,6 +3,7 @@
 // The end of a round: objectives, other powers, the winner; and the end of a match (p. 6).
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
 
@@ -37,9 +38,8 @@ void allAwarded(Checks& checks, const State& state)
 
 } // namespace
 
-Verdict check(const State& state, const EndRound&)
+void check(Checks& checks, const State& state, const EndRound&)
 {
-    Checks checks;
     inPhases(checks, state);
     checks.must(R::E_RUNNING, !state.turn, [&] { return QStringList{titleOf(state, state.turn->unit)}; });
     nothingWaits(checks, state);
@@ -50,12 +50,10 @@ Verdict check(const State& state, const EndRound&)
     if (!isLight(state))
         checks.must(R::E_UNITS_LEFT, left.isEmpty(), [&] { return QStringList{listed(left)}; });
     checks.noteIf(checks.isAllowed(), R::I_ROUND);
-    return checks;
 }
 
-Applied apply(const State& before, const EndRound& a)
+void apply(Changes& changes, const State& before, const EndRound& a)
 {
-    Changes changes(before);
     changes.state.stage = Stage::RoundEnd;
     changes.state.collected = true;
     QStringList scoring = a.holders;
@@ -80,7 +78,6 @@ Applied apply(const State& before, const EndRound& a)
         for (const Unit& one : before.units)
             changes.remind(one, Moment::RoundEnd);
     changes.tell(R::I_ROUND);
-    return changes;
 }
 
 Message tell(const State& before, const EndRound&)
@@ -88,9 +85,8 @@ Message tell(const State& before, const EndRound&)
     return say(QT_TRANSLATE_NOOP("sellsword", "Round %1 ends"), {number(before.round)});
 }
 
-Verdict check(const State& state, const FinishRound&)
+void check(Checks& checks, const State& state, const FinishRound&)
 {
-    Checks checks;
     notOver(checks, state);
     checks.must(R::E_COLLECT_FIRST, state.stage == Stage::RoundEnd || state.stage == Stage::Over, [] { return QStringList(); });
     nothingWaits(checks, state);
@@ -99,23 +95,20 @@ Verdict check(const State& state, const FinishRound&)
     checks.should(R::W_DUE, open.isEmpty(), [&] {
         QStringList texts;
         for (const Effect* effect : open)
-            texts += effect->text.isEmpty() ? shown(effect->kind) : effect->text;
+            texts += effectWords(*effect);
         return QStringList{listed(texts)};
     });
     for (const Player& one : state.players)
         checks.should(R::W_NOBODY, !isBeaten(state, one.id), [&] { return QStringList{titleOf(state, one.id)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const FinishRound&)
+void apply(Changes& changes, const State& before, const FinishRound&)
 {
-    Changes changes(before);
     changes.settle();
     if (changes.state.stage != Stage::Over)
         changes.state.stage = Stage::Ready;
     if (changes.state.stage == Stage::Ready && isLight(before))
         changes.beginRound();
-    return changes;
 }
 
 Message tell(const State& before, const FinishRound&)
@@ -123,24 +116,20 @@ Message tell(const State& before, const FinishRound&)
     return say(QT_TRANSLATE_NOOP("sellsword", "Round %1 is over"), {number(before.round)});
 }
 
-Verdict check(const State& state, const EndMatch&)
+void check(Checks& checks, const State& state, const EndMatch&)
 {
-    Checks checks;
     notOver(checks, state);
     nothingWaits(checks, state);
     allAwarded(checks, state);
-    return checks;
 }
 
-Applied apply(const State& before, const EndMatch&)
+void apply(Changes& changes, const State& before, const EndMatch&)
 {
-    Changes changes(before);
     changes.state.stage = Stage::Over;
     const auto best = std::ranges::max_element(before.players, {}, &Player::vp);
     if (best != before.players.end() && changes.state.winner.isEmpty()
         && std::ranges::count(before.players, best->vp, &Player::vp) == 1)
         changes.state.winner = best->id;
-    return changes;
 }
 
 Message tell(const State&, const EndMatch&) { return say(QT_TRANSLATE_NOOP("sellsword", "The match ends as it stands")); }

@@ -86,18 +86,15 @@ Needs needs(const State& state, const RollTactics&)
     return needs;
 }
 
-Verdict check(const State& state, const RollTactics&)
+void check(Checks& checks, const State& state, const RollTactics&)
 {
-    Checks checks;
     checks.must(R::E_ROUND_CHECK, isChecking(state), [] { return QStringList(); });
     if (!state.rolls.isEmpty())
         checks.must(R::E_NO_TIE, leaders(state).size() > 1, [] { return QStringList(); });
-    return checks;
 }
 
-Applied apply(const State& before, const RollTactics& a)
+void apply(Changes& changes, const State& before, const RollTactics& a)
 {
-    Changes changes(before);
     const QStringList who = rollers(before);
     const qsizetype ties = tiesOf(before, who);
     for (qsizetype i = 0; i < who.size() && i < a.rolled.size(); ++i) {
@@ -115,7 +112,6 @@ Applied apply(const State& before, const RollTactics& a)
         changes.tell(R::I_TIE, QT_TRANSLATE_NOOP("sellsword", "Tied: %1"), {listed(namesIn(before, first))});
     else if (!first.isEmpty())
         changes.tell(R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 leads"), {changes.title(first.first())});
-    return changes;
 }
 
 Message tell(const State& before, const RollTactics& a)
@@ -131,15 +127,14 @@ Message tell(const State& before, const RollTactics& a)
 
 Needs needs(const State&, const RerollTactics&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "tactics check")); }
 
-Verdict check(const State& state, const RerollTactics& a)
+void check(Checks& checks, const State& state, const RerollTactics& a)
 {
-    Checks checks;
     const auto name = [&] { return QStringList{titleOf(state, a.player)}; };
     checks.must(R::E_ROUND_CHECK, isChecking(state), [] { return QStringList(); });
     const Roll* own = find(state.rolls, a.player);
     checks.must(R::E_ROLLED, own != nullptr, [] { return QStringList(); });
     if (!own)
-        return checks;
+        return;
     if (state.stage == Stage::MatchCheck) {
         const int rating = warleaderOf(state, a.player);
         checks.must(R::E_REROLLS, own->rerolls < rating, [&] {
@@ -148,7 +143,7 @@ Verdict check(const State& state, const RerollTactics& a)
         if (!a.who.isEmpty())
             nothingSurplus(checks, {titleOf(state, a.who)});
         checks.noteIf(checks.isAllowed(), R::I_REROLL_MATCH);
-        return checks;
+        return;
     }
     checks.must(R::E_LOST_CHECK, !leaders(state).contains(a.player), name);
     const Unit* who = unit(state, a.who);
@@ -160,15 +155,13 @@ Verdict check(const State& state, const RerollTactics& a)
         checks.must(R::E_DIE, diceLeft(state, *who) > 0, [&] { return QStringList{titleOf(state, a.who)}; })
             .star("warleader_pool");
     checks.noteIf(checks.isAllowed(), R::I_REROLL);
-    return checks;
 }
 
-Applied apply(const State& before, const RerollTactics& a)
+void apply(Changes& changes, const State& before, const RerollTactics& a)
 {
-    Changes changes(before);
     Roll* own = find(changes.state.rolls, a.player);
     if (!own || a.rolled.isEmpty())
-        return changes;
+        return;
     Unit* who = before.stage == Stage::RoundCheck ? changes.unit(a.who) : nullptr;
     own->face = a.rolled.first();
     own->value = own->face - (who ? int(who->injuries.size()) : 0);
@@ -180,7 +173,6 @@ Applied apply(const State& before, const RerollTactics& a)
     const QStringList first = leaders(changes.state);
     changes.tell(
         first.size() > 1 ? R::I_TIE : R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 leads"), {listed(namesIn(before, first))});
-    return changes;
 }
 
 Message tell(const State& before, const RerollTactics& a)
@@ -188,9 +180,8 @@ Message tell(const State& before, const RerollTactics& a)
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the tactics check"), {titleOf(before, a.player)});
 }
 
-Verdict check(const State& state, const SettleTactics& a)
+void check(Checks& checks, const State& state, const SettleTactics& a)
 {
-    Checks checks;
     checks.must(R::E_ROUND_CHECK, isChecking(state), [] { return QStringList(); });
     checks.must(R::E_ROLLED, !state.rolls.isEmpty(), [] { return QStringList(); });
     nothingWaits(checks, state);
@@ -203,12 +194,10 @@ Verdict check(const State& state, const SettleTactics& a)
     if (!a.player.isEmpty() && !counts && !first.contains(a.player))
         nothingSurplus(checks, {titleOf(state, a.player)});
     checks.noteIf(checks.isAllowed(), R::I_LEADS);
-    return checks;
 }
 
-Applied apply(const State& before, const SettleTactics& a)
+void apply(Changes& changes, const State& before, const SettleTactics& a)
 {
-    Changes changes(before);
     const QStringList first = leaders(before);
     if (first.size() == 1)
         changes.state.advantaged = first.first();
@@ -224,28 +213,23 @@ Applied apply(const State& before, const SettleTactics& a)
     changes.state.stage = before.stage == Stage::MatchCheck ? Stage::Map : Stage::Seats;
     for (Player& one : changes.state.players)
         one.seat = 0;
-    return changes;
 }
 
 Message tell(const State&, const SettleTactics&) { return say(QT_TRANSLATE_NOOP("sellsword", "The tactics check stands")); }
 
 // --- the Gridmap (SS-065 … SS-068)
 
-Verdict check(const State& state, const NamePicker&)
+void check(Checks& checks, const State& state, const NamePicker&)
 {
-    Checks checks;
     checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{stageName(state.stage)}; });
     checks.must(R::E_AP, !state.advantaged.isEmpty(), [] { return QStringList{tr("not known yet")}; });
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
-    return checks;
 }
 
-Applied apply(const State& before, const NamePicker& a)
+void apply(Changes& changes, const State&, const NamePicker& a)
 {
-    Changes changes(before);
     changes.state.picker = a.player;
     changes.tell(R::I_PICKER);
-    return changes;
 }
 
 Message tell(const State& before, const NamePicker& a)
@@ -300,25 +284,21 @@ QList<Fault> faultsIn(const State& state, const ChooseMap& a)
     return faultsInState(after) + (after.map ? drawnOutside(*after.map) : QList<Fault>());
 }
 
-Verdict check(const State& state, const ChooseMap& a)
+void check(Checks& checks, const State& state, const ChooseMap& a)
 {
-    Checks checks;
     checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{stageName(state.stage)}; });
     checks.must(R::E_PICKER, state.picker == a.player,
         [&] { return QStringList{state.picker.isEmpty() ? tr("not named yet") : titleOf(state, state.picker)}; });
     if (a.map || state.map)
         hasShape(checks, a.map ? *a.map : *state.map);
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
-    return checks;
 }
 
-Applied apply(const State& before, const ChooseMap& a)
+void apply(Changes& changes, const State&, const ChooseMap& a)
 {
-    Changes changes(before);
     if (a.map)
         changes.state.map = a.map;
     changes.player(a.player)->side = a.side;
-    return changes;
 }
 
 Message tell(const State& before, const ChooseMap& a)
@@ -335,16 +315,15 @@ QList<Fault> faultsIn(const State& state, const PlaceTile& a)
     return {};
 }
 
-Verdict check(const State& state, const PlaceTile& a)
+void check(Checks& checks, const State& state, const PlaceTile& a)
 {
-    Checks checks;
     checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{stageName(state.stage)}; });
     const Player* first = player(state, state.picker);
     const bool isTurn = a.player == state.picker || (first && first->tile);
     checks.must(R::E_TILE_ORDER, isTurn,
         [&] { return QStringList{first ? titleOf(state, state.picker) : tr("the player who chooses the map")}; });
     if (!state.map)
-        return checks;
+        return;
     const Square last{a.at.x + tileSide - 1, a.at.y + tileSide - 1};
     const auto holds = [&](const Zone& zone, Square at) {
         return zone.at.contains(at) && zone.at.contains({at.x + 1, at.y + 1});
@@ -363,7 +342,7 @@ Verdict check(const State& state, const PlaceTile& a)
             if (area != areas.end() && one.id != a.player && one.tile)
                 checks.must(R::E_TILE_FREE, !holds(*area, *one.tile), [&] { return QStringList{titleOf(state, one.id)}; });
         checks.noteIf(checks.isAllowed(), R::I_PICKER);
-        return checks;
+        return;
     }
     const int width = state.map->width, height = state.map->height;
     const bool atEnd = a.at.y == 0 || a.at.y + tileSide == height, atSide = a.at.x == 0 || a.at.x + tileSide == width;
@@ -381,15 +360,9 @@ Verdict check(const State& state, const PlaceTile& a)
             checks.must(R::E_TILE_OVER, std::abs(one.tile->x - a.at.x) >= tileSide || std::abs(one.tile->y - a.at.y) >= tileSide,
                 [&] { return QStringList{titleOf(state, one.id)}; });
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
-    return checks;
 }
 
-Applied apply(const State& before, const PlaceTile& a)
-{
-    Changes changes(before);
-    changes.player(a.player)->tile = a.at;
-    return changes;
-}
+void apply(Changes& changes, const State&, const PlaceTile& a) { changes.player(a.player)->tile = a.at; }
 
 Message tell(const State& before, const PlaceTile& a)
 {
@@ -403,9 +376,8 @@ QList<Fault> faultsIn(const State& state, const Deploy&)
                          tr("Say how units stand to each other.")}};
 }
 
-Verdict check(const State& state, const Deploy& a)
+void check(Checks& checks, const State& state, const Deploy& a)
 {
-    Checks checks;
     checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map || state.stage == Stage::Ready,
         [&] { return QStringList{stageName(state.stage)}; });
     checks.must(R::E_PLACED_FREELY, state.settings.deployment == Deployment::Free, [] { return QStringList(); })
@@ -420,16 +392,13 @@ Verdict check(const State& state, const Deploy& a)
     checks.must(R::E_STOP_PIT, !stop.pit, [&] { return QStringList{a.at.text()}; });
     checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, [&] { return QStringList{a.at.text()}; });
     checks.noteIf(checks.isAllowed(), sideLength(state, *unit(state, a.who)) > 1 ? R::I_PLACED_BIG : R::I_PLACED);
-    return checks;
 }
 
-Applied apply(const State& before, const Deploy& a)
+void apply(Changes& changes, const State& before, const Deploy& a)
 {
-    Changes changes(before);
     if (Board(before).holds(Body{a.at, sideLength(before, *unit(before, a.who))}))
         changes.place(a.who, a.at);
     changes.tell(sideLength(before, *unit(before, a.who)) > 1 ? R::I_PLACED_BIG : R::I_PLACED);
-    return changes;
 }
 
 Message tell(const State& before, const Deploy& a)
@@ -439,9 +408,8 @@ Message tell(const State& before, const Deploy& a)
 
 // --- a round begins (SS-071 SS-072 SS-083)
 
-Verdict check(const State& state, const StartRound&)
+void check(Checks& checks, const State& state, const StartRound&)
 {
-    Checks checks;
     notOver(checks, state);
     nothingWaits(checks, state);
     checks.must(R::E_PHASES, state.stage == Stage::Map || state.stage == Stage::Ready || state.stage == Stage::Over,
@@ -455,22 +423,19 @@ Verdict check(const State& state, const StartRound&)
     }
     if (state.map && state.stage == Stage::Map)
         hasShape(checks, *state.map);
-    return checks;
 }
 
-Applied apply(const State& before, const StartRound&)
+void apply(Changes& changes, const State& before, const StartRound&)
 {
-    Changes changes(before);
     State& state = changes.state;
     changes.beginRound();
     if (isLight(state))
-        return changes;
+        return;
     const bool keepsRoll = state.round == 1 && state.settings.round1UsesMatchRoll == OnOff::On && !state.rolls.isEmpty();
     state.stage = keepsRoll ? Stage::Seats : Stage::RoundCheck;
     state.greater = keepsRoll && leadsByTen(before, state.advantaged);
     if (!keepsRoll)
         state.rolls.clear();
-    return changes;
 }
 
 Message tell(const State& before, const StartRound&)
@@ -502,9 +467,8 @@ QStringList choosers(const State& state)
 
 } // namespace
 
-Verdict check(const State& state, const ChooseSeat& a)
+void check(Checks& checks, const State& state, const ChooseSeat& a)
 {
-    Checks checks;
     checks.must(R::E_PHASES, state.stage == Stage::Seats, [&] { return QStringList{stageName(state.stage)}; });
     nothingWaits(checks, state);
     // With two players the advantaged one decides for both.
@@ -514,13 +478,12 @@ Verdict check(const State& state, const ChooseSeat& a)
     const bool isFree = a.seat >= 1 && a.seat <= state.players.size()
         && std::ranges::none_of(state.players, [&](const Player& p) { return p.seat == a.seat; });
     checks.must(R::E_SEAT, isFree, [&] { return QStringList{number(a.seat)}; });
+    nothingForgotten(checks, state, Moment::RoundStart);
     checks.noteIf(checks.isAllowed(), R::I_SEATS);
-    return checks;
 }
 
-Applied apply(const State& before, const ChooseSeat& a)
+void apply(Changes& changes, const State& before, const ChooseSeat& a)
 {
-    Changes changes(before);
     changes.player(a.player)->seat = a.seat;
     QList<int> free;
     QList<Player*> waiting;
@@ -533,12 +496,11 @@ Applied apply(const State& before, const ChooseSeat& a)
     if (waiting.size() == 1 && !free.isEmpty())
         waiting.first()->seat = free.first();
     if (waiting.size() > 1)
-        return changes;
+        return;
     changes.state.stage = Stage::Phases;
     changes.state.phase = changes.state.greater && !unused(changes.state, changes.state.advantaged).isEmpty() ? 0 : 1;
     changes.tell(
         R::I_SEATS, QT_TRANSLATE_NOOP("sellsword", "Order of phase 1: %1"), {listed(namesIn(before, orderOf(changes.state, 1)))});
-    return changes;
 }
 
 Message tell(const State& before, const ChooseSeat& a)

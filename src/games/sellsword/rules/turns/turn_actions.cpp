@@ -53,31 +53,26 @@ QStringList startsOf(const State& state, const Unit& who)
 
 // --- phase 0 (SS-079)
 
-Verdict check(const State& state, const SkipPhase0&)
+void check(Checks& checks, const State& state, const SkipPhase0&)
 {
-    Checks checks;
     inPhases(checks, state);
     nothingWaits(checks, state);
     checks.must(R::E_PHASE0, hasPhase0(state), [] { return QStringList(); });
     checks.must(R::E_RUNNING, !state.turn, [&] { return QStringList{activeTitle(state)}; });
-    return checks;
 }
 
-Applied apply(const State& before, const SkipPhase0&)
+void apply(Changes& changes, const State&, const SkipPhase0&)
 {
-    Changes changes(before);
     changes.state.phase = 1;
     changes.state.gone.clear();
-    return changes;
 }
 
 Message tell(const State&, const SkipPhase0&) { return say(QT_TRANSLATE_NOOP("sellsword", "Nobody goes in phase 0")); }
 
 // --- activate (SS-087)
 
-Verdict check(const State& state, const Activate& a)
+void check(Checks& checks, const State& state, const Activate& a)
 {
-    Checks checks;
     inPhases(checks, state);
     const Unit& who = *unit(state, a.who);
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
@@ -102,12 +97,10 @@ Verdict check(const State& state, const Activate& a)
     if (state.phase == 0)
         checks.noteIf(checks.isAllowed(), R::I_GREATER);
     checks.noteIf(checks.isAllowed(), R::I_ENTERED);
-    return checks;
 }
 
-Applied apply(const State& before, const Activate& a)
+void apply(Changes& changes, const State& before, const Activate& a)
 {
-    Changes changes(before);
     Unit& who = *changes.unit(a.who);
     who.charmed = false; // it rolls anew (SS-319)
     Turn turn;
@@ -130,11 +123,9 @@ Applied apply(const State& before, const Activate& a)
         changes.tell(R::I_START, QT_TRANSLATE_NOOP("sellsword", "First, in any order: %1"), {listed(startTexts(changes.state))});
     // What the ground does needs no decision.
     if (turn.starts == QStringList{QLatin1String(damagingStart)}) {
-        Changes burnt = apply(changes.state, StartEffect{QLatin1String(damagingStart), {}});
-        burnt.told = changes.told + burnt.told;
-        return burnt;
+        const State begun = changes.state;
+        apply(changes, begun, StartEffect{QLatin1String(damagingStart), {}});
     }
-    return changes;
 }
 
 Message tell(const State& before, const Activate& a)
@@ -147,23 +138,20 @@ Needs needs(const State&, const StartEffect& a)
     return a.what == QLatin1String(damagingStart) ? Needs() : oneDie(QT_TRANSLATE_NOOP("sellsword", "start of the turn"));
 }
 
-Verdict check(const State& state, const StartEffect& a)
+void check(Checks& checks, const State& state, const StartEffect& a)
 {
-    Checks checks;
     inPhases(checks, state);
     nothingWaits(checks, state);
     const Unit* who = activeUnit(state);
     if (who && find(who->statuses, a.what)) // Enraged and Glamyred roll against its Wits
         noteBlanks(checks, blankStat(state, *who, Stat::Wits));
     checks.noteIf(checks.isAllowed(), R::I_START);
-    return checks;
 }
 
-Applied apply(const State& before, const StartEffect& a)
+void apply(Changes& changes, const State& before, const StartEffect& a)
 {
-    Changes changes(before);
     if (!changes.state.turn)
-        return changes;
+        return;
     const QString id = changes.state.turn->unit;
     const Unit who = *changes.unit(id);
     const int face = a.rolled.value(0);
@@ -203,7 +191,6 @@ Applied apply(const State& before, const StartEffect& a)
     changes.state.turn->budget = actsOf(changes.state, *changes.unit(id));
     excuse(changes, before);
     changes.settle();
-    return changes;
 }
 
 Message tell(const State& before, const StartEffect& a)
@@ -216,28 +203,26 @@ Message tell(const State& before, const StartEffect& a)
 
 // --- the end of a turn (SS-090)
 
-Verdict check(const State& state, const EndTurn&)
+void check(Checks& checks, const State& state, const EndTurn&)
 {
-    Checks checks;
     inPhases(checks, state);
     checks.must(R::E_OFF_TURN, state.turn.has_value(), [] { return QStringList{tr("Nobody")}; });
     nothingWaits(checks, state);
     if (!state.turn)
-        return checks;
+        return;
     checks.must(R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(startTexts(state))}; });
     checks.must(R::E_ENDED, state.turn->stage != TurnStage::Ending, [] { return QStringList(); });
     const Unit* who = activeUnit(state);
     if (who && !who->dropped && who->at && state.map && !state.turn->path.isEmpty())
         mayStop(checks, Board(state), *who, *who->at);
+    nothingForgotten(checks, state, Moment::TurnStart);
     checks.noteIf(checks.isAllowed(), R::I_TURN_ENDS);
-    return checks;
 }
 
-Applied apply(const State& before, const EndTurn& a)
+void apply(Changes& changes, const State& before, const EndTurn& a)
 {
-    Changes changes(before);
     if (!changes.state.turn)
-        return changes;
+        return;
     changes.stopMove();
     changes.state.missed.reset();
     changes.state.turn->stage = TurnStage::Ending;
@@ -261,7 +246,6 @@ Applied apply(const State& before, const EndTurn& a)
         }
     changes.remind(who, Moment::TurnEnd);
     changes.tell(R::I_TURN_ENDS);
-    return changes;
 }
 
 Message tell(const State& before, const EndTurn& a)
@@ -275,21 +259,20 @@ Message tell(const State& before, const EndTurn& a)
 
 Needs needs(const State&, const Recover&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
 
-Verdict check(const State& state, const Recover& a)
+void check(Checks& checks, const State& state, const Recover& a)
 {
-    Checks checks;
     inPhases(checks, state);
     const Unit* who = activeUnit(state);
     const bool isEnding = state.turn && state.turn->stage == TurnStage::Ending;
     checks.must(R::E_NOT_ENDED, isEnding, [] { return QStringList(); });
     if (!who || !isEnding)
-        return checks;
+        return;
     QStringList first;
     if (isWaiting(state))
         first += waitingFor(state);
     if (state.settings.recoveryLast == OnOff::On)
         for (const Effect* effect : due(state))
-            first += effect->text.isEmpty() ? shown(effect->kind) : effect->text;
+            first += effectWords(*effect);
     checks.must(R::E_DROPPED, !who->dropped, [&] { return QStringList{titleOf(state, who->id)}; });
     checks.must(R::E_RECURRING_FIRST, first.isEmpty(), [&] { return QStringList{listed(first)}; })
         .starIf(state.settings.recoveryLast == OnOff::On, "recovery_last");
@@ -301,7 +284,6 @@ Verdict check(const State& state, const Recover& a)
     checks.must(R::E_TRIED, hasRoll, [&] { return QStringList{statusTitle(*who, a.status)}; }).star("recovery_rolls");
     if (forbids(state, *who, Deed::Recover))
         checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, who->id)}; }).byCard();
-    return checks;
 }
 
 namespace {
@@ -331,16 +313,14 @@ void attempt(Changes& changes, const QString& id, const Status& status, int face
 
 } // namespace
 
-Applied apply(const State& before, const Recover& a)
+void apply(Changes& changes, const State& before, const Recover& a)
 {
-    Changes changes(before);
     const Unit* who = activeUnit(before);
     const Status* status = who ? find(who->statuses, a.status) : nullptr;
     if (!status || a.rolled.isEmpty())
-        return changes;
+        return;
     changes.state.turn->tried += a.status;
     attempt(changes, who->id, *status, a.rolled.first());
-    return changes;
 }
 
 Message tell(const State& before, const Recover& a)
@@ -351,9 +331,8 @@ Message tell(const State& before, const Recover& a)
 
 Needs needs(const State&, const LendDie&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
 
-Verdict check(const State& state, const LendDie& a)
+void check(Checks& checks, const State& state, const LendDie& a)
 {
-    Checks checks;
     inPhases(checks, state);
     const Unit& lender = *unit(state, a.who);
     const Unit* who = activeUnit(state);
@@ -382,15 +361,13 @@ Verdict check(const State& state, const LendDie& a)
         return QStringList{titleOf(state, a.who), tr("unable to react")};
     });
     checks.noteIf(checks.isAllowed(), R::I_LENT);
-    return checks;
 }
 
-Applied apply(const State& before, const LendDie& a)
+void apply(Changes& changes, const State& before, const LendDie& a)
 {
-    Changes changes(before);
     const Unit* who = activeUnit(before);
     if (!who || !before.turn->recovery || a.rolled.isEmpty())
-        return changes;
+        return;
     changes.giveTokens(a.who, before.settings.warleaderReactToken, -1);
     ++changes.unit(a.who)->diceSpent;
     changes.tell(R::I_LENT);
@@ -400,7 +377,6 @@ Applied apply(const State& before, const LendDie& a)
         changes.unit(who->id)->charmed = last.charmed;
     }
     attempt(changes, who->id, last.status, a.rolled.first());
-    return changes;
 }
 
 Message tell(const State& before, const LendDie& a)
@@ -408,25 +384,25 @@ Message tell(const State& before, const LendDie& a)
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 lends a Warleader die to %2"), {titleOf(before, a.who), activeTitle(before)});
 }
 
-Verdict check(const State& state, const FinishTurn&)
+void check(Checks& checks, const State& state, const FinishTurn&)
 {
-    Checks checks;
     inPhases(checks, state);
     const Unit* who = activeUnit(state);
     checks.must(R::E_OFF_TURN, who != nullptr, [] { return QStringList{tr("Nobody")}; });
     nothingWaits(checks, state);
     if (who && !who->dropped)
         checks.must(R::E_NOT_ENDED, state.turn->stage == TurnStage::Ending, [] { return QStringList(); });
+    nothingForgotten(checks, state, Moment::TurnEnd);
+    QStringList untried;
+    for (const Status& status : who ? who->statuses : QList<Status>())
+        if (check(state, Recover{status.id, {}}).isAllowed())
+            untried += statusText(status);
+    if (!untried.isEmpty())
+        checks.should(R::W_UNTRIED, false, [&] { return QStringList{listed(untried)}; });
     checks.noteIf(checks.isAllowed(), R::I_TURN_ENDS);
-    return checks;
 }
 
-Applied apply(const State& before, const FinishTurn&)
-{
-    Changes changes(before);
-    changes.finishTurn();
-    return changes;
-}
+void apply(Changes& changes, const State&, const FinishTurn&) { changes.finishTurn(); }
 
 Message tell(const State& before, const FinishTurn&)
 {

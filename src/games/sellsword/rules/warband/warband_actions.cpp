@@ -71,12 +71,7 @@ template <class Facts> QList<Fault> unlessOneCard(const QString& place, const QS
 
 } // namespace
 
-Verdict check(const State& state, const AddPlayer&)
-{
-    Checks checks;
-    building(checks, state);
-    return checks;
-}
+void check(Checks& checks, const State& state, const AddPlayer&) { building(checks, state); }
 
 QList<Fault> faultsIn(const State& state, const AddPlayer& a)
 {
@@ -86,14 +81,12 @@ QList<Fault> faultsIn(const State& state, const AddPlayer& a)
     return {};
 }
 
-Applied apply(const State& before, const AddPlayer& a)
+void apply(Changes& changes, const State&, const AddPlayer& a)
 {
-    Changes changes(before);
     Player one;
     one.id = a.player;
     one.title = a.title;
     changes.state.players += one;
-    return changes;
 }
 
 Message tell(const State&, const AddPlayer& a)
@@ -118,9 +111,8 @@ QList<Fault> faultsIn(const State& state, const AddUnit& a)
     return {};
 }
 
-Verdict check(const State& state, const AddUnit& a)
+void check(Checks& checks, const State& state, const AddUnit& a)
 {
-    Checks checks;
     building(checks, state);
     const UnitCard& card = cardFor(state, a);
     soundCard(checks, state, card);
@@ -129,12 +121,10 @@ Verdict check(const State& state, const AddUnit& a)
     withinCount(checks, state, warband(state, a.player).size() + 1);
     mayJoin(checks, state, card, card.title.isEmpty() ? a.card : card.title, factionOf(state, a.player));
     checks.noteIf(checks.isAllowed(), R::I_POINTS);
-    return checks;
 }
 
-Applied apply(const State& before, const AddUnit& a)
+void apply(Changes& changes, const State& before, const AddUnit& a)
 {
-    Changes changes(before);
     if (a.facts)
         changes.know(*a.facts);
     Unit one;
@@ -144,7 +134,6 @@ Applied apply(const State& before, const AddUnit& a)
     changes.state.units += one;
     changes.tell(R::I_POINTS, QT_TRANSLATE_NOOP("sellsword", "Points of %1: %2 of %3"),
         {changes.title(a.player), pointsText(changes.state, a.player), number(before.scenario.points)});
-    return changes;
 }
 
 Message tell(const State& before, const AddUnit& a)
@@ -153,16 +142,10 @@ Message tell(const State& before, const AddUnit& a)
         {titleOf(before, a.player), cardFor(before, a).title.isEmpty() ? a.card : cardFor(before, a).title});
 }
 
-Verdict check(const State& state, const RemoveUnit&)
-{
-    Checks checks;
-    building(checks, state);
-    return checks;
-}
+void check(Checks& checks, const State& state, const RemoveUnit&) { building(checks, state); }
 
-Applied apply(const State& before, const RemoveUnit& a)
+void apply(Changes& changes, const State&, const RemoveUnit& a)
 {
-    Changes changes(before);
     changes.state.units.removeIf([&](const Unit& one) { return one.id == a.who; });
     changes.state.strikes.removeIf([&](const Strike& one) { return one.who == a.who || one.targets.contains(a.who); });
     if (changes.state.missed && changes.state.missed->who == a.who)
@@ -171,7 +154,6 @@ Applied apply(const State& before, const RemoveUnit& a)
     changes.state.shoves.removeIf([&](const Shove& one) { return one.id == a.who; });
     if (changes.state.turn && changes.state.turn->unit == a.who)
         changes.state.turn.reset();
-    return changes;
 }
 
 Message tell(const State& before, const RemoveUnit& a)
@@ -191,9 +173,8 @@ QList<Fault> faultsIn(const State&, const AttachMod& a)
     return unlessOneCard(QStringLiteral("attach-mod.mod"), a.mod, a.facts);
 }
 
-Verdict check(const State& state, const AttachMod& a)
+void check(Checks& checks, const State& state, const AttachMod& a)
 {
-    Checks checks;
     building(checks, state);
     const Unit& who = *unit(state, a.who);
     const ModCard& mod = modFor(state, a);
@@ -201,18 +182,15 @@ Verdict check(const State& state, const AttachMod& a)
     mayCarrySoMany(checks, state, who, who.mods.size() + 1);
     withinCap(checks, state, pointsOf(state, who.player) + mod.price, blankPoints(state, who.player));
     checks.noteIf(checks.isAllowed(), R::I_MOD);
-    return checks;
 }
 
-Applied apply(const State& before, const AttachMod& a)
+void apply(Changes& changes, const State&, const AttachMod& a)
 {
-    Changes changes(before);
     if (a.facts)
         changes.know(*a.facts);
     changes.unit(a.who)->mods += a.mod;
     changes.tell(R::I_MOD, QT_TRANSLATE_NOOP("sellsword", "%1 is worth %2 points now"),
         {changes.title(a.who), costText(changes.state, *changes.unit(a.who))});
-    return changes;
 }
 
 Message tell(const State& before, const AttachMod& a)
@@ -230,19 +208,9 @@ QList<Fault> faultsIn(const State& state, const DetachMod& a)
     return {};
 }
 
-Verdict check(const State& state, const DetachMod&)
-{
-    Checks checks;
-    building(checks, state);
-    return checks;
-}
+void check(Checks& checks, const State& state, const DetachMod&) { building(checks, state); }
 
-Applied apply(const State& before, const DetachMod& a)
-{
-    Changes changes(before);
-    changes.unit(a.who)->mods.removeOne(a.mod);
-    return changes;
-}
+void apply(Changes& changes, const State&, const DetachMod& a) { changes.unit(a.who)->mods.removeOne(a.mod); }
 
 Message tell(const State& before, const DetachMod& a)
 {
@@ -251,29 +219,21 @@ Message tell(const State& before, const DetachMod& a)
 
 // --- the finished warband (SS-058)
 
-Verdict check(const State& state, const AssignMap&)
+void check(Checks& checks, const State& state, const AssignMap&)
 {
-    Checks checks;
     notOver(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_OWN_MAP);
-    return checks;
 }
 
-Applied apply(const State& before, const AssignMap& a)
-{
-    Changes changes(before);
-    changes.player(a.player)->gridmap = a.gridmap;
-    return changes;
-}
+void apply(Changes& changes, const State&, const AssignMap& a) { changes.player(a.player)->gridmap = a.gridmap; }
 
 Message tell(const State& before, const AssignMap& a)
 {
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 brings the Gridmap %2"), {titleOf(before, a.player), a.gridmap});
 }
 
-Verdict check(const State& state, const FinishWarband& a)
+void check(Checks& checks, const State& state, const FinishWarband& a)
 {
-    Checks checks;
     building(checks, state);
     const auto name = [&] { return QStringList{titleOf(state, a.player)}; };
     if (!isLight(state))
@@ -290,18 +250,15 @@ Verdict check(const State& state, const FinishWarband& a)
             mayStay(checks, state, *one);
     }
     checks.noteIf(checks.isAllowed(), R::I_POINTS);
-    return checks;
 }
 
-Applied apply(const State& before, const FinishWarband& a)
+void apply(Changes& changes, const State& before, const FinishWarband& a)
 {
-    Changes changes(before);
     changes.player(a.player)->ready = true;
     if (std::ranges::all_of(std::as_const(changes.state.players), &Player::ready))
         changes.state.stage = Stage::MatchCheck;
     if (changes.state.stage == Stage::MatchCheck && isLight(before)) // map and order of play are the table's
         changes.beginRound();
-    return changes;
 }
 
 Message tell(const State& before, const FinishWarband& a)
@@ -367,24 +324,20 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
     return a.unit ? printFaults(*a.unit, place) : printFaults(*a.mod, place);
 }
 
-Verdict check(const State& state, const AddCard& a)
+void check(Checks& checks, const State& state, const AddCard& a)
 {
-    Checks checks;
     if (a.unit)
         soundCard(checks, state, *a.unit);
     checks.noteIf(checks.isAllowed(), R::I_SAVED);
-    return checks;
 }
 
-Applied apply(const State& before, const AddCard& a)
+void apply(Changes& changes, const State&, const AddCard& a)
 {
-    Changes changes(before);
     if (a.unit)
         changes.know(*a.unit);
     if (a.mod)
         changes.know(*a.mod);
     changes.tell(R::I_SAVED);
-    return changes;
 }
 
 Message tell(const State&, const AddCard& a)
@@ -401,14 +354,9 @@ QList<Fault> faultsIn(const State&, const WriteNote& a)
         : QList<Fault>();
 }
 
-Verdict check(const State&, const WriteNote&) { return {}; }
+void check(Checks&, const State&, const WriteNote&) { }
 
-Applied apply(const State& before, const WriteNote& a)
-{
-    Changes changes(before);
-    changes.state.notes += a.text;
-    return changes;
-}
+void apply(Changes& changes, const State&, const WriteNote& a) { changes.state.notes += a.text; }
 
 Message tell(const State&, const WriteNote& a) { return say(QT_TRANSLATE_NOOP("sellsword", "Noted: %1"), {a.text}); }
 
