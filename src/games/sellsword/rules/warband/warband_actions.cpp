@@ -60,13 +60,52 @@ const ModCard& modFor(const State& state, const AttachMod& a)
     return a.facts ? *a.facts : known ? *known : blank;
 }
 
+// What no card can mean: powers without a name of their own, traits tied to an attack that it lacks, boxes of nothing.
+template <class Card> QList<Fault> printFaults(const Card& card, const QString& place)
+{
+    QList<Fault> faults;
+    QStringList attacks, powers;
+    const auto take = [&](const char* list, const QString& id) {
+        if (id.isEmpty() || powers.contains(id))
+            faults += Fault{place + QLatin1Char('.') + QLatin1String(list), id,
+                sellsword::tr("Attacks and traits of one card have names of their own."),
+                sellsword::tr("Give each a short name that no other has.")};
+        powers += id;
+    };
+    for (const Attack& attack : card.attacks) {
+        take("attacks", attack.id);
+        attacks += attack.id;
+    }
+    for (const Trait& trait : card.traits)
+        take("traits", trait.id);
+    if constexpr (std::is_same_v<Card, UnitCard>) { // a mod may be tied to an attack of the unit
+        for (const Trait& trait : card.traits)
+            if (!trait.tied.isEmpty() && trait.tied != QLatin1String("any") && !attacks.contains(trait.tied))
+                faults += Fault{place + QStringLiteral(".traits.") + trait.id + QStringLiteral(".tied"), trait.tied,
+                    sellsword::tr("The card has no attack of this name."),
+                    engine::meant(trait.tied, attacks + QStringList{QStringLiteral("any")})};
+        QStringList known = QStringList{QStringLiteral("mobility"), QStringLiteral("defensive"), QStringLiteral("mortal"),
+                                QLatin1String(common::warleader)}
+            + powers;
+        for (const CommonTrait& trait : {common::toughness, common::shield, common::stealthy, common::invisible,
+                 common::seeInvisible, common::fly, common::ghostly})
+            known += QLatin1String(trait.box);
+        for (const QString& box : card.boxes)
+            if (!known.contains(box))
+                faults += Fault{place + QStringLiteral(".boxes"), box,
+                    sellsword::tr("An injury box is mobility, defensive, mortal, or one of an attack or trait."),
+                    engine::meant(box, known)};
+    }
+    return faults;
+}
+
 // A card that is named, and what is printed on that one.
 template <class Facts> QList<Fault> unlessOneCard(const QString& place, const QString& card, const std::optional<Facts>& facts)
 {
     if (card.isEmpty() || (facts && facts->id != card))
         return {
             Fault{place, card, sellsword::tr("The card and its facts do not fit together."), sellsword::tr("Name one card.")}};
-    return {};
+    return facts ? printFaults(*facts, place.section(QLatin1Char('.'), 0, 0) + QStringLiteral(".facts")) : QList<Fault>();
 }
 
 } // namespace
@@ -268,49 +307,6 @@ Message tell(const State& before, const FinishWarband& a)
 }
 
 // --- cards and notes
-
-namespace {
-
-// What no card can mean: powers without a name of their own, traits tied to an attack that it lacks, boxes of nothing.
-template <class Card> QList<Fault> printFaults(const Card& card, const QString& place)
-{
-    QList<Fault> faults;
-    QStringList attacks, powers;
-    const auto take = [&](const char* list, const QString& id) {
-        if (id.isEmpty() || powers.contains(id))
-            faults += Fault{place + QLatin1Char('.') + QLatin1String(list), id,
-                sellsword::tr("Attacks and traits of one card have names of their own."),
-                sellsword::tr("Give each a short name that no other has.")};
-        powers += id;
-    };
-    for (const Attack& attack : card.attacks) {
-        take("attacks", attack.id);
-        attacks += attack.id;
-    }
-    for (const Trait& trait : card.traits)
-        take("traits", trait.id);
-    if constexpr (std::is_same_v<Card, UnitCard>) { // a mod may be tied to an attack of the unit
-        for (const Trait& trait : card.traits)
-            if (!trait.tied.isEmpty() && trait.tied != QLatin1String("any") && !attacks.contains(trait.tied))
-                faults += Fault{place + QStringLiteral(".traits.") + trait.id + QStringLiteral(".tied"), trait.tied,
-                    sellsword::tr("The card has no attack of this name."),
-                    engine::meant(trait.tied, attacks + QStringList{QStringLiteral("any")})};
-        QStringList known = QStringList{QStringLiteral("mobility"), QStringLiteral("defensive"), QStringLiteral("mortal"),
-                                QLatin1String(common::warleader)}
-            + powers;
-        for (const CommonTrait& trait : {common::toughness, common::shield, common::stealthy, common::invisible,
-                 common::seeInvisible, common::fly, common::ghostly})
-            known += QLatin1String(trait.box);
-        for (const QString& box : card.boxes)
-            if (!known.contains(box))
-                faults += Fault{place + QStringLiteral(".boxes"), box,
-                    sellsword::tr("An injury box is mobility, defensive, mortal, or one of an attack or trait."),
-                    engine::meant(box, known)};
-    }
-    return faults;
-}
-
-} // namespace
 
 QList<Fault> faultsIn(const State&, const AddCard& a)
 {
