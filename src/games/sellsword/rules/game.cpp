@@ -10,6 +10,7 @@ namespace sellsword {
 namespace {
 
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
+    using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
     static constexpr int version = 4; // 4: who is no longer Controlled runs itself, the edge of a pit burns, what a card forbids

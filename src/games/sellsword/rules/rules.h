@@ -30,6 +30,9 @@ MR_LACKING(DeclareAttack, RollAttack)
 MR_FAULTS(AddPlayer, AddUnit, AttachMod, DetachMod, ChooseMap, PlaceTile, Deploy, Move, Maneuver, Charge, DeclareAttack,
     RollAttack, Reroll, Allot, ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
 
+// What no play leads to: told when a table is set so by hand.
+void limits(Checks& checks, const State& before, const State& after);
+
 engine::Needs oneDie(const char* what);                     // a d20 for it
 QList<const Effect*> due(const State& state);               // noted effects of this very moment
 QStringList startsOf(const State& state, const Unit& unit); // what happens at the start of its turn

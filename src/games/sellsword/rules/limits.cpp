@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What no play leads to, though a table may lie so: worth a second look when somebody sets it by hand.
+#include "games/sellsword/rules/map/board.h"
+#include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+namespace {
+
+bool hasTooMuchVigor(const State& state, const Unit& who)
+{
+    return state.settings.vigorCap == OnOff::On && who.vigor && cardOf(state, who).vigor && *who.vigor > mostVigor(state, who);
+}
+
+bool hasTooManyTokens(const State& state, const Unit& who)
+{
+    const Tokens has = tokensOf(state, who), most = poolOf(state, who);
+    return has.green > most.green || has.blue > most.blue || has.red > most.red;
+}
+
+bool marksNoBox(const State& state, const Unit& who)
+{
+    QStringList free = cardOf(state, who).boxes;
+    return !cardOf(state, who).id.isEmpty()
+        && std::ranges::any_of(who.injuries, [&](const QString& box) { return !free.removeOne(box); });
+}
+
+bool standsThough(const State& state, const Unit& who)
+{
+    return !who.dropped && !cardOf(state, who).id.isEmpty() && !who.injuries.isEmpty() && freeBoxes(state, who).isEmpty();
+}
+
+bool hasNoPlace(const State& state, const Unit& who)
+{
+    if (!state.map || !who.at || who.dropped)
+        return false;
+    const Body body = bodyOf(state, who);
+    return std::ranges::any_of(state.units, [&](const Unit& other) {
+        if (other.id == who.id || !other.at || other.dropped)
+            return false;
+        const Body there = bodyOf(state, other);
+        return body.at.x < there.at.x + there.side && there.at.x < body.at.x + body.side && body.at.y < there.at.y + there.side
+            && there.at.y < body.at.y + body.side;
+    });
+}
+
+bool spentTooManyDice(const State& state, const Unit& who) { return who.diceSpent > warleaderOf(state, who); }
+
+struct Limit {
+    R reason;
+    bool (*isBeyond)(const State& state, const Unit& who);
+    QStringList (*args)(const State& state, const Unit& who); // behind its name
+};
+
+constexpr Limit limitsOfUnits[] = {
+    {R::W_VIGOR_LIMIT, hasTooMuchVigor,
+        [](const State& state, const Unit& who) {
+            return QStringList{number(vigorOf(state, who)), number(mostVigor(state, who))};
+        }},
+    {R::W_POOL_LIMIT, hasTooManyTokens, [](const State&, const Unit&) { return QStringList(); }},
+    {R::W_BOXES, marksNoBox,
+        [](const State& state, const Unit& who) { return QStringList{listed(boxTexts(state, who, cardOf(state, who).boxes))}; }},
+    {R::W_STANDS, standsThough, [](const State&, const Unit&) { return QStringList(); }},
+    {R::W_PLACE, hasNoPlace, [](const State&, const Unit& who) { return QStringList{who.at->text()}; }},
+    {R::W_DICE, spentTooManyDice,
+        [](const State& state, const Unit& who) {
+            return QStringList{number(who.diceSpent), number(warleaderOf(state, who))};
+        }},
+};
+
+} // namespace
+
+void limits(Checks& checks, const State& before, const State& after)
+{
+    for (const Unit& one : after.units) {
+        const Unit* was = unit(before, one.id);
+        for (const Limit& limit : limitsOfUnits)
+            if (limit.isBeyond(after, one) && !(was && limit.isBeyond(before, *was))) // it is said once
+                checks.should(limit.reason, false, [&] { return QStringList{titleOf(after, one.id)} + limit.args(after, one); });
+    }
+    for (const Player& one : after.players) {
+        const auto units = [&](const State& state) { return warband(state, one.id).size(); };
+        const int points = pointsOf(after, one.id);
+        if (points > after.scenario.points && pointsOf(before, one.id) <= before.scenario.points)
+            checks.should(R::W_CAP, false, [&] {
+                return QStringList{titleOf(after, one.id), number(points), number(after.scenario.points)};
+            });
+        if (units(after) > after.scenario.units && units(before) <= before.scenario.units)
+            checks.should(R::W_COUNT, false, [&] {
+                return QStringList{titleOf(after, one.id), number(units(after)), number(after.scenario.units)};
+            });
+    }
+}
+
+} // namespace sellsword
