@@ -246,7 +246,7 @@ QString changesText(const State& before, const State& after, const QString& name
             if (const int more = statOf(after, now, stat) - statOf(before, *was, stat); more != 0) {
                 const bool isKnown = blankStat(after, now, stat).isEmpty();
                 add(isKnown ? fill(sellsword::tr("%1 %2 → %3"),
-                                  {capital(shown(stat)), statText(before, *was, stat), statText(after, now, stat)})
+                        {capital(shown(stat)), statText(before, *was, stat), statText(after, now, stat)})
                             : fill(QStringLiteral("%1 %2"), {capital(shown(stat)), signedNumber(more)}));
             }
         if (isExhausted(after, now) && !isExhausted(before, *was))

@@ -114,8 +114,8 @@ QString moveText(const State& state, const Unit& unit)
 QString vigorText(const State& state, const Unit& unit)
 {
     const bool isKnown = blankFact(state, unit, QLatin1String("vigor")).isEmpty();
-    return engine::fill(tr("Vigor %1 of %2"),
-        {vigorNumber(state, unit), isKnown ? number(mostVigor(state, unit)) : QStringLiteral("?")});
+    return engine::fill(
+        tr("Vigor %1 of %2"), {vigorNumber(state, unit), isKnown ? number(mostVigor(state, unit)) : QStringLiteral("?")});
 }
 
 QString vigorNumber(const State& state, const Unit& unit)

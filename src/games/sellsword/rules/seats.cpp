@@ -33,7 +33,8 @@ QStringList seatsOf(const State& state, const Allot& a)
 QStringList seatsOf(const State& state, const ForceMove& a)
 {
     const Shove* shove = find(state.shoves, a.who);
-    const bool isMoved = shove && shove->kind != EffectKind::Recoil && !shove->by.isEmpty(); // who recoils goes by itself (SS-275)
+    const bool isMoved =
+        shove && shove->kind != EffectKind::Recoil && !shove->by.isEmpty(); // who recoils goes by itself (SS-275)
     return sitting(state, runnerOf(state, isMoved ? shove->by : a.who));
 }
 

@@ -430,7 +430,8 @@ void TestTurn::whatNobodyEnteredIsNoNumber()
         return at.isValid() ? program.rows().choice(at)->detail : QString();
     };
     const QString defensive = detail("Defensive"), mobility = detail("Mobility");
-    QVERIFY2(defensive.contains(QStringLiteral("Agility −2")) && !defensive.contains(QStringLiteral("0 →")), qPrintable(defensive));
+    QVERIFY2(
+        defensive.contains(QStringLiteral("Agility −2")) && !defensive.contains(QStringLiteral("0 →")), qPrintable(defensive));
     QVERIFY2(defensive.contains(QStringLiteral("Brawn ")) && defensive.contains(QStringLiteral(" → ")), qPrintable(defensive));
     QVERIFY2(mobility.contains(QStringLiteral("Move −1")), qPrintable(mobility));
 }

@@ -137,8 +137,7 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     name.setBold(false);
     painter.setFont(name);
     painter.setPen(isDull ? colours.muted : colours.text);
-    QStringList parts{
-        who.dropped ? sellsword::tr("dropped") : engine::fill(sellsword::tr("V%1"), {vigorNumber(state(), who)})};
+    QStringList parts{who.dropped ? sellsword::tr("dropped") : engine::fill(sellsword::tr("V%1"), {vigorNumber(state(), who)})};
     if (!who.dropped) {
         const Tokens left3 = tokensOf(state(), who);
         if (const int count = left3.green + left3.blue + left3.red; count > 0)

@@ -302,7 +302,8 @@ void UnitCardView::paintVigor(QPainter& painter, const kit::Colours& colours) co
     painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, word);
     const double ahead = std::max(line() * 2.6, painter.fontMetrics().horizontalAdvance(word) + line() * 0.4);
     painter.setFont(grown(font(), 0.95, true));
-    painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, vigorNumber(state(), one) + QStringLiteral(" / ") + (cardOf(state(), one).vigor ? number(most) : QStringLiteral("?")));
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight,
+        vigorNumber(state(), one) + QStringLiteral(" / ") + (cardOf(state(), one).vigor ? number(most) : QStringLiteral("?")));
     const double left = row.left() + ahead, room = row.width() - ahead - line() * 3.4;
     const int pieces = std::max(1, (most + group - 1) / group);
     const double each = std::min(room / pieces, line() * 1.6);
