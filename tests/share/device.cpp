@@ -346,4 +346,12 @@ bool Device::actAtRandom()
 
 QByteArray Device::publicDigest() { return game().digest(m_table->state()); }
 
+void Served::initTestCase()
+{
+    if (const QString missing = absent(); !missing.isEmpty())
+        QSKIP(qPrintable(missing));
+    m_server = std::make_unique<Server>();
+    QVERIFY2(m_server->error.isEmpty(), qPrintable(m_server->error));
+}
+
 } // namespace made

@@ -8,6 +8,7 @@
 #include "share/house.h"
 #include "share/sharing.h"
 
+#include <QObject>
 #include <QTemporaryDir>
 
 namespace made {
@@ -85,6 +86,22 @@ private:
     std::unique_ptr<dice::Source> m_chance;
     share::Line m_line;
     QString m_campaign;
+};
+
+// A test that begins with a server of its own; where there can be none it is skipped, and says why.
+class Served : public QObject {
+    Q_OBJECT
+
+protected:
+    Server& server() { return *m_server; }
+    bool isServed() const { return m_server && m_server->error.isEmpty(); }
+
+protected slots:
+    void initTestCase();
+    void cleanupTestCase() { m_server.reset(); }
+
+private:
+    std::unique_ptr<Server> m_server;
 };
 
 } // namespace made

@@ -7,7 +7,6 @@
 #include <QTest>
 
 using made::Device;
-using made::Server;
 using share::Right;
 using share::Trouble;
 
@@ -28,10 +27,9 @@ QByteArray appending(const char* change)
 
 } // namespace
 
-class Rights : public QObject {
+class Rights : public made::Served {
     Q_OBJECT
 
-    std::unique_ptr<Server> m_server;
     std::map<QString, std::unique_ptr<Device>> m_devices;
 
     Device& device(const char* name) { return *m_devices.at(QString::fromLatin1(name)); }
@@ -40,28 +38,27 @@ class Rights : public QObject {
     bool reach(share::Line& line, const QString& as)
     {
         if (as == QLatin1String("joiner"))
-            return bool(line.open(m_server->link().address, QLatin1String(share::joinerRole), QLatin1String(share::joinerKey)));
+            return bool(line.open(server().link().address, QLatin1String(share::joinerRole), QLatin1String(share::joinerKey)));
         if (as == QLatin1String("host"))
-            return bool(line.open(m_server->link().address, QLatin1String(share::hostRole), m_server->link().word));
+            return bool(line.open(server().link().address, QLatin1String(share::hostRole), server().link().word));
         return m_devices.at(as)->reach(line);
     }
 
 private slots:
     void initTestCase()
     {
-        if (const QString missing = made::absent(); !missing.isEmpty())
-            QSKIP(qPrintable(missing));
-        m_server = std::make_unique<Server>();
-        QVERIFY2(m_server->error.isEmpty(), qPrintable(m_server->error));
+        Served::initTestCase();
+        if (!isServed())
+            return;
         const QString game = QStringLiteral("swords-and-souls");
-        auto anna = Device::sharing(*m_server, game, 51, made::openingOf(game));
+        auto anna = Device::sharing(server(), game, 51, made::openingOf(game));
         QVERIFY(anna);
         const QStringList seats = anna->game().seats(anna->table().state());
         m_devices[QStringLiteral("all")] = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 52);
         m_devices[QStringLiteral("seat")] = anna->letIn(QStringLiteral("Cleo"), Right::Seat, seats[0], 53);
         m_devices[QStringLiteral("look")] = anna->letIn(QStringLiteral("Dora"), Right::Look, {}, 54);
         m_devices[QStringLiteral("dealer")] = std::move(anna);
-        m_devices[QStringLiteral("stranger")] = Device::sharing(*m_server, QStringLiteral("hired-swords"), 55); // another table
+        m_devices[QStringLiteral("stranger")] = Device::sharing(server(), QStringLiteral("hired-swords"), 55); // another table
         for (const auto& [name, one] : m_devices)
             QVERIFY2(one, qPrintable(name));
     }
@@ -69,7 +66,7 @@ private slots:
     void cleanupTestCase()
     {
         m_devices.clear();
-        m_server.reset();
+        Served::cleanupTestCase();
     }
 
     void byHand_data();
@@ -130,7 +127,7 @@ private slots:
     void aSeatTakesBackItsOwn()
     {
         const QString game = QStringLiteral("swords-and-souls");
-        const auto anna = Device::sharing(*m_server, game, 71, made::openingOf(game));
+        const auto anna = Device::sharing(server(), game, 71, made::openingOf(game));
         QVERIFY(anna);
         std::vector<std::unique_ptr<Device>> seats;
         for (const QString& seat : anna->game().seats(anna->table().state()))
@@ -158,7 +155,7 @@ private slots:
     // A device whose right was taken away while it played offline: its act comes back with the reason and can be dropped.
     void whatWasDoneBeforeTheRightWent()
     {
-        const auto anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 61);
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 61);
         const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 62);
         QVERIFY(anna && berta);
         QVERIFY(berta->actAtRandom());
@@ -188,7 +185,7 @@ private slots:
     // What only the others can judge: an entry of a device that may write, with a digest that is made up, is believed by nobody.
     void aForgedDigestIsBelievedByNobody()
     {
-        const auto anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 63);
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 63);
         const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 64);
         QVERIFY(anna && berta);
         share::Line line;

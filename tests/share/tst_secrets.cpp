@@ -9,7 +9,6 @@
 #include <QTest>
 
 using made::Device;
-using made::Server;
 using share::Right;
 
 namespace {
@@ -62,10 +61,8 @@ QList<QByteArray> marksOf(const Kept& kept)
 
 } // namespace
 
-class Secrets : public QObject {
+class Secrets : public made::Served {
     Q_OBJECT
-
-    std::unique_ptr<Server> m_server;
 
     static void settled(const QList<Device*>& all)
     {
@@ -105,16 +102,6 @@ class Secrets : public QObject {
     }
 
 private slots:
-    void initTestCase()
-    {
-        if (const QString missing = made::absent(); !missing.isEmpty())
-            QSKIP(qPrintable(missing));
-        m_server = std::make_unique<Server>();
-        QVERIFY2(m_server->error.isEmpty(), qPrintable(m_server->error));
-    }
-
-    void cleanupTestCase() { m_server.reset(); }
-
     void handsStayWithTheirSeats_data()
     {
         QTest::addColumn<QString>("game");
@@ -127,7 +114,7 @@ private slots:
     {
         QFETCH(QString, game);
         const int acts = support::often(24);
-        const auto anna = Device::sharing(*m_server, game, 31, made::openingOf(game));
+        const auto anna = Device::sharing(server(), game, 31, made::openingOf(game));
         QVERIFY(anna);
         const QStringList seats = anna->game().seats(anna->table().state());
         QVERIFY(seats.size() >= 2);
@@ -186,7 +173,7 @@ private slots:
     void aDroppedAskIsNotServed()
     {
         const QString game = QStringLiteral("mercenarium");
-        const auto anna = Device::sharing(*m_server, game, 41);
+        const auto anna = Device::sharing(server(), game, 41);
         QVERIFY(anna);
         const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 42);
         QVERIFY(berta->act(QStringLiteral("deal")));

@@ -8,28 +8,15 @@
 #include <QTest>
 
 using made::Device;
-using made::Server;
 using share::Right;
 
-class SharedTable : public QObject {
+class SharedTable : public made::Served {
     Q_OBJECT
 
-    std::unique_ptr<Server> m_server;
-
 private slots:
-    void initTestCase()
-    {
-        if (const QString missing = made::absent(); !missing.isEmpty())
-            QSKIP(qPrintable(missing));
-        m_server = std::make_unique<Server>();
-        QVERIFY2(m_server->error.isEmpty(), qPrintable(m_server->error));
-    }
-
-    void cleanupTestCase() { m_server.reset(); }
-
     void bothSidesAct()
     {
-        const auto anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 1);
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 1);
         QVERIFY(anna);
         const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 2);
         QVERIFY(berta);
@@ -52,7 +39,7 @@ private slots:
     // What was done while another was quicker stands where it comes to the same, and is told where it does not.
     void whatCrossesIsJudgedAgain()
     {
-        const auto anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 3);
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 3);
         const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 4);
         const QJsonObject wealth{{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 50}};
         const QJsonObject other{{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 70}};
@@ -88,7 +75,7 @@ private slots:
     // Undo names what it takes back.
     void undoTakesBackWhatWasMeant()
     {
-        const auto anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 5);
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 5);
         const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 6);
         const auto setWealth = [](int value) {
             return QJsonObject{{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), value}};
@@ -130,7 +117,7 @@ private slots:
         QFETCH(QString, game);
         const int each = support::often(25, 40);
         std::vector<std::unique_ptr<Device>> all;
-        all.push_back(Device::sharing(*m_server, game, 11, made::openingOf(game)));
+        all.push_back(Device::sharing(server(), game, 11, made::openingOf(game)));
         QVERIFY(all.front());
         const QStringList seats = all.front()->game().seats(all.front()->table().state());
         for (const char* name : {"Berta", "Cleo", "Dora"})
@@ -185,7 +172,7 @@ private slots:
     void takenHome()
     {
         for (const QString& game : {QStringLiteral("hired-swords"), QStringLiteral("swords-and-souls")}) {
-            const auto anna = Device::sharing(*m_server, game, 21);
+            const auto anna = Device::sharing(server(), game, 21);
             const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 22);
             for (int i = 0; i < 12; ++i)
                 (void)anna->actAtRandom();

@@ -15,7 +15,6 @@
 #include <unistd.h>
 
 using made::Device;
-using made::Server;
 using share::Right;
 
 namespace {
@@ -155,10 +154,9 @@ QJsonObject wealth(int value) { return {{QStringLiteral("path"), QStringLiteral(
 
 } // namespace
 
-class Weather : public QObject {
+class Weather : public made::Served {
     Q_OBJECT
 
-    std::unique_ptr<Server> m_server;
     std::unique_ptr<Device> m_anna;
     std::unique_ptr<Device> m_berta;
     int m_dropped = 0;
@@ -189,17 +187,9 @@ class Weather : public QObject {
     }
 
 private slots:
-    void initTestCase()
-    {
-        if (const QString missing = made::absent(); !missing.isEmpty())
-            QSKIP(qPrintable(missing));
-        m_server = std::make_unique<Server>();
-        QVERIFY2(m_server->error.isEmpty(), qPrintable(m_server->error));
-    }
-
     void init()
     {
-        m_anna = Device::sharing(*m_server, QStringLiteral("hired-swords"), 81);
+        m_anna = Device::sharing(server(), QStringLiteral("hired-swords"), 81);
         QVERIFY(m_anna);
         m_berta = m_anna->letIn(QStringLiteral("Berta"), Right::All, {}, 82);
         QVERIFY(m_berta);
@@ -210,7 +200,7 @@ private slots:
     {
         m_anna.reset();
         m_berta.reset();
-        m_server.reset();
+        Served::cleanupTestCase();
     }
 
     // The server dies in the middle of what it does, again and again.
@@ -223,7 +213,7 @@ private slots:
             const int delay = chance.face(60);
             std::thread killer([this, delay] {
                 std::this_thread::sleep_for(std::chrono::milliseconds(delay));
-                m_server->kill();
+                server().kill();
             });
             bool isAlive = true;
             for (int act = 0; act < 40 && isAlive; ++act)
@@ -242,7 +232,7 @@ private slots:
             ++m_anna->acts;
             QCOMPARE(m_anna->mirror().waiting(), before + 1);
             QVERIFY(!m_anna->round());
-            QVERIFY(m_server->restart());
+            QVERIFY(server().restart());
         }
         bothAgree();
         qInfo("%d kills, %lld entries, %d dropped, longest act %lld ms", kills, m_anna->mirror().confirmed(), m_dropped, longest);
@@ -254,7 +244,7 @@ private slots:
         QVERIFY(m_anna->settle());
         Post post(*m_anna);
         QVERIFY(post.told(share::Trouble::None).incoming);
-        m_server->freeze(true);
+        server().freeze(true);
         QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(5)));
         ++m_anna->acts;
         QElapsedTimer timer;
@@ -263,7 +253,7 @@ private slots:
         const share::News told = post.told(share::Trouble::Offline);
         const qint64 silence = timer.elapsed();
         QVERIFY(!told.trouble->remedy.isEmpty());
-        m_server->freeze(false);
+        server().freeze(false);
         timer.start();
         QVERIFY(post.carryAll());
         qInfo("offline told after %lld ms, shared %lld ms after its return", silence, timer.elapsed());
@@ -274,7 +264,7 @@ private slots:
     // takes longer to arrive, and not to play.
     void pulledAndSlowed()
     {
-        Relay relay(m_server->link().address.port);
+        Relay relay(server().link().address.port);
         QVERIFY(relay.isListening);
         QVERIFY(m_berta->mirror().moveTo(QString::fromLatin1(Relay::at)));
         m_berta->reopen();
@@ -325,7 +315,7 @@ private slots:
         QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(3)));
         ++m_anna->acts;
         QVERIFY2(m_anna->settle(), qPrintable(m_anna->fault));
-        m_server->limitFiles(8192);
+        server().limitFiles(8192);
         for (int i = 0; i < 5; ++i) {
             QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(10 + i)));
             ++m_anna->acts;
@@ -335,16 +325,16 @@ private slots:
         QCOMPARE(m_anna->mirror().waiting(), 5);
         m_anna->reopen(); // and they stay when the program is closed meanwhile
         QCOMPARE(m_anna->mirror().waiting(), 5);
-        m_server->limitFiles(0);
-        m_server->kill(); // as whoever looks after it does
-        QVERIFY2(m_server->restart(), qPrintable(m_server->error));
+        server().limitFiles(0);
+        server().kill(); // as whoever looks after it does
+        QVERIFY2(server().restart(), qPrintable(server().error));
         bothAgree();
     }
 
     // Cut anywhere: within the greeting, the asking and the answer.
     void cutAfterSomeBytes()
     {
-        const quint16 port = m_server->link().address.port;
+        const quint16 port = server().link().address.port;
         int cuts = 0;
         int value = 0;
         for (qint64 most = 100; most < 12000; most += support::isLongForm() ? 97 : 1190) {
@@ -393,12 +383,12 @@ private slots:
     {
         QTemporaryDir place;
         const QString older = place.filePath(QStringLiteral("older"));
-        const auto copied = m_server->house().copyTo(older);
+        const auto copied = server().house().copyTo(older);
         QVERIFY2(copied, copied ? "" : qPrintable(copied.faults().first().text()));
         QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(7)));
         QVERIFY(m_anna->settle());
         const QByteArray before = m_anna->publicDigest();
-        m_server->kill();
+        server().kill();
         share::House house(older);
         const auto started = house.start(true);
         QVERIFY2(started, started ? "" : qPrintable(started.faults().first().text()));
@@ -418,7 +408,7 @@ private slots:
         QVERIFY(home);
         QVERIFY(m_anna->sit());
         QVERIFY(house.stop());
-        QVERIFY(m_server->restart());
+        QVERIFY(server().restart());
     }
 };
 
