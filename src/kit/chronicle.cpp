@@ -5,7 +5,6 @@
 #include "kit/sitting.h"
 
 #include <QElapsedTimer>
-#include <QJsonArray>
 #include <QTimer>
 
 #include <algorithm>
@@ -16,18 +15,6 @@ namespace {
 
 constexpr qint64 block = 256;
 constexpr int slice = 4; // milliseconds at a time: the window stays quick
-
-void addRules(const engine::Reason* reason, QList<qint16>& rules)
-{
-    if (!reason)
-        return;
-    for (const qint16 atom : reason->atoms) {
-        if (atom < 0)
-            break;
-        if (!rules.contains(atom))
-            rules += atom;
-    }
-}
 
 } // namespace
 
@@ -97,8 +84,7 @@ bool Chronicle::readBlock()
 
 Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
 {
-    const engine::Game& game = m_sitting.game();
-    Line line{{}, {}, entry.verb, entry.who, entry.parent, !entry.reason.isEmpty(), {}, {}, {}, entry.when};
+    Line line{{}, {}, entry.verb, entry.who, entry.parent, !entry.reason.isEmpty(), entry.when};
     if (entry.movesCursor() || entry.verb == QLatin1String(engine::newVerb)) {
         if (const auto sentence = m_sitting.sentenceOf(entry))
             line.sentence = sentence->text();
@@ -107,38 +93,14 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
             const auto before = m_sitting.stateAt(entry.parent);
             m_state = before ? *before : nullptr;
         }
-        const auto action = m_state ? game.action(m_state, engine::Draft{entry.verb, entry.action})
-                                    : engine::Result<engine::AnyAction>(engine::Fault());
-        if (action) {
-            line.sentence = game.tell(m_state, *action).text();
-            for (const engine::Condition& condition : game.check(m_state, *action).conditions)
-                addRules(condition.reason, line.rules);
-            line.dice = diceOf(entry, *action);
-            line.diceBy = entry.action.value(QLatin1String(engine::diceByField)).toString();
-            const engine::Outcome outcome = game.apply(m_state, *action);
-            for (const engine::Told& told : outcome.told)
-                addRules(told.reason, line.rules);
-            m_state = outcome.state;
-        }
+        const engine::Understood said = engine::understood(m_sitting.game(), m_state, entry);
+        static_cast<engine::Saying&>(line) = said;
+        if (said.after)
+            m_state = said.after;
         m_at = entry.seq;
     }
     line.folded = QStringList{line.sentence, entry.reason, entry.who}.join(QLatin1Char(' ')).toCaseFolded();
     return line;
-}
-
-QList<Chronicle::Thrown> Chronicle::diceOf(const engine::Entry& entry, const engine::AnyAction& action) const
-{
-    const QJsonArray faces = entry.action.value(QLatin1String(engine::rolledField)).toArray();
-    if (faces.isEmpty())
-        return {};
-    const QList<engine::Die> asked = engine::diceOf(m_sitting.game(), m_state, action);
-    QList<Thrown> dice;
-    for (qsizetype i = 0; i < faces.size(); ++i) {
-        const int face = faces[i].toInt();
-        dice += i < asked.size() ? Thrown{asked[i].label, asked[i].sides, face, asked[i].printed(face)}
-                                 : Thrown{{}, 0, face, QString::number(face)};
-    }
-    return dice;
 }
 
 QList<qint64> Chronicle::linesWith(const QStringList& folded, int most) const

@@ -4,7 +4,7 @@
 // for searching, and the rules that decided it. Nothing is read before somebody asks.
 #pragma once
 
-#include "engine/table.h"
+#include "engine/past/understood.h"
 
 #include <QObject>
 
@@ -20,22 +20,12 @@ class Chronicle : public QObject {
     Q_OBJECT
 
 public:
-    struct Thrown {
-        QString label; // what it was rolled for
-        int sides = 0; // 0: nobody asked for a die before it fell
-        int face = 1;
-        QString printed; // on the die
-    };
-    struct Line {
-        QString sentence;
+    struct Line : engine::Saying {
         QString folded; // for searching
         QString verb;
         QString who;
         qint64 parent = 0;
         bool byDecision = false;
-        QList<qint16> rules; // indexes into the game's book
-        QList<Thrown> dice;
-        QString diceBy; // "program", "table"; empty where it was not noted
         QDateTime when;
     };
     struct Uses {
@@ -61,7 +51,6 @@ private:
     void readSome(int milliseconds);
     bool readBlock();
     Line lineOf(const engine::Entry& entry);
-    QList<Thrown> diceOf(const engine::Entry& entry, const engine::AnyAction& action) const;
 
     Sitting& m_sitting;
     QTimer* m_timer;

@@ -137,7 +137,7 @@ void DicePage::gather()
     const qint64 known = m_sitting ? m_sitting->chronicle().known() : 0;
     for (qint64 seq = known; seq >= 1; --seq) {
         const kit::Chronicle::Line& line = m_sitting->chronicle().line(seq);
-        for (const kit::Chronicle::Thrown& die : line.dice) {
+        for (const kit::Chronicle::Line::Thrown& die : line.dice) {
             QStringList detail{line.sentence, thrownBy(line.diceBy)};
             if (!die.label.isEmpty())
                 detail.prepend(die.label);

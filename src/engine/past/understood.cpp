@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/past/understood.h"
+
+#include "engine/table.h"
+
+namespace engine {
+
+namespace {
+
+void addRules(const Reason* reason, QList<qint16>& rules)
+{
+    if (!reason)
+        return;
+    for (const qint16 atom : reason->atoms) {
+        if (atom < 0)
+            return;
+        if (!rules.contains(atom))
+            rules += atom;
+    }
+}
+
+QList<Saying::Thrown> diceIn(const Game& game, const AnyState& before, const AnyAction& action, const QJsonArray& faces)
+{
+    const QList<Die> asked = faces.isEmpty() ? QList<Die>() : diceOf(game, before, action);
+    QList<Saying::Thrown> dice;
+    for (qsizetype i = 0; i < faces.size(); ++i) {
+        const int face = faces[i].toInt();
+        dice += i < asked.size() ? Saying::Thrown{asked[i].label, asked[i].sides, face, asked[i].printed(face)}
+                                 : Saying::Thrown{{}, 0, face, QString::number(face)};
+    }
+    return dice;
+}
+
+} // namespace
+
+Understood understood(const Game& game, const AnyState& before, const Entry& entry)
+{
+    Understood said;
+    const auto action = before ? game.action(before, {entry.verb, entry.action}) : Result<AnyAction>(Fault());
+    if (!action)
+        return said;
+    said.sentence = game.tell(before, *action).text();
+    said.dice = diceIn(game, before, *action, entry.action.value(QLatin1String(rolledField)).toArray());
+    said.diceBy = entry.action.value(QLatin1String(diceByField)).toString();
+    for (const Condition& condition : game.check(before, *action).conditions)
+        addRules(condition.reason, said.rules);
+    const Outcome outcome = game.apply(before, *action);
+    for (const Told& told : outcome.told)
+        addRules(told.reason, said.rules);
+    said.after = outcome.state;
+    return said;
+}
+
+} // namespace engine

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an entry says when it is read again: its sentence, its dice, and the rules that decided it.
+#pragma once
+
+#include "engine/game.h"
+#include "engine/journal.h"
+
+namespace engine {
+
+struct Saying {
+    struct Thrown {
+        QString label; // what it was rolled for
+        int sides = 0; // 0: nobody asked for a die before it fell
+        int face = 1;
+        QString printed; // on the die
+    };
+    QString sentence; // in the reader's language; empty where the entry cannot be read any more
+    QList<Thrown> dice;
+    QString diceBy;      // as the entry notes it
+    QList<qint16> rules; // that decided it: indexes into the game's book
+};
+
+struct Understood : Saying {
+    AnyState after; // null where it cannot be read any more
+};
+
+// Of an entry that did something, in the state before it; null: that one cannot be made again.
+Understood understood(const Game& game, const AnyState& before, const Entry& entry);
+
+} // namespace engine
