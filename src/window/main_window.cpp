@@ -9,6 +9,7 @@
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/scrolled.h"
 #include "kit/drawn/stack.h"
 #include "window/handbook/handbook.h"
 #include "window/look.h"
@@ -32,7 +33,6 @@
 #include <QListView>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
@@ -45,17 +45,6 @@ using engine::Fault;
 using engine::Result;
 
 namespace {
-
-// As large as it likes, and never a reason for the window to grow: what has no room is scrolled to.
-QScrollArea* scrolled(QWidget* content)
-{
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    return area;
-}
 
 // The campaign on the table; each shelf has its own.
 QString openKey(const Library& library)
@@ -90,7 +79,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     m_notice = new kit::NoticeBar(middle);
     m_stack = new QStackedWidget(middle);
     kit::keepToCurrent(m_stack);
-    content->addWidget(scrolled(m_stack), 1);
+    content->addWidget(kit::scrolled(m_stack), 1);
     content->addWidget(m_notice);
     row->addLayout(content, 1);
     column->addLayout(row, 1);
@@ -258,7 +247,7 @@ void MainWindow::makeDocks()
     column->addWidget(m_hands);
     column->addWidget(makeWayOn(), 0, Qt::AlignLeft);
     m_sides->addWidget(m_nowSide);
-    m_nowDock->setWidget(scrolled(m_sides));
+    m_nowDock->setWidget(kit::scrolled(m_sides));
     m_nowDock->setMinimumWidth(270);
     addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
     m_trayDock = new QDockWidget(tr("Dice tray"), this);

@@ -6,13 +6,13 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/qr_code.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/scrolled.h"
 #include "window/phones/serving.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace window {
@@ -60,12 +60,7 @@ PhonesPage::PhonesPage(Library& library, QWidget* parent)
                          "screen, Escape ends it."));
     column->addWidget(m_big, 0, Qt::AlignLeft);
     column->addStretch();
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    kit::column(this, 0)->addWidget(scroll);
+    kit::column(this, 0)->addWidget(kit::scrolled(content));
     connect(m_switch, &QPushButton::toggled, this, &PhonesPage::turn);
     connect(m_big, &QPushButton::clicked, this, &PhonesPage::openScreen);
     connect(&m_phones, &serve::Phones::changed, this, &PhonesPage::refresh);

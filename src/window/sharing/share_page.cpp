@@ -6,6 +6,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/qr_code.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/scrolled.h"
 #include "window/library.h"
 #include "window/sharing/ways.h"
 
@@ -17,7 +18,6 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
 #include <QSettings>
 
 #include <algorithm>
@@ -92,12 +92,7 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     column->addWidget(m_shared);
     column->addWidget(m_join);
     column->addStretch();
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    kit::column(this, 0)->addWidget(scroll);
+    kit::column(this, 0)->addWidget(kit::scrolled(content));
     m_wait->hide();
     connect(m_who, &QLineEdit::editingFinished, this, [this] {
         m_settings.setValue(QStringLiteral("table/who"), m_who->text().trimmed());
