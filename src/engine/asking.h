@@ -40,13 +40,20 @@ template <class T> struct AnswerOf {
     static QJsonObject schema() { return schemaOf<T>(); }
     static Answer written(const T& value) { return {toJson(value), {}, {}}; }
 };
-template <class T> struct AnswerOf<Answered<T>> {
-    static QJsonObject schema() { return schemaOf<T>(); }
-    static Answer written(const Answered<T>& given) { return {toJson(given.value), given.verdict, given.told}; }
+// In the form that the question makes it: the schema names each of them.
+template <class... T> struct AnswerOf<std::variant<T...>> {
+    static QJsonObject schema() { return {{QStringLiteral("anyOf"), QJsonArray{schemaOf<T>()...}}}; }
+    static Answer written(const std::variant<T...>& value)
+    {
+        return {std::visit([](const auto& one) { return toJson(one); }, value), {}, {}};
+    }
 };
-template <> struct AnswerOf<Answer> {
-    static QJsonObject schema() { return {}; }
-    static Answer written(const Answer& given) { return given; }
+template <class T> struct AnswerOf<Answered<T>> {
+    static QJsonObject schema() { return AnswerOf<T>::schema(); }
+    static Answer written(const Answered<T>& given)
+    {
+        return {AnswerOf<T>::written(given.value).value, given.verdict, given.told};
+    }
 };
 
 // The game's answer, found by the types of its arguments.

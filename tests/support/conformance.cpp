@@ -549,6 +549,9 @@ QStringList faultsInTables(const engine::Game& game)
             faults += QStringLiteral("the verb ") + verb.name + QStringLiteral(" has no help or no schema");
         seen += verb.name;
     }
+    for (const engine::Question& question : game.questions())
+        if (question.help.isEmpty() || question.answer.isEmpty())
+            faults += QStringLiteral("the question ") + question.name + QStringLiteral(" has no help, or no form for its answer");
     seen.clear();
     for (const engine::RuleRef& rule : game.book()) {
         if (seen.contains(QLatin1String(rule.id)))

@@ -38,19 +38,19 @@ Answered<QList<int>> answer(const State& state, const Dice& q)
     return told(sides, R::W_DICE);
 }
 
-Answered<QJsonValue> answer(const State& state, const Value& q)
+Answered<Shown> answer(const State& state, const Value& q)
 {
     Pool pool = q.dice;
     if (!q.listing.isEmpty()) {
         const auto listed = Pool::read(q.listing);
         if (!listed)
-            return wrong<QJsonValue>(noDice("value.listing", q.listing));
+            return wrong<Shown>(noDice("value.listing", q.listing));
         pool += *listed;
     }
     const QList<Colour> dice = diceOf(state, thrownBy(pool, q.expertise, 0), q.rolled);
     for (qsizetype i = 0; i < q.rolled.size(); ++i)
         if (i >= dice.size() || q.rolled[i] > facesOf(state, dice[i]).size())
-            return wrong<QJsonValue>(
+            return wrong<Shown>(
                 Fault{QStringLiteral("value.rolled"), number(q.rolled[i]), jaggedalliance::tr("There is no such die or face."),
                     engine::fill(jaggedalliance::tr("Give %1 faces, each on its die."), {number(dice.size())})});
     const int successes = successesOf(state, dice, q.rolled) + q.successes;
@@ -59,8 +59,8 @@ Answered<QJsonValue> answer(const State& state, const Value& q)
             {engine::Told{&reason(R::I_ROLLED),
                 say(QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
                     {facesText(state, dice, q.rolled), number(successes)})}}};
-    auto result = told(
-        engine::toJson(Thrown{successes, dice, int(dice.size() - q.rolled.size())}), q.expertise ? R::I_EXPERTISE : R::I_ROLLED);
+    auto result =
+        told(Shown{Thrown{successes, dice, int(dice.size() - q.rolled.size())}}, q.expertise ? R::I_EXPERTISE : R::I_ROLLED);
     bool hasIcon = false;
     for (qsizetype i = 0; i < q.rolled.size(); ++i)
         hasIcon |= facesOf(state, dice[i])[q.rolled[i] - 1].expertise;

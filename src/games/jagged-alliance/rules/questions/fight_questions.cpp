@@ -97,7 +97,7 @@ Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
     return result;
 }
 
-Answered<QJsonValue> answer(const State& state, const PoolOf& q)
+Answered<Dealt> answer(const State& state, const PoolOf& q)
 {
     Roll roll;
     roll.kind = q.kind;
@@ -110,12 +110,12 @@ Answered<QJsonValue> answer(const State& state, const PoolOf& q)
     roll.rebels = q.rebels;
     const Throw thrown = throwOf(state, roll);
     const bool isMore = thrown.successes > 0 || thrown.expertise || thrown.rerolls;
-    auto result = told(
-        isMore ? engine::toJson(Taken{thrown.all(), thrown.successes, thrown.expertise, thrown.rerolls}) : thrown.all().written(),
-        q.kind == RollKind::CounterAttack ? R::I_DEFEND_BOARD
-            : q.kind == RollKind::Stealth ? R::I_STEALTH
-            : q.kind == RollKind::Armour  ? R::I_ARMOUR_CHOICE
-                                          : R::I_SKILL);
+    auto result =
+        told(isMore ? Dealt(Taken{thrown.all(), thrown.successes, thrown.expertise, thrown.rerolls}) : Dealt(thrown.all()),
+            q.kind == RollKind::CounterAttack ? R::I_DEFEND_BOARD
+                : q.kind == RollKind::Stealth ? R::I_STEALTH
+                : q.kind == RollKind::Armour  ? R::I_ARMOUR_CHOICE
+                                              : R::I_SKILL);
     const Mercenary& who = mercenary(state, q.who);
     if (q.kind == RollKind::Stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle))
         result.told += engine::Told{&reason(R::I_JUNGLE), {}};

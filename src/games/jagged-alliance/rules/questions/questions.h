@@ -328,12 +328,14 @@ struct RulesInForce {
 };
 
 engine::Answered<QList<int>> answer(const State& state, const Dice& question);
-engine::Answered<QJsonValue> answer(const State& state, const Value& question); // Thrown, or the number alone for a listing
+using Shown = std::variant<int, Thrown>; // the number alone, for a listing
+engine::Answered<Shown> answer(const State& state, const Value& question);
 engine::Answered<QString> answer(const State& state, const Chance& question);
 engine::Answered<Moments> answer(const State& state, const Mean& question);
 engine::Answered<Damages> answer(const State& state, const AttackOdds& question);
 engine::Answered<std::optional<Defences>> answer(const State& state, const Defence& question);
-engine::Answered<QJsonValue> answer(const State& state, const PoolOf& question); // letters, or Taken when more comes with them
+using Dealt = std::variant<Pool, Taken>; // the letters alone, unless more comes with them
+engine::Answered<Dealt> answer(const State& state, const PoolOf& question);
 engine::Answered<QList<QJsonValue>> answer(const State& state, const Order& question); // an id, or those of equal ones
 engine::Answered<std::optional<QString>> answer(const State& state, const TargetOf& question);
 engine::Answered<QStringList> answer(const State& state, const Way& question);

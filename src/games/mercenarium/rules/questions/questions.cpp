@@ -263,14 +263,14 @@ Answered<WheelOf::Given> answer(const State& state, const WheelOf& q)
 {
     const Wheel wheel = wheelOf(state.settings);
     if (q.attacker && q.defender)
-        return answered(
-            engine::toJson(alchemy(wheel, *q.attacker, *q.defender)), ruleOf(alchemy(wheel, *q.attacker, *q.defender)));
+        return answered<WheelOf::Given>(
+            alchemy(wheel, *q.attacker, *q.defender), ruleOf(alchemy(wheel, *q.attacker, *q.defender)));
     QMap<QString, QMap<QString, Contest>> rows;
     for (const Suit attacker : suits)
         for (const Suit defender : suits)
             if ((!q.attacker || *q.attacker == attacker) && (!q.defender || *q.defender == defender))
                 rows[engine::nameOf(attacker)][engine::nameOf(defender)] = alchemy(wheel, attacker, defender);
-    return answered(engine::toJson(rows), R::I_WHEEL);
+    return answered<WheelOf::Given>(rows, R::I_WHEEL);
 }
 
 Answered<Buyable::Given> answer(const State& state, const Buyable& q)

@@ -117,7 +117,7 @@ struct Edges {
 };
 
 struct WheelOf {
-    using Given = QJsonValue; // of two suits a word, otherwise words by both suits
+    using Given = std::variant<Contest, QMap<QString, QMap<QString, Contest>>>; // of two suits, otherwise by both
     std::optional<Suit> attacker, defender;
     MR_VERB("wheel", "What two suits make of a tie; without suits: the whole wheel",
         field("attacker", &WheelOf::attacker, "suit of the attacker").optional(),
