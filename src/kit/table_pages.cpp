@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/table_pages.h"
 
+#include "kit/drawn/tip.h"
 #include "kit/forms/verb_form.h"
 
 #include <QApplication>
@@ -47,6 +48,14 @@ QPushButton* turner(const char* name, const QString& text, const QKeySequence& k
     button->setCheckable(true);
     button->setShortcut(key);
     button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    return button;
+}
+
+QPushButton* formTurner(const QString& help, QWidget* parent)
+{
+    QPushButton* button = turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, parent);
+    button->setAccessibleName(TablePages::tr("Every action, as a form"));
+    setTip(button, help);
     return button;
 }
 

@@ -33,5 +33,7 @@ private:
 
 // A button that turns to another page while it is down.
 QPushButton* turner(const char* name, const QString& text, const QKeySequence& key, QWidget* parent);
+// The one that turns to the form for every action. help: what is to be found there.
+QPushButton* formTurner(const QString& help, QWidget* parent);
 
 } // namespace kit

@@ -5,6 +5,7 @@
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
+#include "kit/lists/stages.h"
 
 #include <algorithm>
 
@@ -12,68 +13,47 @@ namespace hiredswords::desk {
 
 namespace {
 
-template <class A> bool offered(Stage& stage, const QList<engine::Offer>& offers, bool isAllowed)
-{
-    for (const engine::Offer& offer : offers)
-        if (offer.action.is<A>() && (!isAllowed || offer.verdict.isAllowed())) {
-            stage.action = offer.action;
-            return true;
-        }
-    return false;
-}
-
-// The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
-template <class... A> void act(Stage& stage, const QList<engine::Offer>& offers)
-{
-    (void)((offered<A>(stage, offers, true) || ...) || (offered<A>(stage, offers, false) || ...));
-}
-
 // The phase that runs does what is due in it, the next one goes on.
-void phase(Stage& stage, const State& state, const QList<engine::Offer>& offers)
+engine::AnyAction inPhase(int at, const State& state, const QList<engine::Offer>& offers)
 {
     const Battle& battle = *state.battle;
-    if (stage.at == battle.phase + 1)
-        act<EndPhase>(stage, offers);
-    if (stage.at != battle.phase)
-        return;
+    if (at == battle.phase + 1)
+        return kit::offered<EndPhase>(offers);
+    if (at != battle.phase)
+        return {};
     if (battle.phase == 2 && !battle.revealed && hiddenCount(state) > 0) {
         const int due = revealsDue(state);
-        if (due < 0)
-            act<CountReveal>(stage, offers);
-        else if (due >= hiddenCount(state))
-            act<Reveal>(stage, offers);
-    } else if (const engine::AnyAction forced = MoveOpposition{};
-               battle.phase == 3 && std::ranges::find(offers, forced, &engine::Offer::action) != offers.end())
-        stage.action = forced;
-    else if (battle.phase == 6 && !battle.refreshed)
-        act<Refresh>(stage, offers);
-    else if (battle.phase == 7 && !asksEnding(state)) // else one of three in the list: only the table can judge the card's words
-        act<EndRound>(stage, offers);
+        return due < 0                  ? kit::offered<CountReveal>(offers)
+            : due >= hiddenCount(state) ? kit::offered<Reveal>(offers)
+                                        : engine::AnyAction();
+    }
+    if (const engine::AnyAction forced = MoveOpposition{};
+        battle.phase == 3 && std::ranges::find(offers, forced, &engine::Offer::action) != offers.end())
+        return forced;
+    if (battle.phase == 6 && !battle.refreshed)
+        return kit::offered<Refresh>(offers);
+    if (battle.phase == 7 && !asksEnding(state)) // else one of three in the list: only the table can judge the card's words
+        return kit::offered<EndRound>(offers);
+    return {};
 }
 
-void step(Stage& stage, const State& state, const QList<engine::Offer>& offers)
+engine::AnyAction inStep(Step step, const QList<engine::Offer>& offers)
 {
-    if (stage.at != int(state.step) + 1)
-        return;
-    switch (state.step) {
+    switch (step) {
     case Step::Career:
-        act<AcceptContract, ResolveEncounter, DiscardCard, RunFinal, DrawCard>(stage, offers);
-        break;
+        return kit::offered<AcceptContract, ResolveEncounter, DiscardCard, RunFinal, DrawCard>(offers);
     case Step::Prepare:
-        act<ConfirmCrew>(stage, offers);
-        break;
+        return kit::offered<ConfirmCrew>(offers);
     case Step::Distribute:
-        act<Distribute>(stage, offers);
-        break;
+        return kit::offered<Distribute>(offers);
     case Step::Deploy:
-        act<BeginBattle>(stage, offers);
-        break;
+        return kit::offered<BeginBattle>(offers);
     case Step::Battle:
         break;
     case Step::Resolution:
-        act<EndEffects, CollectBonus, TidyUp, FinishContract>(stage, offers);
-        break;
+        return kit::offered<EndEffects, CollectBonus, TidyUp, FinishContract>(offers);
     }
+    return {};
 }
 
 } // namespace
@@ -127,21 +107,11 @@ namespace {
 QList<Stage> lightStages(const State& state, const QList<engine::Offer>& offers)
 {
     const int now = state.step == Step::Career ? 1 : state.step == Step::Prepare ? 2 : state.step == Step::Resolution ? 4 : 3;
-    const QStringList names{stepName(Step::Career), stepName(Step::Prepare), hiredswords::tr("3 Result of the battle"),
-        hiredswords::tr("4 Resolution")};
-    QList<Stage> all;
-    for (int at = 1; at <= names.size(); ++at) {
-        Stage stage{at == now ? int(state.step) + 1 : at, names[at - 1],
-            at < now            ? Stage::When::Done
-                : at == now     ? Stage::When::Due
-                : at == now + 1 ? Stage::When::Next
-                                : Stage::When::Later,
-            {}};
-        if (at == now && now != 3) // of a result one of three is chosen
-            step(stage, state, offers);
-        stage.at = at;
-        all += stage;
-    }
+    QList<Stage> all = kit::stagesOf({stepName(Step::Career), stepName(Step::Prepare), hiredswords::tr("3 Result of the battle"),
+                                         hiredswords::tr("4 Resolution")},
+        now);
+    if (now != 3) // of a result one of three is chosen
+        all[now - 1].action = inStep(state.step, offers);
     return all;
 }
 
@@ -151,23 +121,21 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
 {
     if (!tracksBattles(state))
         return lightStages(state, offers);
-    const bool inBattle = state.step == Step::Battle && state.battle;
-    const int now = inBattle ? state.battle->phase : int(state.step) + 1;
-    QList<Stage> all;
-    for (int at = 1; at <= (inBattle ? 7 : 6); ++at) {
-        Stage stage{at, inBattle ? phaseName(at) : stepName(Step(at - 1)), Stage::When::Later, {}};
-        stage.when = at < now ? Stage::When::Done
-            : at == now       ? Stage::When::Due
-            : at == now + 1   ? Stage::When::Next
-                              : Stage::When::Later;
-        if (inBattle && at == 2 && state.battle->counted)
-            stage.name += QStringLiteral(" (%1)").arg(state.battle->revealValue);
-        if (inBattle)
-            phase(stage, state, offers);
-        else
-            step(stage, state, offers);
-        all += stage;
+    QStringList names;
+    if (state.step != Step::Battle || !state.battle) {
+        for (const Step step : {Step::Career, Step::Prepare, Step::Distribute, Step::Deploy, Step::Battle, Step::Resolution})
+            names += stepName(step);
+        QList<Stage> all = kit::stagesOf(names, int(state.step) + 1);
+        all[int(state.step)].action = inStep(state.step, offers);
+        return all;
     }
+    for (int at = 1; at <= lastPhase; ++at)
+        names += phaseName(at);
+    if (state.battle->counted)
+        names[1] += QStringLiteral(" (%1)").arg(state.battle->revealValue);
+    QList<Stage> all = kit::stagesOf(names, state.battle->phase);
+    for (Stage& stage : all)
+        stage.action = inPhase(stage.at, state, offers);
     return all;
 }
 

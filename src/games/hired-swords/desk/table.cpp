@@ -37,7 +37,8 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     , m_ledger(new LedgerStrip(this))
     , m_phases(new kit::StageBar(this))
     , m_pages(new kit::TablePages(sitting, this))
-    , m_more(kit::turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, this))
+    , m_more(kit::formTurner(
+          hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"), this))
     , m_chances(kit::called("chances", new QPushButton(QStringLiteral("%"), this)))
 {
     setObjectName(QStringLiteral("hiredSwords"));
@@ -49,8 +50,6 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     order->addWidget(m_chances);
     order->addWidget(m_more);
     column->addLayout(order);
-    m_more->setAccessibleName(hiredswords::tr("Every action, as a form"));
-    m_more->setToolTip(hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"));
     m_chances->setShortcut(QKeySequence(Qt::ALT | Qt::Key_9));
     m_chances->setAccessibleName(hiredswords::tr("What chance says of this table"));
     m_chances->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);

@@ -4,6 +4,7 @@
 
 #include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/lists/stages.h"
 
 namespace jaggedalliance::desk {
 
@@ -12,32 +13,11 @@ using kit::Stage;
 
 namespace {
 
-// The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
-template <engine::Act... A> void act(Stage& stage, const QList<Offer>& offers, const QString& actor = {})
+QList<Stage> named(QStringList names, int now)
 {
-    const auto found = [&]<engine::Act One>(bool mustBeAllowed) {
-        for (const Offer& offer : offers)
-            if (offer.action.is<One>() && (!mustBeAllowed || offer.verdict.isAllowed())
-                && (actor.isEmpty() || offer.actor == actor)) {
-                stage.action = offer.action;
-                return true;
-            }
-        return false;
-    };
-    (void)((found.template operator()<A>(true) || ...) || (found.template operator()<A>(false) || ...));
-}
-
-QList<Stage> named(const QStringList& names, int now)
-{
-    QList<Stage> all;
-    for (int at = 1; at <= names.size(); ++at)
-        all += Stage{at, number(at) + QLatin1Char(' ') + names[at - 1],
-            at < now            ? Stage::When::Done
-                : at == now     ? Stage::When::Due
-                : at == now + 1 ? Stage::When::Next
-                                : Stage::When::Later,
-            {}};
-    return all;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        names[i].prepend(number(i + 1) + QLatin1Char(' '));
+    return kit::stagesOf(names, now);
 }
 
 int stageOf(const State& state)
@@ -62,11 +42,11 @@ QList<Stage> lightTurn(const State& state, const QList<Offer>& offers, const QSt
                                  jaggedalliance::tr("Event"), jaggedalliance::tr("End")},
         now);
     const Mercenary& chosen = mercenary(state, actor);
-    act<Activate>(all[0], now == 1 ? offers : QList<Offer>(), chosen.activated ? QString() : chosen.id);
-    act<EndActions>(all[1], now == 2 ? offers : QList<Offer>());
-    act<EndPlayerPhase, FightCounterAttack, RaiseThreat>(all[2], now == 3 ? offers : QList<Offer>());
-    act<DrawEvent>(all[3], now == 4 ? offers : QList<Offer>());
-    act<EndDictatorPhase>(all[4], now == 5 ? offers : QList<Offer>());
+    all[now - 1].action = now == 1 ? kit::offered<Activate>(offers, chosen.activated ? QString() : chosen.id)
+        : now == 2                 ? kit::offered<EndActions>(offers)
+        : now == 3                 ? kit::offered<EndPlayerPhase, FightCounterAttack, RaiseThreat>(offers)
+        : now == 4                 ? kit::offered<DrawEvent>(offers)
+                                   : kit::offered<EndDictatorPhase>(offers);
     if (state.scenario && state.scenario->noDictator)
         all.resize(3);
     return all;
@@ -89,17 +69,17 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
         all.resize(5);
     const bool mayActivate = !mercenary(state, actor).id.isEmpty() && !mercenary(state, actor).activated;
     if (now == 1)
-        act<Activate>(all[0], offers, mayActivate ? actor : QString());
+        all[0].action = kit::offered<Activate>(offers, mayActivate ? actor : QString());
     if (now == 2 || now == 3)
-        act<EndActions>(all[3], offers);
+        all[3].action = kit::offered<EndActions>(offers);
     if (now == 4)
-        state.incoming.isEmpty() ? act<EnemyAct>(all[3], offers) : act<Defend>(all[3], offers);
+        all[3].action = state.incoming.isEmpty() ? kit::offered<EnemyAct>(offers) : kit::offered<Defend>(offers);
     if (now == 5)
-        act<EndPlayerPhase, FightCounterAttack, RaiseThreat>(all[4], offers);
+        all[4].action = kit::offered<EndPlayerPhase, FightCounterAttack, RaiseThreat>(offers);
     if (now == 6)
-        act<DrawEvent>(all[5], offers);
+        all[5].action = kit::offered<DrawEvent>(offers);
     if (now == 7)
-        act<EndDictatorPhase>(all[6], offers);
+        all[6].action = kit::offered<EndDictatorPhase>(offers);
     return all;
 }
 
@@ -112,7 +92,7 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
             {state.scenario->ending == Ending::Won ? jaggedalliance::tr("Won: loot what is left") : jaggedalliance::tr("Lost"),
                 jaggedalliance::tr("Put the scenario away")},
             2);
-        act<FinishScenario>(all[1], offers);
+        all[1].action = kit::offered<FinishScenario>(offers);
         return all;
     }
     switch (state.phase) {
@@ -124,21 +104,21 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
             all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Begin a scenario")},
                 state.players.isEmpty() ? 1 : 2);
         if (state.players.isEmpty())
-            act<StartCampaign>(all[0], offers);
+            all[0].action = kit::offered<StartCampaign>(offers);
         return all;
     }
     case Phase::Setup: {
         if (!tracksTable(state)) {
             QList<Stage> all = named({jaggedalliance::tr("Begin the first turn")}, 1);
-            act<BeginPlay>(all[0], offers);
+            all[0].action = kit::offered<BeginPlay>(offers);
             return all;
         }
         const auto ticked = state.scenario->ticked.size();
         QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}),
                                      jaggedalliance::tr("Begin the first turn")},
             ticked < lastSetupStep ? 1 : 2);
-        act<TickSetup>(all[0], offers);
-        act<BeginPlay>(all[1], offers);
+        all[0].action = kit::offered<TickSetup>(offers);
+        all[1].action = kit::offered<BeginPlay>(offers);
         return all;
     }
     default:

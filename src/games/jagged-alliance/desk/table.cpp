@@ -38,8 +38,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_toMap(turner(
           "mapButton", jaggedalliance::tr("Map"), jaggedalliance::tr("Enter the areas and borders of a tile (Alt+9)"), Qt::Key_9))
     , m_toDice(turner("diceButton", jaggedalliance::tr("Dice"), jaggedalliance::tr("What is on your dice (Alt+D)"), Qt::Key_D))
-    , m_toAny(turner("moreActions", QStringLiteral("⋯"),
-          jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), Qt::Key_0))
+    , m_toAny(kit::formTurner(jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_play(new PlayPage(this))
     , m_campaign(new CampaignPage(sitting, this))
@@ -47,14 +46,21 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_map(new MapPage(this))
 {
     setObjectName(QStringLiteral("jaggedAlliance"));
-    m_toAny->setAccessibleName(jaggedalliance::tr("Every action, as a form"));
     auto* column = kit::column(this, 7);
     column->addWidget(m_warning);
     column->addWidget(m_resources);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
-    for (QPushButton* button : {m_toForecast, m_toMap, m_toDice, m_toAny})
+    for (QPushButton* button : {m_toForecast, m_toMap, m_toDice, m_toAny}) {
         order->addWidget(button);
+        connect(button, &QPushButton::toggled, this, [this, button](bool on) { // one of them at a time
+            if (on)
+                for (QPushButton* other : {m_toForecast, m_toMap, m_toDice, m_toAny})
+                    if (other != button)
+                        other->setChecked(false);
+            turn();
+        });
+    }
     column->addLayout(order);
     column->addWidget(m_pages, 1);
     for (QWidget* page : std::initializer_list<QWidget*>{m_play, m_campaign, m_dice, m_map})
@@ -85,18 +91,11 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     });
 }
 
-// A button that turns to another page and back; one of them at a time.
+// A button that turns to another page and back.
 QPushButton* Table::turner(const char* name, const QString& text, const QString& help, Qt::Key key)
 {
     auto* button = kit::turner(name, text, Qt::ALT | key, this);
     kit::setTip(button, help);
-    connect(button, &QPushButton::toggled, this, [this, button](bool on) {
-        if (on)
-            for (QPushButton* other : {m_toForecast, m_toMap, m_toDice, m_toAny})
-                if (other != button)
-                    other->setChecked(false);
-        turn();
-    });
     return button;
 }
 

@@ -42,7 +42,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_warnings(called("warnings", kit::plainLabel("bad", this)))
     , m_open(called("openHands", new QPushButton(mercenarium::tr("Op&en hands"), this)))
     , m_cards(called("typeCards", new QPushButton(mercenarium::tr("&Cards…"), this)))
-    , m_more(called("moreActions", new QPushButton(QStringLiteral("⋯"), this)))
+    , m_more(kit::formTurner(mercenarium::tr("Every action, as a form (Alt+0)"), this))
     , m_pages(new kit::TablePages(sitting, this))
 {
     setObjectName(QStringLiteral("mercenarium"));
@@ -56,9 +56,6 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     }
     m_open->setToolTip(mercenarium::tr("Everybody may see every hand: no curtain, and looking ahead"));
     m_cards->setToolTip(mercenarium::tr("Type in what is printed on the cards: dots and hymns"));
-    m_more->setShortcut(QKeySequence(Qt::ALT | Qt::Key_0));
-    m_more->setAccessibleName(mercenarium::tr("Every action, as a form"));
-    m_more->setToolTip(mercenarium::tr("Every action, as a form (Alt+0)"));
     column->addLayout(top);
     m_warnings->setWordWrap(true);
     column->addWidget(m_warnings);

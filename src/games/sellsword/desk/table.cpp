@@ -32,7 +32,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_score(new ScoreStrip(sitting.game(), this))
     , m_round(new kit::StageBar(this))
-    , m_more(kit::turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, this))
+    , m_more(kit::formTurner(sellsword::tr("Every action, as a form: effects of cards, notes, new cards … (Alt+0)"), this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_warbands(new WarbandPage(sitting.state(), this))
     , m_match(new MatchPage(sitting.state(), this))
@@ -50,8 +50,6 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     order->addWidget(m_more);
     column->addLayout(order);
     column->addWidget(m_pages, 1);
-    m_more->setAccessibleName(sellsword::tr("Every action, as a form"));
-    m_more->setToolTip(sellsword::tr("Every action, as a form: effects of cards, notes, new cards … (Alt+0)"));
     m_pages->addWidget(m_warbands);
     m_pages->addWidget(m_match);
     connect(m_more, &QPushButton::toggled, this, &Table::turn);

@@ -3,7 +3,7 @@
 #include "games/swords-and-souls/desk/stages.h"
 
 #include "games/swords-and-souls/rules/conditions.h"
-#include "kit/desk_of.h"
+#include "kit/lists/stages.h"
 
 #include <algorithm>
 
@@ -13,52 +13,29 @@ using kit::Stage;
 
 namespace {
 
-// The first that is offered and allowed; else the first that is offered at all, for its reasons.
-template <engine::Act A> engine::AnyAction offered(const QList<engine::Offer>& offers)
-{
-    for (const engine::Offer& offer : offers)
-        if (offer.action.is<A>() && offer.verdict.isAllowed())
-            return offer.action;
-    const engine::Offer* refused = kit::offerOf<A>(offers);
-    return refused ? refused->action : engine::AnyAction();
-}
-
-QList<Stage> numbered(const QStringList& names, int now)
-{
-    QList<Stage> all;
-    for (int at = 1; at <= names.size(); ++at)
-        all += Stage{at, names[at - 1],
-            at < now            ? Stage::When::Done
-                : at == now     ? Stage::When::Due
-                : at == now + 1 ? Stage::When::Next
-                                : Stage::When::Later,
-            {}};
-    return all;
-}
-
 QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
 {
     if (!tracksCards(state)) {
         QList<Stage> two =
-            numbered({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Begin")}, state.step == Step::Seats ? 1 : 2);
+            kit::stagesOf({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Begin")}, state.step == Step::Seats ? 1 : 2);
         two[0].action = state.step == Step::Seats ? engine::AnyAction(Start{}) : engine::AnyAction();
-        two[1].action = offered<BeginTurn>(offers);
+        two[1].action = kit::offered<BeginTurn>(offers);
         return two;
     }
     const bool isDealt = std::ranges::all_of(state.players, [](const Player& one) { return one.dealt; });
     const bool isLaid = !state.arsenal.row.isEmpty();
     const int now = state.step == Step::Seats ? 1 : state.step == Step::Heroes ? 2 : !isDealt ? 3 : !isLaid ? 4 : 5;
     QList<Stage> all =
-        numbered({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Choose heroes"), swordsandsouls::tr("3 Deal"),
-                     swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")},
+        kit::stagesOf({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Choose heroes"), swordsandsouls::tr("3 Deal"),
+                          swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")},
             now);
     if (state.step == Step::Seats)
         all[0].action = Start{};
     if (state.step != Step::Deal)
         return all;
-    all[2].action = offered<Deal>(offers);
-    all[3].action = offered<LayArsenal>(offers);
-    all[4].action = offered<BeginTurn>(offers);
+    all[2].action = kit::offered<Deal>(offers);
+    all[3].action = kit::offered<LayArsenal>(offers);
+    all[4].action = kit::offered<BeginTurn>(offers);
     return all;
 }
 
@@ -145,26 +122,26 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         return setUp(state, offers);
     const int now = state.step == Step::Draw ? 1 : state.step == Step::Play ? 2 : state.step == Step::Buy ? 3 : 4;
     QList<Stage> all =
-        numbered({swordsandsouls::tr("1 Draw to 3"),
-                     state.attack && now == 2 ? swordsandsouls::tr("2 Play: attack") : swordsandsouls::tr("2 Play"),
-                     swordsandsouls::tr("3 Buy"),
-                     state.attack && now == 4 ? swordsandsouls::tr("4 Instants: attack") : swordsandsouls::tr("4 Instants"),
-                     fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})},
+        kit::stagesOf({swordsandsouls::tr("1 Draw to 3"),
+                          state.attack && now == 2 ? swordsandsouls::tr("2 Play: attack") : swordsandsouls::tr("2 Play"),
+                          swordsandsouls::tr("3 Buy"),
+                          state.attack && now == 4 ? swordsandsouls::tr("4 Instants: attack") : swordsandsouls::tr("4 Instants"),
+                          fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})},
             now);
     if (state.status == Status::Over)
         return all;
     if (now == 1)
-        all[0].action = offered<DrawUp>(offers);
+        all[0].action = kit::offered<DrawUp>(offers);
     if (now == 2)
-        all[2].action = offered<BeginBuying>(offers);
+        all[2].action = kit::offered<BeginBuying>(offers);
     if (now == 2 || now == 3) {
-        all[3].action = offered<EndTurn>(offers);
+        all[3].action = kit::offered<EndTurn>(offers);
         all[4].action = BeginTurn{}; // straight on: nobody buys, nobody plays an instant
     }
     if (now == 4) {
         if (!state.instants.isEmpty())
-            all[3].action = offered<ResolveInstant>(offers);
-        all[4].action = offered<BeginTurn>(offers);
+            all[3].action = kit::offered<ResolveInstant>(offers);
+        all[4].action = kit::offered<BeginTurn>(offers);
     }
     return all;
 }

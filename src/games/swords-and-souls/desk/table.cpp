@@ -29,14 +29,6 @@ namespace {
 
 enum Figure { Turn, Most, Down, Supplied, Tracked };
 
-QPushButton* toggle(const char* name, const QString& text, const QKeySequence& key, const QString& spoken, QWidget* parent)
-{
-    auto* button = kit::turner(name, text, key, parent);
-    button->setAccessibleName(spoken);
-    kit::setTip(button, QStringLiteral("%1 (%2)").arg(spoken, key.toString(QKeySequence::NativeText)));
-    return button;
-}
-
 QString brief(const QString& name)
 {
     constexpr qsizetype most = 16;
@@ -50,9 +42,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_strip(new kit::ReadoutRow(this))
     , m_stages(new kit::StageBar(this))
-    , m_memoryButton(toggle("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M,
-          swordsandsouls::tr("What everybody can know of the hands, and the chances"), this))
-    , m_more(toggle("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, swordsandsouls::tr("Every action, as a form"), this))
+    , m_memoryButton(kit::turner("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M, this))
+    , m_more(kit::formTurner(swordsandsouls::tr("Every action, as a form (Alt+0)"), this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_seats(new SeatsPage(this))
     , m_circle(new Circle(sitting, this))
@@ -72,6 +63,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
     order->addWidget(m_memoryButton);
+    m_memoryButton->setAccessibleName(swordsandsouls::tr("What everybody can know of the hands, and the chances"));
+    kit::setTip(m_memoryButton, m_memoryButton->accessibleName() + QStringLiteral(" (Alt+M)"));
     order->addWidget(m_more);
     column->addLayout(order);
     column->addWidget(m_pages, 1);
