@@ -148,12 +148,43 @@ struct Rules {
     template <class Visit> static void eachCardKind(Visit visit) { visit("card", static_cast<const Card*>(nullptr)); }
 };
 
+class Watched : public engine::TypedGame<Rules> {
+    using Any = engine::Result<engine::AnyAction>;
+
+    Any action(const engine::AnyState& state, const engine::Draft& draft) const override
+    {
+        ++calls().parses;
+        return TypedGame::action(state, draft);
+    }
+    Any with(const engine::AnyState& state, const engine::AnyAction& action, const QJsonObject& fields) const override
+    {
+        ++calls().parses;
+        return TypedGame::with(state, action, fields);
+    }
+    engine::Outcome apply(const engine::AnyState& state, const engine::AnyAction& action) const override
+    {
+        ++calls().applies;
+        return TypedGame::apply(state, action);
+    }
+    QList<engine::Offer> offers(const engine::AnyState& state) const override
+    {
+        ++calls().offers;
+        return TypedGame::offers(state);
+    }
+};
+
 } // namespace
+
+Calls& calls()
+{
+    static Calls all;
+    return all;
+}
 
 std::unique_ptr<engine::Game> game(int added)
 {
     bonus = added;
-    return std::make_unique<engine::TypedGame<Rules>>();
+    return std::make_unique<Watched>();
 }
 
 } // namespace purse

@@ -92,4 +92,12 @@ struct Applied {
 // bonus: what the rules add to every die that is earned from now on, as if they had been changed.
 std::unique_ptr<engine::Game> game(int bonus = 0);
 
+// What its games were asked to do since a test set this to nothing.
+struct Calls {
+    int parses = 0; // of fields into an action
+    int applies = 0;
+    int offers = 0;
+};
+Calls& calls();
+
 } // namespace purse

@@ -13,6 +13,7 @@ class TestSittings : public QObject {
 
 private slots:
     void init();
+    void aClickIsJudgedOnce();
     void whatOneDoesAllSee();
     void eachLooksByItself();
     void eachHasItsOwnEyesAndRights();
@@ -47,6 +48,24 @@ void TestSittings::init()
     m_second = std::make_unique<kit::Sitting>(m_first->campaign(), m_chance, kit::Sitting::Cards());
     m_first->who = QStringLiteral("Ana");
     m_second->who = QStringLiteral("Ben");
+}
+
+// The staircase: a click stays the action that was offered, what is judged is what is written, and offers are made once.
+void TestSittings::aClickIsJudgedOnce()
+{
+    purse::calls() = {};
+    m_first->propose(m_first->offers()[1].action);
+    for (int reader = 0; reader < 3; ++reader)
+        QVERIFY(!m_first->offers().isEmpty());
+    qInfo("parses of a click: %d, applies: %d, offers made for a change: %d", purse::calls().parses, purse::calls().applies,
+        purse::calls().offers - 1);
+    QCOMPARE(purse::calls().parses, 0);
+    QCOMPARE(purse::calls().applies, 1);
+    QCOMPARE(purse::calls().offers, 2); // before the click, and after it
+    m_first->propose(purse::Earn{});    // dice are thrown: that is read into it
+    QCOMPARE(purse::calls().parses, 1);
+    QCOMPARE(purse::calls().applies, 2);
+    QCOMPARE(m_first->table().last(), 3);
 }
 
 void TestSittings::whatOneDoesAllSee()
