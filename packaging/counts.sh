@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # counts.sh [FOLDER]: what the house is measured by, of this checkout or of another one: places where an action or an answer
-# is handled as text, lines, files that name JSON in desks, the longest functions and the fullest folders.
+# is handled as text, what a click costs where that test is built, lines, the longest functions and the fullest folders.
 set -euo pipefail
 root=${1:-$(dirname "${BASH_SOURCE[0]}")/..}
 cd "$root"
@@ -20,6 +20,14 @@ row "answers and fields read by key in desks" "$(places '(\.value\(|\[)(QLatin1S
 row "untyped intents and proposals in desks" "$(places '(intent|propose)\((QStringLiteral|QLatin1String)')"
 # shellcheck disable=SC2086
 row "files of desks that name a QJson type" "$(grep -lE 'QJson(Object|Array|Value|Document)' $desks | wc -l)"
+row "answers of games without a form of their own" "$(grep -rhoE 'Answered<QJson(Value|Object|Array)>' src/games | wc -l)"
+row "offers that a desk makes again" "$(places '[^.>:[:alnum:]_]offers\((state|now|any)\b')"
+clicks=build/dev/tests/kit/tst_kit_sittings
+if [[ -x $clicks ]]; then
+    QT_QPA_PLATFORM=offscreen $clicks aClickIsJudgedOnce 2>&1 | sed -n 's/.*QINFO.*) //p' | sed 's/, /\n/g' | while IFS=: read -r what count; do
+        row "$what" "$count"
+    done
+fi
 row "lines of src/games" "$(find src/games \( -name '*.cpp' -o -name '*.h' \) -exec cat {} + | wc -l)"
 row "lines of src" "$(find src \( -name '*.cpp' -o -name '*.h' \) -exec cat {} + | wc -l)"
 
