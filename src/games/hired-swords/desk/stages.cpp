@@ -14,7 +14,7 @@ namespace hiredswords::desk {
 namespace {
 
 // The phase that runs does what is due in it, the next one goes on.
-engine::AnyAction inPhase(int at, const State& state, const QList<engine::Offer>& offers)
+engine::AnyAction actOfPhase(int at, const State& state, const QList<engine::Offer>& offers)
 {
     const Battle& battle = *state.battle;
     if (at == battle.phase + 1)
@@ -37,7 +37,7 @@ engine::AnyAction inPhase(int at, const State& state, const QList<engine::Offer>
     return {};
 }
 
-engine::AnyAction inStep(Step step, const QList<engine::Offer>& offers)
+engine::AnyAction actOfStep(Step step, const QList<engine::Offer>& offers)
 {
     switch (step) {
     case Step::Career:
@@ -111,7 +111,7 @@ QList<Stage> lightStages(const State& state, const QList<engine::Offer>& offers)
                                          hiredswords::tr("4 Resolution")},
         now);
     if (now != 3) // of a result one of three is chosen
-        all[now - 1].action = inStep(state.step, offers);
+        all[now - 1].action = actOfStep(state.step, offers);
     return all;
 }
 
@@ -126,7 +126,7 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         for (const Step step : {Step::Career, Step::Prepare, Step::Distribute, Step::Deploy, Step::Battle, Step::Resolution})
             names += stepName(step);
         QList<Stage> all = kit::stagesOf(names, int(state.step) + 1);
-        all[int(state.step)].action = inStep(state.step, offers);
+        all[int(state.step)].action = actOfStep(state.step, offers);
         return all;
     }
     for (int at = 1; at <= lastPhase; ++at)
@@ -135,7 +135,7 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         names[1] += QStringLiteral(" (%1)").arg(state.battle->revealValue);
     QList<Stage> all = kit::stagesOf(names, state.battle->phase);
     for (Stage& stage : all)
-        stage.action = inPhase(stage.at, state, offers);
+        stage.action = actOfPhase(stage.at, state, offers);
     return all;
 }
 
