@@ -62,8 +62,8 @@ void TestSittings::aClickIsJudgedOnce()
     QCOMPARE(purse::calls().parses, 0);
     QCOMPARE(purse::calls().applies, 1);
     QCOMPARE(purse::calls().offers, 2); // before the click, and after it
-    m_first->propose(purse::Earn{});    // dice are thrown: that is read into it
-    QCOMPARE(purse::calls().parses, 1);
+    m_first->propose(purse::Earn{});    // dice are thrown: read into it, and out of it again to know on which dice they lie
+    QCOMPARE(purse::calls().parses, 2);
     QCOMPARE(purse::calls().applies, 2);
     QCOMPARE(m_first->table().last(), 3);
 }
