@@ -138,6 +138,16 @@ QString ConformanceOfJaggedAlliance::broken(
             && ((one.who == one.from && !find(is.enemies, one.from))
                 || jaggedalliance::mercenary(is, one.who).place != MercPlace::Team))
             return QStringLiteral("damage to nobody who could be hit: ") + one.who;
+    for (const Figure& one : is.enemies)
+        if (!find(was.enemies, one.id) && isLiberated(is, one.at))
+            return QStringLiteral("an enemy comes into a sector that stays free: ") + one.at;
+    if (is.phase == Phase::Dictator && is.scenario && is.scenario->ending == Ending::Open) {
+        const QList<engine::Offer> all = game().offers(after);
+        if (std::ranges::none_of(all, [](const engine::Offer& offer) {
+                return offer.verdict.isAllowed() && offer.action.verb() != QLatin1String("declare");
+            }))
+            return QStringLiteral("the dictator phase cannot go on");
+    }
     return settledTooSoon(was, is);
 }
 

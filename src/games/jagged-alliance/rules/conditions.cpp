@@ -79,10 +79,9 @@ void inPlayerPhase(Checks& checks, const State& state)
 
 void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
 {
-    notOver(checks, state);
+    goesOn(checks, state);
     checks.must(R::R_DICTATOR,
-        state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario
-            && state.scenario->ending == Ending::Open,
+        state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario,
         [&] {
             return QStringList{
                 nowText(state) + (state.phase == Phase::Dictator ? QStringLiteral(", ") + shown(state.threat.step) : QString()),

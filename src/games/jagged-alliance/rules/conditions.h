@@ -45,9 +45,9 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who,
     Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
-void reminders(Checks& checks, const State& state);                          // W_REMINDER: what is noted for this moment
-void noteDice(Checks& checks, const State& state);                           // W_DICE
-void noteBlanks(Checks& checks, const Blanks& blanks);                       // W_UNKNOWN
+void reminders(Checks& checks, const State& state);    // W_REMINDER, W_OWED: what is noted for this moment, and due
+void noteDice(Checks& checks, const State& state);     // W_DICE
+void noteBlanks(Checks& checks, const Blanks& blanks); // W_UNKNOWN
 
 void surplus(Checks& checks, bool isNamed, const QString& what); // W_SURPLUS: it is named and counts for nothing
 

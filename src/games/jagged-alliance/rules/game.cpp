@@ -12,7 +12,8 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
-    static constexpr int version = 4; // 4: a decision leaves a state that can be
+    static constexpr int version = 5; // 5: a free sector that an enemy comes into is fought for
+    using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit) { visit("scenario", static_cast<const Scenario*>(nullptr)); }

@@ -96,13 +96,14 @@ int damageOf(const State& state, const Figure& enemy, const Mercenary& target);
 
 // What a damage is made of, one reason and its points after the other; nothing that counts nothing.
 struct Part {
-    enum What { Printed, Halved, Modifier, Rolled, Mine, Swamp, Marked, Armour, Settlement, TankToken } what;
+    enum What { Printed, Halved, Modifier, Rolled, Mine, Swamp, Marked, Armour, Settlement, TankToken, SearchParty } what;
     int points = 0;
 };
 int sum(const QList<Part>& parts);
-QString itemised(const QList<Part>& parts);                   // "4: 2 printed, +1 Marked, +1 swamp", never below 0
-QList<Part> partsOf(const State& state, const Figure& enemy); // before the place and the conditions of whoever is hit
-QList<Part> partsOf(const State& state, const Incoming& one); // empty when it cannot be told any more
+QString itemised(const QList<Part>& parts);                      // "4: 2 printed, +1 Marked, +1 swamp", never below 0
+QList<Part> partsOf(const State& state, const Figure& enemy);    // before the place and the conditions of whoever is hit
+QList<Part> hidingFrom(const State& state, const Figure& enemy); // what the difficulty of hiding is made of
+QList<Part> partsOf(const State& state, const Incoming& one);    // empty when it cannot be told any more
 QList<Part> extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions);
 int woundsBehind(const Incoming& one, int armour);
 bool isTank(const State& state, const Figure& enemy);
@@ -120,6 +121,7 @@ int suppressedCost(const State& state, const Mercenary& who, bool equipment);
 int bribePrice(const State& state, int dice);
 bool isDearByLieutenant(const State& state);                  // one raises that price
 int proceedsOf(const State& state, const QStringList& cards); // of selling them (JA-341)
+bool hasAlly(const State& state, const QStringList& cards);   // among them
 QList<int> missingAim(const State& state);                    // numbers of the A.I.M. deck that nobody entered (JA-032)
 int mercenariesFor(qsizetype players); // 1 plays 3, 2 play 2 each, 3 or 4 play 1 each; 0: no such number (JA-058)
 int counterStrength(const State& state, int level);

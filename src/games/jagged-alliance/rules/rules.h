@@ -15,6 +15,8 @@ MR_FAULTS(StartCampaign, BeginScenario, GroupMove, Defend, UseSkill, Bribe, Figh
     UseCard, Reroll, AddCard, EnterMap, DoEffect, NoteEffect, DropEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
 MR_LACKING(Activate, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario)
 
+void limits(Checks& checks, const State& before, const State& after); // of boards, cards, the track and the box
+
 // The effects of cards
 QStringList targetsOf(const State& state, EffectKind kind); // those that it may be aimed at
 QStringList targetsOf(const State& state, const UseCard& a);

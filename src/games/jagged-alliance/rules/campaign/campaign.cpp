@@ -51,8 +51,10 @@ void apply(Changes& changes, const State& before, const StartCampaign& a)
             changes.tell(R::I_WITHHELD, QT_TR_NOOP("%1 is set aside until a scenario adds it"), {changes.title(one.id)});
         }
     const QString first = dictator(changes.state).lieutenant; // in play from the beginning (JA-079)
-    if (const Lieutenant* one = find(changes.state.lieutenants, first); one && one->place == Pile::Deck)
+    if (const Lieutenant* one = find(changes.state.lieutenants, first); one && one->place == Pile::Deck) {
+        changes.tell(R::I_LOYAL);
         lieutenantEnters(changes, first);
+    }
 }
 
 Message tell(const State&, const StartCampaign& a)
@@ -138,6 +140,7 @@ void check(Checks& checks, const State& state, const Sell& a)
         checks.must(R::R_PRICE, engine::Truth(true, blankPrice(state, id)), none);
     }
     checks.noteIf(checks.isAllowed(), R::I_SELL);
+    checks.noteIf(checks.isAllowed() && hasAlly(state, a.cards), R::I_SELL_ALLY);
 }
 
 QList<engine::Fault> lacking(const State& state, const Sell& a) { return unpriced(state, a.cards); }

@@ -23,6 +23,15 @@ QString cityOf(const State& state, const QString& wanted)
     return {};
 }
 
+QString cardNumber(int number) { return QStringLiteral("%1").arg(number, 3, 10, QLatin1Char('0')); }
+
+// A box by what it prints.
+QString boxText(const State& state, const QString& id)
+{
+    const City* city = find(state.cities, id);
+    return city ? engine::fill(tr("box A.I.M. %1 to %2"), {cardNumber(city->first), cardNumber(city->last)}) : tr("every city");
+}
+
 void toMarket(Changes& changes, int first, int last)
 {
     QStringList added;
@@ -31,8 +40,8 @@ void toMarket(Changes& changes, int first, int last)
             added += card.id;
     for (const QString& id : added)
         put(changes, id, card(changes.state, id).kind == CardKind::Income ? Place::Income : Place::Market);
-    changes.tell(R::I_MARKET, QT_TR_NOOP("A.I.M. cards %1 to %2 come into the market deck"),
-        {QStringLiteral("%1").arg(first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(last, 3, 10, QLatin1Char('0'))});
+    changes.tell(
+        R::I_MARKET, QT_TR_NOOP("A.I.M. cards %1 to %2 come into the market deck"), {cardNumber(first), cardNumber(last)});
 }
 
 } // namespace
@@ -41,9 +50,9 @@ void check(Checks& checks, const State& state, const TickCity& a)
 {
     checks.must(R::R_OVER, state.status == Status::Running, none);
     const City* city = find(state.cities, cityOf(state, a.city));
-    checks.must(R::R_CITY, city && !city->liberated, [&] { return QStringList{a.city.isEmpty() ? tr("every city") : a.city}; });
+    checks.must(R::R_CITY, city && !city->liberated, [&] { return QStringList{boxText(state, a.city)}; });
     const QString topmost = cityOf(state, {});
-    checks.should(R::W_TOPMOST, !city || city->id == topmost, [&] { return QStringList{topmost}; });
+    checks.should(R::W_TOPMOST, !city || city->id == topmost, [&] { return QStringList{boxText(state, topmost)}; });
 }
 
 void apply(Changes& changes, const State& before, const TickCity& a)
@@ -58,7 +67,7 @@ void apply(Changes& changes, const State& before, const TickCity& a)
 Message tell(const State& before, const TickCity& a)
 {
     const QString city = cityOf(before, a.city);
-    return say(QT_TR_NOOP("A city is liberated: %1"), {city.isEmpty() ? tr("none is left") : city});
+    return say(QT_TR_NOOP("A city is liberated: %1"), {city.isEmpty() ? tr("none is left") : boxText(before, city)});
 }
 
 void check(Checks& checks, const State& state, const TickExperience& a)

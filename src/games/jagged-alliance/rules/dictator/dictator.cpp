@@ -39,9 +39,12 @@ QList<engine::Pick> lieutenantPick(const State& state, int level)
                           : QList<engine::Pick>{{QStringLiteral("lieutenant"), tr("lieutenant"), from, 1, false}};
 }
 
-// What the last space brings, once no counter-attack is open there (JA-370, JQ-103).
+// What the last space brings, once no counter-attack is open there (JA-370, JQ-103); nothing when that level loses (JA-044).
 void atMost(Changes& changes, const QString& lieutenant)
 {
+    lookForLoss(changes);
+    if (changes.state.scenario && changes.state.scenario->ending != Ending::Open)
+        return;
     Threat& threat = changes.state.threat;
     const Dictator board = dictator(changes.state);
     changes.tell(R::I_MOST);
@@ -134,7 +137,8 @@ void check(Checks& checks, const State& state, const RaiseThreat& a)
     if (!a.lieutenant.isEmpty())
         canCome(checks, state, a.lieutenant);
     checks.noteIf(checks.isAllowed(), R::I_ONE_TOKEN);
-    checks.noteIf(checks.isAllowed(), R::I_COUNTER_ATTACK);
+    const bool isTokenThere = state.threat.counters.contains(state.threat.level + 1);
+    checks.noteIf(checks.isAllowed(), isTokenThere ? R::I_COUNTER_ATTACK : R::I_NO_COUNTER_TOKEN);
 }
 
 void apply(Changes& changes, const State& before, const RaiseThreat& a)

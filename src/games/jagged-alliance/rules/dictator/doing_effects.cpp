@@ -188,6 +188,10 @@ void reminders(Checks& checks, const State& state)
         open += effectText(state, noted->effect);
     if (!open.isEmpty())
         checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
+    const bool goesOn = state.phase == Phase::Setup || state.phase == Phase::Players; // other phases wait for it
+    for (const Effect& effect : state.due)
+        if (goesOn && state.scenario && state.scenario->ending == Ending::Open && !effect.may)
+            checks.should(R::W_OWED, false, [&] { return QStringList{effectText(state, effect)}; });
 }
 
 QList<Fault> faultsIn(const State&, const NoteEffect& a)

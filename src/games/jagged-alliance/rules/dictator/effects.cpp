@@ -152,7 +152,9 @@ QString effectText(const State& state, const Effect& effect)
         parts += shown(*effect.condition);
     if (effect.elite)
         parts += tr("elite");
-    if (!effect.card.isEmpty())
+    if (const auto deck = engine::valueNamed<Deck>(effect.card); effect.kind == EffectKind::Loot)
+        parts += deckText(deck.value_or(Deck::Loot1));
+    else if (!effect.card.isEmpty())
         parts += titleOf(state, effect.card);
     if (!effect.target.isEmpty())
         parts += titleOf(state, effect.target);

@@ -129,17 +129,10 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
 {
     const Figure attacker = *find(changes.state.enemies, enemy);
     const QList<const Mercenary*> targets = byCloseness(changes.state, attacker);
-    if (all) {
-        QStringList here;
-        for (const Mercenary* who : targets)
-            if (distance(changes.state, attacker.at, attacker.area, who->area) == 0)
-                here += who->id;
-        if (!here.isEmpty())
-            changes.tell(R::I_ATTACK_ALL);
-        for (const QString& who : here)
-            strike(changes, enemy, who);
-        return;
-    }
+    QStringList here;
+    for (const Mercenary* who : targets)
+        if (distance(changes.state, attacker.at, attacker.area, who->area) == 0)
+            here += who->id;
     const auto there = mercenariesAt(changes.state, attacker.at);
     if (std::ranges::any_of(there, &Mercenary::down))
         changes.tell(R::I_DOWN_IGNORED);
@@ -147,9 +140,15 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
         changes.tell(R::I_NOBODY, QT_TR_NOOP("%1 finds nobody to attack"), {changes.title(enemy)});
         return;
     }
-    if (!inReach(changes.state, attacker, *targets.first())) {
+    if (all ? here.isEmpty() : !inReach(changes.state, attacker, *targets.first())) {
         changes.tell(R::I_NOT_IN_RANGE, QT_TR_NOOP("%1 cannot reach %2 and does nothing"),
             {changes.title(enemy), changes.title(targets.first()->id)});
+        return;
+    }
+    if (all) {
+        changes.tell(R::I_ATTACK_ALL);
+        for (const QString& who : std::as_const(here))
+            strike(changes, enemy, who);
         return;
     }
     const R why = targetReason(changes.state, attacker);

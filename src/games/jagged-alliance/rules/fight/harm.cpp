@@ -61,14 +61,11 @@ static void defeat(Changes& changes, const QString& id)
         changes.tell(R::I_ELITE_LOOT);
 }
 
-// How hard it is to hide, and what makes it so; others of its search party are not among the parts.
-static QString hiding(const State& state, const QString& from, int difficulty)
+// What makes it hard to hide; nobody but an enemy says so.
+static QList<Part> hidingFrom(const State& state, const QString& from)
 {
     const Figure* enemy = find(state.enemies, from);
-    const QList<Part> parts = enemy
-        ? QList<Part>{{Part::Printed, rowOf(state, *enemy).stealth}, {Part::Modifier, modifiers(state).stealth}}
-        : QList<Part>();
-    return sum(parts) == difficulty && !parts.isEmpty() ? itemised(parts) : number(difficulty);
+    return enemy ? hidingFrom(state, *enemy) : QList<Part>();
 }
 
 void attackMercenary(
@@ -87,12 +84,13 @@ void attackMercenary(
     one.late = isAttack && !state.settings.markedBeforeArmour
         && jaggedalliance::mercenary(state, who).conditions.contains(Condition::Marked);
     state.incoming += one;
-    const QList<Part> parts = partsOf(state, one);
+    const QList<Part> parts = partsOf(state, one), hiding = hidingFrom(state, from);
     changes.tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
         hides ? QT_TR_NOOP("%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
               : QT_TR_NOOP("%1 is hit: damage %2, only armour helps"),
-        {changes.title(who), parts.isEmpty() ? number(damage) : itemised(parts), hiding(state, from, difficulty)});
-    changes.cite(parts);
+        {changes.title(who), parts.isEmpty() ? number(damage) : itemised(parts),
+            hiding.isEmpty() ? number(difficulty) : itemised(hiding)});
+    changes.cite(parts + hiding);
 }
 
 void Changes::cite(const QList<Part>& parts)
@@ -111,6 +109,9 @@ void Changes::cite(const QList<Part>& parts)
                 break;
             case Part::Settlement:
                 tell(R::I_SETTLEMENT);
+                break;
+            case Part::SearchParty:
+                tell(R::I_SEARCH_PARTY);
                 break;
             default:
                 break; // the sentence itself cites it

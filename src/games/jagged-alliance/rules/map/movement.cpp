@@ -159,7 +159,10 @@ void check(Checks& checks, const State& state, const MoveGranted& a)
     const Figure* enemy = find(state.enemies, who);
     const QString at = enemy ? enemy->at : mercenary(state, who).at;
     const QString from = enemy ? enemy->area : mercenary(state, who).area;
-    inPlayerPhase(checks, state);
+    if (state.phase == Phase::Dictator) // an event moves somebody
+        goesOn(checks, state);
+    else
+        inPlayerPhase(checks, state);
     noRollOpen(checks, state);
     noTokenOpen(checks, state);
     bool red = false;

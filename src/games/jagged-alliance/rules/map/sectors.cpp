@@ -42,8 +42,11 @@ void enter(Changes& changes, const QStringList& who, const QString& at, const QS
         return;
     here->state = SectorState::Contested;
     here->faceUp = true;
-    changes.tell(R::I_CONTESTED, QT_TR_NOOP("%1 is contested: its spawn card is turned over"), {changes.title(at)});
     const SpawnCard card = here->spawn;
+    const bool hasCard = !card.id.isEmpty() || !card.lines.isEmpty();
+    changes.tell(R::I_CONTESTED,
+        hasCard ? QT_TR_NOOP("%1 is contested: its spawn card is turned over") : QT_TR_NOOP("%1 is contested"),
+        {changes.title(at)});
     const QString lieutenant = here->lieutenant;
     const Lieutenant* found = find(state.lieutenants, lieutenant);
     if (!found || !found->replaces)
@@ -113,27 +116,49 @@ void place(Changes& changes, const Spawn& line, const QString& at, const QString
         placeFigure(changes, line.enemy, line.elite, at, area);
 }
 
+// An enemy or a face-down encounter that comes into a free sector ends its freedom (JA-092, JA-096).
+static void disturb(Changes& changes, const QString& at)
+{
+    Sector* here = changes.sector(at);
+    if (!here || here->state != SectorState::Liberated)
+        return;
+    const bool isFought = !mercenariesAt(changes.state, at).isEmpty();
+    here->state = isFought ? SectorState::Contested : SectorState::Occupied;
+    here->faceUp = true; // no card lies there that could be turned over
+    changes.tell(
+        R::I_DISTURBED, isFought ? QT_TR_NOOP("%1 is contested again") : QT_TR_NOOP("%1 is occupied again"), {changes.title(at)});
+}
+
+// Behind tokens it needs no miniature.
+static void stand(Changes& changes, Figure figure, const QString& set)
+{
+    constexpr qsizetype mostFigures = 200;
+    if (changes.state.enemies.size() >= mostFigures)
+        return;
+    figure.id = changes.nextId("e");
+    figure.hidden = !set.isEmpty();
+    figure.set = set;
+    changes.state.enemies += figure;
+    disturb(changes, figure.at);
+}
+
 void placeFigure(Changes& changes, const QString& card, bool elite, const QString& at, const QString& area)
 {
-    State& state = changes.state;
-    constexpr qsizetype mostFigures = 200;
-    if (state.enemies.size() >= mostFigures)
-        return;
+    const State& state = changes.state;
+    const auto onTable = std::ranges::count_if(state.enemies, [&](const Figure& one) { return one.card == card && !one.hidden; });
+    const int owned = enemyCard(state, card).miniatures;
     Figure figure;
-    figure.id = changes.nextId("e");
     figure.card = card;
     figure.elite = elite;
     figure.at = at;
     figure.area = area;
-    const auto onTable = std::ranges::count_if(state.enemies, [&](const Figure& one) { return one.card == card; });
-    state.enemies += figure;
-    const int owned = enemyCard(state, card).miniatures;
     changes.tell(R::I_ENEMY_PLACED, QT_TR_NOOP("%1 is placed: %2"), {changes.title(card), placeText(state, at, area)});
     if (elite)
         changes.tell(R::I_ELITE);
     if (owned > 0 && onTable >= owned)
         changes.tell(
             R::I_REPLACEMENT, QT_TR_NOOP("The miniatures of %1 are used up: take a replacement token"), {titleOf(state, card)});
+    stand(changes, figure, {});
 }
 
 // One token of a set on every letter; nobody knows which one shows the crosshair (JA-439).
@@ -141,15 +166,17 @@ static void hideSniper(Changes& changes, const Spawn& line, const QString& at)
 {
     State& state = changes.state;
     for (int i = 0; i < line.count; ++i) {
-        placeFigure(changes, line.enemy, line.elite, at, {});
         QString set; // a colour that neither a sniper nor a token left behind has
         for (int colour = 1;
              set.isEmpty() || std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.set == set; })
              || std::ranges::any_of(state.tokens, [&](const Token& one) { return one.set == set; });
              ++colour)
             set = QStringLiteral("set %1").arg(colour);
-        state.enemies.last().hidden = true;
-        state.enemies.last().set = set;
+        Figure sniper;
+        sniper.card = line.enemy;
+        sniper.elite = line.elite;
+        sniper.at = at;
+        stand(changes, sniper, set);
         QStringList areas;
         for (const Area& area : jaggedalliance::sector(state, at).areas)
             for (qsizetype letter = 0; letter < area.letters.size(); ++letter)
@@ -203,6 +230,8 @@ void placeEncounter(Changes& changes, const QString& at, const QString& area)
     token.area = area;
     state.tokens += token;
     changes.tell(R::I_ENCOUNTER_PLACED, QT_TR_NOOP("An encounter lies face down: %1"), {placeText(state, at, area)});
+    if (mercenariesAt(state, at).isEmpty()) // otherwise it is turned over at once: a free sector is one area
+        disturb(changes, at);
 }
 
 static void placeGuards(Changes& changes, const QString& id)
@@ -211,7 +240,10 @@ static void placeGuards(Changes& changes, const QString& id)
     if (!here || here->entered)
         return;
     here->entered = true;
-    changes.tell(R::I_GUARDS, QT_TR_NOOP("%1 is entered: its guards are placed"), {changes.title(id)});
+    if (here->bounty)
+        changes.tell(R::I_BOUNTY_TARGET, QT_TR_NOOP("%1 is entered: its target is the card itself"), {changes.title(id)});
+    if (!here->bounty || !here->guards.isEmpty())
+        changes.tell(R::I_GUARDS, QT_TR_NOOP("%1 is entered: its guards are placed"), {changes.title(id)});
     if (here->bounty)
         placeFigure(changes, id, false, id, {});
     const QList<Spawn> guards = jaggedalliance::mission(changes.state, id).guards;
@@ -313,6 +345,8 @@ void reset(Changes& changes, const QString& id, bool fled)
         here->entered = false;
         here->done = 0;
         changes.tell(R::I_MISSION_RESET, QT_TR_NOOP("%1 is as it was at the beginning"), {changes.title(id)});
+        if (here->bounty)
+            changes.tell(R::I_BOUNTY_RESET);
         return;
     }
     Sector* here = changes.sector(id);

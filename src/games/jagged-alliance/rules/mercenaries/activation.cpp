@@ -27,6 +27,10 @@ void check(Checks& checks, const State& state, const Activate& a)
     checks.must(R::R_DONE, !who.activated, name)
         .change([&] { return QStringLiteral("mercenaries.") + a.who + QStringLiteral(".activated"); }, false);
     settled(checks, state);
+    if (std::ranges::none_of(state.mercenaries, &Mercenary::activated)) // the last moment for those who wait
+        for (const Mercenary& one : state.mercenaries)
+            if (one.place == MercPlace::Waiting)
+                checks.should(R::W_REPLACEMENT, false, [&] { return QStringList{titleOf(state, one.id)}; });
     checks.noteIf(checks.isAllowed(), R::I_ACTIVATION);
 }
 

@@ -208,7 +208,7 @@ void check(Checks& checks, const State& state, const DiscardCard& a)
     const Card& gone = card(state, a.card);
     checks.must(R::R_OVER, state.status == Status::Running, none);
     checks.must(R::R_NOT_HELD, gone.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
-    if (gone.kind == CardKind::Ally && state.phase == Phase::Players && gone.place == Place::Ally)
+    if (gone.kind == CardKind::Ally && state.phase >= Phase::Players && gone.place == Place::Ally)
         checks.must(R::R_ALLY_STAYS, gone.cost == 0, [&] { return QStringList{titleOf(state, a.card)}; });
     checks.noteIf(checks.isAllowed(), gone.kind == CardKind::Ally ? R::I_DISMISSED : R::I_DISCARD);
 }

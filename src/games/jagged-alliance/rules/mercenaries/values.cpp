@@ -152,13 +152,15 @@ int armourOf(const State& state, const Figure& enemy)
     return rowOf(state, enemy).armour + hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement);
 }
 
-int stealthOf(const State& state, const Figure& enemy)
+int stealthOf(const State& state, const Figure& enemy) { return std::max(0, sum(hidingFrom(state, enemy))); }
+
+QList<Part> hidingFrom(const State& state, const Figure& enemy)
 {
-    int difficulty = rowOf(state, enemy).stealth + modifiers(state).stealth;
+    QList<Part> parts{{Part::Printed, rowOf(state, enemy).stealth}};
     if (const Enemy& card = enemyCard(state, enemy.card); card.searchParty && card.experienced)
-        for (const Figure* other : enemiesAt(state, enemy.at))
-            difficulty += other->card == enemy.card;
-    return std::max(0, difficulty);
+        parts += Part{Part::SearchParty, int(std::ranges::count(enemiesAt(state, enemy.at), enemy.card, &Figure::card))};
+    parts += Part{Part::Modifier, modifiers(state).stealth};
+    return parts;
 }
 
 int sum(const QList<Part>& parts)
@@ -193,6 +195,8 @@ QString itemised(const QList<Part>& parts)
             return tr("%1 settlement");
         case Part::TankToken:
             return tr("%1 tank token");
+        case Part::SearchParty:
+            return tr("%1 search party");
         }
         return QString();
     };
@@ -313,6 +317,11 @@ int proceedsOf(const State& state, const QStringList& cards)
         total += price;
     }
     return state.settings.sellRounding == SellRounding::PerCard ? sum : total / 2;
+}
+
+bool hasAlly(const State& state, const QStringList& cards)
+{
+    return std::ranges::any_of(cards, [&](const QString& id) { return card(state, id).kind == CardKind::Ally; });
 }
 
 QList<int> missingAim(const State& state)

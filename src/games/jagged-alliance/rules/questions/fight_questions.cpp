@@ -10,6 +10,18 @@ namespace jaggedalliance::asked {
 
 using engine::Answered;
 
+namespace {
+
+// Cites what decided beside the rule that is always cited.
+void cite(QList<engine::Told>& told, std::initializer_list<std::pair<bool, R>> all)
+{
+    for (const auto& [decides, id] : all)
+        if (decides)
+            told += engine::Told{&reason(id), {}};
+}
+
+} // namespace
+
 Answered<Damages> answer(const State& state, const AttackOdds& q)
 {
     const Card& weapon = card(state, q.card);
@@ -48,9 +60,16 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
         return rerolls ? chanceWithReroll(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra)
                        : chanceOf(damage, wanted);
     };
-    return told(Damages{chance(atLeast(left)), chance(atLeast(1)), qRound(dice::mean(damage).value() * 100) / 100.0,
-                    spreadOf(damage), left, armourOf(state, enemy)},
+    auto result = told(Damages{chance(atLeast(left)), chance(atLeast(1)), qRound(dice::mean(damage).value() * 100) / 100.0,
+                           spreadOf(damage), left, armourOf(state, enemy)},
         R::I_ATTACK);
+    cite(result.told,
+        {{hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement), R::I_SETTLEMENT},
+            {hasTerrain(state, enemy.at, enemy.area, Terrain::Swamp), R::I_SWAMP},
+            {enemy.conditions.contains(Condition::Marked), R::I_MARKED}, {enemy.elite, R::I_ELITE},
+            {throwOf(state, roll).expertise, R::I_EXPERTISE}, {rerolls, R::I_REROLL}, {burst > 1, R::I_BURST},
+            {!tokens.isEmpty(), R::I_TANK_TOKEN}});
+    return result;
 }
 
 // --- defence
@@ -115,6 +134,8 @@ Answered<Dealt> answer(const State& state, const PoolOf& q)
             q.kind == RollKind::CounterAttack ? R::I_DEFEND_BOARD
                 : q.kind == RollKind::Stealth ? R::I_STEALTH
                 : q.kind == RollKind::Armour  ? R::I_ARMOUR_CHOICE
+                : q.kind == RollKind::Attack  ? R::I_ATTACK
+                : q.kind == RollKind::Bribe   ? R::I_POOL_SHARED
                                               : R::I_SKILL);
     const Mercenary& who = mercenary(state, q.who);
     if (q.kind == RollKind::Stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle))
@@ -145,12 +166,19 @@ QList<QStringList> orderAt(const State& now, const QString& at)
 Answered<QList<QJsonValue>> answer(const State& state, const Order& q)
 {
     QList<QJsonValue> order;
+    QStringList ranks; // by the names that they bear at the table
     bool isTied = false;
     for (const QStringList& ids : orderAt(state, q.at.isEmpty() ? mercenary(state, state.active).at : q.at)) {
         order += ids.size() == 1 ? engine::toJson(ids.first()) : engine::toJson(ids);
         isTied |= ids.size() > 1;
+        ranks += titles(state, ids);
     }
-    return isTied ? told(order, R::I_ORDER, R::I_PLAYERS_CHOOSE) : told(order, R::I_ORDER);
+    Answered<QList<QJsonValue>> result{order, {}, {}};
+    result.told += engine::Told{&reason(R::I_ORDER),
+        ranks.isEmpty() ? engine::Message{}
+                        : say(QT_TRANSLATE_NOOP("jaggedalliance", "In this order: %1"), {ranks.join(QStringLiteral("; "))})};
+    cite(result.told, {{isTied, R::I_PLAYERS_CHOOSE}});
+    return result;
 }
 
 Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
@@ -172,9 +200,16 @@ Answered<QStringList> answer(const State& state, const Way& q)
 {
     const Figure& enemy = *find(state.enemies, q.enemy);
     const QList<const Mercenary*> order = byCloseness(state, enemy);
-    if (order.isEmpty() || inReach(state, enemy, *order.first()))
+    if (order.isEmpty())
+        return told(QStringList(), R::I_NOBODY);
+    if (inReach(state, enemy, *order.first()))
         return told(QStringList(), R::I_STAYS);
-    return told(waysTowards(state, enemy, *order.first()), R::I_ENEMY_MOVES);
+    if (enemy.conditions.contains(Condition::Suppressed))
+        return told(QStringList(), R::I_SUPPRESSED_ENEMY);
+    const QStringList ways = waysTowards(state, enemy, *order.first());
+    if (ways.size() > 1)
+        return told(ways, R::I_ENEMY_MOVES, R::I_PLAYERS_CHOOSE);
+    return told(ways, ways.isEmpty() ? R::I_NO_WAY : R::I_ENEMY_MOVES);
 }
 
 Answered<Values> answer(const State& state, const EnemyValues& q)
@@ -186,14 +221,13 @@ Answered<Values> answer(const State& state, const EnemyValues& q)
         R::I_VALUES);
     const Mercenary& who = mercenary(state, q.against);
     const Enemy& card = enemyCard(state, enemy.card);
-    for (const auto& [decides, id] : {std::pair(enemy.elite, R::I_ELITE), std::pair(card.experienced, R::I_EXPERIENCED),
-             std::pair(card.experienced && card.searchParty, R::I_SEARCH_PARTY),
-             std::pair(hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement), R::I_SETTLEMENT),
-             std::pair(enemy.conditions.contains(Condition::Suppressed), R::I_HALVED),
-             std::pair(hasTerrain(state, who.at, who.area, Terrain::Swamp), R::I_SWAMP),
-             std::pair(who.conditions.contains(Condition::Marked), R::I_MARKED)})
-        if (decides)
-            result.told += engine::Told{&reason(id), {}};
+    cite(result.told,
+        {{enemy.elite, R::I_ELITE}, {card.experienced, R::I_EXPERIENCED},
+            {card.experienced && card.searchParty, R::I_SEARCH_PARTY},
+            {hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement), R::I_SETTLEMENT},
+            {enemy.conditions.contains(Condition::Suppressed), R::I_HALVED},
+            {hasTerrain(state, who.at, who.area, Terrain::Swamp), R::I_SWAMP},
+            {who.conditions.contains(Condition::Marked), R::I_MARKED}});
     return result;
 }
 

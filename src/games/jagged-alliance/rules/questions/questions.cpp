@@ -53,7 +53,11 @@ Answered<int> answer(const State& state, const MostCubes& q)
 
 Answered<int> answer(const State& state, const Discards& q) { return told(discardsOf(state, q.who), R::I_HALF); }
 
-Answered<int> answer(const State& state, const Prices& q) { return told(proceedsOf(state, q.cards), R::I_SELL); }
+Answered<int> answer(const State& state, const Prices& q)
+{
+    const int price = proceedsOf(state, q.cards);
+    return hasAlly(state, q.cards) ? told(price, R::I_SELL, R::I_SELL_ALLY) : told(price, R::I_SELL);
+}
 
 Answered<QStringList> answer(const State& state, const RulesInForce&)
 {

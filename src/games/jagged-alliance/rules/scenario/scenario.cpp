@@ -277,8 +277,10 @@ void setDictator(Changes& changes, const Scenario& facts)
     const Dictator board = dictator(state);
     const bool elliotWaits = !facts.noDictator && !board.lieutenant.isEmpty();
     if (elliotWaits)
-        if (const Lieutenant* first = find(state.lieutenants, board.lieutenant); first && first->place == Pile::Deck)
+        if (const Lieutenant* first = find(state.lieutenants, board.lieutenant); first && first->place == Pile::Deck) {
+            changes.tell(R::I_LOYAL);
             lieutenantEnters(changes, board.lieutenant);
+        }
     for (const QString& id : facts.lieutenants)
         lieutenantEnters(changes, id);
     for (const QString& id : facts.missions)
