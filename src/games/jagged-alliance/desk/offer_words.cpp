@@ -394,7 +394,7 @@ QString titleOn(const State& state, const engine::Offer& offer)
 OfferText wordsOn(const State& state, const engine::Offer& offer)
 {
     OfferText text = kit::worded(titleOn(state, offer), offer);
-    if (offer.verdict.decisive())
+    if (offer.verdict.decisive() || offer.action.is<Declare>()) // which ending it is stands in its title
         return text;
     QStringList warnings; // of the dice the table warns itself
     for (const engine::Condition& condition : offer.verdict.conditions)

@@ -44,9 +44,11 @@ Promise attack(const State& state, const QString& who, const asked::AttackOdds& 
     const auto [odds, verdict, told] = asked::answer(state, q);
     if (!verdict.faults.isEmpty())
         return {};
-    promise.text = fill(jaggedalliance::tr("defeats: %1"), {percentText(odds.defeat)});
-    promise.tone = toneOf(odds.defeat);
-    detail += fill(jaggedalliance::tr("hurts: %1"), {percentText(odds.hurt)});
+    const bool isSame = odds.hurt.exact == odds.defeat.exact; // one hit is enough, or none helps
+    promise.text = isSame
+        ? fill(jaggedalliance::tr("defeats: %1"), {percentText(odds.defeat)})
+        : fill(jaggedalliance::tr("defeats: %1, hurts: %2"), {percentText(odds.defeat), percentText(odds.hurt)});
+    promise.tone = toneOf(odds.defeat.percent > 0 ? odds.defeat : odds.hurt);
     detail += fill(jaggedalliance::tr("mean damage %1 of %2, armour %3"),
         {QString::number(odds.mean), number(odds.healthLeft), number(odds.armour)});
     promise.detail = detail.join(QStringLiteral(" · "));
@@ -124,7 +126,44 @@ Promise promise(const State& state, const QString&, const Bribe& a)
     return {fill(jaggedalliance::tr("%1 $"), {number(odds.price)}), levelsText(odds.levels), Tone::Plain};
 }
 
-using Rolling = std::variant<Attack, Repeat, Defend, FightCounterAttack, UseSkill, Bribe>;
+// The successes that an open roll needs to defeat, to leave nobody hurt, to pass or to hold; 0: none that could be missed.
+int wantedOf(const State& state, const Roll& roll)
+{
+    const Incoming* hit = find(state.incoming, roll.incoming);
+    const Figure* enemy = roll.targets.size() == 1 ? find(state.enemies, roll.targets.first()) : nullptr;
+    const TankToken* tank = find(state.tankTokens, roll.tank);
+    switch (roll.kind) {
+    case RollKind::Attack:
+        return enemy ? std::max(0,
+                   rowOf(state, *enemy).health - enemy->damage + armourOf(state, *enemy) + (tank ? tank->armour : 0)
+                       - sum(extraDamage(state, enemy->at, enemy->area, enemy->conditions)))
+                     : 0;
+    case RollKind::Armour:
+        return hit ? hit->damage : 0;
+    case RollKind::Stealth:
+        return hit ? hit->difficulty : 0;
+    case RollKind::CounterAttack:
+        return state.threat.attack ? state.threat.attack->strength : 0;
+    case RollKind::Bribe:
+        return 0;
+    default:
+        return roll.difficulty;
+    }
+}
+
+Promise again(const State& state, int die)
+{
+    const auto odds = oddsAfter(state, die);
+    return odds
+        ? Promise{fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wantedOf(state, *state.roll)), QString::number(odds->percent)}),
+            {}, toneOf(*odds)}
+        : Promise{};
+}
+
+Promise promise(const State& state, const QString&, const Reroll& a) { return again(state, a.die); }
+Promise promise(const State& state, const QString&, const KeepRoll&) { return again(state, 0); }
+
+using Rolling = std::variant<Attack, Repeat, Defend, FightCounterAttack, UseSkill, Bribe, Reroll, KeepRoll>;
 
 } // namespace
 
@@ -132,6 +171,22 @@ Promise promiseOf(const State& state, const engine::Offer& offer)
 {
     const QString& who = offer.actor.isEmpty() ? state.active : offer.actor;
     return kit::each<Rolling, Promise>(offer.action, [&](const auto& a) { return promise(state, who, a); });
+}
+
+std::optional<asked::Odds> oddsAfter(const State& state, int die)
+{
+    if (!state.roll || die > state.roll->dice.size() || die > state.roll->rolled.size() || wantedOf(state, *state.roll) == 0)
+        return std::nullopt;
+    const Roll& roll = *state.roll;
+    const Throw whole = throwOf(state, roll);
+    int missing = wantedOf(state, roll) - successesOf(state, roll.dice, roll.rolled) - whole.successes;
+    Throw one;
+    one.expertise = whole.expertise;
+    if (die > 0) {
+        one.own.of(roll.dice[die - 1]) = 1;
+        missing += successesOf(state, {roll.dice[die - 1]}, {roll.rolled[die - 1]});
+    }
+    return asked::chance(chanceOf(oddsOf(state, one), std::max(0, missing)));
 }
 
 Roll rollFor(RollKind kind, const QString& who)

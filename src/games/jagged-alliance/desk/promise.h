@@ -16,6 +16,9 @@ struct Promise {
 
 Promise promiseOf(const State& state, const engine::Offer& offer);
 
+// The chance that the open roll is enough once this die is rolled again; 0: it stands. Nothing: it cannot miss anything.
+std::optional<asked::Odds> oddsAfter(const State& state, int die);
+
 Roll rollFor(RollKind kind, const QString& who);
 kit::Tone toneOf(const asked::Odds& chance);     // of something that is hoped for
 QString percentText(const asked::Odds& chance);  // "64 %"

@@ -5,10 +5,7 @@
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/reasons.h"
 #include "kit/desk.h"
-#include "kit/drawn/rows.h"
 #include "kit/lists/counter.h"
-
-#include <QHBoxLayout>
 
 #include <algorithm>
 
@@ -32,7 +29,7 @@ QString fewNames(const State& state, const QStringList& ids)
 } // namespace
 
 Resources::Resources(const engine::Game& game, kit::TableView* table)
-    : QWidget(table)
+    : ReadoutRow(table)
     , m_funds(readout("funds", jaggedalliance::tr("Funds"), this))
     , m_rebels(readout("rebels", jaggedalliance::tr("Rebels in supply"), this))
     , m_guards(readout("guards", jaggedalliance::tr("Rebels on guard"), this))
@@ -42,32 +39,25 @@ Resources::Resources(const engine::Game& game, kit::TableView* table)
     , m_lieutenants(readout("lieutenants", jaggedalliance::tr("Lieutenants"), this))
     , m_shared(readout("sharedCommand", jaggedalliance::tr("Shared command"), this))
     , m_record(readout("record", jaggedalliance::tr("Scenarios won"), this))
-    , m_all{m_funds, m_rebels, m_tokens, m_guards, m_lieutenants, m_missions, m_shared, m_pool, m_record}
 {
     setAccessibleName(jaggedalliance::tr("Resources"));
-    auto* row = kit::row(this, 8);
-    for (kit::Readout* one : {m_funds, m_rebels, m_guards, m_tokens, m_missions, m_lieutenants, m_shared, m_pool, m_record})
-        row->addWidget(one);
-    row->addStretch();
     constexpr int most = 999;
     for (const auto& [one, path, rule] : {std::tuple(m_funds, "funds", R::I_FUNDS), std::tuple(m_rebels, "rebels", R::I_REBELS),
              std::tuple(m_tokens, "threat.tokens", R::I_THREAT_TOKEN)})
         kit::countOn(
             *table, game, *one, {[path = path] { return QLatin1String(path); }, 0, one == m_tokens ? 99 : most, &reason(rule)});
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
+// What matters least gives way first where the window is narrow.
 void Resources::present(const State& state)
 {
-    m_meant = {m_funds, m_rebels};
     m_funds->setNumber(state.funds, QStringLiteral(" $"), engine::fill(jaggedalliance::tr("%1 dollars"), {number(state.funds)}));
     m_rebels->setNumber(state.rebels, {}, number(state.rebels));
     if (!state.scenario) {
         const auto won = std::ranges::count_if(state.history, [](const Played& one) { return one.won; });
         m_record->setText(
             engine::fill(jaggedalliance::tr("%1 of %2 played"), {number(won), number(state.history.size())}), number(won));
-        m_meant += m_record;
-        fold();
+        ReadoutRow::present({m_funds, m_rebels, m_record});
         return;
     }
     int guards = 0, room = 0;
@@ -90,34 +80,15 @@ void Resources::present(const State& state)
     m_shared->setText(state.sharedCommand ? QStringLiteral("★") : QStringLiteral("☆"),
         state.sharedCommand ? jaggedalliance::tr("ready") : jaggedalliance::tr("used"));
     m_pool->setText(number(state.pool.size()), number(state.pool.size()));
-    m_meant += {m_guards, m_tokens};
-    if (!tracksTable(state)) {
-        fold();
-        return;
+    QList<kit::Readout*> shown{m_funds, m_rebels, m_tokens, m_guards};
+    if (tracksTable(state)) {
+        shown += {m_lieutenants, m_missions};
+        if (state.scenario->mercenaries == 3)
+            shown += m_shared;
+        if (!state.pool.isEmpty())
+            shown += m_pool;
     }
-    m_meant += {m_missions, m_lieutenants};
-    if (state.scenario->mercenaries == 3)
-        m_meant += m_shared;
-    if (!state.pool.isEmpty())
-        m_meant += m_pool;
-    fold();
-}
-
-void Resources::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fold();
-}
-
-// What matters least gives way first where the window is narrow.
-void Resources::fold()
-{
-    int room = width();
-    for (kit::Readout* one : std::as_const(m_all)) {
-        if (m_meant.contains(one))
-            room -= one->sizeHint().width() + 8;
-        one->setVisible(m_meant.contains(one) && room >= -8);
-    }
+    ReadoutRow::present(shown);
 }
 
 } // namespace jaggedalliance::desk

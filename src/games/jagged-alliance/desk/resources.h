@@ -5,7 +5,7 @@
 
 #include "engine/game.h"
 #include "games/jagged-alliance/rules/state.h"
-#include "kit/drawn/readout.h"
+#include "kit/drawn/readout_row.h"
 
 namespace kit {
 class TableView;
@@ -13,19 +13,14 @@ class TableView;
 
 namespace jaggedalliance::desk {
 
-class Resources : public QWidget {
+class Resources : public kit::ReadoutRow {
     Q_OBJECT
 
 public:
     Resources(const engine::Game& game, kit::TableView* table);
     void present(const State& state);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void fold();
-
     kit::Readout* m_funds;
     kit::Readout* m_rebels;
     kit::Readout* m_guards;
@@ -35,8 +30,6 @@ private:
     kit::Readout* m_lieutenants;
     kit::Readout* m_shared;
     kit::Readout* m_record;
-    QList<kit::Readout*> m_all;   // in order of importance
-    QList<kit::Readout*> m_meant; // that have something to tell now
 };
 
 } // namespace jaggedalliance::desk

@@ -83,6 +83,15 @@ bool rolled(Scene& scene)
     scene.found.text = jaggedalliance::tr("One die may be rolled again before the roll counts.");
     scene.found.isUrgent = true;
     scene.choose<KeepRoll, Reroll>();
+    QList<Choice>& choices = scene.found.choices;
+    const auto chance = [&](const Choice& one) {
+        const auto* again = one.offer.action.as<Reroll>();
+        const auto odds = oddsAfter(state, again ? again->die : 0);
+        return odds ? odds->percent : 0;
+    };
+    std::ranges::stable_sort(choices, std::greater{}, chance);
+    if (!choices.isEmpty())
+        choices.first().isBetter = chance(choices.first()) > chance(choices.last());
     return true;
 }
 

@@ -3,6 +3,7 @@
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/rules/questions/questions.h"
 #include "games/jagged-alliance/rules/rules.h"
 #include "kit/guiding.h"
 
@@ -36,15 +37,41 @@ bool settle(Next& next)
 {
     const auto isHere = [](const Reveal& a) { return !a.far; }; // another one only a card may name
     const auto isGained = [&](const Arrange& a) { return card(next.state, a.card).place == Place::Received; };
-    const auto isShield = [](const Defend& a) { return a.worn.isEmpty() && a.rebels == 0; };
+    const auto isBetter = [&](const Defend& a) {
+        const auto both = asked::answer(next.state, asked::Defence{a.incoming, {}, 0}).value;
+        return both && a.stealth == (both->better == RollKind::Stealth) && a.worn.isEmpty() && a.helpers.isEmpty()
+            && a.rebels == 0;
+    };
     return next.press<KeepRoll>(jaggedalliance::tr("The dice may stand, or one is rolled again where a card says so."))
         || next.press<Defend>(
-            jaggedalliance::tr("Somebody was hit: armour or stealth may help, with the chance beside it."), isShield)
+            jaggedalliance::tr("Somebody is hit: armour or stealth may help, with the chance beside it."), isBetter)
         || next.press<Reveal>(jaggedalliance::tr("An encounter is turned over when somebody comes to it."), isHere)
         || next.press<ComeBack, DoEffect, DropEffect>(jaggedalliance::tr("What a card says is due."))
         || next.press<Arrange>(jaggedalliance::tr("What was gained finds a place."), isGained)
         || next.press<Receive>(jaggedalliance::tr("What was gained finds a place."))
         || next.press<MoveGranted, Assign, Repeat, Forgo>(jaggedalliance::tr("What the dice gave may be used, or left."));
+}
+
+// What a plain attack is likely to bring: to defeat somebody first, then to hurt.
+double promiseOf(const State& state, const Attack& a)
+{
+    if (a.target.isEmpty() || a.wear || !(a.helpers + a.worn).isEmpty() || a.rebels > 0)
+        return 0;
+    const asked::Damages odds = asked::answer(state, asked::AttackOdds{a.card, a.target, a.use, false, {}, {}, 0, 0}).value;
+    return odds.defeat.percent * 100 + odds.hurt.percent;
+}
+
+bool attack(Next& next)
+{
+    double best = 0;
+    const auto isLooked = [&](const Attack& a) {
+        best = std::max(best, promiseOf(next.state, a));
+        return false;
+    };
+    next.press<Attack>({}, isLooked);
+    return best > 0
+        && next.press<Attack>(jaggedalliance::tr("The best chance of all; those of the others stand beside them."),
+            [&](const Attack& a) { return promiseOf(next.state, a) == best; });
 }
 
 void act(Next& next)
@@ -61,7 +88,7 @@ void act(Next& next)
     };
     constexpr int rested = 2; // cubes that stay for armour and the next turn
     const bool isFresh = who.stamina > rested;
-    (isFresh && next.press<Attack>(jaggedalliance::tr("Press an enemy in the sector; dice and chance stand there first.")))
+    (isFresh && attack(next))
         || (isFresh && isInFight
             && next.press<MoveStep>(jaggedalliance::tr("Nobody is in reach: a step into the enemy's area."), fights))
         || (isFresh && !isInFight
@@ -94,11 +121,15 @@ QString Desk::guideLine(const engine::AnyState& any) const
         next.press<FinishScenario>(jaggedalliance::tr("The scenario is over; rewards and cleanup are done together."));
         return next.line;
     }
-    if (state.scenario->turn > 1)
-        return jaggedalliance::tr(
-            "You have seen a whole turn: go on as you like. “I own it” on the start page begins with your own box.");
     if (settle(next))
         return next.line;
+    constexpr int seen = 2; // whole activations, each with the enemies that answer
+    if (state.active.isEmpty()
+        && (state.scenario->turn > 1 || std::ranges::count(state.mercenaries, true, &Mercenary::activated) >= seen))
+        return jaggedalliance::tr(
+            "That is a turn: two have acted, and the enemies of their sector after each. Go on as you like; once "
+            "the objective is reached, “Declare the scenario won…” ends it. “I own it” on the start page "
+            "begins with your own box.");
     if (state.threat.attack) {
         const auto most = [&](const FightCounterAttack& a) { return a.rebels == std::min(4, state.rebels); };
         next.press<FightCounterAttack>(jaggedalliance::tr("The guards hold the sector better with rebels beside them."), most);

@@ -49,6 +49,8 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     m_secondView =
         kit::tileView(QStringLiteral("marketList"), jaggedalliance::tr("Market deck or starting places"), &m_second, this);
     m_thirdView = kit::tileView(QStringLiteral("cardList"), jaggedalliance::tr("Cards of the team"), &m_third, this);
+    for (QLabel* title : {m_firstTitle, m_secondTitle, m_thirdTitle}) // no column is wider than its share
+        title->setWordWrap(true);
     auto* row = kit::row(this, 10);
     const auto column = [&](std::initializer_list<QWidget*> parts, int stretch) {
         auto* box = kit::column(nullptr, 5);

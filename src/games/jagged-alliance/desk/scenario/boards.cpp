@@ -157,7 +157,9 @@ double Boards::paintCubes(
     const bool isLow = room.height() < unit() * 1.9;
     painter.setPen(colours().muted);
     painter.setFont(letters(0.78));
-    const QString words = caption + QLatin1Char(' ') + number(cubes);
+    QString words = caption + QLatin1Char(' ') + number(cubes);
+    if (isLow && QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width() / 2) // the order of the zones is printed
+        words = number(cubes);
     const double captionWide = QFontMetricsF(painter.font()).horizontalAdvance(words);
     text(painter, isLow ? room : QRectF(room.left(), room.top(), room.width(), room.height() / 2), words);
     QRectF row =
@@ -178,11 +180,12 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
     const Mercenary& who = mercenary(state(), idIn(cell.id));
     panel(painter, cell.rect, cell, colours().surface);
     const QRectF inside = cell.rect.adjusted(9, 3, -8, -3);
-    const double nameWide = inside.width() * 0.3;
-    QRectF name(inside.left(), inside.top(), nameWide - 6, inside.height() / 2);
+    const bool isLow = inside.height() < unit() * 2.2; // one line instead of two
+    const double nameWide = inside.width() * (isLow ? 0.45 : 0.3), half = isLow ? nameWide * 0.6 : nameWide;
+    const double high = isLow ? inside.height() : inside.height() / 2;
     painter.setFont(letters(0.95, true));
     painter.setPen(who.down || who.place != MercPlace::Team ? colours().muted : colours().text);
-    text(painter, name, titleOf(state(), who.id));
+    text(painter, QRectF(inside.left(), inside.top(), half - 6, high), titleOf(state(), who.id));
     painter.setFont(letters(0.82));
     const bool isBad = who.down || who.injury > 0 || !who.conditions.isEmpty() || who.place == MercPlace::Fallen;
     painter.setPen(isBad ? colours().bad : who.id == state().active ? colours().accent : colours().muted);
@@ -190,9 +193,11 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
     for (const Condition condition : who.conditions)
         signs.prepend(conditionSign(condition) + QLatin1Char(' '));
     QString note = signs + standing(state(), who);
-    if (QFontMetricsF(painter.font()).horizontalAdvance(note) > nameWide - 6)
+    const QRectF beside(
+        inside.left() + (isLow ? half : 0), inside.bottom() - high, isLow ? nameWide - half - 6 : nameWide - 6, high);
+    if (QFontMetricsF(painter.font()).horizontalAdvance(note) > beside.width())
         note = signs + standing(state(), who, true);
-    text(painter, QRectF(inside.left(), inside.center().y(), nameWide - 6, inside.height() / 2), note);
+    text(painter, beside, note);
     if (who.place != MercPlace::Team)
         return;
     const double zone = (inside.width() - nameWide - unit() * 2.2) / 3;

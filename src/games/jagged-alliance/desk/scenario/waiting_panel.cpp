@@ -40,6 +40,7 @@ WaitingPanel::WaitingPanel(QWidget* parent)
     setProperty("look", "raised");
     setAccessibleName(jaggedalliance::tr("What the table waits for"));
     m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     for (QLabel* label : {m_title, m_text})
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* column = kit::column(this, 4, {12, 6, 12, 8});
@@ -49,6 +50,7 @@ WaitingPanel::WaitingPanel(QWidget* parent)
     column->addLayout(m_grid);
     for (int i = 0; i < 6; ++i) {
         m_buttons += choiceButton(i, this);
+        m_shown += QString();
         m_grid->addWidget(m_buttons[i], i / across, i % across);
         m_grid->setColumnStretch(i % across, 1);
         connect(m_buttons[i], &QPushButton::clicked, this, [this, i] { emit intent(m_waiting.choices[i].offer.action); });
@@ -66,7 +68,9 @@ void WaitingPanel::present(const Waiting& waiting)
         text += (text.isEmpty() ? QString() : QStringLiteral(" "))
             + engine::fill(jaggedalliance::tr("More in the list at the right: %1."), {number(waiting.left)});
     m_text->setText(text);
-    m_text->setVisible(!text.isEmpty());
+    // Most of what waits takes two lines and a row of buttons: the board below stays where it is.
+    m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing());
+    m_grid->setRowMinimumHeight(0, m_buttons.first()->fontMetrics().lineSpacing() * 2 + m_grid->spacing());
     for (int i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
         button->setVisible(i < waiting.choices.size());
@@ -77,7 +81,7 @@ void WaitingPanel::present(const Waiting& waiting)
             choice.words.outcome.isEmpty() ? choice.words.title : choice.words.title + QLatin1Char('\n') + choice.words.outcome;
         if (choice.isBetter)
             shown += QStringLiteral("  ★ ") + jaggedalliance::tr("better");
-        button->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+        m_shown[i] = shown;
         const char* look = choice.isNext ? "primary" : choice.words.tone == kit::Tone::Bad ? "bad" : "";
         if (button->property("look").toString() != QLatin1String(look)) {
             button->setProperty("look", look);
@@ -90,10 +94,36 @@ void WaitingPanel::present(const Waiting& waiting)
         button->setAccessibleDescription(choice.words.detail);
         kit::setTip(button, choice.words.title + QLatin1Char('\n') + choice.words.detail);
     }
+    fit();
     const auto next = std::ranges::find_if(waiting.choices, &Choice::isNext);
     const auto at = next == waiting.choices.end() ? 0 : next - waiting.choices.begin();
     if (hadFocus && at < waiting.choices.size()) // who answers by keyboard goes on doing so
         m_buttons[at]->setFocus();
+}
+
+// A line that has no room becomes two; what has none then ends with a sign, and its whole text is the tip.
+void WaitingPanel::fit()
+{
+    constexpr int frame = 16;
+    const int room = (width() - 2 * 12 - (across - 1) * m_grid->spacing()) / across - frame;
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        const QFontMetrics metrics = m_buttons[i]->fontMetrics();
+        QStringList lines;
+        for (QString line : m_shown[i].split(QLatin1Char('\n'))) {
+            if (const qsizetype space = line.indexOf(QLatin1Char(' '), line.size() / 2 - line.size() / 8);
+                space > 0 && metrics.horizontalAdvance(line) > room)
+                line[space] = QLatin1Char('\n');
+            for (const QString& one : line.split(QLatin1Char('\n')))
+                lines += metrics.elidedText(one, Qt::ElideRight, std::max(40, room));
+        }
+        m_buttons[i]->setText(lines.join(QLatin1Char('\n')).replace(QLatin1Char('&'), QLatin1String("&&")));
+    }
+}
+
+void WaitingPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 } // namespace jaggedalliance::desk

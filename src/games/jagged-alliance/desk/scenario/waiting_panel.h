@@ -23,11 +23,17 @@ public:
 signals:
     void intent(const engine::AnyAction& action);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+
     QLabel* m_title;
     QLabel* m_text;
     QGridLayout* m_grid;
     QList<QPushButton*> m_buttons;
+    QStringList m_shown; // the whole text of each
     Waiting m_waiting;
 };
 
