@@ -81,8 +81,7 @@ void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
 {
     goesOn(checks, state);
     checks.must(R::R_DICTATOR,
-        state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario,
-        [&] {
+        state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario, [&] {
             return QStringList{
                 nowText(state) + (state.phase == Phase::Dictator ? QStringLiteral(", ") + shown(state.threat.step) : QString()),
                 shown(step)};
