@@ -287,6 +287,7 @@ struct OppositionAct {
     bool decline = false;
     bool dodge = false;
     std::optional<int> damage = std::nullopt;
+    bool free = false;
     MR_VERB("opposition-act", "Resolve the action of an opposition card",
         field("card", &OppositionAct::card, "which card acts").names("opposition"),
         field("target", &OppositionAct::target, "a mercenary, or the objective").names("target").optional(),
@@ -298,7 +299,8 @@ struct OppositionAct {
         field("decline", &OppositionAct::decline, "defend with the substitute skill although an assist would give a ranking")
             .optional(),
         field("dodge", &OppositionAct::dodge, "the defender spends a dodge token").optional(),
-        field("damage", &OppositionAct::damage, damageHelp).optional().from(0, 9).since(2))
+        field("damage", &OppositionAct::damage, damageHelp).optional().from(0, 9).since(2),
+        field("free", &OppositionAct::free, "a card makes this action free").optional().since(5))
 };
 
 struct SkipOpposition {

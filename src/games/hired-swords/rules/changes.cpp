@@ -150,7 +150,8 @@ void Changes::carryOut(const Contest& result, const QString& attacker, const QSt
 {
     if (result.substituted)
         tell(result.skill == Skill::Melee ? R::I_MELEE_STAMINA : R::I_FEINT_LOWEST,
-            QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"),
+            result.defender == result.skill ? QT_TRANSLATE_NOOP("hiredswords", "%1 has no ranking at all and defends with 0")
+                                            : QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"),
             {title(defender), shown(result.skill), shown(result.defender)});
     const QStringList numbers{title(attacker), made(result.attack, result.attackMaking), title(defender),
         made(result.defence, result.defenceMaking), number(result.damage)};
@@ -212,6 +213,13 @@ void Changes::refund(int cost)
     contract().budget += cost - toWealth;
     tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Back %1: %2 to your wealth, %3 to the budget"),
         {number(cost), number(toWealth), number(cost - toWealth)});
+}
+
+void Changes::loseBudget()
+{
+    if (contract().budget > 0)
+        tell(R::I_BUDGET_LOST, QT_TRANSLATE_NOOP("hiredswords", "Budget left and lost: %1"), {number(contract().budget)});
+    contract().budget = 0;
 }
 
 void Changes::takeOpposition(const Opponent& card)

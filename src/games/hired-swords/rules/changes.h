@@ -38,6 +38,7 @@ public:
     void gain(int gold);   // or lose, when below 0; wealth stays within what is tracked
     int pay(int cost);     // from the budget first, then from wealth (HS-053); what was really paid
     void refund(int cost); // the other way round
+    void loseBudget();     // what is left of it when the battle begins (HS-117)
 
     // --- cards
     void defeat(const QString& opponentId);

@@ -257,12 +257,16 @@ void fieldable(Checks& checks, const State& state, const CareerCard& card)
         checks.change([] { return QStringLiteral("wealth"); }, state.wealth + cheapest.needed - cheapest.funds);
 }
 
-void enoughAgents(Checks& checks, const State& state)
+void enoughAgents(Checks& checks, const State& state, const CareerCard& card)
 {
     const int agents = agentCount(state);
-    checks.must(R::E_FINAL_AGENTS, agents >= agentsForFinal, [&] {
-        return QStringList{number(agents), number(agentsForFinal - agents)};
+    const int asked = card.requirement.agents; // more than 4 is a further condition
+    const int wanted = asked > 0 ? std::min(asked, agentsForFinal) : agentsForFinal;
+    checks.must(R::E_FINAL_AGENTS, agents >= wanted, [&] {
+        return QStringList{number(agents), number(wanted - agents), number(wanted)};
     });
+    if (wanted < agentsForFinal)
+        checks.byCard();
 }
 
 void affordable(Checks& checks, const State& state, std::optional<int> price, const Blanks& blank)

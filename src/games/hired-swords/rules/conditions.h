@@ -22,7 +22,8 @@ engine::Truth isEligible(const State& state, const CareerCard& card);
 engine::Truth isTakeable(const State& state, const CareerCard& card);       // and, if it is a contract, a crew can be fielded
 QStringList fieldingArgs(const State& state, const CareerCard& card);       // of E_CANNOT_FIELD
 void fieldable(Checks& checks, const State& state, const CareerCard& card); // E_CANNOT_FIELD
-void enoughAgents(Checks& checks, const State& state);                      // E_FINAL_AGENTS
+// E_FINAL_AGENTS: 4, or as few as the card says.
+void enoughAgents(Checks& checks, const State& state, const CareerCard& card);
 bool isFinalReady(const State& state, const CareerCard& card); // to be run, or fulfilled without a battle (HS-047 HS-048)
 inline constexpr int agentsForFinal = 4;                       // HS-102
 bool requirementHolds(const State& state, const Requirement& requirement);

@@ -10,9 +10,11 @@ namespace hiredswords {
 namespace {
 
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
+    using Checks = hiredswords::Checks;
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";
-    static constexpr int version = 4; // 4: a decision leaves a state that can be
+    static constexpr int version =
+        5; // 5: cards are refreshed once a round; a final contract may have a budget; what is left of one is lost
 
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -255,10 +255,8 @@ void resolutionOffers(Offers& offers)
     offers.add(EndEffects{});
     offers.add(CollectBonus{});
     offers.add(TidyUp{});
-    const bool mayKeep = std::ranges::any_of(
-        state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
     for (const Tactic& tactic : state.tactics)
-        if (mayKeep && tactic.where != TacticPlace::Deck && !tactic.equipment)
+        if (mayKeepTactic(state) && tactic.where != TacticPlace::Deck && !tactic.equipment)
             offers.add(TidyUp{tactic.id});
     if (state.battle)
         for (const Fighter& who : state.battle->crew)

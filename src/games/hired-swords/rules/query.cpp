@@ -70,6 +70,16 @@ QString titleOf(const State& state, const QString& id)
     return id;
 }
 
+engine::Message onContract(const State& state, const char* text, const char* without)
+{
+    return state.contract ? say(text, {titleOf(state, state.contract->card)}) : say(without);
+}
+
+engine::Message onDrawn(const State& state, const char* text, const char* without)
+{
+    return state.drawn.isEmpty() ? say(without) : say(text, {titleOf(state, state.drawn)});
+}
+
 const Mercenary& mercenary(const State& state, const QString& id) { return orBlank(find(state.mercenaries, id)); }
 
 const CareerCard& careerCard(const State& state, const QString& id) { return orBlank(find(state.careerCards, id)); }
@@ -222,6 +232,12 @@ int agentCount(const State& state)
     return int(std::ranges::count_if(state.mercenaries, [](const Mercenary& m) { return m.where == Whereabouts::Stable; }));
 }
 
+bool mayKeepTactic(const State& state)
+{
+    return std::ranges::any_of(
+        state.mercenaries, [](const Mercenary& who) { return who.keepsTactic && who.where == Whereabouts::Stable; });
+}
+
 bool fits(const State& state, Keyword keyword, const CareerCard& contract)
 {
     const auto isOf = [&](Keyword wanted, Location place) {
@@ -348,8 +364,8 @@ Fielding cheapest(const State& state, const CareerCard& contract, int funds, Bla
 
 Fielding fielding(const State& state, const CareerCard& contract)
 {
-    return cheapest(state, contract, state.wealth + (contract.kind == CareerKind::Contract ? contract.budget : 0),
-        blankPart(state, contract, "budget", QT_TR_NOOP("the budget of %1")));
+    return cheapest(
+        state, contract, state.wealth + contract.budget, blankPart(state, contract, "budget", QT_TR_NOOP("the budget of %1")));
 }
 
 engine::Truth canStillField(const State& state)

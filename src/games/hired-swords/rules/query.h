@@ -13,6 +13,9 @@ namespace hiredswords {
 // --- names
 
 QString titleOf(const State& state, const QString& id); // of any card or opponent; the id when nothing better is known
+// A sentence with the name of the running contract or the drawn card; the other one where there is none.
+engine::Message onContract(const State& state, const char* text, const char* without);
+engine::Message onDrawn(const State& state, const char* text, const char* without);
 
 // --- cards
 
@@ -55,7 +58,9 @@ engine::Truth mustAct(const State& state, const Opponent& opponent); // the same
 
 // --- hiring
 
+inline constexpr int mostTactics = 2; // bought for a contract (HS-059)
 int agentCount(const State& state);
+bool mayKeepTactic(const State& state); // an agent's ability lets one stay that is no equipment (HS-311)
 bool fits(const State& state, Keyword keyword, const CareerCard& contract); // a card bound to such contracts (AMB-06 AMB-07)
 bool isBoundToOutland(const State& state); // an Outland rogue asks for an Outland contract, not for any but City
 bool rogueHolds(const State& state, const Mercenary& mercenary, const CareerCard& contract);

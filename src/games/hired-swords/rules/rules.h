@@ -26,6 +26,7 @@ void doEffect(Changes& changes, const Effect& effect, Rolls& rolls);
 QList<Listing> listingsOf(const QList<Effect>& effects); // what they roll for or ask for
 QList<engine::Die> effectDice(const State& state, const Effect& effect);
 QString effectText(const State& state, const Effect& effect);
+QString momentText(Moment moment);                    // "the end of a round"
 QString targetPart(const QString& target, int index); // of "nizar:northwest", "hamid:dodge:spend"
 bool usesAmount(EffectKind kind);
 QStringList targetsOf(const State& state, const Effect& effect); // what its text can mean where it leaves the target open
@@ -33,5 +34,8 @@ QList<const Effect*> due(const State& state);                    // noted effect
 QList<Effect> onReaching(const State& state); // of the contract: done whenever an opposition action reaches its objective
 QStringList openNow(const State& state, bool withPhase = true); // what has to be done before anything is settled, in words
 QList<const Effect*> missed(const State& state);                // whose moment of this round is over, and that nobody did
+
+// What no play leads to: told when a table is set so by hand.
+void limits(Checks& checks, const State& before, const State& after);
 
 } // namespace hiredswords

@@ -61,7 +61,7 @@ void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
     if (!card.text.isEmpty())
         lines.add(QT_TR_NOOP("  text: %1"), {card.text});
     for (const Effect& effect : card.effects)
-        lines.add(QT_TR_NOOP("  %1: %2"), {shown(effect.phase), effectText(state, effect)});
+        lines.add(QT_TR_NOOP("  %1: %2"), {momentText(effect.phase), effectText(state, effect)});
 }
 
 QString mercenaryText(const Mercenary& who)

@@ -42,8 +42,7 @@ QStringList wordsOf(const State& state, const CareerCard& card)
     if (!card.failure.isEmpty())
         lines += engine::fill(hiredswords::tr("Failure: %1"), {card.failure});
     for (const Effect& effect : card.effects)
-        lines += capital(shown(effect.phase)).replace(QLatin1Char('-'), QLatin1Char(' ')) + QStringLiteral(": ")
-            + effectText(state, effect);
+        lines += capital(momentText(effect.phase)) + QStringLiteral(": ") + effectText(state, effect);
     if (!card.text.isEmpty())
         lines += card.text;
     return lines;

@@ -35,7 +35,8 @@ QList<Fault> faultsIn(const State& state, const Distribute& a)
     for (const EnemyPick& pick : a.enemies) {
         if (once.contains(pick.mercenary))
             return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary,
-                engine::fill(tr("%1 is named twice."), {pick.mercenary}), tr("Name every enemy mercenary once.")}};
+                engine::fill(tr("%1 is named twice."), {titleOf(state, pick.mercenary)}),
+                tr("Name every enemy mercenary once.")}};
         once += pick.mercenary;
         if (!known.contains(pick.mercenary))
             return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary,
@@ -111,9 +112,7 @@ void apply(Changes& changes, const State& before, const Distribute& a)
 
 Message tell(const State& before, const Distribute&)
 {
-    if (!before.contract)
-        return say(QT_TR_NOOP("Opposition distributed"));
-    return say(QT_TR_NOOP("Opposition distributed for %1"), {titleOf(before, before.contract->card)});
+    return onContract(before, QT_TR_NOOP("Opposition distributed for %1"), QT_TR_NOOP("Opposition distributed"));
 }
 
 // --- deployment (HS-073 … HS-076)
@@ -166,9 +165,7 @@ void apply(Changes& changes, const State&, const BeginBattle&)
     State& state = changes.state;
     if (!state.battle || !state.contract)
         return;
-    if (state.contract->budget > 0)
-        changes.tell(R::I_BUDGET_LOST, QT_TR_NOOP("Budget left and lost: %1"), {QString::number(state.contract->budget)});
-    state.contract->budget = 0;
+    changes.loseBudget();
     bool startsHurt = false;
     for (const Fighter& who : state.battle->crew)
         startsHurt |= who.health != Health::Healthy;
@@ -183,7 +180,7 @@ void apply(Changes& changes, const State&, const BeginBattle&)
 
 Message tell(const State& before, const BeginBattle&)
 {
-    return say(QT_TR_NOOP("The battle of %1 begins"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    return onContract(before, QT_TR_NOOP("The battle of %1 begins"), QT_TR_NOOP("The battle begins"));
 }
 
 } // namespace hiredswords

@@ -536,6 +536,8 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     checks.must(R::E_HIDDEN, card.faceUp, name);
     checks.must(R::E_TRAP_ACT, !card.faceUp || !isTrap(state, card), name);
     checks.must(R::E_EXHAUSTED, !card.exhausted, name);
+    if (a.free)
+        checks.must(R::E_SAME_ACTION, !card.acted, name);
     noteUnknown(checks, state, {a.card});
     const QList<Skill> options = skillsOf(state, card);
     const bool isIdle = options.isEmpty(); // whatever it is aimed at, it stays ready
@@ -573,7 +575,7 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     if (a.dodge)
         checks.must(
             R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
-    if (!isIdle)
+    if (!isIdle && checks.isAllowed())
         checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER).note(R::I_ACTION);
 }
 
@@ -642,8 +644,11 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
                 {changes.title(a.blocker)});
         }
     if (Opponent* card = changes.opponent(a.card)) {
-        card->exhausted = true;
-        changes.tell(R::I_EXHAUST, QT_TR_NOOP("%1 is exhausted"), {changes.title(a.card)});
+        card->exhausted |= !a.free;
+        if (a.free)
+            changes.tell(R::I_FREE, QT_TR_NOOP("%1 stays ready: the action is free"), {changes.title(a.card)});
+        else
+            changes.tell(R::I_EXHAUST, QT_TR_NOOP("%1 is exhausted"), {changes.title(a.card)});
     }
 }
 

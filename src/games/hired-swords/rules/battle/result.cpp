@@ -44,8 +44,8 @@ QList<Fault> faultsIn(const State& state, const EnterResult& a)
             faults += Fault{QStringLiteral("enter-result.fates"), one.who, engine::fill(tr("%1 is not in the crew."), {one.who}),
                 engine::fill(tr("The crew: %1."), {crew.join(QStringLiteral(", "))})};
         else if (named.contains(one.who))
-            faults += Fault{QStringLiteral("enter-result.fates"), one.who, engine::fill(tr("%1 is named twice."), {one.who}),
-                tr("Name everybody once.")};
+            faults += Fault{QStringLiteral("enter-result.fates"), one.who,
+                engine::fill(tr("%1 is named twice."), {titleOf(state, one.who)}), tr("Name everybody once.")};
         named += one.who;
     }
     if (a.ending == Ending::Open)
@@ -87,6 +87,7 @@ void apply(Changes& changes, const State& before, const EnterResult& a)
         changes.hurtFighter(who.id, damage);
         changes.heal(who.id, -std::min(0, damage));
     }
+    changes.loseBudget();
     changes.tell(a.ending == Ending::Failure ? R::I_FAILURE
             : a.ending == Ending::Stalemate  ? R::I_STALE
                                              : R::I_SUCCESS,
@@ -96,8 +97,8 @@ void apply(Changes& changes, const State& before, const EnterResult& a)
 
 Message tell(const State& before, const EnterResult& a)
 {
-    return say(
-        QT_TR_NOOP("Result of %1: %2"), {titleOf(before, before.contract ? before.contract->card : QString()), shown(a.ending)});
+    return before.contract ? say(QT_TR_NOOP("Result of %1: %2"), {titleOf(before, before.contract->card), shown(a.ending)})
+                           : say(QT_TR_NOOP("Result of a battle: %1"), {shown(a.ending)});
 }
 
 } // namespace hiredswords

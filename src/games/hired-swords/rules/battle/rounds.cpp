@@ -105,7 +105,7 @@ void apply(Changes& changes, const State& before, const EndPhase&)
 
 Message tell(const State& before, const EndPhase&)
 {
-    return say(QT_TR_NOOP("Phase %1 ends"), {QString::number(before.battle ? before.battle->phase : 0)});
+    return before.battle ? say(QT_TR_NOOP("Phase %1 ends"), {number(before.battle->phase)}) : say(QT_TR_NOOP("The phase ends"));
 }
 
 // --- refresh (HS-151 HS-152)
@@ -113,7 +113,8 @@ Message tell(const State& before, const EndPhase&)
 void check(Checks& checks, const State& state, const Refresh&)
 {
     inBattlePhase(checks, state, 6);
-    checks.note(R::I_REFRESH);
+    must(checks, !state.battle || !state.battle->refreshed, tr("cards are refreshed this round"), tr("once each round"));
+    checks.noteIf(checks.isAllowed(), R::I_REFRESH);
 }
 
 void apply(Changes& changes, const State& before, const Refresh&)
@@ -230,7 +231,7 @@ void apply(Changes& changes, const State& before, const EndRound& a)
 
 Message tell(const State& before, const EndRound&)
 {
-    return say(QT_TR_NOOP("Round %1 ends"), {QString::number(before.battle ? before.battle->round : 0)});
+    return before.battle ? say(QT_TR_NOOP("Round %1 ends"), {number(before.battle->round)}) : say(QT_TR_NOOP("The round ends"));
 }
 
 // --- stalemate (HS-160 HS-162)
@@ -288,8 +289,11 @@ void check(Checks& checks, const State& state, const UseTactic& a)
 {
     running(checks, state);
     const bool isEncounter = !state.drawn.isEmpty() && careerCard(state, state.drawn).kind == CareerKind::Encounter;
-    checks.must(R::E_TACTIC_ENCOUNTER, state.contract && !isEncounter,
-        [&] { return QStringList{isEncounter ? titleOf(state, state.drawn) : tr("What happens without a contract")}; });
+    checks.must(R::E_TACTIC_ENCOUNTER, state.contract && !state.contract->tidied && !isEncounter, [&] {
+        return QStringList{isEncounter ? engine::fill(tr("%1 is an encounter"), {titleOf(state, state.drawn)})
+                : state.contract       ? tr("The contract is over and its cards are put back")
+                                       : tr("No contract runs")};
+    });
     const Keyword bound = find(state.tactics, a.tactic)->keyword;
     if (bound != Keyword::Any)
         checks

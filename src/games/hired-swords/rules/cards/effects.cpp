@@ -392,12 +392,12 @@ void check(Checks& checks, const State& state, const NoteEffect&) { running(chec
 void apply(Changes& changes, const State&, const NoteEffect& a)
 {
     engine::noteIn(changes.state, a.effect);
-    changes.tell(R::I_CARD_WINS, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {shown(a.effect.phase)});
+    changes.tell(R::I_CARD_WINS, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {momentText(a.effect.phase)});
 }
 
 Message tell(const State& before, const NoteEffect& a)
 {
-    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.effect.phase), effectText(before, a.effect)});
+    return say(QT_TR_NOOP("Noted for %1: %2"), {momentText(a.effect.phase), effectText(before, a.effect)});
 }
 
 void check(Checks& checks, const State& state, const DropEffect&) { running(checks, state); }
@@ -483,6 +483,14 @@ void apply(Changes& changes, const State&, const AddCard& a)
         enter(changes.state.tactics, *a.tactic);
 }
 
-Message tell(const State&, const AddCard& a) { return say(QT_TR_NOOP("Card entered: %1"), {idOf(a)}); }
+Message tell(const State&, const AddCard& a)
+{
+    const QString title = a.career ? a.career->title
+        : a.opposition             ? a.opposition->title
+        : a.mercenary              ? a.mercenary->title
+        : a.tactic                 ? a.tactic->title
+                                   : QString();
+    return say(QT_TR_NOOP("Card entered: %1"), {title.isEmpty() ? idOf(a) : title});
+}
 
 } // namespace hiredswords

@@ -34,10 +34,6 @@ bool isFigure(const State& state, const QString& id) { return fighter(state, id)
 
 QStringList figures(const State& state) { return namesOf(state, QLatin1String("figure")); }
 
-// What a card leaves open, in one word: whom or what its text can mean.
-const QStringList openTargets{
-    QStringLiteral("crew"), QStringLiteral("near"), QStringLiteral("opposition"), QStringLiteral("here")};
-
 // Whether this is what the card's text speaks of; first: the part of its target that says whom or what.
 bool means(const State& state, const Effect& effect, const QString& first, const QString& target)
 {
@@ -215,35 +211,6 @@ QString targetProblem(const State& state, const Effect& effect)
 }
 
 } // namespace
-
-QString effectText(const State& state, const Effect& effect)
-{
-    if (!effect.text.isEmpty())
-        return effect.text;
-    QStringList parts{shown(effect.kind)};
-    QStringList aims = effect.target.split(QLatin1Char(':'), Qt::SkipEmptyParts);
-    if (!aims.isEmpty() && openTargets.contains(aims.first()))
-        aims.removeFirst();
-    for (const QString& aim : aims) {
-        if (isFigure(state, aim)) { // somebody may be called by a letter that is a zone's as well
-            parts += titleOf(state, aim);
-            continue;
-        }
-        const auto zone = engine::valueNamed<Zone>(aim);
-        const auto position = engine::valueNamed<Position>(aim);
-        const auto standing = engine::valueNamed<Standing>(aim);
-        const auto location = engine::valueNamed<Location>(aim);
-        parts += zone                                            ? shown(*zone)
-            : position                                           ? shown(*position)
-            : standing                                           ? shown(*standing)
-            : location                                           ? shown(*location)
-            : aim == QLatin1String("contract") && state.contract ? titleOf(state, state.contract->card)
-                                                                 : titleOf(state, aim);
-    }
-    if (usesAmount(effect.kind) && effect.kind != EffectKind::Standing)
-        parts += effect.amount.text;
-    return parts.join(QLatin1Char(' '));
-}
 
 QStringList targetsOf(const State& state, const Effect& effect)
 {

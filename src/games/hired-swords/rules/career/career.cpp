@@ -16,8 +16,8 @@ namespace {
 
 const CareerCard& drawnCard(const State& state) { return careerCard(state, state.drawn); }
 
-// A drawn card waits, and it is of this kind.
-void hasDrawn(Checks& checks, const State& state, std::initializer_list<CareerKind> kinds)
+// A drawn card waits, and it is of this kind. False: there is nothing to say of it.
+bool hasDrawn(Checks& checks, const State& state, std::initializer_list<CareerKind> kinds)
 {
     inStep(checks, state, Step::Career);
     const bool fitting = !state.drawn.isEmpty() && std::ranges::find(kinds, drawnCard(state).kind) != kinds.end();
@@ -25,12 +25,13 @@ void hasDrawn(Checks& checks, const State& state, std::initializer_list<CareerKi
     for (const CareerKind kind : kinds)
         wanted += shown(kind);
     must(checks, fitting, state.drawn.isEmpty() ? tr("no card is drawn") : nowText(state),
-        engine::fill(tr("step 1, drawn: %1"), {wanted.join(QStringLiteral(", "))}));
+        engine::fill(tr("step 1, drawn: %1"), {wanted.join(tr(" or "))}));
+    return !state.drawn.isEmpty();
 }
 
 void finalReady(Checks& checks, const State& state, const CareerCard& card)
 {
-    enoughAgents(checks, state);
+    enoughAgents(checks, state, card);
     checks.must(R::E_FINAL_CONDITION, requirementHolds(state, card.requirement), [&] {
         return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
     });
@@ -49,7 +50,7 @@ void beginPreparing(Changes& changes, const CareerCard& card)
     State& state = changes.state;
     state.contract = Contract{};
     state.contract->card = card.id;
-    state.contract->budget = card.kind == CareerKind::Contract ? card.budget : 0;
+    state.contract->budget = card.budget;
     for (const QList<Counter>& counters : {card.counters, card.objective.counters})
         for (Counter counter : counters) {
             counter.left = counter.start;
@@ -172,21 +173,35 @@ Message tell(const State& before, const DrawCard& a)
 
 // --- discard (HS-042 HS-055)
 
+// Some agents were released since the final contract was begun.
+static bool lacksAgents(const State& state)
+{
+    Checks checks;
+    if (isFinal(state))
+        enoughAgents(checks, state, contractCard(state));
+    return !checks.isAllowed();
+}
+
 void check(Checks& checks, const State& state, const DiscardCard&)
 {
     if (state.step == Step::Prepare && state.contract) {
         // Prices or releases may show only now that the crew cannot be fielded: it is rejected free all the same (AMB-04).
         running(checks, state);
-        Checks final;
-        if (isFinal(state))
-            enoughAgents(final, state);
-        checks.must(R::E_DISCARD, final.isAllowed() ? !canStillField(state) : Truth(true),
-            [&] { return QStringList{titleOf(state, state.contract->card)}; });
+        checks.must(R::E_DISCARD, lacksAgents(state) ? Truth(true) : !canStillField(state), [&] {
+            return QStringList{titleOf(state, state.contract->card), tr("Carry it through")};
+        });
         return;
     }
-    hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter});
+    if (!hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter}))
+        return;
     const CareerCard& card = drawnCard(state);
-    checks.must(R::E_DISCARD, !isTakeable(state, card), [&] { return QStringList{titleOf(state, state.drawn)}; });
+    checks.must(R::E_DISCARD, !isTakeable(state, card), [&] {
+        return QStringList{titleOf(state, state.drawn),
+            card.kind == CareerKind::Encounter     ? tr("Resolve it")
+                : card.kind == CareerKind::Final   ? tr("Keep it for later, or let it go as a final contract")
+                : card.keyword == Keyword::Revenge ? tr("Accept it")
+                                                   : tr("Accept it, or reject it for 1 gold")};
+    });
 }
 
 void apply(Changes& changes, const State& before, const DiscardCard&)
@@ -199,8 +214,10 @@ void apply(Changes& changes, const State& before, const DiscardCard&)
             if (tactic.where == TacticPlace::FaceUp)
                 tactic.where = TacticPlace::Kept; // it came from an earlier contract and waits for the next
         changes.discardCareer(before.contract->card);
-        changes.tell(
-            R::E_CANNOT_FIELD, QT_TR_NOOP("%1 cannot be fielded and is put away free"), {changes.title(before.contract->card)});
+        changes.tell(lacksAgents(before) ? R::E_FINAL_AGENTS : R::E_CANNOT_FIELD,
+            lacksAgents(before) ? QT_TR_NOOP("%1 needs more agents and is put away free")
+                                : QT_TR_NOOP("%1 cannot be fielded and is put away free"),
+            {changes.title(before.contract->card)});
         changes.leaveContract();
         return;
     }
@@ -214,10 +231,15 @@ void apply(Changes& changes, const State& before, const DiscardCard&)
 Message tell(const State& before, const DiscardCard&)
 {
     const bool isBegun = before.drawn.isEmpty() && before.contract;
-    return say(isBegun || !isEligible(before, drawnCard(before)).fails()
-            ? QT_TR_NOOP("%1 discarded: no crew can be fielded for it")
-            : QT_TR_NOOP("%1 discarded: not eligible"),
-        {titleOf(before, isBegun ? before.contract->card : before.drawn)});
+    if (isBegun)
+        return onContract(before,
+            lacksAgents(before) ? QT_TR_NOOP("%1 discarded: too few agents are left")
+                                : QT_TR_NOOP("%1 discarded: no crew can be fielded for it"),
+            "");
+    return onDrawn(before,
+        isEligible(before, drawnCard(before)).fails() ? QT_TR_NOOP("%1 discarded: not eligible")
+                                                      : QT_TR_NOOP("%1 discarded: no crew can be fielded for it"),
+        QT_TR_NOOP("A drawn card is discarded"));
 }
 
 // --- encounters (HS-044 HS-098 HS-099 HS-265)
@@ -252,9 +274,11 @@ QList<Fault> lacking(const State& state, const ResolveEncounter& a)
 
 void check(Checks& checks, const State& state, const ResolveEncounter& a)
 {
-    hasDrawn(checks, state, {CareerKind::Encounter});
+    if (!hasDrawn(checks, state, {CareerKind::Encounter}))
+        return;
     eligible(checks, state, drawnCard(state));
-    checks.must(R::E_TACTIC_ENCOUNTER, a.tactic.isEmpty(), [&] { return QStringList{titleOf(state, state.drawn)}; });
+    checks.must(R::E_TACTIC_ENCOUNTER, a.tactic.isEmpty(),
+        [&] { return QStringList{engine::fill(tr("%1 is an encounter"), {titleOf(state, state.drawn)})}; });
     checkListings(checks, state, listingsOf(taken(state, a)), a.numbers);
     payable(checks, state, taken(state, a), a.rolled);
     settled(checks, state);
@@ -295,8 +319,9 @@ void apply(Changes& changes, const State& before, const ResolveEncounter& a)
 
 Message tell(const State& before, const ResolveEncounter& a)
 {
-    return say(a.take ? QT_TR_NOOP("Encounter resolved: %1") : QT_TR_NOOP("Encounter resolved, its offer declined: %1"),
-        {titleOf(before, before.drawn)});
+    return onDrawn(before,
+        a.take ? QT_TR_NOOP("Encounter resolved: %1") : QT_TR_NOOP("Encounter resolved, its offer declined: %1"),
+        QT_TR_NOOP("A drawn encounter is resolved"));
 }
 
 void check(Checks& checks, const State& state, const ExpireEncounter&)
@@ -322,8 +347,8 @@ Message tell(const State& before, const ExpireEncounter& a)
 
 void check(Checks& checks, const State& state, const HoldFinal&)
 {
-    hasDrawn(checks, state, {CareerKind::Final});
-    checks.note(R::I_FINAL_HOLD);
+    if (hasDrawn(checks, state, {CareerKind::Final}))
+        checks.noteIf(checks.isAllowed(), R::I_FINAL_HOLD);
 }
 
 void apply(Changes& changes, const State& before, const HoldFinal&)
@@ -337,7 +362,7 @@ void apply(Changes& changes, const State& before, const HoldFinal&)
 
 Message tell(const State& before, const HoldFinal&)
 {
-    return say(QT_TR_NOOP("Final contract held: %1"), {titleOf(before, before.drawn)});
+    return onDrawn(before, QT_TR_NOOP("Final contract held: %1"), QT_TR_NOOP("A drawn final contract is held"));
 }
 
 void check(Checks& checks, const State& state, const DropFinal& a)
@@ -426,7 +451,7 @@ void check(Checks& checks, const State& state, const SearchFinal&)
 {
     inStep(checks, state, Step::Career);
     must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
-    enoughAgents(checks, state);
+    enoughAgents(checks, state, {});
     QString ready;
     for (const QString& id : state.held)
         if (isFinalReady(state, careerCard(state, id)))
@@ -492,18 +517,20 @@ Message tell(const State&, const SearchFinal&) { return say(QT_TR_NOOP("Searched
 
 namespace {
 
-void notTooLate(Checks& checks, const State& state)
+bool isInTime(Checks& checks, const State& state)
 {
     running(checks, state);
     checks.must(R::E_REJECT_LATE, !state.contract, [&] { return QStringList{titleOf(state, state.contract->card)}; });
     must(checks, !state.drawn.isEmpty(), tr("no card is drawn"), tr("step 1, a card drawn"));
+    return !state.drawn.isEmpty();
 }
 
 } // namespace
 
 void check(Checks& checks, const State& state, const RejectContract&)
 {
-    notTooLate(checks, state);
+    if (!isInTime(checks, state))
+        return;
     const CareerCard& card = drawnCard(state);
     checks.must(R::E_REJECT_TYPE, card.kind == CareerKind::Contract, [&] { return QStringList{titleOf(state, state.drawn)}; });
     if (card.kind == CareerKind::Contract) {
@@ -536,13 +563,13 @@ void apply(Changes& changes, const State& before, const RejectContract&)
 
 Message tell(const State& before, const RejectContract&)
 {
-    return say(QT_TR_NOOP("Rejected for 1 gold: %1"), {titleOf(before, before.drawn)});
+    return onDrawn(before, QT_TR_NOOP("Rejected for 1 gold: %1"), QT_TR_NOOP("A drawn contract is rejected for 1 gold"));
 }
 
 void check(Checks& checks, const State& state, const RejectClash&)
 {
-    notTooLate(checks, state);
-    checks.note(R::I_REJECT_LOGIC);
+    if (isInTime(checks, state))
+        checks.noteIf(checks.isAllowed(), R::I_REJECT_LOGIC);
 }
 
 void apply(Changes& changes, const State& before, const RejectClash&)
@@ -554,8 +581,9 @@ void apply(Changes& changes, const State& before, const RejectClash&)
 
 Message tell(const State& before, const RejectClash& a)
 {
-    return a.clashes.isEmpty()
-        ? say(QT_TR_NOOP("Rejected as a logical clash: %1"), {titleOf(before, before.drawn)})
+    return a.clashes.isEmpty() || before.drawn.isEmpty()
+        ? onDrawn(
+            before, QT_TR_NOOP("Rejected as a logical clash: %1"), QT_TR_NOOP("A drawn card is rejected as a logical clash"))
         : say(QT_TR_NOOP("Rejected as a logical clash with %2: %1"), {titleOf(before, before.drawn), a.clashes});
 }
 
@@ -563,7 +591,8 @@ Message tell(const State& before, const RejectClash& a)
 
 void check(Checks& checks, const State& state, const AcceptContract&)
 {
-    hasDrawn(checks, state, {CareerKind::Contract});
+    if (!hasDrawn(checks, state, {CareerKind::Contract}))
+        return;
     const CareerCard& card = drawnCard(state);
     eligible(checks, state, card);
     fieldable(checks, state, card);
@@ -581,7 +610,7 @@ void apply(Changes& changes, const State& before, const AcceptContract&)
 
 Message tell(const State& before, const AcceptContract&)
 {
-    return say(QT_TR_NOOP("Contract accepted: %1"), {titleOf(before, before.drawn)});
+    return onDrawn(before, QT_TR_NOOP("Contract accepted: %1"), QT_TR_NOOP("A drawn contract is accepted"));
 }
 
 // --- giving up (HS-127)

@@ -173,18 +173,12 @@ void apply(Changes& changes, const State& before, const CollectBonus& a)
 
 Message tell(const State& before, const CollectBonus&)
 {
-    return say(QT_TR_NOOP("Bonus of %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    return onContract(before, QT_TR_NOOP("Bonus of %1"), QT_TR_NOOP("The bonus is collected"));
 }
 
 // --- tidying up (HS-081 … HS-083, HS-164 … HS-166, HS-263, HS-266, HS-311)
 
 namespace {
-
-bool mayKeepTactic(const State& state)
-{
-    return std::ranges::any_of(
-        state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
-}
 
 // What is to stay: as said, or the one that an agent has kept since an earlier contract (HS-311).
 QString keptTactic(const State& state, const TidyUp& a)
@@ -307,7 +301,7 @@ QList<Fault> lacking(const State& state, const HireAgent& a)
     if (mercenary(state, a.who).cost)
         return {};
     return {Fault{QStringLiteral("mercenaries.") + a.who + QStringLiteral(".cost"), {},
-        engine::fill(tr("The cost of %1 has not been entered yet."), {a.who}),
+        engine::fill(tr("The cost of %1 has not been entered yet."), {titleOf(state, a.who)}),
         tr("Read it from the card and correct it, then hire again.")}};
 }
 
@@ -351,7 +345,7 @@ void check(Checks& checks, const State& state, const Travel& a)
         for (const Location place : {Location::Village, Location::Town, Location::City})
             if (neighbours(state, state.location, place))
                 near += shown(place);
-        return QStringList{shown(state.location), shown(a.to), near.join(QStringLiteral(", "))};
+        return QStringList{shown(state.location), shown(a.to), near.join(tr(" or "))};
     });
     checks.starIf(!state.settings.settlementLinks.isEmpty(), "settlement_links");
     checks
@@ -443,7 +437,7 @@ void apply(Changes& changes, const State&, const FinishContract&)
 
 Message tell(const State& before, const FinishContract&)
 {
-    return say(QT_TR_NOOP("Contract put away: %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    return onContract(before, QT_TR_NOOP("Contract put away: %1"), QT_TR_NOOP("The contract is put away"));
 }
 
 } // namespace hiredswords

@@ -15,8 +15,6 @@ using engine::Truth;
 
 namespace {
 
-constexpr int mostTactics = 2; // HS-059
-
 bool isPreparing(const State& state) { return state.step == Step::Prepare && state.contract && state.battle; }
 
 QStringList crewIds(const State& state, bool agents)
@@ -70,10 +68,11 @@ void agentsComplete(Checks& checks, const State& state, const QStringList& chose
     }
 }
 
-Fault costUnknown(const QString& kind, const QString& id)
+Fault costUnknown(const State& state, const QString& kind, const QString& id)
 {
     return {kind + QLatin1Char('.') + id + QStringLiteral(".cost"), {},
-        engine::fill(tr("The cost of %1 has not been entered yet."), {id}), tr("Read it from the card and enter it first.")};
+        engine::fill(tr("The cost of %1 has not been entered yet."), {titleOf(state, id)}),
+        tr("Read it from the card and enter it first.")};
 }
 
 } // namespace
@@ -93,8 +92,7 @@ void check(Checks& checks, const State& state, const HireFreelancer& a)
             return QStringList{titleOf(state, a.who), shown(state.location)};
         });
     deployable(checks, state, who, card);
-    must(checks, !fighter(state, a.who), engine::fill(tr("%1 is in the crew already"), {titleOf(state, a.who)}),
-        tr("nobody is hired twice"));
+    checks.must(R::E_IN_CREW, !fighter(state, a.who), [&] { return QStringList{titleOf(state, a.who)}; });
     const qsizetype agents =
         std::max(crewIds(state, true).size(), std::min<qsizetype>(deployableAgents(state, card).size(), card.crewMax));
     crewSize(checks, int(agents + crewIds(state, false).size()) + 1, card);
@@ -105,7 +103,7 @@ void check(Checks& checks, const State& state, const HireFreelancer& a)
 
 QList<Fault> lacking(const State& state, const HireFreelancer& a)
 {
-    return mercenary(state, a.who).cost ? QList<Fault>() : QList<Fault>{costUnknown(QStringLiteral("mercenaries"), a.who)};
+    return mercenary(state, a.who).cost ? QList<Fault>() : QList<Fault>{costUnknown(state, QStringLiteral("mercenaries"), a.who)};
 }
 
 void apply(Changes& changes, const State& before, const HireFreelancer& a)
@@ -218,8 +216,7 @@ void check(Checks& checks, const State& state, const BuyTactic& a)
     const Tactic* card = find(state.tactics, a.tactic);
     const int bought = state.contract ? int(state.contract->bought.size()) : 0;
     checks.must(R::E_TACTIC_MAX, bought < mostTactics, [] { return QStringList(); });
-    must(checks, card->where == TacticPlace::Deck, engine::fill(tr("%1 is not in the tactics deck"), {titleOf(state, a.tactic)}),
-        tr("it lies in the deck"));
+    checks.must(R::E_TACTIC_OUT, card->where == TacticPlace::Deck, [&] { return QStringList{titleOf(state, a.tactic)}; });
     if (card->keyword != Keyword::Any)
         checks
             .must(R::E_CARD_CONDITION,
@@ -236,7 +233,7 @@ void check(Checks& checks, const State& state, const BuyTactic& a)
 QList<Fault> lacking(const State& state, const BuyTactic& a)
 {
     const Tactic* card = find(state.tactics, a.tactic);
-    return card && card->cost ? QList<Fault>() : QList<Fault>{costUnknown(QStringLiteral("tactics"), a.tactic)};
+    return card && card->cost ? QList<Fault>() : QList<Fault>{costUnknown(state, QStringLiteral("tactics"), a.tactic)};
 }
 
 void apply(Changes& changes, const State&, const BuyTactic& a)
@@ -298,7 +295,7 @@ void check(Checks& checks, const State& state, const ConfirmCrew&)
         deployable(checks, state, mercenary(state, id), card);
     agentsComplete(checks, state, crewIds(state, true), card);
     if (isFinal(state))
-        enoughAgents(checks, state); // some may have been released since it was begun
+        enoughAgents(checks, state, card); // some may have been released since it was begun
     checks.noteIf(checks.isAllowed(), R::I_CREW_OK);
 }
 

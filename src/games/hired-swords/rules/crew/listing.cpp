@@ -132,7 +132,9 @@ Worth worth(const State& state, const Listing& listing, QList<int>& faces)
     faces = faces.mid(needed);
     if (!rolled)
         return {0, rolled.faults().first().text()};
-    return {int(std::clamp<qint64>(rolled->total, 0, 9999)), rolled->making()};
+    const QString making = rolled->making();
+    return {
+        int(std::clamp<qint64>(rolled->total, 0, 9999)), rolled->total < 0 ? engine::fill(tr("%1, counts 0"), {making}) : making};
 }
 
 Worth Rolls::take(const Listing& listing)

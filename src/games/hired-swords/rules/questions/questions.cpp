@@ -181,13 +181,14 @@ Answered<std::optional<int>> answer(const State& now, const Value& q)
     if (!result.verdict.isAllowed())
         return result;
     const auto term = dice::Term::parse(q.listing, vocabulary(crewCount(state)));
-    const auto rolled = term->rolled(q.rolled);
-    if (!rolled) {
+    if (const auto rolled = term->rolled(q.rolled); !rolled) {
         result.verdict.faults = rolled.faults();
         return result;
     }
-    result.value = int(std::clamp<qint64>(rolled->total, 0, 9999));
-    result.told += engine::Told{&reason(R::I_VALUE), {"hiredswords", "%1", {rolled->making()}}};
+    QList<int> faces = q.rolled;
+    const Worth worthNow = worth(state, Listing{q.listing}, faces);
+    result.value = worthNow.value;
+    result.told += engine::Told{&reason(R::I_VALUE), {"hiredswords", "%1", {worthNow.making}}};
     result.told += engine::Told{&reason(valueRule(Listing{q.listing})), {}};
     if (!term->isFixed())
         result.told += engine::Told{&reason(R::I_DICE), {}};

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What no play leads to, though a table may lie so: worth a second look when somebody sets it by hand.
+#include "games/hired-swords/rules/rules.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+namespace {
+
+// What a state goes beyond, as the words of the reason; empty: it stays within.
+using Beyond = QStringList;
+
+Beyond bought(const State& state)
+{
+    const qsizetype count = state.contract ? state.contract->bought.size() : 0;
+    return count > mostTactics ? Beyond{number(count), number(count - mostTactics)} : Beyond();
+}
+
+Beyond kept(const State& state)
+{
+    int others = 0;
+    for (const Tactic& card : state.tactics)
+        others += card.where == TacticPlace::Kept && !card.equipment;
+    return others > int(mayKeepTactic(state)) ? Beyond{number(others)} : Beyond();
+}
+
+Beyond crewSize(const State& state)
+{
+    const qsizetype size = state.battle ? state.battle->crew.size() : 0;
+    const int most = contractCard(state).crewMax;
+    return state.contract && size > most ? Beyond{number(size), number(most), number(size - most)} : Beyond();
+}
+
+Beyond crewCounted(const State& state)
+{
+    const qsizetype size = state.battle ? state.battle->crew.size() : 0;
+    const bool isFixed = state.contract && state.step != Step::Career && state.step != Step::Prepare;
+    return isFixed && size > 0 && size != state.contract->m ? Beyond{number(state.contract->m), number(size)} : Beyond();
+}
+
+template <class Is> Beyond somebody(const State& state, const Is& is)
+{
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            if (is(who))
+                return {titleOf(state, who.id)};
+    return {};
+}
+
+Beyond sharing(const State& state)
+{
+    return state.step != Step::Deploy ? Beyond() : somebody(state, [&](const Fighter& who) {
+        return who.isOnTable() && std::ranges::any_of(state.battle->crew, [&](const Fighter& other) {
+            return other.id != who.id && other.at == who.at;
+        });
+    });
+}
+
+Beyond standingSlain(const State& state)
+{
+    return somebody(state, [](const Fighter& who) { return who.health == Health::Slain && isCorner(who.at); });
+}
+
+Beyond strained(const State& state)
+{
+    const int most = state.settings.strainLimit == StrainLimit::Once ? 1 : 2;
+    return somebody(state, [&](const Fighter& who) { return who.strained > most; });
+}
+
+Beyond acted(const State& state)
+{
+    return somebody(state, [](const Fighter& who) { return who.actions.size() - who.freeActions.size() > 2; });
+}
+
+Beyond ownEnemy(const State& state)
+{
+    if (state.battle)
+        for (const Opponent& card : state.battle->opposition)
+            if (card.isMercenary() && mercenary(state, card.mercenary).where == Whereabouts::Stable)
+                return {titleOf(state, card.mercenary)};
+    return {};
+}
+
+} // namespace
+
+void limits(Checks& checks, const State& before, const State& after)
+{
+    const auto look = [&](R id, Beyond (*beyond)(const State&)) {
+        const Beyond now = beyond(after); // what was so before is not said again
+        checks.should(id, now.isEmpty() || !beyond(before).isEmpty(), [&] { return now; });
+    };
+    look(R::W_BOUGHT, bought);
+    look(R::W_KEPT, kept);
+    look(R::W_CREW, crewSize);
+    look(R::W_COUNTED, crewCounted);
+    look(R::W_CORNER, sharing);
+    look(R::W_SLAIN, standingSlain);
+    look(R::W_STRAINED, strained);
+    look(R::W_ACTED, acted);
+    look(R::W_ENEMY, ownEnemy);
+}
+
+} // namespace hiredswords
