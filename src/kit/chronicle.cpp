@@ -94,7 +94,7 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
             m_state = before ? *before : nullptr;
         }
         const engine::Understood said = engine::understood(m_sitting.game(), m_state, entry);
-        static_cast<engine::Saying&>(line) = said;
+        static_cast<engine::Saying&>(line) = static_cast<const engine::Saying&>(said); // the state does not stay
         if (said.after)
             m_state = said.after;
         m_at = entry.seq;

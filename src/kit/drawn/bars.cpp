@@ -37,6 +37,22 @@ void Bars::show(const QList<Series>& all, const QString& across, const QString& 
     draw();
 }
 
+void wear(QCustomPlot& chart, const Colours& colours, const QFont& letters)
+{
+    chart.setBackground(colours.surface);
+    for (QCPAxis* axis : {chart.xAxis, chart.yAxis}) {
+        axis->setBasePen(QPen(colours.line));
+        axis->setTickPen(QPen(colours.line));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(colours.muted);
+        axis->setLabelColor(colours.muted);
+        axis->setTickLabelFont(letters);
+        axis->setLabelFont(letters);
+        axis->grid()->setPen(QPen(colours.line, 1, Qt::DotLine));
+        axis->grid()->setZeroLinePen(QPen(colours.line));
+    }
+}
+
 // Series are told apart by hatching as well as by colour.
 void Bars::draw()
 {
@@ -44,18 +60,7 @@ void Bars::draw()
     const QColor inks[]{colours.accent, colours.link, colours.good, colours.bad};
     const Qt::BrushStyle hatchings[]{Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense4Pattern, Qt::CrossPattern};
     m_plot->clearPlottables();
-    m_plot->setBackground(colours.surface);
-    for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setBasePen(QPen(colours.line));
-        axis->setTickPen(QPen(colours.line));
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelColor(colours.muted);
-        axis->setLabelColor(colours.muted);
-        axis->setTickLabelFont(font());
-        axis->setLabelFont(font());
-        axis->grid()->setPen(QPen(colours.line, 1, Qt::DotLine));
-        axis->grid()->setZeroLinePen(QPen(colours.line));
-    }
+    wear(*m_plot, colours, font());
     if (m_words.isEmpty()) {
         const QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed);
         whole->setTickStep(1);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A chart of bars over whole numbers, several series side by side, in the colours of the theme.
+// A chart of bars over whole numbers, several series side by side, in the colours of the theme; and what every chart wears.
 #pragma once
 
 #include <QList>
@@ -11,6 +11,11 @@
 class QCustomPlot;
 
 namespace kit {
+
+struct Colours;
+
+// Ground, axes and grid; letters as on the widget around it.
+void wear(QCustomPlot& chart, const Colours& colours, const QFont& letters);
 
 struct Series {
     QString name;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/figures_page.h"
 
+#include "kit/drawn/bars.h"
 #include "kit/drawn/colours.h"
 #include "kit/wording.h"
 #include "ui_figures_page.h"
@@ -158,7 +159,7 @@ void FiguresPage::draw()
     }
     const kit::Colours& colours = kit::Colours::of(palette());
     m_plot->clearGraphs();
-    m_plot->setBackground(QBrush(colours.surface));
+    kit::wear(*m_plot, colours, font());
     const QColor lines[] = {colours.accent, colours.link, colours.good, colours.bad, colours.text, colours.muted};
     QStringList spoken;
     for (qsizetype side = 0; side < m_sides.size(); ++side)
@@ -177,16 +178,6 @@ void FiguresPage::draw()
                           .arg(line.values.value(0))
                           .arg(line.values.isEmpty() ? 0 : line.values.last());
         }
-    for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setBasePen(QPen(colours.line));
-        axis->setTickPen(QPen(colours.line));
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelColor(colours.muted);
-        axis->setLabelColor(colours.muted);
-        axis->setTickLabelFont(font());
-        axis->grid()->setPen(QPen(colours.line, 1, Qt::DotLine));
-        axis->grid()->setZeroLinePen(QPen(colours.line));
-    }
     m_plot->xAxis->setLabel(tr("acts"));
     m_plot->legend->setVisible(m_plot->graphCount() > 0);
     m_plot->legend->setTextColor(colours.text);
