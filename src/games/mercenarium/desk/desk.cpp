@@ -49,6 +49,17 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
         {QStringLiteral("zodiac"), mercenarium::tr("Zodiac d12"), false}};
 }
 
+// Only a table that typed its own faces reads them off; the usual ones are numbers, and the special one is typed as 6.
+QList<engine::Die> Desk::printedDice(const engine::AnyState& any, const QString& term) const
+{
+    if (!any || (term != QLatin1String("fool") && term != QLatin1String("fox")))
+        return {};
+    const Settings& settings = stateOf<State>(any).settings;
+    engine::Die die{term, orderSides};
+    die.faces = term == QLatin1String("fool") ? settings.foolFaces : settings.foxFaces;
+    return die.faces.isEmpty() ? QList<engine::Die>() : QList<engine::Die>{die};
+}
+
 QString Desk::heading(const engine::AnyState& any) const
 {
     const State& state = stateOf<State>(any);

@@ -21,6 +21,7 @@ public:
     bool canWait(const engine::AnyState& state, const engine::Offer& offer) const override;
     QString actorName(const engine::AnyState& state, const QString& actor) const override;
     QList<kit::DieWord> dice(const engine::AnyState& state) const override;
+    QList<engine::Die> printedDice(const engine::AnyState& state, const QString& term) const override;
     QString heading(const engine::AnyState& state) const override;
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;

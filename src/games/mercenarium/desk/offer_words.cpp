@@ -96,8 +96,7 @@ QString title(const State&, const Pass&) { return mercenarium::tr("Skip the turn
 
 QString title(const State& state, const DoEffect& a)
 {
-    const QStringList parts =
-        QStringList{a.noted.isEmpty() ? shown(state, a.effect) : notedText(state, a.effect)} + words(a.cards);
+    const QStringList parts = QStringList{shown(state, a.effect)} + words(a.cards);
     return fill(
         a.noted.isEmpty() ? mercenarium::tr("Hymn: %1") : mercenarium::tr("As noted: %1"), {parts.join(QStringLiteral(" · "))});
 }
@@ -105,7 +104,7 @@ QString title(const State& state, const DoEffect& a)
 QString title(const State& state, const DropEffect& a)
 {
     const Noted* noted = engine::find(state.noted, a.noted);
-    return fill(mercenarium::tr("Strike out: %1"), {noted ? notedText(state, noted->effect) : a.noted});
+    return fill(mercenarium::tr("Strike out: %1"), {noted ? shown(state, noted->effect) : a.noted});
 }
 
 QString title(const State&, const EndSong&) { return mercenarium::tr("The hymn is done"); }

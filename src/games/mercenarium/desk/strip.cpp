@@ -35,7 +35,7 @@ QStringList warningsOn(const State& state)
     if (state.step != Step::Play || !tracksBoard(state))
         return texts;
     for (const Noted* noted : due(state))
-        texts += fill(mercenarium::tr("Due now: %1"), {notedText(state, noted->effect)});
+        texts += fill(mercenarium::tr("Due now: %1"), {shown(state, noted->effect)});
     for (const Player& who : state.players)
         if (isInLimbo(state, who.id))
             texts += limboText(state, who);
@@ -85,7 +85,7 @@ void Strip::present(const State& state)
     m_turn->setText(fontMetrics().elidedText(turn, Qt::ElideRight, fontMetrics().averageCharWidth() * 14), turn);
     m_deck->setCaption(state.singularity ? mercenarium::tr("The one deck") : mercenarium::tr("Deck"));
     m_deck->setNumber(state.deck, {}, number(state.deck));
-    m_hymnal->setText(number(state.hymnal), number(state.hymnal));
+    m_hymnal->setNumber(state.hymnal, {}, number(state.hymnal));
     m_discards->setText(number(state.discard.size()), listed(state.discard));
     const QStringList contracts = contractsOn(state);
     m_contracts->setText(

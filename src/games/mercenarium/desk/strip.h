@@ -14,6 +14,8 @@ class Strip : public kit::ReadoutRow {
 public:
     explicit Strip(QWidget* parent);
     void present(const State& state);
+    kit::Readout& deck() const { return *m_deck; }
+    kit::Readout& hymnal() const { return *m_hymnal; }
 
 private:
     kit::Readout *m_turn, *m_deck, *m_hymnal, *m_discards, *m_contracts, *m_board, *m_singularity;

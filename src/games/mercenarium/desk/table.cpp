@@ -19,6 +19,7 @@
 #include "kit/desk_of.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/forms/verb_form.h"
+#include "kit/lists/counter.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/rows.h"
 
@@ -124,6 +125,11 @@ QWidget* Table::makeGame()
 
 void Table::connectParts()
 {
+    const auto counts = [this](kit::Readout& figure, const char* path, int most, R rule) {
+        kit::countOn(*this, m_sitting.game(), figure, {[path] { return QLatin1String(path); }, 0, most, &reason(rule)});
+    };
+    counts(m_strip->deck(), "deck", deckCards + hymnCards, R::I_UNTIL_SINGULARITY);
+    counts(m_strip->hymnal(), "hymnal", hymnCards, R::I_HYMN_COUNT);
     connect(m_opening, &Opening::intent, this, &Table::intent);
     m_sitting.deskAsks = true;
     connect(&m_sitting, &kit::Sitting::failed, this, &Table::count);
@@ -272,7 +278,7 @@ void Table::showHand()
     m_hand->present(state, m_looked);
     m_hand->choose(m_field->chosenCard());
     m_closeUp->setVisible(tracksBoard(state) && !m_naming->isAsking() && !state.song);
-    m_hand->setVisible(tracksBoard(state));
+    m_curtain->setVisible(tracksBoard(state)); // what hangs behind it is shown by the curtain alone
     m_players->setVisible(!m_naming->isAsking());
     m_thinking->setVisible(
         tracksBoard(state) && state.step == Step::Play && state.players.size() == 2 && !state.song && !m_naming->isAsking());

@@ -187,7 +187,7 @@ Placed* Changes::onBoard(Card card) { return found(state.board, card, &Placed::i
 void Changes::turnTo(Card card, Seat owner, bool contract)
 {
     Placed* one = onBoard(card);
-    if (!one)
+    if (!one || one->owner == owner)
         return;
     one->owner = owner;
     one->since = state.turn;
@@ -243,6 +243,8 @@ void Changes::lookForLimbo()
             who.limboSince = state.turn;
             tell(R::I_LIMBO, QT_TRANSLATE_NOOP("mercenarium", "%1 is in Limbo"), {name(who.id)});
             tell(state.players.size() == 2 ? R::I_LIMBO_TURN : R::I_LIMBO_LASTS);
+            if (state.players.size() == 2 && who.id == state.current)
+                tell(R::I_LIMBO_OWN);
         } else if (!is && who.limboSince >= 0) {
             who.limboSince = -1;
             tell(R::I_LIMBO_ENDED, QT_TRANSLATE_NOOP("mercenarium", "%1 is out of Limbo"), {name(who.id)});

@@ -25,11 +25,31 @@ QString surplusText(const State& state, const Player& who)
     return engine::fill(tr("cards: %1, hymns: %2"), {number(surplusCards(state, who)), number(surplusHymns(state, who))});
 }
 
+// What a game that is over was ended by.
+R overBy(Ending ending)
+{
+    switch (ending) {
+    case Ending::Limbo:
+        return R::E_OVER_LIMBO;
+    case Ending::Elimination:
+        return R::E_OVER_ELIMINATION;
+    case Ending::Stalemate:
+        return R::E_OVER_STALEMATE;
+    case Ending::UniversalStalemate:
+        return R::E_OVER_UNIVERSAL;
+    case Ending::Open:
+    case Ending::Captures:
+        break;
+    }
+    return R::E_OVER;
+}
+
 } // namespace
 
 void mustBeRunning(Checks& checks, const State& state)
 {
-    checks.must(R::E_OVER, state.step != Step::Over, [&] { return QStringList{shown(state.ending)}; });
+    checks.must(state.step == Step::Over ? overBy(state.ending) : R::E_OVER, state.step != Step::Over,
+        [&] { return QStringList{shown(state.ending)}; });
     checks.must(R::E_NOT_STARTED, state.step != Step::Setup, [&] { return QStringList{stillToDo(state)}; });
 }
 

@@ -13,8 +13,9 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "mercenarium";
     static constexpr char title[] = "Mercenarium";
-    static constexpr int version =
-        3; // 3: an edge has no more than five dots; 2: what a seat cannot see decides nothing that everybody sees
+    // 2: what a seat cannot see decides nothing that everybody sees; 3: an edge has no more than five dots;
+    // 4: a hymn has its steps as soon as they are typed, the Zodiac its own besides
+    static constexpr int version = 4;
 };
 
 } // namespace

@@ -136,6 +136,7 @@ QList<DoEffect> choices(const State& state, const Effect& due)
                     add(card.id, {}, other.id);
         break;
     case EffectKind::TakeControl:
+    case EffectKind::Capture:
         for (const Placed* card : enemiesOf(state, singer))
             add(card->id);
         break;

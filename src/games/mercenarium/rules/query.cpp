@@ -248,6 +248,31 @@ QList<Card> drawPile(const State& state)
     return state.singularity ? unseenCards(state) + unseenHymns(state) : unseenCards(state);
 }
 
+// --- dice
+
+namespace {
+
+QStringList facesOr(const QStringList& typed, const char* special)
+{
+    QStringList faces = typed;
+    for (int face = 1; typed.isEmpty() && face <= orderSides; ++face)
+        faces += face < orderSides ? number(face) : tr(special);
+    return faces;
+}
+
+} // namespace
+
+QStringList foolFaces(const State& state) { return facesOr(state.settings.foolFaces, QT_TR_NOOP("sphere")); }
+
+QStringList foxFaces(const State& state) { return facesOr(state.settings.foxFaces, QT_TR_NOOP("seed of life")); }
+
+std::optional<int> numberOn(const QStringList& faces, int face)
+{
+    bool isNumber = false;
+    const int value = faces.value(face - 1).toInt(&isNumber);
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
 // --- the turn
 
 Seat actor(const State& state, const std::optional<Seat>& named) { return named.value_or(state.current); }

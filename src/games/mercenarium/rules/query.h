@@ -80,6 +80,12 @@ QString titleOf(const State& state, Card hymn); // "VII Primary"
 Card zodiacHymn(const State& state, int face);
 QString shown(const State& state, const Effect& effect);
 
+// --- dice
+inline constexpr int orderSides = 6;       // of the Fool and the Fox die
+QStringList foolFaces(const State& state); // what is printed on them
+QStringList foxFaces(const State& state);
+std::optional<int> numberOn(const QStringList& faces, int face); // none: the special one (ME-025)
+
 // --- the turn
 Seat actor(const State& state, const std::optional<Seat>& named);
 int turnStart(const State& state, Seat seat);            // number of the latest turn of this player

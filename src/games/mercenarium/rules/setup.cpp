@@ -100,6 +100,18 @@ void placesOf(Places& places, const State& state)
         places.add(state.song->hymn, QStringLiteral("song.hymn"));
 }
 
+bool areFaces(const QStringList& faces)
+{
+    const auto isFace = [&](int face) {
+        const auto printed = numberOn(faces, face);
+        return !faces[face - 1].trimmed().isEmpty() && (!printed || (*printed >= 1 && *printed <= orderSides));
+    };
+    bool are = faces.isEmpty() || faces.size() == orderSides;
+    for (int face = 1; are && face <= faces.size(); ++face)
+        are = isFace(face);
+    return are;
+}
+
 } // namespace
 
 State newGame(const Setup& setup)
@@ -153,6 +165,12 @@ QList<Fault> faultsInState(const State& state)
     if (state.zodiac.size() > zodiacFaces || std::ranges::any_of(state.zodiac, &Card::isOfDeck))
         faults += Fault{QStringLiteral("zodiac"), number(state.zodiac.size()),
             tr("The Zodiac die has twelve faces, each for a hymn."), tr("Write up to twelve hymns, ? where it is not known.")};
+    for (const auto& [place, faces] :
+        {std::pair("settings.fool_faces", state.settings.foolFaces), std::pair("settings.fox_faces", state.settings.foxFaces)})
+        if (!areFaces(faces))
+            faults += Fault{QLatin1String(place), faces.join(QStringLiteral(", ")),
+                tr("Such a die has six faces, with numbers from 1 to 6 or a word."),
+                tr("Write all six, such as 1, 2, 3, 4, 5, sphere; or none for the usual ones.")};
     constexpr qsizetype mostOnePile = 100; // far more than there are cards
     for (const Player& who : state.players)
         if (who.hand.size() > mostOnePile || who.hymns.size() > mostOnePile || who.captures() > mostOnePile)

@@ -60,6 +60,7 @@ struct Settings {
     engine::Strictness strictness = engine::Strictness::Advise;
     CountedDots countedDots = CountedDots::Counted; // AM-37
     engine::Tracking tracking = engine::Tracking::Usual;
+    QStringList foolFaces, foxFaces; // as printed; empty: 1 to 5 and the special face (ME-025)
 
     MR_FIELDS(
         field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
@@ -82,7 +83,11 @@ struct Settings {
         field("tracking", &Settings::tracking,
             "what is kept: light, captures and contracts alone; usual, the board, with hands counted; everything, each hand card "
             "by card")
-            .since(3))
+            .since(3),
+        field("fool_faces", &Settings::foolFaces,
+            "what is printed on the six faces of the Fool die; what is no number counts 6 for the first turn")
+            .since(4),
+        field("fox_faces", &Settings::foxFaces, "what is printed on the six faces of the Fox die").since(4))
 };
 
 // A card in play: any card on a space (ME-057).

@@ -31,6 +31,9 @@ namespace {
 
 using Next = kit::Guiding<State>;
 
+// A talent or a treasure, before everybody's eyes.
+template <class A> bool liesOpen(const A& a) { return a.from.has_value(); }
+
 // Of an attack that waits for an answer: what shows most of the game.
 void answer(Next& next)
 {
@@ -40,8 +43,10 @@ void answer(Next& next)
         return;
     }
     const bool isFirst = attack.path.size() < 2;
-    (isFirst && next.press<Dodge>(swordsandsouls::tr("It goes on to the next hero, who may answer in turn.")))
-        || next.press<Block>(swordsandsouls::tr("A block ends the attack without effect."))
+    const QString goesOn = swordsandsouls::tr("It goes on to the next hero, who may answer in turn.");
+    const QString ends = swordsandsouls::tr("A block ends the attack without effect.");
+    (isFirst && next.press<Dodge>(goesOn, &liesOpen<Dodge>)) || next.press<Block>(ends, &liesOpen<Block>)
+        || (isFirst && next.press<Dodge>(goesOn)) || next.press<Block>(ends)
         || next.press<TakeDamage>(
             swordsandsouls::tr("A small heart becomes an obol of the attacker; without small hearts the hero falls."));
 }
@@ -51,7 +56,9 @@ void play(Next& next)
     const auto isUpright = [&](const DeclareAttack& a) { return a.target.isEmpty() || !player(next.state, a.target).down; };
     next.press<DeclareAttack>(
         swordsandsouls::tr("Drag the card onto whom it attacks; where a dodge would send it is drawn before."), isUpright)
-        || next.press<BeginBuying>(swordsandsouls::tr("No attack is left in hand: what was earned can be spent."))
+        || next.press<BeginBuying>(player(next.state, next.state.turn).obols > 0
+                ? swordsandsouls::tr("No attack is left in hand: the obols can be spent.")
+                : swordsandsouls::tr("No attack is left in hand, and without obols buying is soon over."))
         || next.press<EndTurn>(swordsandsouls::tr("Nothing else is to be done: the arsenal is filled up."));
 }
 
@@ -88,6 +95,8 @@ QString Desk::guideLine(const engine::AnyState& any) const
         break;
     case Step::Instants:
         next.press<ResolveInstant>(swordsandsouls::tr("Instants are carried out in their order."))
+            || next.press<PlayInstant>(swordsandsouls::tr("Before the next turn anybody may; whoever does not goes on with it."),
+                [&](const PlayInstant& a) { return liesOpen(a) && (a.target.isEmpty() || !player(state, a.target).down); })
             || next.press<BeginTurn>(swordsandsouls::tr("Nobody plays an instant: the next hero's turn begins."));
         break;
     default:

@@ -60,7 +60,7 @@ void unanswered(Checks& checks, const State& state)
 
 void upright(Checks& checks, const State& state, const QString& who)
 {
-    const bool inOwnTurn = who == state.turn && (state.step == Step::Play || state.step == Step::Buy);
+    const bool inOwnTurn = who == state.turn && state.step >= Step::Draw && state.step <= Step::Buy;
     checks.must(inOwnTurn ? R::E_DOWN_TURN : R::E_DOWN, !player(state, who).down, [&] { return QStringList{who}; });
 }
 
@@ -71,7 +71,7 @@ void available(Checks& checks, const State& state, const Used& used)
     const Player& owner = player(state, used.owner);
     switch (used.from) {
     case Source::Hand:
-        checks.must(R::E_NOT_IN_HAND, isHeld(owner.hand, used.card), [&] {
+        checks.must(R::E_NOT_IN_HAND, mayHold(state, owner, used.card), [&] {
             return QStringList{used.owner, titleOf(state, used.card)};
         });
         break;
@@ -100,9 +100,17 @@ void inHand(Checks& checks, const State& state, const QString& who, QStringList 
 {
     if (!tracksCards(state))
         return;
-    QStringList hand = player(state, who).hand;
-    cards.removeIf([&](const QString& card) { return hand.removeOne(card) || hand.removeOne(QLatin1String(unnamedCard)); });
-    checks.must(R::E_NOT_HELD, cards.isEmpty(), [&] { return QStringList{who, titlesOf(state, cards)}; });
+    const Player& owner = player(state, who);
+    QStringList hand = owner.hand, stay;
+    cards.removeIf([&](const QString& card) {
+        return hand.removeOne(card) || (mayHold(state, owner, card) && hand.removeOne(QLatin1String(unnamedCard)));
+    });
+    for (const QString& card : cards)
+        if (treasure(owner, card))
+            stay += card;
+    if (!stay.isEmpty())
+        checks.must(R::E_TREASURE_STAYS, false, [&] { return QStringList{titlesOf(state, stay)}; });
+    checks.must(R::E_NOT_HELD, cards.size() == stay.size(), [&] { return QStringList{who, titlesOf(state, cards)}; });
 }
 
 void inPlayStep(Checks& checks, const State& state, const Used& used, bool attacks)
@@ -134,7 +142,11 @@ void inPlayStep(Checks& checks, const State& state, const Used& used, bool attac
 
 void joinsAttack(Checks& checks, const State& state, const Used& used)
 {
-    if (state.step == Step::Instants) {
+    const Card& printed = cardOf(state, used);
+    const bool cancels = used.role == Role::Cancel && (printed.cancelsBlock || printed.cancelsDodge);
+    if (cancels && printed.icons.contains(Icon::Reaction)) {
+        fitsIcon(checks, state, used, Icon::Reaction); // it answers an answer
+    } else if (state.step == Step::Instants) {
         fitsIcon(checks, state, used, Icon::Instant);
     } else {
         inPlayStep(checks, state, used, true);

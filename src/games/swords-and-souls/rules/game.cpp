@@ -13,7 +13,7 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "swords-and-souls";
     static constexpr char title[] = "Swords & Souls";
-    static constexpr int version = 3; // 3: a decision leaves a state that can be
+    static constexpr int version = 4; // 3: a decision leaves a state that can be; 4: nobody holds a card that lies open elsewhere
 };
 
 } // namespace

@@ -14,8 +14,10 @@ QString titleOf(const State& state, const QString& id)
         return tr("a card");
     if (const QString title = card(state, id).title; !title.isEmpty())
         return title;
-    const QString title = hero(state, id).title;
-    return title.isEmpty() ? id : title;
+    if (const QString title = hero(state, id).title; !title.isEmpty())
+        return title;
+    static const QLatin1String blank("hero-"); // of the box, and nobody has entered it
+    return id.startsWith(blank) && find(state.heroes, id) ? engine::fill(tr("Hero %1"), {id.mid(blank.size())}) : id;
 }
 
 QString titlesOf(const State& state, const QStringList& ids)
@@ -171,6 +173,18 @@ const Card& talentOf(const State& state, const Player& who) { return hero(state,
 bool isHeld(const QStringList& cards, const QString& card)
 {
     return cards.contains(card) || cards.contains(QLatin1String(unnamedCard));
+}
+
+// Behind an unnamed card is one of those whose names are known together; while some names are lacking, anything but a card of the
+// row.
+bool mayHold(const State& state, const Player& who, const QString& card)
+{
+    const QString unnamed = QLatin1String(unnamedCard);
+    if (who.hand.contains(card) || !who.hand.contains(unnamed))
+        return who.hand.contains(card);
+    if (who.shown.contains(unnamed) || pool(who).contains(card))
+        return true;
+    return !isPoolKnown(who) && (!state.arsenal.row.contains(card) || hero(state, who.hero).starters.contains(card));
 }
 
 const Treasure* treasure(const Player& player, const QString& card)

@@ -56,7 +56,8 @@ QStringList targetsOf(const State& state, const Card& card, const QString& attac
 const Card& card(const State& state, const QString& id); // talents too; blank when it is not known
 const Hero& hero(const State& state, const QString& id);
 const Card& talentOf(const State& state, const Player& player);
-bool isHeld(const QStringList& cards, const QString& card); // by name, or among cards that nobody named
+bool isHeld(const QStringList& cards, const QString& card);               // by name, or among cards that nobody named
+bool mayHold(const State& state, const Player& who, const QString& card); // in hand, as far as everybody can know
 const Treasure* treasure(const Player& player, const QString& card);
 QStringList treasureNames(const Player& player); // their names, each once
 

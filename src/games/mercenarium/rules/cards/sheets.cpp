@@ -89,12 +89,19 @@ QList<Fault> wrongIn(const State&, const TypeHymn& a)
 
 void check(Checks& checks, const State&, const TypeHymn&) { checks.note(R::I_HYMN_TYPED); }
 
-void apply(Changes& changes, const State&, const TypeHymn& a)
+void apply(Changes& changes, const State& before, const TypeHymn& a)
 {
+    State& state = changes.state;
     if (a.clear)
-        changes.state.hymns.removeIf([&](const HymnLine& line) { return line.id == a.line.id; });
+        state.hymns.removeIf([&](const HymnLine& line) { return line.id == a.line.id; });
     else
-        put(changes.state.hymns, a.line);
+        put(state.hymns, a.line);
+    if (!state.song || a.clear)
+        return;
+    if (const Card id = a.line.id; (id == state.song->as || id == state.song->hymn) && stepsOf(before, id).isEmpty())
+        state.song->due += stepsOf(state, id); // typed while it is sung
+    if (a.line.id == state.song->hymn)
+        state.song->stays = a.line.stays;
 }
 
 Message tell(const State&, const TypeHymn& a)

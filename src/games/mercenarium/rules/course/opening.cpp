@@ -10,7 +10,14 @@ namespace mercenarium {
 
 namespace {
 
-constexpr int diceSides = 6;
+// What the faces count for the first turn: the special one is a 6, on either die.
+QList<int> counted(const State& state, const QList<int>& rolled)
+{
+    QList<int> counts;
+    for (const int face : rolled)
+        counts += numberOn(foolFaces(state), face).value_or(orderSides);
+    return counts;
+}
 
 QList<Seat> rolling(const State& state)
 {
@@ -176,6 +183,8 @@ void apply(Changes& changes, const State&, const Deal& a)
     state.deck = deckCards - int(next);
     state.hymnal = withHymns ? hymnCards - int(nextHymn) : 0;
     state.dealt = true;
+    if (withHymns)
+        changes.tell(R::I_DEALT_HYMNS);
     changes.tell(R::I_DEALT, QT_TR_NOOP("Left in the deck: %1, in the hymnal: %2"), {number(state.deck), number(state.hymnal)});
     beginWhenReady(changes);
 }
@@ -192,8 +201,11 @@ Needs needs(const State& state, const RollOrder&)
 {
     Needs needs;
     for (const Seat seat : isOrderKnown(state) ? QList<Seat>() : rolling(state))
-        needs.dice += engine::Die{
-            .label = engine::fill(tr("first turn: %1"), {nameOf(state, seat)}), .sides = diceSides, .countsAlone = true};
+        needs.dice += engine::Die{.label = engine::fill(tr("first turn: %1"), {nameOf(state, seat)}),
+            .sides = orderSides,
+            .faces = state.settings.foolFaces,
+            .counts = state.settings.foolFaces.isEmpty() ? QList<int>() : counted(state, {1, 2, 3, 4, 5, 6}),
+            .countsAlone = true};
     return needs;
 }
 
@@ -211,11 +223,15 @@ void apply(Changes& changes, const State& before, const RollOrder& a)
     const QList<Seat> who = rolling(before);
     if (who.isEmpty() || a.rolled.size() != who.size())
         return;
-    const int highest = *std::ranges::max_element(a.rolled);
+    const QList<int> counts = counted(before, a.rolled);
+    const int highest = *std::ranges::max_element(counts);
     state.rolls.clear();
     for (qsizetype i = 0; i < who.size(); ++i)
-        if (a.rolled[i] == highest || a.rolled.count(highest) == 1)
-            state.rolls += Roll{who[i], a.rolled.count(highest) == 1 ? a.rolled[i] : 0};
+        if (counts[i] == highest || counts.count(highest) == 1)
+            state.rolls += Roll{who[i], counts.count(highest) == 1 ? counts[i] : 0};
+    const QStringList faces = foolFaces(before);
+    if (std::ranges::any_of(a.rolled, [&](int face) { return !numberOn(faces, face); }))
+        changes.tell(R::I_SPECIAL_FACE);
     if (isOrderKnown(state)) {
         state.current = std::ranges::max_element(state.rolls, {}, &Roll::face)->id;
         changes.tell(R::I_ORDER, QT_TR_NOOP("%1 goes first, then clockwise"), {changes.name(state.current)});

@@ -67,8 +67,11 @@ Card zodiacHymn(const State& state, int face)
     return typed.isHymn() ? typed : Card::hymn(face); // AM-05
 }
 
+// What is done by hand is told in its own words.
 QString shown(const State& state, const Effect& effect)
 {
+    if (effect.kind == EffectKind::Note && !effect.text.isEmpty())
+        return effect.text;
     QStringList parts{shown(effect.kind)};
     if (effect.card || effect.kind == EffectKind::Search)
         parts += shown(effect.card.value_or(unnamed));

@@ -55,12 +55,10 @@ qsizetype dueFor(const State& state, const Effect& effect)
 // The step of the song that it carries out; what was noted belongs to none.
 qsizetype stepOf(const State& state, const DoEffect& a) { return a.noted.isEmpty() ? dueFor(state, a.effect) : -1; }
 
-// As everybody may hear it: what a search brings into a hand is told to nobody else.
-QString heard(const State& state, Effect effect)
+// A step in words of its own may mean anything.
+bool isStep(const State& state, const DoEffect& a)
 {
-    if (effect.kind == EffectKind::Search)
-        effect.card.reset();
-    return shown(state, effect);
+    return stepOf(state, a) >= 0 || std::ranges::find(state.song->due, EffectKind::Note, &Effect::kind) != state.song->due.end();
 }
 
 // Who searches shows the card to nobody where hands are only counted.
@@ -69,6 +67,24 @@ bool isCounted(const State& state) { return !tracksHands(state); }
 int drawnBy(const State& state, const Effect& effect)
 {
     return std::min(effect.amount, effect.kind == EffectKind::LearnHymn ? state.hymnal : state.deck);
+}
+
+// As everybody may hear it, and as much of it as is done: what a search brings into a hand is told to nobody else.
+QString heard(const State& state, Effect effect, const DoEffect& a)
+{
+    if (effect.kind == EffectKind::Search)
+        effect.card.reset();
+    if (effect.kind == EffectKind::Draw || effect.kind == EffectKind::LearnHymn)
+        effect.amount = drawnBy(state, effect);
+    if (effect.kind == EffectKind::Discard)
+        effect.amount = int(a.cards.size());
+    return shown(state, effect);
+}
+
+// What a hymn does step by step: its own steps, then those of the one that the Zodiac die made of it.
+QList<Effect> stepsOfSong(const State& state, Card hymn, Card as)
+{
+    return hymn == as ? stepsOf(state, as) : stepsOf(state, hymn) + stepsOf(state, as);
 }
 
 // How much of a step is done: a card at a time where cards are chosen; what the deck still owes comes from the one deck of
@@ -112,6 +128,14 @@ Effect meant(const State& state, const DoEffect& a)
         effect.amount = std::max(effect.amount, due.amount);
     }
     return effect;
+}
+
+R rewritten(Card hymn)
+{
+    constexpr int fireyes = 1, primary = 7;
+    return hymn == Card::hymn(fireyes) ? R::I_SINGULARITY_FIREYES
+        : hymn == Card::hymn(primary)  ? R::I_SINGULARITY_PRIMARY
+                                       : R::I_SINGULARITY_HYMN;
 }
 
 Card hymnOf(const State& state, const Sing& a)
@@ -187,7 +211,9 @@ void apply(Changes& changes, const State& before, const Sing& a)
         changes.tell(
             R::I_ZODIAC_ROLLED, QT_TR_NOOP("The Zodiac die shows %1: %2"), {number(a.rolled.value(0)), titleOf(before, song.as)});
     }
-    song.due = stepsOf(before, song.as);
+    song.due = stepsOfSong(before, hymn, song.as);
+    if (hymn != song.as && !stepsOf(before, hymn).isEmpty())
+        changes.tell(R::I_HYMN_TEXT, QT_TR_NOOP("%1: %2"), {titleOf(before, hymn), textOf(before, hymn)});
     const QString text = textOf(before, song.as);
     if (text.isEmpty() && song.due.isEmpty())
         changes.tell(R::I_HYMN_UNKNOWN,
@@ -196,8 +222,11 @@ void apply(Changes& changes, const State& before, const Sing& a)
     else
         changes.tell(
             R::I_HYMN_TEXT, QT_TR_NOOP("%1: %2"), {titleOf(before, song.as), text.isEmpty() ? tr("see its steps") : text});
-    if (before.singularity && !hymnLine(before, song.as).singularity.isEmpty())
-        changes.tell(R::I_SINGULARITY_HYMN);
+    if (before.singularity && !hymnLine(before, song.as).singularity.isEmpty()) {
+        changes.tell(rewritten(song.as));
+        if (hymn != song.as)
+            changes.tell(R::I_SINGULARITY_ROLLED);
+    }
     state.song = song;
 }
 
@@ -265,8 +294,8 @@ void check(Checks& checks, const State& state, const DoEffect& a)
     const Effect effect = meant(state, a);
     if (a.noted.isEmpty())
         checks.must(R::E_NO_SONG, state.song.has_value(), [] { return QStringList(); });
-    if (a.noted.isEmpty() && state.song && !stepsOf(state, state.song->as).isEmpty())
-        checks.should(R::W_EXTRA_STEP, stepOf(state, a) >= 0, [&] { return QStringList{titleOf(state, state.song->as)}; });
+    if (a.noted.isEmpty() && state.song && !stepsOfSong(state, state.song->hymn, state.song->as).isEmpty())
+        checks.should(R::W_EXTRA_STEP, isStep(state, a), [&] { return QStringList{titleOf(state, state.song->as)}; });
     const Seat seat = singer(state, effect);
     const Player* who = player(state, seat);
     if (!who)
@@ -302,6 +331,11 @@ void check(Checks& checks, const State& state, const DoEffect& a)
             for (const Placed& card : state.board)
                 there += card.id;
             return QStringList{shown(*effect.card), listed(there)};
+        });
+    const Placed* touched = placed(state, effect.card.value_or(unnamed));
+    if (touched && (effect.kind == EffectKind::TakeControl || effect.kind == EffectKind::Capture))
+        checks.should(R::W_OWN_TARGET, touched->owner != seat, [&] {
+            return QStringList{shown(touched->id), nameOf(state, seat)};
         });
     if (takesSpace(effect.kind)) {
         mustBeOnBoard(checks, state, *effect.to);
@@ -374,7 +408,7 @@ void apply(Changes& changes, const State& before, const DoEffect& a)
             }
         break;
     }
-    changes.tell(R::I_EFFECT, QT_TR_NOOP("Done: %1"), {heard(before, effect)});
+    changes.tell(R::I_EFFECT, QT_TR_NOOP("Done: %1"), {heard(before, effect, a)});
     const int done = doneOf(before, effect, a);
     if (!a.noted.isEmpty()) {
         engine::didIn(state, a.noted, before.turn);
@@ -394,9 +428,7 @@ void apply(Changes& changes, const State& before, const DoEffect& a)
 Message tell(const State& before, const DoEffect& a)
 {
     const Effect effect = meant(before, a);
-    return a.noted.isEmpty()
-        ? say(QT_TR_NOOP("The hymn: %1"), {heard(before, effect)})
-        : say(QT_TR_NOOP("As noted: %1"), {effect.kind == EffectKind::Note ? notedText(before, effect) : heard(before, effect)});
+    return say(a.noted.isEmpty() ? QT_TR_NOOP("The hymn: %1") : QT_TR_NOOP("As noted: %1"), {heard(before, effect, a)});
 }
 
 // --- putting it away (ME-112)

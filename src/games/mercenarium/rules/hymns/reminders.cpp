@@ -27,12 +27,6 @@ bool isNow(const State& state, const Noted& one)
 
 } // namespace
 
-// What is done by hand is told in its own words.
-QString notedText(const State& state, const Effect& effect)
-{
-    return effect.kind == EffectKind::Note && !effect.text.isEmpty() ? effect.text : shown(state, effect);
-}
-
 QList<const Noted*> due(const State& state)
 {
     return engine::notedWhere(state,
@@ -43,7 +37,7 @@ void reminders(Checks& checks, const State& state)
 {
     QStringList open;
     for (const Noted* noted : due(state))
-        open += notedText(state, noted->effect);
+        open += shown(state, noted->effect);
     if (!open.isEmpty())
         checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
 }
@@ -70,7 +64,7 @@ void apply(Changes& changes, const State&, const NoteEffect& a)
 
 Message tell(const State& before, const NoteEffect& a)
 {
-    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.when), notedText(before, a.effect)});
+    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.when), shown(before, a.effect)});
 }
 
 void check(Checks& checks, const State&, const DropEffect&) { checks.note(R::I_NOTED); }
@@ -80,7 +74,7 @@ void apply(Changes& changes, const State&, const DropEffect& a) { engine::strike
 Message tell(const State& before, const DropEffect& a)
 {
     const Noted* noted = engine::find(before.noted, a.noted);
-    return say(QT_TR_NOOP("Struck out: %1"), {noted ? notedText(before, noted->effect) : a.noted});
+    return say(QT_TR_NOOP("Struck out: %1"), {noted ? shown(before, noted->effect) : a.noted});
 }
 
 } // namespace mercenarium

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "games/mercenarium/rules/actions.h"
+#include "games/mercenarium/rules/reasons.h"
 
 namespace mercenarium {
 
-Card hymnOf(const State& state, const Sing& a);      // the named one, otherwise the only one in hand
-Effect meant(const State& state, const DoEffect& a); // with what was noted, or typed for the step, where it is left open
-QString notedText(const State& state, const Effect& effect);
+R rewritten(Card hymn);                                // the rule that changes a hymn in Singularity
+Card hymnOf(const State& state, const Sing& a);        // the named one, otherwise the only one in hand
+Effect meant(const State& state, const DoEffect& a);   // with what was noted, or typed for the step, where it is left open
 Seat touchedBy(const State& state, const DoEffect& a); // the singer, unless it says somebody else
 Card foundBy(const State& state, const DoEffect& a);   // by a search
 

@@ -14,8 +14,6 @@ using engine::Answered;
 
 namespace {
 
-constexpr int orderSides = 6;
-
 // A fraction of small whole numbers.
 struct Ratio {
     qint64 of = 0, in = 1;

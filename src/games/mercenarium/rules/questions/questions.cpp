@@ -41,7 +41,7 @@ int sidesOf(const QString& listing)
 {
     const QString die = listing.trimmed().toLower();
     return die == QLatin1String("zodiac") || die == QLatin1String("d12")                            ? zodiacFaces
-        : die == QLatin1String("fool") || die == QLatin1String("fox") || die == QLatin1String("d6") ? 6
+        : die == QLatin1String("fool") || die == QLatin1String("fox") || die == QLatin1String("d6") ? orderSides
                                                                                                     : 0;
 }
 
@@ -74,7 +74,7 @@ Answered<DiceOf::Given> answer(const State&, const DiceOf& q)
     return ofDie(answered(QList<int>{faces}, dieRule(q.listing)), q.listing);
 }
 
-Answered<ValueOf::Given> answer(const State&, const ValueOf& q)
+Answered<ValueOf::Given> answer(const State& state, const ValueOf& q)
 {
     const int faces = sidesOf(q.listing);
     if (!faces)
@@ -84,8 +84,10 @@ Answered<ValueOf::Given> answer(const State&, const ValueOf& q)
         return Wrong{
             {QStringLiteral("value.rolled"), number(face), engine::fill(tr("One face from 1 to %1 is needed."), {number(faces)}),
                 tr("Give the face, such as 4; a special face is 6.")}};
-    const bool isSpecial = faces == 6 && face == 6;
-    return ofDie(answered(isSpecial && q.use == DieUse::Other ? std::nullopt : std::optional(face),
+    const bool isFox = q.listing.trimmed().toLower() == QLatin1String("fox");
+    const auto printed = faces == zodiacFaces ? std::optional(face) : numberOn(isFox ? foxFaces(state) : foolFaces(state), face);
+    const bool isSpecial = !printed;
+    return ofDie(answered(isSpecial && q.use == DieUse::Order ? std::optional(orderSides) : printed,
                      isSpecial ? R::I_SPECIAL_FACE : dieRule(q.listing)),
         isSpecial ? QStringLiteral("zodiac") : q.listing);
 }

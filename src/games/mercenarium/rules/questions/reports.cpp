@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions that tell how things stand: hands, piles, Limbo, repetition, hymns, classes, the goal.
+#include "games/mercenarium/rules/hymns/singing.h"
 #include "games/mercenarium/rules/questions/questions.h"
 
 #include <algorithm>
@@ -112,10 +113,10 @@ Answered<HymnText::Given> answer(const State& state, const HymnText& q)
     const QString text = textOf(state, hymn);
     Answered<HymnSays> answer = answered(HymnSays{hymn, line.title, text, steps, line.stays},
         text.isEmpty() && steps.isEmpty() ? R::I_HYMN_UNKNOWN : R::I_HYMN_TEXT);
-    if (q.face)
-        answer.told += engine::Told{&reason(R::I_ZODIAC_ROLLED), {}};
-    if (state.singularity && !line.singularity.isEmpty())
-        answer.told += engine::Told{&reason(R::I_SINGULARITY_HYMN), {}};
+    tellToo(answer, q.face.has_value(), R::I_ZODIAC_ROLLED);
+    const bool isRewritten = state.singularity && !line.singularity.isEmpty();
+    tellToo(answer, isRewritten, rewritten(hymn));
+    tellToo(answer, isRewritten && q.face, R::I_SINGULARITY_ROLLED);
     return answer;
 }
 

@@ -81,6 +81,8 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
         tell(R::I_SMALL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 gives small hearts, %2 has them as obols: %3"),
             {victim.id, attacker.id, number(small)});
     }
+    if (attack.target != attack.aimed)
+        tell(R::I_FIRST_ATTACKER);
     if (isDefeated) {
         attacker.fragments += victim.large;
         victim.large = 0;
@@ -114,6 +116,8 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
     } else if (attack.taker.isEmpty()) {
         attack.taker = victim.id;
     }
+    if (attack.doubled && tracksCards(state))
+        tell(R::I_ONE_CARD);
     endAttack(way);
 }
 
@@ -126,6 +130,11 @@ void Changes::endAttack(std::optional<Way> way)
         if (used.from == Source::Hand)
             away += title(used.card);
     };
+    const auto tellAway = [&] {
+        if (!away.isEmpty())
+            tell(R::I_CARDS_AWAY, QT_TRANSLATE_NOOP("swordsandsouls", "To the discard piles of their owners: %1"),
+                {away.join(QStringLiteral(", "))});
+    };
     const bool goesOn = !attack.more.isEmpty();
     QList<Used> kept;
     for (const Used& used : attack.used) {
@@ -135,6 +144,7 @@ void Changes::endAttack(std::optional<Way> way)
             put(used);
     }
     if (goesOn) {
+        tellAway();
         attack.used = kept;
         attack.target = attack.more.takeFirst();
         attack.way = wayOf(state, attack.attacker, attack.target, way);
@@ -160,9 +170,10 @@ void Changes::endAttack(std::optional<Way> way)
     } else {
         put(card);
     }
-    if (!away.isEmpty())
-        tell(R::I_CARDS_AWAY, QT_TRANSLATE_NOOP("swordsandsouls", "To the discard piles of their owners: %1"),
-            {away.join(QStringLiteral(", "))});
+    tellAway();
+    const auto helped = [](const Used& used) { return used.role == Role::Help || used.role == Role::Cancel; };
+    if (isTaken && std::ranges::any_of(attack.used, helped))
+        tell(R::I_ATTACK_CARD_ALONE);
     state.attack.reset();
 }
 
