@@ -88,7 +88,7 @@ QString Desk::heading(const engine::AnyState& any) const
         return phaseOf(state);
     const QString now = fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
     const QList<const Noted*> noted = due(state);
-    return noted.isEmpty() ? now : fill(swordsandsouls::tr("%1 · due now: %2"), {now, notedText(state, *noted.first())});
+    return noted.isEmpty() ? now : fill(swordsandsouls::tr("%1 · due now: %2"), {now, notedText(*noted.first())});
 }
 
 QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(kit::stateOf<State>(sitting.state())); }

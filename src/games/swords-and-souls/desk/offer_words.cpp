@@ -128,7 +128,7 @@ QString title(const State& state, const DoEffect& offered)
 QString title(const State& state, const DropEffect& a)
 {
     const Noted* noted = find(state.noted, a.noted);
-    return fill(swordsandsouls::tr("Strike out: %1"), {noted ? notedText(state, *noted) : a.noted});
+    return fill(swordsandsouls::tr("Strike out: %1"), {noted ? notedText(*noted) : a.noted});
 }
 
 } // namespace

@@ -34,7 +34,8 @@ void between(Checks& checks, const State& state);   // E_INSTANT_TIME
 void reminders(Checks& checks, const State& state); // W_REMINDER: what is noted for this step
 
 QList<const Noted*> due(const State& state); // noted for this very moment
-QString notedText(const State& state, const Noted& noted);
+QString notedText(const Noted& noted);
+QString doing(EffectKind kind, const QString& who, const QString& on, qsizetype amount); // as a sentence
 
 void mayAim(Checks& checks, const State& state, const Used& used, const QString& target); // E_SELF, E_TARGET, W_DOWN_TARGET
 bool attacksMany(const Card& card);

@@ -16,8 +16,10 @@ QString titleOf(const State& state, const QString& id)
         return title;
     if (const QString title = hero(state, id).title; !title.isEmpty())
         return title;
-    static const QLatin1String blank("hero-"); // of the box, and nobody has entered it
-    return id.startsWith(blank) && find(state.heroes, id) ? engine::fill(tr("Hero %1"), {id.mid(blank.size())}) : id;
+    if (!id.contains(QLatin1Char('-')) || seatOf(state, id) >= 0)
+        return id;
+    const QString words = QString(id).replace(QLatin1Char('-'), QLatin1Char(' ')); // nobody has entered it
+    return words.left(1).toUpper() + words.mid(1);
 }
 
 QString titlesOf(const State& state, const QStringList& ids)

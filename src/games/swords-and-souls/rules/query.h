@@ -17,7 +17,8 @@ inline constexpr int fragmentsToWin = 3;
 
 // --- names
 
-QString titleOf(const State& state, const QString& id); // of a card, talent, hero or player; the id when nothing better is known
+QString titleOf(
+    const State& state, const QString& id); // of a card, talent, hero or player; the words of its id when nobody entered it
 QString titlesOf(const State& state, const QStringList& ids);
 
 // Which cards these are: treasures, Delay cards, cards in play.

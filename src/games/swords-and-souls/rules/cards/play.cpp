@@ -212,9 +212,9 @@ Message tell(const State& before, const DoEffect& said)
     const DoEffect a = meant(before, said);
     if (a.kind == EffectKind::Note)
         return say(QT_TR_NOOP("A card says: %1"), {a.text});
-    return say(QT_TR_NOOP("A card of %1 on %2: %3 %4"),
-        {actorOf(before, a.who), actorOf(before, a.on), shown(a.kind),
-            number(a.kind == EffectKind::Drop ? a.cards.size() : a.amount)});
+    const QString who = actorOf(before, a.who);
+    return say(QT_TR_NOOP("A card of %1: %2"),
+        {who, doing(a.kind, who, actorOf(before, a.on), a.kind == EffectKind::Drop ? a.cards.size() : a.amount)});
 }
 
 // --- what the table writes down

@@ -15,12 +15,37 @@ DoEffect meant(const State& state, const DoEffect& a)
         a.treasure, noted->text, a.noted};
 }
 
-QString notedText(const State& state, const Noted& noted)
+QString doing(EffectKind kind, const QString& who, const QString& on, qsizetype amount)
 {
-    if (!noted.text.isEmpty())
-        return noted.text;
-    const QString what = shown(noted.kind) + QLatin1Char(' ') + number(noted.amount);
-    return noted.on.isEmpty() ? what : engine::fill(tr("%1: %2"), {player(state, noted.on).id, what});
+    switch (kind) {
+    case EffectKind::Obols:
+        return engine::fill(tr("%1 takes obols from the vault: %2"), {on, number(amount)});
+    case EffectKind::TakeObols:
+        return engine::fill(tr("%1 gives %2 obols: %3"), {on, who, number(amount)});
+    case EffectKind::Draw:
+        return engine::fill(tr("%1 draws cards: %2"), {on, number(amount)});
+    case EffectKind::Drop:
+        return engine::fill(tr("%1 discards cards: %2"), {on, number(amount)});
+    case EffectKind::Reshuffle:
+        return engine::fill(tr("%1 shuffles the discard pile into the deck"), {on});
+    case EffectKind::Refresh:
+        return tr("the arsenal is refreshed");
+    case EffectKind::TakeTreasure:
+        return engine::fill(tr("%1 takes a treasure of %2"), {who, on});
+    case EffectKind::Heal:
+        return engine::fill(tr("%1 takes small hearts from the vault: %2"), {on, number(amount)});
+    case EffectKind::Talent:
+        return engine::fill(tr("The talent of %1 is ready again"), {on});
+    case EffectKind::Note:
+        break;
+    }
+    return tr("what the card says");
+}
+
+QString notedText(const Noted& noted)
+{
+    const auto named = [](const QString& who) { return who.isEmpty() ? tr("somebody") : who; };
+    return noted.text.isEmpty() ? doing(noted.kind, named(noted.who), named(noted.on), noted.amount) : noted.text;
 }
 
 QList<const Noted*> due(const State& state)
@@ -35,7 +60,7 @@ void reminders(Checks& checks, const State& state)
 {
     QStringList open;
     for (const Noted* noted : due(state))
-        open += notedText(state, *noted);
+        open += notedText(*noted);
     if (!open.isEmpty())
         checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
 }
@@ -57,10 +82,10 @@ void apply(Changes& changes, const State&, const NoteEffect& a)
     changes.tell(R::I_NOTED, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {shown(a.when)});
 }
 
-Message tell(const State& before, const NoteEffect& a)
+Message tell(const State&, const NoteEffect& a)
 {
     const Noted noted{{}, a.kind, a.on, a.who, a.amount, a.text.trimmed(), a.when, a.of, a.often, -1};
-    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.when), notedText(before, noted)});
+    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.when), notedText(noted)});
 }
 
 void check(Checks& checks, const State&, const DropEffect&) { checks.note(R::I_NOTED); }
@@ -70,7 +95,7 @@ void apply(Changes& changes, const State&, const DropEffect& a) { engine::strike
 Message tell(const State& before, const DropEffect& a)
 {
     const Noted* noted = find(before.noted, a.noted);
-    return say(QT_TR_NOOP("Struck out: %1"), {noted ? notedText(before, *noted) : a.noted});
+    return say(QT_TR_NOOP("Struck out: %1"), {noted ? notedText(*noted) : a.noted});
 }
 
 } // namespace swordsandsouls
