@@ -64,6 +64,10 @@ void Citations::answersCiteWhatDecidedHere_data()
     me("nothing to buy", "{" + two + "}", R"({"ask": "buyable"})", "ME-099", "ME-105 ME-085 ME-104");
     me("counts before Singularity", "{" + two + "}", R"({"ask": "counts"})", "ME-141", "ME-149 ME-151");
     me("counts in Singularity", R"({"singularity": true, )" + two + "}", R"({"ask": "counts"})", "ME-149", "ME-150");
+    me("Fireyes in Singularity", R"({"singularity": true, )" + two + "}", R"({"ask": "hymn", "hymn": "I"})", "ME-146",
+        "ME-147 ME-148");
+    me("Primary rolled in Singularity", R"({"singularity": true, )" + two + "}", R"({"ask": "hymn", "face": 7})", "ME-147 ME-148",
+        "ME-146");
     me("annihilation on the wheel", "{}", R"({"ask": "wheel", "attacker": "blades", "defender": "souls"})", "ME-079", "ME-082");
     const auto ss = [](const char* title, const QByteArray& given, const QByteArray& question, const char* cited,
                         const char* silent) {
@@ -98,7 +102,7 @@ void Citations::answersCiteWhatDecidedHere_data()
     sw("the order of two", faced, R"({"ask": "order", "phase": 2})", "SS-074", "SS-084");
     ss("beside", four, R"({"ask": "path", "target": "b"})", "SO-112 SO-096", "SO-080");
     ss("opposite", four, R"({"ask": "path", "target": "c"})", "SO-080", "");
-    ss("single damage", four, R"({"ask": "damage", "target": "b"})", "SO-084 SO-086", "SO-092 SO-088 SO-090");
+    ss("single damage", four, R"({"ask": "damage", "target": "b"})", "SO-084 SO-086", "SO-092 SO-088 SO-090 SO-118 SO-094");
     ss("double damage that defeats", four, R"({"ask": "damage", "target": "d", "double": true})", "SO-088 SO-092 SO-090",
         "SO-084 SO-086");
     ss("a game that runs", four, R"({"ask": "game"})", "SO-009", "SO-001");

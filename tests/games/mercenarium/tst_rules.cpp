@@ -47,6 +47,8 @@ private slots:
     void anyTwoCardsMakeAnOffering();
     void valuesAreWrittenAsTheyAreRead();
     void everyQuestionIsAnsweredEverywhere();
+    void wordsOfAHymnMeanAnything_data();
+    void wordsOfAHymnMeanAnything();
     void decisionsLeaveASoundTable();
     void hiddenCardsStayHidden();
     void everySeatSeesItsOwnCards();
@@ -103,6 +105,37 @@ void Rules::edgesTurnWithTheCard()
         QCOMPARE(there.value(QLatin1String("edge")).toString(), own[i]);
         QCOMPARE(there.value(QLatin1String("dots")).toInt(), i + 1);
     }
+}
+
+// --- what a hymn does in words of its own is warned of by nobody
+
+void Rules::wordsOfAHymnMeanAnything_data()
+{
+    QTest::addColumn<QByteArray>("steps");
+    QTest::addColumn<bool>("isWarned");
+    QTest::addRow("in words") << QByteArray(R"([{"kind": "note", "text": "One of yours turns down."}])") << false;
+    QTest::addRow("in words, after another step")
+        << QByteArray(R"([{"kind": "draw"}, {"kind": "note", "text": "One of yours turns down."}])") << false;
+    QTest::addRow("the step itself") << QByteArray(R"([{"kind": "flip"}])") << false;
+    QTest::addRow("another step") << QByteArray(R"([{"kind": "draw"}])") << true;
+}
+
+void Rules::wordsOfAHymnMeanAnything()
+{
+    QFETCH(QByteArray, steps);
+    QFETCH(bool, isWarned);
+    const auto state = m_game->stateFromJson(
+        object(R"({"players": [{"id": "south", "face_up": ["8C"]}, {"id": "north"}], "song": {"hymn": "V", "as": "V", "due": )"
+            + steps + R"(}, "hymns": [{"id": "V", "effect": "It turns.", "steps": )" + steps + "}]}"));
+    QVERIFY(bool(state));
+    const auto action =
+        m_game->action(*state, {QStringLiteral("effect"), object(R"({"effect": {"kind": "flip", "card": "8C"}})")});
+    QVERIFY(bool(action));
+    const Verdict verdict = m_game->check(*state, *action);
+    QVERIFY(verdict.isAllowed());
+    QCOMPARE(std::ranges::any_of(verdict.conditions,
+                 [](const Condition& one) { return one.fails() && one.reason->id == std::string_view("W_EXTRA_STEP"); }),
+        isWarned);
 }
 
 // --- ME-084: attacker in rows, defender in columns

@@ -34,6 +34,8 @@ void TestHands::handsStayBehindTheCurtain()
     Program program;
     program.play(program.middle());
     QVERIFY(!program.hand()->isVisible());
+    program.does("type-zodiac", {{QStringLiteral("face"), 1}, {QStringLiteral("hymn"), QStringLiteral("II")}});
+    QVERIFY(!program.hand()->isVisible());                      // nobody has looked meanwhile
     QVERIFY(!program.part<QPushButton>("summon")->isVisible()); // named cards are pressed themselves
     QVERIFY(!offers(program, QStringLiteral("7 of Souls")));
     QVERIFY(offers(program, QStringLiteral("Move 5 of Gears"))); // what everybody sees stays
