@@ -29,6 +29,8 @@ template <class A> QList<engine::Fault> faultsIn(const State& state, const A& a)
         faults += emptySeat(state, a.player);
     return faults;
 }
+// What the deck does not allow: told when a table is set so by hand.
+void limits(Checks& checks, const State& before, const State& after);
 MR_LACKING(TakeSeat, Capture, Buy, Sing, SummonUnseen, DeclareLimbo)
 
 } // namespace mercenarium

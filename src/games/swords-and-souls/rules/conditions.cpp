@@ -142,11 +142,7 @@ void inPlayStep(Checks& checks, const State& state, const Used& used, bool attac
 
 void joinsAttack(Checks& checks, const State& state, const Used& used)
 {
-    const Card& printed = cardOf(state, used);
-    const bool cancels = used.role == Role::Cancel && (printed.cancelsBlock || printed.cancelsDodge);
-    if (cancels && printed.icons.contains(Icon::Reaction)) {
-        fitsIcon(checks, state, used, Icon::Reaction); // it answers an answer
-    } else if (state.step == Step::Instants) {
+    if (state.step == Step::Instants) {
         fitsIcon(checks, state, used, Icon::Instant);
     } else {
         inPlayStep(checks, state, used, true);

@@ -180,12 +180,12 @@ void attackOffers(Offers& offers)
             offers.add(TakeDamage{treasure, {}, {}}, attack.attacker);
     const Icon now = state.step == Step::Instants ? Icon::Instant : Icon::Action;
     for (const Usable& one : usable(state, player(state, attack.attacker))) {
-        const bool cancels = one.printed.cancelsBlock || one.printed.cancelsDodge;
-        const bool isNow = isIn(one, now);
-        if (isNow && (one.printed.isEntered() ? one.printed.helpsAttack : one.from == std::nullopt))
+        if (!isIn(one, now))
+            continue;
+        if (one.printed.isEntered() ? one.printed.helpsAttack : one.from == std::nullopt)
             offers.add(
                 HelpAttack{one.card, one.from, !tracksCards(state)}, attack.attacker, one.secret); // there only that matters
-        if (one.printed.isEntered() ? cancels && (isNow || isIn(one, Icon::Reaction)) : isNow && one.from == std::nullopt)
+        if (one.printed.isEntered() ? one.printed.cancelsBlock || one.printed.cancelsDodge : one.from == std::nullopt)
             offers.add(CancelReaction{one.card, {}, one.from}, attack.attacker, one.secret);
     }
     offers.add(FinishAttack{}, attack.attacker);

@@ -15,6 +15,8 @@ MR_FAULTS(Start, Deal, LayArsenal, DrawUp, Play, Buy, DropCards, RefreshArsenal,
     ResolveInstant, DoEffect, NoteEffect, WriteNote, AddCard)
 MR_LACKING(Start, Play, Buy, DeclareAttack, Dodge, TakeDamage, FinishAttack, ResolveInstant)
 
+// What the box does not allow: told when a table is set so by hand.
+void limits(Checks& checks, const State& before, const State& after);
 // How an attack with this card begins; its first target and those who follow.
 Attack attackWith(
     const State& state, const Used& used, const QString& target, const QStringList& order, bool doubled, std::optional<Way> way);

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the box does not allow, though a table may lie so: worth a second look when somebody sets it by hand.
+#include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+namespace {
+
+// Whom somebody else plays too; empty: nobody.
+QString twice(const State& state)
+{
+    for (const Player& one : state.players)
+        if (!one.hero.isEmpty() && std::ranges::count(state.players, one.hero, &Player::hero) > 1)
+            return one.hero;
+    return {};
+}
+
+QString owner(const State& state, const QString& heroId)
+{
+    const auto it = std::ranges::find(state.players, heroId, &Player::hero);
+    return it == state.players.end() ? QString() : it->id;
+}
+
+bool isTooMany(const Cards& there)
+{
+    return there.heroes > printedCards.heroes || there.starters > printedCards.starters || there.arsenal > printedCards.arsenal;
+}
+
+bool goesOnWon(const State& state) { return state.status == Status::Running && mostFragments(state) >= fragmentsToWin; }
+
+} // namespace
+
+void limits(Checks& checks, const State& before, const State& after)
+{
+    const Supply was = vault(before), is = vault(after);
+    checks.should(R::W_TOKENS, (is.small >= 0 || was.small < 0) && (is.large >= 0 || was.large < 0), [&] {
+        return QStringList{number(std::max(0, -is.small)), number(std::max(0, -is.large))};
+    });
+    checks.should(
+        R::W_FRAGMENTS, !goesOnWon(after) || goesOnWon(before), [&] { return QStringList{number(mostFragments(after))}; });
+    const QString shared = twice(after);
+    checks.should(R::E_HERO_TAKEN, shared.isEmpty() || shared == twice(before), [&] {
+        return QStringList{owner(after, shared), titleOf(after, shared)};
+    });
+    if (!tracksCards(after))
+        return;
+    const Cards there = cardsThere(after);
+    checks.should(R::W_BOX, !isTooMany(there) || isTooMany(cardsThere(before)), [&] {
+        return QStringList{number(there.heroes), number(there.starters), number(there.arsenal)};
+    });
+    checks.should(R::W_LONG_ROW, after.arsenal.row.size() <= rowSize || before.arsenal.row.size() > rowSize,
+        [&] { return QStringList{number(after.arsenal.row.size())}; });
+}
+
+} // namespace swordsandsouls
