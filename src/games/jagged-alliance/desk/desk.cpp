@@ -5,6 +5,7 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/desk/promise.h"
 #include "games/jagged-alliance/desk/stages.h"
 #include "games/jagged-alliance/desk/table.h"
 #include "games/jagged-alliance/desk/waiting.h"
@@ -31,9 +32,11 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
     const auto* drops = action.as<DropEffect>();
     const auto* said = action.as<DoEffect>();
     const auto* turns = action.as<Reveal>();
+    const auto* attack = action.as<Attack>();
     const qsizetype ticked = state.scenario ? state.scenario->ticked.size() : 0; // a list that was begun is gone through
     const bool isEarly = action.is<BeginPlay>() && ticked > 0 && ticked < lastSetupStep;
-    return isEarly || (said && said->effect) || (drops && !drops->noted.isEmpty())
+    const bool isInVain = attack && !attack->target.isEmpty() && !canHurt(state, *attack);
+    return isEarly || isInVain || (said && said->effect) || (drops && !drops->noted.isEmpty())
         || (turns && turns->far && !isRevealAsked(state))
         || isAny<Declare, Uncover, ResolveGoal, EndActions, DiscardCard, TickSetup, TickCity, TickExperience, ConfirmDice, Buy,
             Sell, SwapMercenary>(action);

@@ -173,6 +173,12 @@ Promise promiseOf(const State& state, const engine::Offer& offer)
     return kit::each<Rolling, Promise>(offer.action, [&](const auto& a) { return promise(state, who, a); });
 }
 
+bool canHurt(const State& state, const Attack& a)
+{
+    const asked::AttackOdds question{a.card, a.target, a.use, a.wear, a.helpers, a.worn, a.rebels, 0};
+    return !find(state.enemies, a.target) || asked::answer(state, question).value.hurt.percent > 0;
+}
+
 std::optional<asked::Odds> oddsAfter(const State& state, int die)
 {
     if (!state.roll || die > state.roll->dice.size() || die > state.roll->rolled.size() || wantedOf(state, *state.roll) == 0)

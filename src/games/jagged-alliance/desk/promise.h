@@ -16,6 +16,8 @@ struct Promise {
 
 Promise promiseOf(const State& state, const engine::Offer& offer);
 
+bool canHurt(const State& state, const Attack& attack); // the one that it is aimed at
+
 // The chance that the open roll is enough once this die is rolled again; 0: it stands. Nothing: it cannot miss anything.
 std::optional<asked::Odds> oddsAfter(const State& state, int die);
 

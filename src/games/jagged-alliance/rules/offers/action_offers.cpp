@@ -197,8 +197,8 @@ void lightOffers(Offers& offers, const Mercenary& who)
 void actionOffers(Offers& offers, const Mercenary& who)
 {
     const State& state = offers.state;
+    equipmentOffers(offers, who); // whoever is in reach stands before the way elsewhere
     moveOffers(offers, who);
-    equipmentOffers(offers, who);
     for (const Corpse& corpse : state.corpses)
         offers.add(Loot{corpse.id, {}, {}, {}}, who.id);
     for (const Token& token : state.tokens)
