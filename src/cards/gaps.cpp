@@ -4,6 +4,7 @@
 
 #include "cards/places.h"
 #include "cards/proof.h"
+#include "cards/sections.h"
 
 #include <QJsonArray>
 #include <QMap>
@@ -55,8 +56,21 @@ private:
             const QJsonArray cards = value.toArray();
             if (cards.isEmpty())
                 m_gaps += Gap{place, {}, {}, 0};
-            lackingOf(place, cards, schema.value(QLatin1String("items")).toObject(), int(cards.size()));
+            const QJsonObject card = schema.value(QLatin1String("items")).toObject();
+            lackingOf(place, cards, card, int(cards.size()));
+            onlyNamed(place, cards, placesOf(card));
         }
+    }
+
+    // Those of which no one field is missing.
+    void onlyNamed(const QString& place, const QJsonArray& cards, const QList<Place>& places)
+    {
+        QStringList ids;
+        for (const QJsonValue& card : cards)
+            if (isBare(card.toObject(), places) && lacking(card.toObject(), places).isEmpty())
+                ids += idOf(card);
+        if (!ids.isEmpty())
+            m_gaps += Gap{place, {}, ids, int(cards.size())};
     }
 
     static bool isListOfNames(const QJsonObject& schema)

@@ -328,14 +328,14 @@ Tally tally(const Section& section)
     for (const QJsonValue& one : section.cards) {
         const QJsonObject card = one.toObject();
         const QStringList fields = lacking(card, places);
-        const bool isBare = isOnlyNamed(card) && !(fields.isEmpty() && section.kind.isEmpty());
+        const bool isNamed = isBare(card, places);
         ++tally.cards;
-        if (isBare)
+        if (isNamed)
             lack({}, idOf(card));
-        for (const QString& field : isBare ? QStringList() : fields)
+        for (const QString& field : isNamed ? QStringList() : fields)
             lack(field, idOf(card));
-        if (isBare || !fields.isEmpty())
-            open += {isBare ? places.size() : fields.size(), idOf(card)};
+        if (isNamed || !fields.isEmpty())
+            open += {isNamed ? places.size() : fields.size(), idOf(card)};
     }
     std::stable_sort(open.begin(), open.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     for (const auto& one : std::as_const(open))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/pasted.h"
 
+#include "cards/headings.h"
 #include "cards/line_reading.h"
 #include "cards/my_cards.h"
 #include "engine/message.h"
@@ -134,34 +135,6 @@ private:
     int m_line = 1;
 };
 
-// Words that differ in case, blanks and strokes only are one.
-QString plain(const QString& word)
-{
-    QString letters;
-    for (const QChar c : word.toLower())
-        if (c.isLetterOrNumber() || c == QLatin1Char('.'))
-            letters += c;
-    return letters;
-}
-
-// The field that a heading means; empty: none.
-QString fieldMeant(const QString& heading, const QList<Place>& places)
-{
-    const QString word = plain(heading);
-    if (word.isEmpty())
-        return {};
-    if (const Place* name = nameOf(places); name && word == QLatin1String("name"))
-        return name->path;
-    const auto found = [&](auto says) {
-        const auto place = std::find_if(places.begin(), places.end(), says);
-        return place == places.end() ? QString() : place->path;
-    };
-    QString path = found([&](const Place& place) { return plain(place.path) == word || plain(place.name) == word; });
-    if (path.isEmpty())
-        path = found([&](const Place& place) { return place.letters && *place.letters == heading.trimmed(); });
-    return path.isEmpty() ? found([&](const Place& place) { return plain(place.help) == word; }) : path;
-}
-
 // The order of a table without headings: what takes one word, as on the line, then the rest.
 QStringList orderOf(const QList<Place>& places)
 {
@@ -173,6 +146,15 @@ QStringList orderOf(const QList<Place>& places)
             (isWord ? first : others) += place.path;
     }
     return first + others;
+}
+
+// A whole value and its numbers do not go together.
+bool isFree(const QString& path, const QStringList& taken)
+{
+    return std::ranges::none_of(taken, [&](const QString& one) {
+        return one == path || one.startsWith(path + QLatin1Char('.'))
+            || (!one.isEmpty() && path.startsWith(one + QLatin1Char('.')));
+    });
 }
 
 QString placeIn(int line, qsizetype column, const QString& field)
@@ -204,7 +186,8 @@ Result<QJsonValue> cellAt(const Place& place, const QString& cell, const Known& 
                 return Fault{{}, word.text, word.problem, word.remedy};
         return place.isList ? QJsonValue(QJsonArray{part.card}) : QJsonValue(part.card);
     }
-    if (place.kind == Place::Flag && (plain(cell) == plain(place.name) || (place.letters && cell == *place.letters)))
+    const bool isItsName = cell.trimmed().compare(place.name, Qt::CaseInsensitive) == 0;
+    if (place.kind == Place::Flag && (isItsName || (place.letters && cell == *place.letters)))
         return QJsonValue(true);
     return place.isList ? listAt(place, cell, known) : valueAt(place, cell, known);
 }
@@ -217,11 +200,11 @@ public:
         , m_known(knownNames({pack}, game, section.place))
         , m_line(section.schema, m_known)
     {
-        for (const QString& path : columns) {
-            const auto place =
-                std::find_if(m_line.places().begin(), m_line.places().end(), [&](const Place& one) { return one.path == path; });
-            m_columns += place == m_line.places().end() ? nullptr : &*place;
-        }
+        for (const QString& path : columns)
+            m_columns += targetAt(path, m_line.places());
+        for (const Target& target : std::as_const(m_columns))
+            if (target.part >= 0 && !m_split.contains(target.place))
+                m_split += target.place;
         for (qsizetype row = 0; row < section.cards.size(); ++row)
             m_rows.insert(section.cards.at(row).toObject().value(idField).toString(), row);
         for (const Name& name : m_known.value({}))
@@ -266,16 +249,45 @@ private:
                         cards::tr("Look for a separator too many; put words that hold one in quotation marks.")};
                 return;
             }
-            const Place* place = m_columns[column];
-            if (!place)
-                continue;
-            const auto value = cellAt(*place, cell, m_known);
-            if (value)
-                row.card = withValue(row.card, place->path, *value);
-            else
-                row.faults += Fault{placeIn(row.line, column, place->path), cell.left(60), value.faults().first().problem,
-                    value.faults().first().remedy};
+            if (const Target& target = m_columns[column]; target.place && target.part < 0)
+                take(row, column, *target.place, cell);
         }
+        for (const Place* place : m_split)
+            readParts(row, cells, *place);
+    }
+
+    // Numbers of one value in columns of their own: all of them, or none.
+    void readParts(PastedRow& row, const QStringList& cells, const Place& place) const
+    {
+        QStringList numbers(place.parts.size());
+        qsizetype open = -1, first = -1;
+        for (qsizetype column = 0; column < m_columns.size(); ++column) {
+            if (m_columns[column].place != &place)
+                continue;
+            const QString cell = cells.value(column).trimmed();
+            const bool isOpen = cell.isEmpty() || cell == QLatin1String("?");
+            if (qsizetype& seen = isOpen ? open : first; seen < 0)
+                seen = column;
+            numbers[m_columns[column].part] = isOpen ? QString() : cell;
+        }
+        if (first < 0)
+            return;
+        if (const qsizetype blank = numbers.indexOf(QString()); blank >= 0)
+            row.faults += Fault{placeIn(row.line, open < 0 ? first : open, place.path), {},
+                fill(cards::tr("%1 is left open."), {place.parts[blank]}),
+                fill(cards::tr("Fill in all of %1, or none."), {place.parts.join(QStringLiteral(", "))})};
+        else
+            take(row, first, place, numbers.join(place.between));
+    }
+
+    void take(PastedRow& row, qsizetype column, const Place& place, const QString& cell) const
+    {
+        const auto value = cellAt(place, cell, m_known);
+        if (value)
+            row.card = withValue(row.card, place.path, *value);
+        else
+            row.faults += Fault{placeIn(row.line, column, place.path), cell.left(60), value.faults().first().problem,
+                value.faults().first().remedy};
     }
 
     void name(PastedRow& row)
@@ -323,7 +335,7 @@ private:
             if (isOf(word.field) && word.length > 0)
                 return word.from;
         for (qsizetype column = 0; column < m_columns.size(); ++column)
-            if (m_columns[column] && isOf(m_columns[column]->path))
+            if (m_columns[column].place && isOf(m_columns[column].place->path))
                 return column;
         return 0;
     }
@@ -332,7 +344,8 @@ private:
     const Section& m_section;
     const Known m_known;
     const QuickLine m_line;
-    QList<const Place*> m_columns;
+    QList<Target> m_columns;
+    QList<const Place*> m_split;      // each of whose numbers has a column of its own
     QHash<QString, qsizetype> m_rows; // of the cards that are there
     QHash<QString, Name> m_names;     // by title
     QHash<QString, int> m_seen;       // ids of this table, with their lines
@@ -366,11 +379,10 @@ Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const
     if (table.rows.isEmpty())
         return Fault{place, {}, tr("There is no row here."), tr("Copy the rows of the table, then paste them.")};
     const QList<Place> places = placesOf(schema);
-    const QStringList& first = table.rows.first().cells;
-    const auto named =
-        std::count_if(first.begin(), first.end(), [&](const QString& cell) { return !fieldMeant(cell, places).isEmpty(); });
-    const auto filled = std::count_if(first.begin(), first.end(), [](const QString& cell) { return !cell.trimmed().isEmpty(); });
-    if (named * 2 > filled)
+    QList<QStringList> below;
+    for (qsizetype row = 1; row < table.rows.size(); ++row)
+        below += table.rows[row].cells;
+    if (areHeadings(table.rows.first().cells, below, places))
         table.headings = table.rows.takeFirst().cells;
     return table;
 }
@@ -378,29 +390,21 @@ Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const
 Result<QStringList> columnsOf(const Table& table, const QJsonObject& schema, const QStringList& asked)
 {
     const QList<Place> places = placesOf(schema);
+    if (asked.isEmpty() && table.headings.isEmpty())
+        return table.columns() > 1 ? orderOf(places).mid(0, table.columns()) : QStringList();
     QStringList columns;
-    if (!asked.isEmpty()) {
-        for (const QString& one : asked) {
-            const bool isNone = one.trimmed().isEmpty() || one.trimmed() == QLatin1String("-");
-            const QString field = isNone ? QString() : fieldMeant(one, places);
-            if (!isNone && field.isEmpty()) {
-                QStringList known;
-                for (const Place& place : places)
-                    known += place.path;
-                return Fault{QStringLiteral("columns"), one, fill(tr("There is no field %1."), {one}), engine::meant(one, known)};
-            }
-            columns += field;
-        }
-    } else if (!table.headings.isEmpty()) {
-        for (const QString& heading : table.headings)
-            columns += fieldMeant(heading, places);
-    } else if (table.columns() > 1) {
-        columns = orderOf(places).mid(0, table.columns());
-    }
-    for (qsizetype i = 0; i < columns.size(); ++i)
-        if (!columns[i].isEmpty() && columns.indexOf(columns[i]) < i)
-            return Fault{QStringLiteral("columns"), columns[i], fill(tr("Two columns are to fill %1."), {columns[i]}),
+    for (const QString& one : asked.isEmpty() ? table.headings : asked) {
+        const bool isNone = one.trimmed().isEmpty() || one.trimmed() == QLatin1String("-");
+        const QStringList meant = isNone ? QStringList() : targetsMeant(one, places);
+        const auto free = std::find_if(meant.begin(), meant.end(), [&](const QString& path) { return isFree(path, columns); });
+        if (!asked.isEmpty() && !isNone && meant.isEmpty())
+            return Fault{
+                QStringLiteral("columns"), one, fill(tr("There is no field %1."), {one}), engine::meant(one, targetsIn(places))};
+        if (!asked.isEmpty() && !isNone && free == meant.end())
+            return Fault{QStringLiteral("columns"), meant.first(), fill(tr("Two columns are to fill %1."), {meant.first()}),
                 tr("Leave one of them out.")};
+        columns += free == meant.end() ? QString() : *free; // what nobody knows, and what stands there twice, is left out
+    }
     return columns;
 }
 

@@ -23,12 +23,12 @@ struct Table {
     int columns() const;
 };
 
-// UTF-8 with or without its mark, UTF-16 with it, else Latin-1. A first row in which at least two cells (or the only one) name
-// fields is one of headings.
+// UTF-8 with or without its mark, UTF-16 with it, else Latin-1. The first row may be one of headings (headings.h).
 engine::Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const QString& place);
 
-// For each column the field that it fills, "" for none: asked for by name, letters or path; else by its heading; else, where
-// there is no heading, by the order of the quick line. No columns at all: the table has one, and each row is a quick line.
+// For each column the field that it fills, or the one number of it ("healthy.melee"), "" for none: asked for by name, letters or
+// path; else by its heading; else, where there is no heading, by the order of the quick line. No columns at all: the table has
+// one, and each row is a quick line.
 engine::Result<QStringList> columnsOf(const Table& table, const QJsonObject& schema, const QStringList& asked = {});
 
 struct PastedRow {

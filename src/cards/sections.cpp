@@ -30,6 +30,19 @@ bool isCardOfOthers(const QJsonObject& schema)
     });
 }
 
+// Without those names such a card tells nothing.
+QJsonObject withNamesPrinted(QJsonObject schema)
+{
+    QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
+    for (auto field = fields.begin(); field != fields.end(); ++field)
+        if (QJsonObject one = field->toObject(); one.contains(QLatin1String("x-names"))) {
+            one.insert(QStringLiteral("x-printed"), QString());
+            *field = one;
+        }
+    schema.insert(QStringLiteral("properties"), fields);
+    return schema;
+}
+
 // Every list that the game knows, without cards.
 QList<Section> listsOf(const engine::Game& game)
 {
@@ -40,12 +53,12 @@ QList<Section> listsOf(const engine::Game& game)
         const QString name = field.toString();
         const QJsonObject schema = properties.value(name).toObject();
         if (isListOfCards(schema))
-            all += Section{QStringLiteral("setup.") + name, name, {}, itemsOf(schema), {}, 0};
+            all += Section{QStringLiteral("setup.") + name, name, {}, itemsOf(schema), {}};
         else if (isCardOfOthers(schema))
-            all += Section{QStringLiteral("setup.") + name, name, {}, schema, {}, 0, true};
+            all += Section{QStringLiteral("setup.") + name, name, {}, withNamesPrinted(schema), {}, true};
     }
     for (const QString& kind : game.cardKinds())
-        all += Section{QStringLiteral("cards.") + kind, kind, kind, game.cardSchema(kind), {}, 0};
+        all += Section{QStringLiteral("cards.") + kind, kind, kind, game.cardSchema(kind), {}};
     return all;
 }
 
@@ -55,24 +68,13 @@ QJsonArray cardsIn(const Pack& pack, const Section& section)
     return !section.isSingle ? cards.toArray() : cards.isObject() ? QJsonArray{cards} : QJsonArray();
 }
 
-void count(Section& section)
-{
-    const QList<Place> places = placesOf(section.schema);
-    section.entered = int(std::count_if(section.cards.begin(), section.cards.end(), [&](const QJsonValue& card) {
-        const QStringList open = lacking(card.toObject(), places);
-        return open.isEmpty() && !(isOnlyNamed(card.toObject()) && !section.kind.isEmpty());
-    }));
-}
-
 } // namespace
 
 QList<Section> sections(const Pack& pack, const engine::Game& game)
 {
     QList<Section> all = listsOf(game);
-    for (Section& section : all) {
+    for (Section& section : all)
         section.cards = cardsIn(pack, section);
-        count(section);
-    }
     return all;
 }
 
@@ -93,6 +95,13 @@ std::optional<Section> sectionOver(const QList<Pack>& packs, const engine::Game&
         return section;
     }
     return std::nullopt;
+}
+
+bool isBare(const QJsonObject& card, const QList<Place>& places)
+{
+    constexpr QLatin1String text("text");
+    const bool hasWords = std::any_of(places.begin(), places.end(), [](const Place& place) { return place.path == text; });
+    return isOnlyNamed(card) && ((hasWords && !isTold(card.value(text))) || !lacking(card, places).isEmpty());
 }
 
 Known knownNames(const QList<Pack>& packs, const engine::Game& game, const QString& place)

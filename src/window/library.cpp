@@ -290,6 +290,8 @@ Result<engine::Done> play(kit::Sitting& sitting, const QString& steps)
     for (int line = 1; !file.atEnd(); ++line) {
         QJsonObject fields = QJsonDocument::fromJson(file.readLine()).object();
         const QString verb = fields.take(QLatin1String("do")).toString();
+        if (fields.contains(QLatin1String(engine::rolledField))) // nobody threw them on a table
+            fields.insert(QLatin1String(engine::diceByField), QLatin1String(engine::diceByProgram));
         const qint64 before = sitting.table().last();
         sitting.proposeDraft({verb, fields});
         if (sitting.table().last() == before)
@@ -398,8 +400,7 @@ void Library::keepSummary(const kit::Sitting& sitting)
 {
     if (!m_shelf || m_readOnly)
         return;
-    if (const auto noted = m_shelf->note(idOf(sitting), sitting.game().summary(sitting.table().state()).first().text()); !noted)
-        emit failed(noted.faults());
+    heed(m_shelf->note(idOf(sitting), sitting.game().summary(sitting.table().state()).first().text()));
     emit shelfChanged();
     m_pause.start();
 }
@@ -408,8 +409,19 @@ void Library::copyShelf(shelf::CopyKind kind)
 {
     if (!m_shelf || m_readOnly)
         return;
-    if (const auto made = m_shelf->copy(kind, m_clock()); !made)
-        emit failed(made.faults());
+    const auto made = m_shelf->copy(kind, m_clock());
+    heed(made ? Result<engine::Done>(engine::Done()) : made.faults());
+}
+
+// What could not be written is told at once; that it can be written again, with the next success.
+void Library::heed(const Result<engine::Done>& written)
+{
+    if (!written) {
+        m_unwritten += written.faults();
+        emit failed(written.faults());
+    } else if (!m_unwritten.isEmpty()) {
+        emit writtenAgain(std::exchange(m_unwritten, {}));
+    }
 }
 
 const rulebook::Book* Library::book(const QString& id)

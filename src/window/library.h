@@ -118,8 +118,10 @@ signals:
     void leaving(const QString& campaignId); // may lie on no table from here on; empty: none may
     void renamed(const QString& campaignId, const QString& name);
     void failed(const QList<engine::Fault>& faults);
+    void writtenAgain(const QList<engine::Fault>& solved); // what failed before is over
 
 private:
+    void heed(const engine::Result<engine::Done>& written);
     cards::Imported imported() const; // packs of the shelf; those that are turned off stay with the campaigns that play with them
     void readPins();
     void noteRefusal(const kit::Sitting& sitting, const engine::Submission& submission);
@@ -143,6 +145,7 @@ private:
     std::unique_ptr<rulebook::Search> m_search;
     QList<shelf::Pin> m_pins;
     QList<shelf::Pin> m_uses;
+    QList<engine::Fault> m_unwritten; // told, and not over yet
 };
 
 } // namespace window

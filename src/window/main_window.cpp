@@ -20,6 +20,7 @@
 #include "window/odds/throws.h"
 #include "window/sharing/shared_table.h"
 #include "window/table_page.h"
+#include "window/undo_keys.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     setCentralWidget(middle);
     makeDocks();
     makeActions();
+    qApp->installEventFilter(new UndoKeys(this));
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
         if (m_sitting)
             m_sitting->undo();
@@ -103,6 +105,9 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     });
     connect(&m_library, &Library::shelfOpened, m_notice,
         [this] { m_notice->solved(tr("The shelf is open: everything on it can be played.")); });
+    connect(&m_library, &Library::writtenAgain, m_notice, [this](const QList<Fault>& solved) {
+        m_notice->solved(solved, tr("The shelf can be written again: nothing was lost."));
+    });
     // A screen that is smaller than the window with its frame is filled instead.
     const QSize wanted = m_settings.value(QStringLiteral("window/size"), QSize(1440, 860)).toSize();
     const QSize room = screen()->availableSize() - QSize(8, 40);
@@ -334,7 +339,7 @@ QWidget* MainWindow::makeWayOn()
         if (sitting)
             take(std::move(*sitting));
         else
-            fail(sitting.faults());
+            m_notice->object(sitting.faults());
     });
     return m_wayOn;
 }
@@ -414,7 +419,7 @@ void MainWindow::openCampaign(const QString& id)
     if (sitting)
         take(std::move(*sitting));
     else
-        fail(sitting.faults());
+        m_notice->object(sitting.faults());
 }
 
 void MainWindow::reopen()

@@ -26,6 +26,10 @@ public:
     virtual void open(const QString& what) { Q_UNUSED(what); } // a link to something that it shows
     virtual void ask(const kit::OddsQuestion& question) { Q_UNUSED(question); } // from the table
     virtual QWidget* firstFocus() { return this; }
+    int heightForWidth(int width) const override
+    {
+        return isHidden() ? -1 : QWidget::heightForWidth(width);
+    }                                           // needs no room unseen
     virtual bool takeBack() { return false; }   // what was done here last, outside the table; false: there is nothing
     virtual QWidget* side() { return nullptr; } // what stands in the right band beside it; null: what can be done now
 

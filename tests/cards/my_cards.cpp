@@ -67,6 +67,7 @@ private slots:
     void takenOut();
     void whatIsEntered();
     void aBudgetAloneIsNoWholeCard();
+    void cardsOfTheSetupAreEnteredToo();
     void twoOwnersInOne();
     void oneChangeIsTakenBack();
     void packsOfACampaignBecomeOne();
@@ -189,7 +190,7 @@ void MyCards::aBudgetAloneIsNoWholeCard()
 {
     Pack pack = with(cards::emptyMyCards(m_game), career, "Toll Road budget=8");
     QCOMPARE(cards::sections(pack, m_game).at(3).place, career);
-    QCOMPARE(cards::sections(pack, m_game).at(3).entered, 0);
+    QCOMPARE(cards::tally(cards::sections(pack, m_game).at(3)).entered, 0);
     const cards::Tally tally = cards::tally(*cards::sectionAt(pack, m_game, career));
     QCOMPARE(tally.entered, 0);
     QStringList fields;
@@ -202,6 +203,32 @@ void MyCards::aBudgetAloneIsNoWholeCard()
     QCOMPARE(cards::tally(*cards::sectionAt(pack, m_game, career)).entered, 1);
     pack = with(pack, career, "Wet Boots encounter outland");
     QCOMPARE(cards::tally(*cards::sectionAt(pack, m_game, career)).entered, 2);
+}
+
+// A card of the setup that is only named is not entered, and one that names others is not before it names some.
+void MyCards::cardsOfTheSetupAreEnteredToo()
+{
+    const QString settlements = QStringLiteral("setup.settlements");
+    Pack pack = cards::emptyMyCards(m_game);
+    pack.setup.insert(QStringLiteral("settlements"), QJsonObject{{QStringLiteral("title"), QStringLiteral("Three Roads")}});
+    QCOMPARE(cards::tally(*cards::sectionAt(pack, m_game, settlements)).entered, 0);
+    pack.setup.insert(QStringLiteral("settlements"),
+        QJsonObject{{QStringLiteral("village"), QJsonArray{QStringLiteral("pell")}},
+            {QStringLiteral("town"), QJsonArray{QStringLiteral("pell")}}});
+    const cards::Tally tally = cards::tally(*cards::sectionAt(pack, m_game, settlements));
+    QCOMPARE(tally.entered, 0);
+    QCOMPARE(tally.lacks.size(), 1);
+    QCOMPARE(tally.lacks.first().field, QStringLiteral("city"));
+    const auto missions = std::ranges::find(m_games, QStringLiteral("jagged-alliance"), &engine::Game::id);
+    QVERIFY(missions != m_games.end());
+    Pack island = cards::emptyMyCards(**missions);
+    island.setup.insert(QStringLiteral("missions"),
+        QJsonArray{
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("title"), QStringLiteral("A Message")}},
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}, {QStringLiteral("text"), QStringLiteral("Bring it.")}}});
+    const cards::Tally named = cards::tally(*cards::sectionAt(island, **missions, QStringLiteral("setup.missions")));
+    QCOMPARE(named.entered, 1);
+    QCOMPARE(named.open, QStringList(QStringLiteral("a")));
 }
 
 void MyCards::twoOwnersInOne()

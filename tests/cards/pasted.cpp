@@ -51,6 +51,9 @@ private slots:
     void tablesThatSayTheSame_data();
     void tablesThatSayTheSame();
     void columnsByNameLetterOrPosition();
+    void headingsAreKnownByWhatTheyAre_data();
+    void headingsAreKnownByWhatTheyAre();
+    void numbersInColumnsOfTheirOwn();
     void besideWhatIsThere();
     void whatIsWrongIsToldWithItsPlace();
     void allOrTheSoundOnes();
@@ -103,6 +106,55 @@ void Pasted::columnsByNameLetterOrPosition()
     const auto lines = previewOf("Orla Fenwright 4 2 1 3 2 1/1/2/1 loner\nPell 2", m_empty); // one column: quick lines
     QCOMPARE(lines.count(PastedRow::New), 2);
     QCOMPARE(lines.rows.first().card[QLatin1String("id")].toString(), QStringLiteral("orla-fenwright"));
+}
+
+void Pasted::headingsAreKnownByWhatTheyAre_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("columns");
+    const auto row = [](const char* name, const QByteArray& text, const char* columns) {
+        QTest::newRow(name) << text << QString::fromLatin1(columns).split(QLatin1Char(' '));
+    };
+    row("a number for each skill", "Name\tCost\tMelee\tMissiles\tStamina\tAlertness\nGreda Holt\t4\t3\t2\t3\t1\n",
+        "title cost healthy.melee healthy.missiles healthy.stamina healthy.alertness");
+    row("twice the same skills",
+        "Card,Price,Melee,Missiles,Stamina,Alertness,Melee,Missiles,Stamina,Alertness\nPim,2,1,3,2,2,0,2,1,1",
+        "title cost healthy.melee healthy.missiles healthy.stamina healthy.alertness "
+        "weary.melee weary.missiles weary.stamina weary.alertness");
+    row("with the name of the whole",
+        "Name;Weary melee;Weary missiles;Weary stamina;Weary alertness;Healthy\nPim;1;3;2;2;2 3 2 2",
+        "title weary.melee weary.missiles weary.stamina weary.alertness healthy");
+    row("everyday words of both languages", "Bezeichnung;Preis;Kartentext\nPim;2;Ein Bote", "title cost text");
+    row("one known word, and numbers below", "Sword;Coins;Years;Cost\nPim;7;30;2\nGreda;8;40;4", "   cost");
+    row("what stands there twice is left out", "Name;Title;Cost\nPim;Pim;2", "title  cost");
+    row("no heading: cards, in the order of the line", "Pim;2\nCost;3", "title cost");
+    row("no heading: a slip in the first number", "Orla;four\nPim;2", "title cost");
+}
+
+// The first row is one of headings, or the first card; a column that nobody knows is left out.
+void Pasted::headingsAreKnownByWhatTheyAre()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, columns);
+    const cards::Preview preview = previewOf(text, m_empty);
+    QCOMPARE(preview.columns, columns);
+    const bool isHeaded = !QByteArray(QTest::currentDataTag()).startsWith("no heading");
+    QCOMPARE(preview.rows.size(), text.trimmed().count('\n') + (isHeaded ? 0 : 1));
+}
+
+void Pasted::numbersInColumnsOfTheirOwn()
+{
+    const auto preview = previewOf(
+        "Name;Cost;Melee;Missiles;Stamina;Alertness\nGreda;4;3;2;3;1\nPim;2;;;;\nNell;1;1;?;2;0\nOrla;1;1;x;2;0", m_empty);
+    QCOMPARE(told(preview),
+        QStringList({QStringLiteral(R"(2 0 {"cost":4,"healthy":"3/2/3/1","id":"greda","title":"Greda"})"),
+            QStringLiteral(R"(3 0 {"cost":2,"id":"pim","title":"Pim"})"),
+            QStringLiteral("line 4, column 4: healthy | missiles is left open."),
+            QStringLiteral("line 5, column 3: healthy | 1/x/2/0 does not fit here.")}));
+    const auto asked = previewOf("Greda;3;2;3;1", m_empty,
+        {QStringLiteral("title"), QStringLiteral("weary.melee"), QStringLiteral("weary.missiles"),
+            QStringLiteral("weary.stamina"), QStringLiteral("weary.alertness")});
+    QCOMPARE(asked.rows.first().card[QLatin1String("weary")].toString(), QStringLiteral("3/2/3/1"));
 }
 
 void Pasted::besideWhatIsThere()

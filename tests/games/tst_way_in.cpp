@@ -15,6 +15,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
@@ -32,6 +33,8 @@ public:
 private:
     int m_next = 0;
 };
+
+enum Packs { UsualPacks, NoPacks, AllPacks }; // of those that the dialog lists
 
 bool offersSomething(const kit::Sitting& sitting)
 {
@@ -291,11 +294,17 @@ void TestWayIn::everyAnswerLeadsToATable_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("players");
     QTest::addColumn<int>("ticks");
+    QTest::addColumn<int>("packs");
+    const QStringList names{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dov"),
+        QStringLiteral("Eve"), QStringLiteral("Finn"), QStringLiteral("Gus")};
+    constexpr int answers = 12, real = 3; // of dice, cards and tracking; dice and cards that are real
     for (const auto& desk : app::desks())
-        for (const char* players : {"", "Ana, Ben", "Ana, Ben, Cleo"})
-            for (int ticks = 0; ticks < 12 && (*players == 0 || desk->players().second > 0); ++ticks)
-                QTest::addRow("%s %s %d", qPrintable(desk->game()), players, ticks)
-                    << desk->game() << QString::fromLatin1(players) << ticks;
+        for (int count = 0; count <= (desk->players().second > 0 ? desk->players().second + 1 : 0); ++count)
+            for (int ticks = 0; ticks < answers; ++ticks)
+                for (const Packs packs : {UsualPacks, NoPacks, AllPacks})
+                    if (packs == UsualPacks || ticks % 4 == real)
+                        QTest::addRow("%s, %d players, %d, packs %d", qPrintable(desk->game()), count, ticks, packs)
+                            << desk->game() << names.mid(0, count).join(QStringLiteral(", ")) << ticks << int(packs);
 }
 
 void TestWayIn::everyAnswerLeadsToATable()
@@ -303,6 +312,7 @@ void TestWayIn::everyAnswerLeadsToATable()
     QFETCH(const QString, game);
     QFETCH(const QString, players);
     QFETCH(const int, ticks);
+    QFETCH(const int, packs);
     window::NewCampaign dialog(*m_library, game);
     dialog.show();
     auto* names = dialog.findChild<QLineEdit*>(QStringLiteral("players"));
@@ -315,6 +325,9 @@ void TestWayIn::everyAnswerLeadsToATable()
     dialog.findChild<QCheckBox*>(QStringLiteral("realCards"))->setChecked(ticks & 2);
     const char* const tracked[] = {"trackLight", "trackUsual", "trackEverything"};
     dialog.findChild<QRadioButton*>(QLatin1String(tracked[ticks / 4]))->setChecked(true);
+    auto* list = dialog.findChild<QListWidget*>(QStringLiteral("packs"));
+    for (int row = 0; row < list->count() && packs != UsualPacks; ++row)
+        list->item(row)->setCheckState(packs == AllPacks ? Qt::Checked : Qt::Unchecked);
     QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     auto sitting = dialog.take();
     auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));

@@ -55,6 +55,13 @@ private slots:
     void anotherOwnersCardsAreMerged();
     void anOwnersPackNeverReplacesMine();
     void picturesThatAreNone();
+    void aNameIsNeverLost();
+    void whatIsClearedAndStillSaid();
+    void whatIsTypedAndTakenBackIsNoDraft();
+    void headingsAreShownBeforeTheyCount();
+    void eachValueSaysItsPack();
+    void theTableIsBroughtUpToDate();
+    void surprisesStayInTheirDecks();
     void everyKindHasAFace_data();
     void everyKindHasAFace();
 
@@ -596,6 +603,160 @@ void TestCardsPage::picturesThatAreNone()
     QCOMPARE(training->library.picture(name).size(), QSize(300, 200));
     emit box->removed();
     QVERIFY(box->isFree());
+}
+
+void TestCardsPage::aNameIsNeverLost()
+{
+    playOwnCards();
+    keepHask();
+    page->open(QStringLiteral("setup.mercenaries.old-hask"));
+    if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible())
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    auto* title = part<QWidget>("holder")->findChild<QWidget*>(QStringLiteral("title"))->findChild<QLineEdit*>();
+    QTest::keyClick(title, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(title, Qt::Key_Delete);
+    QVERIFY(!part<QPushButton>("save")->isEnabled());
+    QVERIFY2(part<QLabel>("faults")->text().contains(QStringLiteral("Old Hask")), qPrintable(part<QLabel>("faults")->text()));
+    part<QPushButton>("asTable")->click();
+    const int row = cards()->currentIndex().row();
+    table()->setCurrentIndex(table()->model()->index(row, 0)); // its title
+    QSignalSpy objected(page.get(), &window::Page::objected);
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(objected.count(), 1);
+    QCOMPARE(mercenariesOf(own().setup).first().toObject().value(QLatin1String("title")).toString(), QStringLiteral("Old Hask"));
+}
+
+void TestCardsPage::whatIsClearedAndStillSaid()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    type("text", QString());
+    part<QPushButton>("save")->click();
+    QVERIFY2(part<QLabel>("saved")->text().contains(QStringLiteral("text stays")), qPrintable(part<QLabel>("saved")->text()));
+    type("text", QStringLiteral("Mine"));
+    QVERIFY(!part<QLabel>("saved")->text().contains(QStringLiteral("stays")));
+}
+
+void TestCardsPage::whatIsTypedAndTakenBackIsNoDraft()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    const QString text = part<QWidget>("holder")->findChild<QWidget*>(QStringLiteral("text"))->findChild<QLineEdit*>()->text();
+    type("text", QStringLiteral("other"));
+    QVERIFY(!part<QLabel>("saved")->text().isEmpty());
+    type("text", text);
+    QCOMPARE(part<QLabel>("saved")->text(), QString());
+    part<QPushButton>("add")->click(); // only a name, to be filled in later
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    QTest::keyClicks(entry->findChild<QLineEdit*>(QStringLiteral("title")), QStringLiteral("Old Hask"));
+    entry->findChild<QPushButton*>(QStringLiteral("fillInLater"))->click();
+    QVERIFY(!entry->isVisible());
+    QVERIFY(!part<QLabel>("saved")->text().isEmpty());
+    keepHask(); // it came another way
+    page->open(QStringLiteral("cards.career."));
+    page->open(QStringLiteral("setup.mercenaries."));
+    part<QPushButton>("add")->click();
+    QCOMPARE(entry->findChild<QLineEdit*>(QStringLiteral("title"))->text(), QString());
+}
+
+void TestCardsPage::headingsAreShownBeforeTheyCount()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    page->paste("Name\tCost\tMelee\tMissiles\tStamina\tAlertness\tShoe size\nGreda\t4\t3\t2\t3\t1\t38\nPim\t2\t1\t3\t2\t2\t40\n",
+        QStringLiteral("clipboard"));
+    auto* headed = part<QCheckBox>("pasteHeaded");
+    QVERIFY(headed->isChecked());
+    QCOMPARE(part<QTableView>("pasteRows")->model()->rowCount(), 2);
+    QCOMPARE(part<QComboBox>("column2")->currentData().toString(), QStringLiteral("healthy.melee"));
+    QVERIFY2(
+        part<QLabel>("pasteSays")->text().contains(QStringLiteral("Shoe size")), qPrintable(part<QLabel>("pasteSays")->text()));
+    headed->click();
+    QCOMPARE(part<QTableView>("pasteRows")->model()->rowCount(), 3);
+    headed->click();
+    auto* boxes = part<QWidget>("PastePanel");
+    auto* weary = boxes->findChild<QComboBox*>(QStringLiteral("column6"));
+    weary->setCurrentIndex(weary->findData(QStringLiteral("cost")));
+    QVERIFY(!part<QPushButton>("takeAll")->isEnabled()); // two columns fill it
+    weary->setCurrentIndex(0);
+    part<QPushButton>("takeAll")->click();
+    QCOMPARE(mercenariesOf(own().setup).first().toObject().value(QLatin1String("healthy")).toString(), QStringLiteral("3/2/3/1"));
+}
+
+void TestCardsPage::eachValueSaysItsPack()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    type("cost", QStringLiteral("3"));
+    part<QPushButton>("save")->click();
+    const QString id = mercenariesOf(own().setup).first().toObject().value(QLatin1String("id")).toString();
+    page->open(QStringLiteral("setup.mercenaries.") + id);
+    if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible())
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    const QString source = part<QLabel>("source")->text();
+    QVERIFY2(source.contains(QStringLiteral("My cards")), qPrintable(source));
+    QVERIFY(part<QWidget>("holder")->findChild<QWidget*>(QStringLiteral("cost"))->toolTip().contains(QStringLiteral("My cards")));
+    const QString paper = QStringLiteral("mercenaries.") + id + QStringLiteral(".cost");
+    QVERIFY(training->correct(paper, 7)); // by a house rule
+    page->refresh();
+    page->open(QStringLiteral("setup.mercenaries."));
+    cards()->setCurrentIndex({});
+    cards()->setCurrentIndex(cards()->model()->index(0, 0));
+    const QString otherwise = part<QLabel>("source")->text();
+    QVERIFY2(otherwise.contains(QStringLiteral("entry %1: cost").arg(training->sitting->table().last())), qPrintable(otherwise));
+}
+
+void TestCardsPage::theTableIsBroughtUpToDate()
+{
+    const auto hobb = [&] {
+        for (const QJsonValue& one : mercenariesOf(training->state()))
+            if (one.toObject().value(QLatin1String("id")) == QStringLiteral("hobb-carrow"))
+                return one.toObject();
+        return QJsonObject();
+    };
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    QVERIFY(part<QPushButton>("otherwise")->isHidden());
+    const int cost = hobb().value(QLatin1String("cost")).toInt();
+    QVERIFY(training->correct(QStringLiteral("mercenaries.hobb-carrow.damage"), 1));
+    page->refresh();
+    QVERIFY(part<QPushButton>("otherwise")->isHidden()); // what happens to a card is no other print
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    part<QCheckBox>("onTable")->setChecked(false);
+    type("cost", QString::number(cost + 2));
+    type("healthy", QStringLiteral("6/0/3/1"));
+    part<QPushButton>("save")->click();
+    QCOMPARE(hobb().value(QLatin1String("cost")).toInt(), cost);
+    QVERIFY(!part<QPushButton>("otherwise")->isHidden());
+    part<QPushButton>("otherwise")->click();
+    auto* list = part<QTreeWidget>("mergeList");
+    QCOMPARE(list->topLevelItemCount(), 2);
+    for (int row = 0; row < 2; ++row)
+        if (list->topLevelItem(row)->text(1) == QStringLiteral("Healthy"))
+            list->topLevelItem(row)->setCheckState(3, Qt::Unchecked);
+    part<QPushButton>("takeMerged")->click();
+    QCOMPARE(hobb().value(QLatin1String("cost")).toInt(), cost + 2);
+    QCOMPARE(hobb().value(QLatin1String("healthy")).toString(), QStringLiteral("2/0/3/1"));
+    QCOMPARE(hobb().value(QLatin1String("damage")).toInt(), 1);
+    QVERIFY(!part<QPushButton>("otherwise")->isHidden()); // one value is left
+    QVERIFY(page->takeBack());
+    QCOMPARE(hobb().value(QLatin1String("cost")).toInt(), cost);
+}
+
+// What waits in a deck is not read here before it comes up.
+void TestCardsPage::surprisesStayInTheirDecks()
+{
+    page->open(QStringLiteral("cards.career."));
+    QVERIFY(!part<QCheckBox>("met")->isHidden());
+    QCOMPARE(cards()->model()->rowCount(), 0);
+    training->sitting->proposeDraft({QStringLiteral("draw"), {}});
+    page->refresh();
+    QCOMPARE(cards()->model()->rowCount(), 1);
+    part<QCheckBox>("met")->click();
+    QVERIFY(cards()->model()->rowCount() > 20);
+    playOwnCards(); // an owner has seen the box
+    QVERIFY(part<QCheckBox>("met")->isHidden());
+    page->open(QStringLiteral("setup.mercenaries."));
+    QCOMPARE(cards()->model()->rowCount(), 18);
 }
 
 void TestCardsPage::everyKindHasAFace_data()

@@ -8,6 +8,7 @@
 
 #include "engine/purse_game.h"
 #include "kit/lists/dice_tray.h"
+#include "kit/lists/notice_bar.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -79,6 +80,10 @@ private slots:
     void onlyThePageThatIsSeenIsPainted();
     void keysOfPagesAreNotGivenAway();
     void theTraySaysWhoThrew();
+    void whatIsTriedWasThrownByNobody();
+    void tabGoesOnFromDieToFace();
+    void undoBelongsToAFieldWithLetters();
+    void aFailureGoesWhenItIsOver();
 
 private:
     std::unique_ptr<window::Library> library();
@@ -276,6 +281,94 @@ void TestParts::theTraySaysWhoThrew()
     QTest::mouseClick(main.findChild<QPushButton*>(QStringLiteral("rollForMe")), Qt::LeftButton);
     QCOMPARE(sitting.table().last(), 5);
     QVERIFY(!main.tray().rolls().first().typed);
+}
+
+// Dice that a table to try begins with lay on nobody's table.
+void TestParts::whatIsTriedWasThrownByNobody()
+{
+    write("{\"do\":\"earn\",\"rolled\":[5,2]}\n");
+    const auto shelf = library();
+    auto tried = shelf->tryOut(*shelf->games().front());
+    QVERIFY(tried);
+    QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    window::MainWindow main(*shelf, settings);
+    main.addTable({});
+    main.take(std::move(*tried));
+    QVERIFY(!main.tray().rolls().isEmpty());
+    QVERIFY(!main.tray().rolls().first().typed);
+}
+
+// "D6", Tab, "5": the face belongs to the die, not to whatever the key would have led to.
+void TestParts::tabGoesOnFromDieToFace()
+{
+    kit::DiceTray tray;
+    QString thrown;
+    tray.setThrow([&](const QString& term, const QList<int>& faces) -> engine::Result<kit::Roll> {
+        thrown = term + QLatin1Char(' ') + QString::number(faces.value(0));
+        return kit::Roll();
+    });
+    tray.show();
+    tray.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&tray));
+    tray.findChild<QPushButton*>(QStringLiteral("typedDice"))->click();
+    auto* entry = tray.findChild<QLineEdit*>(QStringLiteral("typedFaces"));
+    QTest::keyClicks(entry, QStringLiteral("D6"));
+    QTest::keyClick(entry, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), entry);
+    QTest::keyClick(entry, Qt::Key_5);
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(thrown, QStringLiteral("D6 5"));
+    tray.findChild<QPushButton*>(QStringLiteral("typedDice"))->click();
+    QTest::keyClick(entry, Qt::Key_Tab); // nothing is typed: it leads on
+    QVERIFY(QApplication::focusWidget() != entry);
+}
+
+void TestParts::undoBelongsToAFieldWithLetters()
+{
+    const auto shelf = library();
+    QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    window::MainWindow main(*shelf, settings);
+    main.addTable({});
+    auto begun = shelf->begin(QStringLiteral("Purse"), *shelf->games().front(), {{QStringLiteral("coins"), 5}}, {});
+    QVERIFY(begun);
+    main.take(std::move(*begun));
+    main.show();
+    main.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&main));
+    main.sitting()->propose(purse::Spend{1});
+    const qint64 spent = main.sitting()->table().node();
+    auto* line = new QLineEdit(main.centralWidget());
+    auto* number = new QSpinBox(main.centralWidget());
+    for (QWidget* field : {static_cast<QWidget*>(line), static_cast<QWidget*>(number)}) {
+        field->show();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_4);
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(main.sitting()->table().node(), spent); // the letter went
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(main.sitting()->table().node() < spent); // nothing is left in the field: what was done goes
+        QTest::keyClick(field, Qt::Key_Y, Qt::ControlModifier);
+        QTest::keyClick(field, Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(main.sitting()->table().node(), spent);
+    }
+}
+
+// What could not be written is told until it can be; what has nothing to do with it stays.
+void TestParts::aFailureGoesWhenItIsOver()
+{
+    kit::NoticeBar bar;
+    const engine::Fault full{QStringLiteral("shelf.db"), {}, QStringLiteral("The disk is full."), {}};
+    const engine::Fault book{QStringLiteral("book.json"), {}, QStringLiteral("The book is damaged."), {}};
+    bar.fail({full});
+    bar.done(QStringLiteral("A coin is spent."));
+    QVERIFY2(bar.text().contains(full.problem), qPrintable(bar.text()));
+    bar.fail({book});
+    bar.solved({full}, QStringLiteral("It can be written again."));
+    QVERIFY2(!bar.text().contains(full.problem) && bar.text().contains(book.problem), qPrintable(bar.text()));
+    bar.solved({book}, QStringLiteral("It can be read again."));
+    QCOMPARE(bar.text(), QStringLiteral("It can be read again."));
+    bar.done(QStringLiteral("A coin is spent."));
+    QCOMPARE(bar.text(), QStringLiteral("A coin is spent."));
 }
 
 QTEST_MAIN(TestParts)

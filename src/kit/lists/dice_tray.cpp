@@ -5,6 +5,7 @@
 #include "kit/drawn/tip.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -79,7 +80,19 @@ DiceTray::DiceTray(QWidget* parent)
         m_entry->setFocus();
     });
     connect(m_entry, &QLineEdit::returnPressed, this, &DiceTray::send);
+    m_entry->installEventFilter(this);
     tell();
+}
+
+// Between a die and its face, and between faces, Tab goes on as a blank does; behind a blank it leaves.
+bool DiceTray::eventFilter(QObject* watched, QEvent* event)
+{
+    const QString typed = m_entry->text();
+    if (watched != m_entry || event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Tab
+        || typed.isEmpty() || typed.endsWith(QLatin1Char(' ')))
+        return QFrame::eventFilter(watched, event);
+    m_entry->setText(typed + QLatin1Char(' '));
+    return true;
 }
 
 void DiceTray::showDice(const QList<DieWord>& dice)

@@ -54,6 +54,9 @@ signals:
     void answered(const QList<int>& faces); // what a roll waited for; no faces: the program throws
     void typing();                          // somebody is about to type: what waits for it?
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     bool roll(const QString& term, const QList<int>& faces);
     void send();

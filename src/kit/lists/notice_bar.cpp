@@ -181,6 +181,17 @@ void NoticeBar::solved(const QString& sentence)
     told(sentence);
 }
 
+void NoticeBar::solved(const QList<engine::Fault>& faults, const QString& sentence)
+{
+    qsizetype gone = 0;
+    for (const engine::Fault& fault : faults)
+        gone += m_open.removeAll(fault.text());
+    if (gone > 0 && isFault())
+        open(m_open.join(QLatin1Char('\n')), "fault", false);
+    else if (gone > 0)
+        told(sentence);
+}
+
 void NoticeBar::say(const QString& text)
 {
     if (isFault())

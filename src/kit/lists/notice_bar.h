@@ -27,9 +27,10 @@ public:
     void refuse(const QString& text);                // stays until the next action
     // Goes after a while; with nothing to say only what stood there goes. back: the way back, where it is not the table's.
     void done(const QString& sentence, std::function<void()> back = {});
-    void told(const QString& sentence);   // the same, of what has no way back and needs none
-    void solved(const QString& sentence); // what went wrong is over
-    void say(const QString& text);        // stays, without undo: looking at an earlier state …
+    void told(const QString& sentence);                                       // the same, of what has no way back and needs none
+    void solved(const QString& sentence);                                     // what went wrong is over
+    void solved(const QList<engine::Fault>& faults, const QString& sentence); // only this of it
+    void say(const QString& text); // stays, without undo: looking at an earlier state …
     bool isFault() const { return !m_open.isEmpty(); }
     QString text() const;
     void dismiss();                  // what was done last stays as a quiet line

@@ -3,6 +3,7 @@
 #include "kit/lists/now_panel.h"
 
 #include "kit/drawn/tile_view.h"
+#include "kit/drawn/wrapped_button.h"
 
 #include <QGuiApplication>
 #include <QHash>
@@ -58,9 +59,8 @@ NowPanel::NowPanel(QWidget* parent)
     m_whyHeading->setBuddy(m_whyView);
     showWhole(m_offers);
     showWhole(m_whyView);
-    m_enter = new QPushButton(this);
+    m_enter = new WrappedButton(this);
     m_enter->setObjectName(QStringLiteral("enterMissing"));
-    m_enter->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // no wider than the panel
     m_otherwise = new QPushButton(tr("The card says &otherwise…"), this);
     m_otherwise->setObjectName(QStringLiteral("otherwise"));
     m_reason = new QLineEdit(this);

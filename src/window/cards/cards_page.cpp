@@ -9,6 +9,7 @@
 #include "ui_cards_page.h"
 #include "window/cards/cell_delegate.h"
 #include "window/cards/merge_panel.h"
+#include "window/cards/met.h"
 #include "window/cards/pack_text.h"
 #include "window/cards/paste_panel.h"
 #include "window/cards/photographs.h"
@@ -104,6 +105,7 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     m_ui->stack->addWidget(m_merged);
     m_ui->stack->addWidget(m_entry);
     kit::keepToCurrent(m_ui->stack);
+    m_ui->otherwise->hide();
     wire();
     wireWays();
 }
@@ -114,6 +116,8 @@ void CardsPage::wire()
 {
     connect(m_ui->packs, &QComboBox::currentIndexChanged, this, &CardsPage::showPack);
     connect(m_ui->sections, &QComboBox::currentIndexChanged, this, &CardsPage::showSection);
+    connect(m_ui->met, &QCheckBox::clicked, this, &CardsPage::showPack);
+    connect(m_ui->otherwise, &QPushButton::clicked, this, &CardsPage::lookOtherwise);
     connect(m_ui->asCards, &QPushButton::clicked, this, &CardsPage::leaveEntry);
     connect(m_ui->asTable, &QPushButton::clicked, this, &CardsPage::leaveEntry);
     connect(m_ui->cards->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
@@ -188,6 +192,7 @@ void CardsPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_packs.clear();
     m_steps.clear();
     m_returns = false;
+    m_ui->met->setChecked(true);
     m_ui->stack->setCurrentWidget(list());
     if (isVisible())
         readPacks();
@@ -197,6 +202,8 @@ void CardsPage::refresh()
 {
     if (m_packs.isEmpty())
         readPacks();
+    else if (m_sitting && m_shownAt != m_sitting->table().node())
+        showMet();
 }
 
 QWidget* CardsPage::firstFocus() { return m_ui->stack->currentWidget() == m_entry ? m_entry->firstFocus() : list(); }
@@ -237,24 +244,38 @@ void CardsPage::showPack()
     m_ui->offered->setEnabled(
         at >= 0 && m_packs[at].place == PackHere::OnShelf && !m_library.isReadOnly()); // the others always are
     m_ui->offered->setChecked(at >= 0 && m_packs[at].isOffered);
-    const QString before = m_ui->sections->currentData().toString();
     m_sections = at < 0 ? QList<cards::Section>() : cards::sections(m_packs[at].pack, *game());
     if (at >= 0 && !m_packs[at].below.isEmpty())
         for (cards::Section& one : m_sections)
             if (const auto over = cards::sectionOver(packsShown(), *game(), one.place))
                 one = *over;
+    showMet();
+}
+
+// What the table has met so far, and where it says otherwise than its cards.
+void CardsPage::showMet()
+{
+    m_shownAt = m_sitting ? m_sitting->table().node() : 0;
+    const auto met = m_sitting ? std::optional<Met>(*m_sitting) : std::nullopt;
+    m_ui->met->setVisible(met && met->hasSurprises() && here().name != QLatin1String(cards::myCards));
+    m_shown = m_sections;
+    if (met && m_ui->met->isVisibleTo(this) && m_ui->met->isChecked())
+        for (cards::Section& one : m_shown)
+            one = met->only(one);
+    const QString before = m_ui->sections->currentData().toString();
     const QSignalBlocker quiet(m_ui->sections);
     m_ui->sections->clear();
-    for (const cards::Section& one : std::as_const(m_sections))
+    for (const cards::Section& one : std::as_const(m_shown))
         m_ui->sections->addItem(QStringLiteral("%1 (%2)").arg(kit::wordsOf(one.name)).arg(one.cards.size()), one.place);
     m_ui->sections->setCurrentIndex(std::max(0, m_ui->sections->findData(before)));
+    countOtherwise();
     showSection();
 }
 
 const cards::Section* CardsPage::section() const
 {
     const int at = m_ui->sections->currentIndex();
-    return at < 0 || at >= m_sections.size() ? nullptr : &m_sections[at];
+    return at < 0 || at >= m_shown.size() ? nullptr : &m_shown[at];
 }
 
 void CardsPage::showSection()
@@ -302,17 +323,25 @@ void CardsPage::showCard(int row)
     for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
         rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the band is narrow
     const QJsonObject card = row >= 0 ? m_model.card(row) : QJsonObject();
+    const QJsonObject typed = m_drafts.value(draftKey()), there = m_model.card(row >= 0 ? row : m_model.rowOf(idOf(typed)));
+    if (row >= 0 ? typed == card : cards::over(there, typed) == there) // it stands there by now, however it came there
+        m_drafts.remove(draftKey());
     const bool isDraft = m_drafts.contains(draftKey());
     m_form->setValue(isDraft ? m_drafts.value(draftKey()) : card);
+    tellSource(card);
     if (isDraft)
         m_sideUi->saved->setText(tr("Typed, and not saved yet."));
     m_sideUi->title->setText(
         row < 0 ? tr("A new card of %1").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
     m_sideUi->formLayout->addWidget(m_form);
     m_form->show(); // the next key may be meant for it
-    connect(m_form, &kit::Form::edited, this, [this] {
-        m_drafts.insert(draftKey(), m_form->fields());
-        m_sideUi->saved->setText(tr("Typed, and not saved yet."));
+    connect(m_form, &kit::Form::edited, this, [this, card] {
+        const bool isAsBefore = m_form->fields() == card;
+        if (isAsBefore)
+            m_drafts.remove(draftKey());
+        else
+            m_drafts.insert(draftKey(), m_form->fields());
+        m_sideUi->saved->setText(isAsBefore ? QString() : tr("Typed, and not saved yet."));
         check();
     });
     if (row >= 0 && m_ui->cards->currentIndex().row() != row)
@@ -373,6 +402,8 @@ void CardsPage::check()
     QStringList faults;
     for (const engine::Fault& fault : cards::faultsOf(card, *now, m_places, *game()))
         faults += QStringLiteral("✗ ") + fault.text();
+    for (const engine::Fault& fault : nameGone(m_row >= 0 ? m_model.card(m_row) : QJsonObject(), card))
+        faults += QStringLiteral("✗ ") + fault.text();
     const QString id = idOf(card);
     if (id.isEmpty())
         faults += QStringLiteral("✗ ") + tr("The card needs an id: a short name in small letters and hyphens.");
@@ -420,6 +451,10 @@ bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
 {
     const cards::Section saved = *section();
     const PackHere now = here();
+    if (const QList<engine::Fault> gone = nameGone(before, card); !gone.isEmpty()) {
+        emit objected(gone);
+        return false;
+    }
     const auto of = cards::sectionAt(now.pack, *game(), saved.place);
     const bool isHere = of && std::ranges::any_of(of->cards, [&](const QJsonValue& one) {
         return saved.isSingle || idOf(one.toObject()) == idOf(before);
@@ -442,7 +477,7 @@ bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
         return false;
     }
     showCard(m_model.rowOf(id));
-    const QString said = toTable(saved, {Reprint{before, card}});
+    const QString said = toTable(saved, {Reprint{before, card}}) + stillSaid(before, card);
     m_sideUi->saved->setText(said);
     emit undoable(tr("%1: %2").arg(title, said), [this] { takeBack(); });
     return true;
@@ -455,6 +490,7 @@ QString CardsPage::toTable(const cards::Section& section, const QList<Reprint>& 
     const int corrected = bringToTable(*m_sitting, section, cards);
     if (corrected > 0 && !m_steps.isEmpty())
         m_steps.last().node = m_sitting->table().node();
+    countOtherwise();
     return corrected > 0 ? tr("Saved, and %n cards entered on the table too.", nullptr, corrected)
                          : tr("Saved. The table knew all of it already.");
 }
@@ -469,8 +505,9 @@ bool CardsPage::takeBack()
     const QList<PackHere> packs = m_library.packsOf(*game(), {});
     const auto now = std::ranges::find(packs, step.after.id, &PackHere::name); // cards may have come into it on the table
     const cards::Pack before = now == packs.end() ? step.before : cards::takenBack(now->pack, step.before, step.after, *game());
-    if (const auto kept = m_library.keepPack(before); !kept)
-        emit failed(kept.faults());
+    const bool isOfCards = step.before.setup != step.after.setup || step.before.cards != step.after.cards;
+    if (const auto kept = isOfCards ? m_library.keepPack(before) : engine::Result<engine::Done>(engine::Done()); !kept)
+        emit objected(kept.faults());
     else
         emit told(tr("Taken back, as the cards were before."));
     return true;
@@ -500,7 +537,7 @@ bool CardsPage::keep(cards::Pack pack, const QString& done)
         return isWritten;
     }
     if (const auto kept = m_library.keepPack(pack); !kept) {
-        emit failed(kept.faults());
+        emit objected(kept.faults());
         return false;
     }
     if (now.pack.id == pack.id)
@@ -602,10 +639,19 @@ void CardsPage::open(const QString& what)
         return row >= 0;
     };
     const int before = current();
-    bool isFound = show();
-    for (int pack = 0; pack < m_packs.size() && !isFound; ++pack) {
-        m_ui->packs->setCurrentIndex(pack);
-        isFound = show();
+    const auto find = [&] {
+        bool isFound = show();
+        for (int pack = 0; pack < m_packs.size() && !isFound; ++pack) {
+            m_ui->packs->setCurrentIndex(pack);
+            isFound = show();
+        }
+        return isFound;
+    };
+    bool isFound = find();
+    if (!isFound && !id.isEmpty() && m_ui->met->isChecked()) { // whoever asks for it by name knows of it
+        m_ui->met->setChecked(false);
+        showPack();
+        isFound = find();
     }
     if (!isFound) { // never another one
         const int own = m_sitting && !id.isEmpty() ? m_ui->packs->findData(QLatin1String(cards::myCards)) : before;

@@ -79,6 +79,14 @@ private:
     void enterCard(int row);                                           // on its face; -1: a new one
     void entered(const QJsonObject& card);
     void leaveEntry();
+    void leaveDraft(); // what is typed on the face is kept until it is entered
+    void showMet();    // all cards, or those that the table has met
+    void countOtherwise();
+    void lookOtherwise();
+    void bringTicked(const cards::Pack& ticked); // to the table
+    void tellSource(const QJsonObject& card);    // which pack says what
+    QList<engine::Fault> nameGone(const QJsonObject& before, const QJsonObject& card) const;
+    QString stillSaid(const QJsonObject& before, const QJsonObject& card) const; // what was cleared and stands in another pack
     void fitSide();                         // a card that is entered on its face is no form beside it
     void pasteHere(const QByteArray& text); // over the cells from the current one on
     void take(const cards::Preview& preview, cards::Take which);
@@ -95,6 +103,7 @@ private:
     PackHere here() const { return m_packs.value(current()); }
     int current() const;
     QList<cards::Pack> packsShown() const; // the one that is edited stands last
+    QList<cards::Pack> packsPlayed() const;
 
     Library& m_library;
     std::unique_ptr<Ui::CardsPage> m_ui;
@@ -111,14 +120,21 @@ private:
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
     QList<PackHere> m_packs;
-    QList<cards::Section> m_sections;
+    QList<cards::Section> m_sections;     // whole
+    QList<cards::Section> m_shown;        // of each what is shown
     QList<cards::Place> m_places;         // of a card of the list that is shown
     QHash<QString, QJsonObject> m_drafts; // what was typed and not saved, by pack, place and id
     QList<Step> m_steps;
-    QStringList m_order;    // ids in the order in which they are shown
-    QString m_ordered;      // which list that is
-    int m_row = -1;         // of the card in the form; -1: a new one
-    bool m_returns = false; // to the table, when the card is entered
+    struct Differing {
+        cards::Section section;
+        QList<Otherwise> cards;
+    };
+    QList<Differing> m_otherwise; // of the cards that the campaign plays with
+    qint64 m_shownAt = 0;         // the node of the table that was looked at for it
+    QStringList m_order;          // ids in the order in which they are shown
+    QString m_ordered;            // which list that is
+    int m_row = -1;               // of the card in the form; -1: a new one
+    bool m_returns = false;       // to the table, when the card is entered
 };
 
 } // namespace window

@@ -32,12 +32,7 @@ void CardsPage::wireWays()
     connect(m_photographs, &Photographs::failed, this, &Page::failed);
     connect(m_ui->stack, &QStackedWidget::currentChanged, this, &CardsPage::fitSide);
     connect(m_entry, &kit::CardEntry::entered, this, &CardsPage::entered);
-    connect(m_entry, &kit::CardEntry::later, this, [this] {
-        if (const QJsonObject typed = m_entry->card(); m_row >= 0 ? typed != m_model.card(m_row) : !cards::isOnlyNamed(typed))
-            m_drafts.insert(draftKey(), typed);
-        showCard(m_row);
-        leaveEntry();
-    });
+    connect(m_entry, &kit::CardEntry::later, this, &CardsPage::leaveDraft);
     connect(m_entry, &kit::CardEntry::cancelled, this, &CardsPage::leaveEntry);
     connect(
         &m_model, &CardsModel::typed, this,
@@ -58,6 +53,16 @@ void CardsPage::wireWays()
     connect(m_merged, &MergePanel::merged, this, &CardsPage::takeMerged);
 }
 
+void CardsPage::leaveDraft()
+{
+    const QJsonObject typed = m_entry->card();
+    const bool isNamed = !typed.value(QLatin1String("title")).toString().isEmpty();
+    if (m_row >= 0 ? typed != m_model.card(m_row) : isNamed || !cards::isOnlyNamed(typed))
+        m_drafts.insert(draftKey(), typed);
+    showCard(m_row);
+    leaveEntry();
+}
+
 void CardsPage::enterCard(int row)
 {
     const cards::Section* now = section();
@@ -76,8 +81,9 @@ void CardsPage::enterCard(int row)
     asked.known = m_model.known();
     if (const kit::Desk* desk = m_library.desk(game()->id()))
         asked.layout = [desk, name = now->name](const QJsonObject& card) { return desk->cardLayout(name, card); };
-    asked.faults = [this, one = *now, own = row >= 0 ? idOf(m_model.card(row)) : QString()](const QJsonObject& card) {
-        QList<engine::Fault> faults = cards::faultsOf(card, one, m_places, *game());
+    const QJsonObject before = row >= 0 ? m_model.card(row) : QJsonObject();
+    asked.faults = [this, one = *now, before, own = idOf(before)](const QJsonObject& card) {
+        QList<engine::Fault> faults = cards::faultsOf(card, one, m_places, *game()) + nameGone(before, card);
         if (const int other = m_model.rowOf(idOf(card)); other >= 0 && idOf(card) != own)
             faults += engine::Fault{QStringLiteral("title"), idOf(card), tr("There is another card of this name."),
                 tr("Change that card, or give this one another name.")};
@@ -241,6 +247,8 @@ void CardsPage::merge(const cards::Pack& theirs)
 
 void CardsPage::takeMerged(const cards::Pack& pack)
 {
+    if (m_merged->isForTable())
+        return bringTicked(pack);
     const QList<cards::Section> before = cards::sections(here().pack, *game());
     if (!keep(pack, {}))
         return;

@@ -28,16 +28,14 @@ MergePanel::MergePanel(QWidget* parent)
     , m_title(kit::plainLabel("value", this))
     , m_says(kit::plainLabel("muted", this))
     , m_list(new QTreeWidget(this))
-    , m_take(new QPushButton(tr("&Merge"), this))
-    , m_theirs(new QPushButton(tr("T&ick all of theirs"), this))
+    , m_take(new QPushButton(this))
+    , m_theirs(new QPushButton(this))
 {
     setObjectName(QStringLiteral("MergePanel"));
     m_title->setWordWrap(true);
     m_says->setWordWrap(true);
     m_says->setObjectName(QStringLiteral("mergeSays"));
     m_list->setObjectName(QStringLiteral("mergeList"));
-    m_list->setAccessibleName(tr("Where the two packs differ"));
-    m_list->setHeaderLabels({tr("Card"), tr("What"), tr("Mine, stays"), tr("Theirs, if ticked")});
     m_list->setRootIsDecorated(false);
     m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     setFocusProxy(m_list);
@@ -67,7 +65,7 @@ MergePanel::MergePanel(QWidget* parent)
     connect(away, &QPushButton::clicked, this, &MergePanel::left);
 }
 
-bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const engine::Game& game)
+bool MergePanel::compare(const cards::Pack& mine, const cards::Pack& theirs, const engine::Game& game)
 {
     auto both = cards::merged(mine, theirs, game);
     if (!both) {
@@ -76,6 +74,37 @@ bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const 
     }
     m_both = std::move(*both);
     m_game = &game;
+    return true;
+}
+
+bool MergePanel::showTable(const cards::Pack& table, const cards::Pack& entered, const engine::Game& game)
+{
+    if (!compare(table, entered, game))
+        return false;
+    m_isForTable = true;
+    m_title->setText(tr("The table keeps what its cards said when they came into play"));
+    m_says->setText(
+        tr("%n values are entered otherwise since; what is ticked is corrected on the table, and one Undo takes it back.",
+            nullptr, int(m_both.differences.size())));
+    m_list->setAccessibleName(tr("Where the table and its cards differ"));
+    m_list->setHeaderLabels({tr("Card"), tr("What"), tr("On the table, stays"), tr("As it is entered, if ticked")});
+    m_take->setText(tr("&Bring to the table"));
+    m_theirs->setText(tr("T&ick all"));
+    fill(kit::titlesIn(QJsonArray{entered.setup, QJsonValue(entered.cards)}), Qt::Checked);
+    m_take->setEnabled(true);
+    m_theirs->setEnabled(true);
+    return true;
+}
+
+bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const engine::Game& game)
+{
+    if (!compare(mine, theirs, game))
+        return false;
+    m_isForTable = false;
+    m_list->setAccessibleName(tr("Where the two packs differ"));
+    m_list->setHeaderLabels({tr("Card"), tr("What"), tr("Mine, stays"), tr("Theirs, if ticked")});
+    m_take->setText(tr("&Merge"));
+    m_theirs->setText(tr("T&ick all of theirs"));
     const auto titleOf = [](const cards::Pack& pack) { return pack.title.isEmpty() ? pack.id : pack.title; };
     m_title->setText(tr("%1 of another owner goes into %2").arg(titleOf(theirs), titleOf(mine)));
     const int added = int(std::ranges::count_if(m_both.differences, isNew)), differ = int(m_both.differences.size()) - added;
@@ -90,13 +119,13 @@ bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const 
     m_says->setText(isAnything ? says.join(QLatin1Char(' ')) : tr("It tells nothing that is not entered already."));
     kit::Titles titles = kit::titlesIn(QJsonArray{theirs.setup, QJsonValue(theirs.cards)});
     titles.insert(kit::titlesIn(QJsonArray{m_both.pack.setup, QJsonValue(m_both.pack.cards)}));
-    fill(titles);
+    fill(titles, Qt::Unchecked);
     m_take->setEnabled(isAnything);
     m_theirs->setEnabled(differ > 0);
     return true;
 }
 
-void MergePanel::fill(const kit::Titles& titles)
+void MergePanel::fill(const kit::Titles& titles, Qt::CheckState tick)
 {
     m_list->clear();
     for (const cards::Difference& one : std::as_const(m_both.differences)) {
@@ -116,7 +145,7 @@ void MergePanel::fill(const kit::Titles& titles)
         for (const int column : {Mine, Theirs})
             row->setToolTip(column, kit::tip(row->text(column))); // long values are cut
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        row->setCheckState(Theirs, Qt::Unchecked);
+        row->setCheckState(Theirs, tick);
     }
     if (m_list->topLevelItemCount() > 0)
         m_list->setCurrentItem(m_list->topLevelItem(0), Theirs);

@@ -23,6 +23,9 @@ public:
 
     // False: they do not go together, and objected says why.
     bool show(const cards::Pack& mine, const cards::Pack& theirs, const engine::Game& game);
+    // The same of a table that knows its cards otherwise than they are entered: what is ticked is brought there.
+    bool showTable(const cards::Pack& table, const cards::Pack& entered, const engine::Game& game);
+    bool isForTable() const { return m_isForTable; }
     cards::Pack chosen() const; // as it is ticked
 
 signals:
@@ -31,9 +34,11 @@ signals:
     void objected(const QList<engine::Fault>& faults);
 
 private:
-    void fill(const kit::Titles& titles);
+    bool compare(const cards::Pack& mine, const cards::Pack& theirs, const engine::Game& game);
+    void fill(const kit::Titles& titles, Qt::CheckState tick);
 
     cards::Merged m_both;
+    bool m_isForTable = false;
     const engine::Game* m_game = nullptr;
     QLabel* m_title;
     QLabel* m_says;

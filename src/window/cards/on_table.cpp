@@ -50,7 +50,95 @@ QString onlyDifference(const QJsonObject& before, const QJsonObject& after)
     return fields.size() == 1 ? fields.first() : QString();
 }
 
+// Of a whole value what somebody told of it: {"id": "dodge", "start": 2} of a counter that has one token left.
+QJsonValue toldOf(const QJsonValue& whole, const QJsonValue& told)
+{
+    if (told.isObject() && whole.isObject()) {
+        const QJsonObject all = whole.toObject(), some = told.toObject();
+        QJsonObject of;
+        for (auto field = some.begin(); field != some.end(); ++field)
+            if (all.contains(field.key()))
+                of.insert(field.key(), toldOf(all.value(field.key()), *field));
+        return of;
+    }
+    if (!told.isArray() || !whole.isArray() || told.toArray().size() != whole.toArray().size())
+        return whole;
+    QJsonArray each;
+    for (qsizetype i = 0; i < told.toArray().size(); ++i)
+        each += toldOf(whole.toArray().at(i), told.toArray().at(i));
+    return each;
+}
+
+QJsonArray lyingIn(const QJsonObject& state, const QString& list, bool isSingle)
+{
+    return isSingle ? QJsonArray{state.value(list)} : state.value(list).toArray();
+}
+
+// Cards in the game's own spelling, with everything that they leave out; none: the game cannot read them.
+QJsonArray spelledOut(const engine::Game& game, QJsonObject state, const QString& list, const QJsonArray& cards, bool isSingle)
+{
+    state.insert(list, isSingle ? cards.first() : QJsonValue(cards));
+    const auto read = game.stateFromJson(state);
+    return read ? lyingIn(game.stateToJson(*read), list, isSingle) : QJsonArray();
+}
+
 } // namespace
+
+QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Section& section)
+{
+    const engine::Game& game = sitting.game();
+    const QString list = stateListOf(section, game);
+    const QJsonObject now = game.stateToJson(sitting.table().state());
+    if (list.isEmpty() || !now.contains(list))
+        return {};
+    const QJsonArray lying = lyingIn(now, list, section.isSingle);
+    QJsonArray known, entered;
+    for (const QJsonValue& card : section.cards)
+        if (const qsizetype row = section.isSingle ? 0 : rowOf(lying, idOf(card)); row >= 0) {
+            known += lying.at(row);
+            entered += card;
+        }
+    const QJsonArray printed = entered.isEmpty() ? QJsonArray() : spelledOut(game, now, list, entered, section.isSingle);
+    QList<Otherwise> all;
+    for (qsizetype i = 0; i < entered.size() && printed.size() == entered.size(); ++i) {
+        const QJsonObject said = entered.at(i).toObject(), onTable = known.at(i).toObject(), whole = printed.at(i).toObject();
+        Otherwise one;
+        for (auto field = said.begin(); field != said.end(); ++field)
+            if (cards::isTold(*field) && field.key() != QLatin1String("id") && onTable.contains(field.key())
+                && toldOf(onTable.value(field.key()), *field) != toldOf(whole.value(field.key()), *field)) {
+                one.onTable.insert(field.key(), onTable.value(field.key()));
+                one.printed.insert(field.key(), *field);
+            }
+        if (one.printed.isEmpty())
+            continue;
+        for (QJsonObject* side : {&one.onTable, &one.printed})
+            side->insert(QStringLiteral("id"), idOf(entered.at(i)));
+        all += one;
+    }
+    return all;
+}
+
+qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QString& id)
+{
+    const QString list = stateListOf(section, sitting.game());
+    const QString card = section.isSingle ? list : list + QLatin1Char('.') + id;
+    const auto isOf = [&](const engine::Entry& entry) {
+        const QString path = entry.action.value(QLatin1String("path")).toString();
+        return entry.verb == QLatin1String("add-card") ? cards::idsIn(entry.action).contains(id)
+                                                       : entry.verb == QLatin1String("correct")
+                && (path == card || path.startsWith(card + QLatin1Char('.')) || path == list);
+    };
+    const auto entries = sitting.entries(1, sitting.table().last());
+    if (!entries)
+        return 0;
+    for (qint64 node = sitting.table().node(); node > 0 && node <= entries->size();) {
+        const engine::Entry& entry = entries->at(node - 1);
+        if (isOf(entry))
+            return node;
+        node = entry.parent;
+    }
+    return 0;
+}
 
 int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QList<Reprint>& cards)
 {

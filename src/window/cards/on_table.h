@@ -17,6 +17,17 @@ struct Reprint {
 // How many of the cards the table knows otherwise, or not at all, and gets as they are printed.
 int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QList<Reprint>& cards);
 
+// Cards of a list that lie on the table and say something else there than where they are entered: only what differs, under
+// their ids. What has happened to a card on the table is no difference.
+struct Otherwise {
+    QJsonObject onTable;
+    QJsonObject printed;
+};
+QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Section& section);
+
+// The entry that said last what the table knows of a card, as a correction or when the card was entered; 0: none did.
+qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QString& id);
+
 // What the table knows of a card, as its pack would say it; empty: nothing.
 QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& section, const QString& id);
 

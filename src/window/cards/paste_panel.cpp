@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/paste_panel.h"
 
+#include "cards/headings.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/form.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QPushButton>
@@ -96,6 +98,7 @@ PastePanel::PastePanel(QWidget* parent)
     , m_rows(new QTableView(this))
     , m_all(new QPushButton(tr("Use all &rows"), this))
     , m_sound(new QPushButton(tr("Use only the sou&nd ones"), this))
+    , m_headed(new QCheckBox(tr("The first row holds the &headings"), this))
 {
     setObjectName(QStringLiteral("PastePanel"));
     m_title->setWordWrap(true);
@@ -128,7 +131,9 @@ PastePanel::PastePanel(QWidget* parent)
     buttons->addStretch();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    m_headed->setObjectName(QStringLiteral("pasteHeaded"));
     column->addWidget(m_title);
+    column->addWidget(m_headed);
     column->addWidget(area);
     column->addWidget(m_says);
     column->addWidget(m_rows, 1);
@@ -136,6 +141,13 @@ PastePanel::PastePanel(QWidget* parent)
     connect(m_all, &QPushButton::clicked, this, [this] { emit taken(m_preview, cards::Take::All); });
     connect(m_sound, &QPushButton::clicked, this, [this] { emit taken(m_preview, cards::Take::Sound); });
     connect(away, &QPushButton::clicked, this, &PastePanel::left);
+    connect(m_headed, &QCheckBox::clicked, this, [this](bool isHeaded) {
+        if (isHeaded)
+            m_table.headings = m_table.rows.takeFirst().cells;
+        else
+            m_table.rows.prepend({1, std::exchange(m_table.headings, {})});
+        offerColumns();
+    });
 }
 
 bool PastePanel::show(
@@ -146,13 +158,23 @@ bool PastePanel::show(
         emit objected(table.faults());
         return false;
     }
-    const auto columns = cards::columnsOf(*table, section.schema);
     m_table = std::move(*table);
     m_pack = pack;
     m_game = &game;
     m_section = section;
+    offerColumns();
+    // What is in order is one press away, else the first column.
+    setFocusProxy(m_all->isEnabled() || m_boxes.isEmpty() ? static_cast<QWidget*>(m_all) : m_boxes.first());
+    return true;
+}
+
+void PastePanel::offerColumns()
+{
+    const auto columns = cards::columnsOf(m_table, m_section.schema);
     m_title->setText(
-        tr("%n rows for %1: which column fills what?", nullptr, int(m_table.rows.size())).arg(kit::wordsWithin(section.name)));
+        tr("%n rows for %1: which column fills what?", nullptr, int(m_table.rows.size())).arg(kit::wordsWithin(m_section.name)));
+    m_headed->setChecked(!m_table.headings.isEmpty());
+    m_headed->setEnabled(!m_table.headings.isEmpty() || m_table.rows.size() > 1);
     while (QLayoutItem* old = m_columns->takeAt(0)) {
         delete old->widget();
         delete old;
@@ -164,9 +186,8 @@ bool PastePanel::show(
         below->setContentsMargins(0, 0, 0, 0);
         auto* box = new QComboBox(one);
         box->addItem(tr("not taken"), QString());
-        for (const cards::Place& place : cards::placesOf(section.schema))
-            if (place.kind != cards::Place::Parts && place.kind != cards::Place::Free)
-                box->addItem(wordsOfPath(place.path), place.path);
+        for (const QString& path : cards::targetsIn(cards::placesOf(m_section.schema)))
+            box->addItem(wordsOfPath(path), path);
         box->setCurrentIndex(columns ? std::max(0, box->findData(columns->value(at))) : 0);
         box->setObjectName(QStringLiteral("column%1").arg(at));
         const QString sample = m_table.rows.isEmpty() ? QString() : m_table.rows.first().cells.value(at);
@@ -178,25 +199,38 @@ bool PastePanel::show(
         below->addWidget(label);
         below->addWidget(box);
         m_columns->addWidget(one);
+        one->show(); // the panel is seen already
         m_boxes += box;
         connect(box, &QComboBox::currentIndexChanged, this, &PastePanel::look);
     }
     m_columns->addStretch();
+    QWidget* before = m_headed;
+    for (QWidget* box : std::as_const(m_boxes)) {
+        setTabOrder(before, box);
+        before = box;
+    }
     look();
-    // What is in order is one press away, else the first column.
-    setFocusProxy(m_all->isEnabled() || m_boxes.isEmpty() ? static_cast<QWidget*>(m_all) : m_boxes.first());
-    return true;
 }
 
 void PastePanel::look()
 {
     QStringList columns;
-    for (const QComboBox* box : std::as_const(m_boxes))
+    QStringList leftOut;
+    for (const QComboBox* box : std::as_const(m_boxes)) {
         columns += box->currentData().toString();
+        if (const QString head = m_table.headings.value(columns.size() - 1); !head.isEmpty() && columns.last().isEmpty())
+            leftOut += head;
+    }
     m_preview = cards::preview(m_table, columns, m_pack, *m_game, m_section.place);
     m_preview.columns = columns;
+    for (qsizetype at = 0; at < columns.size(); ++at)
+        if (!columns[at].isEmpty() && columns.indexOf(columns[at]) < at)
+            m_preview.faults += engine::Fault{
+                {}, {}, tr("Two columns are to fill %1.").arg(wordsOfPath(columns[at])), tr("Leave one of them out.")};
     m_model.show(m_table, m_preview);
     QStringList says{m_preview.text()};
+    if (!leftOut.isEmpty())
+        says += tr("Left out: %1.").arg(leftOut.join(QStringLiteral(", ")));
     for (const engine::Fault& fault : std::as_const(m_preview.faults))
         says += fault.text();
     m_says->setText(says.join(QLatin1Char('\n')));

@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -51,6 +52,7 @@ signals:
     void objected(const QList<engine::Fault>& faults);
 
 private:
+    void offerColumns(); // one box above each
     void look();
 
     cards::Table m_table;
@@ -66,6 +68,7 @@ private:
     QTableView* m_rows;
     QPushButton* m_all;
     QPushButton* m_sound;
+    QCheckBox* m_headed; // the first row holds headings
 };
 
 } // namespace window

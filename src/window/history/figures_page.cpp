@@ -132,7 +132,7 @@ void FiguresPage::read()
         if (side)
             m_sides += *side;
         else
-            emit failed(side.faults());
+            emit objected(side.faults());
     };
     take(*m_sitting);
     m_other.reset();
@@ -142,7 +142,7 @@ void FiguresPage::read()
             m_other = std::move(*other);
             take(*m_other);
         } else {
-            emit failed(other.faults());
+            emit objected(other.faults());
         }
     }
     draw();

@@ -7,6 +7,7 @@
 #include "kit/forms/form.h"
 #include "rulebook/snippet.h"
 #include "rulebook/words.h"
+#include "window/cards/met.h"
 #include "window/handbook/handbook.h"
 
 #include <QRegularExpression>
@@ -167,7 +168,9 @@ QList<Found> Finder::find(const QString& typed, Scope scope)
 void Finder::readCards()
 {
     m_hasCards = true;
+    m_cardsAt = m_sitting->table().node();
     m_cards.clear();
+    const Met met(*m_sitting);
     const auto named = m_sitting->table().packs();
     for (const QString& name : cards::packsPlayed(named ? *named : QStringList(), true)) {
         const auto pack = m_library.pack(name, m_sitting->game());
@@ -177,6 +180,8 @@ void Finder::readCards()
             for (const QJsonValue& value : section.cards) {
                 const QJsonObject card = value.toObject();
                 const QString id = card.value(QLatin1String("id")).toString();
+                if (name != QLatin1String(cards::myCards) && !met.isMet(section, id))
+                    continue;
                 const QString title = card.value(QLatin1String("title")).toString(id);
                 const QString text = card.value(QLatin1String("text")).toString();
                 m_cards += Card{section.place + QLatin1Char('.') + id, title,
@@ -187,7 +192,7 @@ void Finder::readCards()
 
 void Finder::addCards(QList<Found>& found, const QString& typed)
 {
-    if (!m_hasCards)
+    if (!m_hasCards || m_cardsAt != m_sitting->table().node())
         readCards();
     const QStringList words = rulebook::wordsOf(typed);
     int left = mostOfAKind;

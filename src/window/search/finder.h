@@ -62,6 +62,7 @@ private:
     Library& m_library;
     kit::Sitting* m_sitting = nullptr;
     bool m_hasCards = false;
+    qint64 m_cardsAt = 0; // the node of the table for which they were read: it meets others
     QList<Card> m_cards;
 };
 

@@ -81,7 +81,7 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
     const auto unfold = [this](QPushButton* button, QWidget* what) {
         connect(button, &QPushButton::toggled, this, [this, what](bool isOn) {
             what->setVisible(isOn);
-            resize(width(), isOn ? std::max(height(), 620) : 0);
+            fit();
         });
     };
     unfold(m_ui->morePacks, m_ui->packsBox);
@@ -100,10 +100,27 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
         [this](const QListWidgetItem* item) { m_ui->packAbout->setText(item ? item->data(aboutRole).toString() : QString()); });
     resize(560, 0);
     chooseGame();
+    connect(m_ui->game, &QComboBox::currentIndexChanged, this, &NewCampaign::fit);
     m_ui->name->selectAll();
 }
 
 NewCampaign::~NewCampaign() = default;
+
+// Lines that break ask for their height only once the width is known.
+void NewCampaign::fit()
+{
+    constexpr int unfolded = 620;
+    layout()->activate();
+    const bool isOpen = m_ui->packsBox->isVisibleTo(this) || m_ui->settings->isVisibleTo(this);
+    const int words = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : 0;
+    resize(width(), std::max(words, isOpen ? unfolded : 0));
+}
+
+void NewCampaign::showEvent(QShowEvent* event)
+{
+    fit();
+    QDialog::showEvent(event);
+}
 
 void NewCampaign::chooseGame()
 {
@@ -180,6 +197,7 @@ void NewCampaign::object(const QString& problem, QWidget* where)
 {
     m_ui->problem->setText(problem);
     m_ui->problem->show();
+    fit();
     where->setFocus();
 }
 

@@ -30,7 +30,11 @@ public:
     bool usesRealCards() const;
     void accept() override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void fit(); // as high as its words are
     void chooseGame();
     void countReadings();
     engine::Tracking tracking() const;

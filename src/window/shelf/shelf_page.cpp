@@ -261,6 +261,9 @@ void ShelfPage::choose()
     m_sideUi->open->setEnabled(some);
     m_sideUi->duplicate->setEnabled(some && writable);
     m_sideUi->exportFile->setEnabled(some);
+    for (QWidget* one : std::initializer_list<QWidget*>{
+             m_sideUi->name, m_sideUi->rename, m_sideUi->open, m_sideUi->duplicate, m_sideUi->exportFile, m_sideUi->putAway})
+        one->setVisible(some); // what nothing can be done with is not there
     for (GameTile* tile : std::as_const(m_tiles))
         tile->setWritable(writable);
     for (QPushButton* button : {m_ui->create, m_ui->import}) {
@@ -399,7 +402,7 @@ void ShelfPage::salvage()
 void ShelfPage::salvageInto(const QString& file)
 {
     if (const auto saved = m_library.salvage(file); !saved) {
-        emit failed(saved.faults());
+        emit objected(saved.faults());
         return;
     }
     m_saved = file;

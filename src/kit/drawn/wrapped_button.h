@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A button that says all of its words, in as many lines as its width asks for.
+#pragma once
+
+#include <QPushButton>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+namespace kit {
+
+class WrappedButton : public QPushButton {
+public:
+    explicit WrappedButton(QWidget* parent)
+        : QPushButton(parent)
+    {
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // no wider than its place
+    }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        const QStyleOptionButton option = laidOut(width);
+        const QSize words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text);
+        return style()->sizeFromContents(QStyle::CT_PushButton, &option, words, this).height();
+    }
+    QSize minimumSizeHint() const override { return {0, QPushButton::minimumSizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override { QStylePainter(this).drawControl(QStyle::CE_PushButton, laidOut(width())); }
+
+private:
+    QStyleOptionButton laidOut(int width) const
+    {
+        constexpr int edges = 28; // of every look: border and padding on both sides
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        QString line, lines;
+        for (const QString& word : text().split(QLatin1Char(' '))) {
+            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+            const bool fits = line.isEmpty() || option.fontMetrics.size(Qt::TextShowMnemonic, longer).width() <= width - edges;
+            if (!fits)
+                lines += line + QLatin1Char('\n');
+            line = fits ? longer : word;
+        }
+        option.text = lines + line;
+        return option;
+    }
+};
+
+} // namespace kit

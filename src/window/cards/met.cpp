@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/cards/met.h"
+
+#include "cards/my_cards.h"
+#include "window/paper/printed.h"
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+QJsonObject cardIn(const QJsonValue& list, const QString& id)
+{
+    for (const QJsonValue& card : list.toArray())
+        if (card.toObject().value(QLatin1String("id")) == id)
+            return card.toObject();
+    return {};
+}
+
+// Cards that come into play one by one, or that may wait in a deck on the table.
+bool mayWait(const cards::Section& section, const QString& list, const engine::Game& game)
+{
+    const QJsonValue card = game.stateSchema().value(QLatin1String("properties")).toObject().value(list)[QLatin1String("items")];
+    return !section.kind.isEmpty()
+        || card[QLatin1String("properties")][QLatin1String("place")][QLatin1String("enum")].toArray().contains(
+            QStringLiteral("deck"));
+}
+
+bool isTraining(const kit::Sitting& sitting)
+{
+    const auto packs = sitting.table().packs();
+    return packs && packs->contains(QLatin1String(cards::trainingCards));
+}
+
+} // namespace
+
+Met::Met(kit::Sitting& sitting)
+    : m_game(sitting.game())
+    , m_hasSurprises(isTraining(sitting))
+{
+    if (!m_hasSurprises)
+        return;
+    if (const auto begun = sitting.stateAt(1))
+        m_begun = sitting.visible(*begun);
+    m_now = sitting.visible(sitting.table().state());
+    QJsonObject others = m_now;
+    for (const cards::Section& section : cards::sections(cards::emptyMyCards(m_game), m_game))
+        others.remove(stateListOf(section, m_game));
+    const QStringList ids = cards::idsIn(others);
+    m_elsewhere = QSet<QString>(ids.begin(), ids.end());
+}
+
+// A card that comes into play one by one is met when the table knows it; one that the table knows from the beginning, when
+// something has happened to it, or when it lies somewhere.
+bool Met::isMet(const cards::Section& section, const QString& id) const
+{
+    const QString list = stateListOf(section, m_game);
+    if (!m_hasSurprises || list.isEmpty() || !mayWait(section, list, m_game))
+        return true;
+    const QJsonObject known = cardIn(m_now.value(list), id);
+    return section.kind.isEmpty() ? known != cardIn(m_begun.value(list), id) || m_elsewhere.contains(id) : !known.isEmpty();
+}
+
+cards::Section Met::only(cards::Section section) const
+{
+    QJsonArray met;
+    for (const QJsonValue& card : std::as_const(section.cards))
+        if (isMet(section, card.toObject().value(QLatin1String("id")).toString()))
+            met += card;
+    section.cards = met;
+    return section;
+}
+
+} // namespace window

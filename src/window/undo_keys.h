@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys for undo and redo belong to a field only while it has letters to take back: otherwise they mean what was done last.
+#pragma once
+
+#include <QObject>
+
+namespace window {
+
+class UndoKeys : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace window
