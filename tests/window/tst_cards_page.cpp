@@ -8,6 +8,7 @@
 #include "kit/entry/photo_box.h"
 #include "kit/forms/form.h"
 #include "training.h"
+#include "window/search/finder.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -748,9 +749,17 @@ void TestCardsPage::surprisesStayInTheirDecks()
     page->open(QStringLiteral("cards.career."));
     QVERIFY(!part<QCheckBox>("met")->isHidden());
     QCOMPARE(cards()->model()->rowCount(), 0);
+    window::Finder finder(training->library);
+    finder.sit(training->sitting.get());
+    const auto found = [&](const QString& title) {
+        const QList<window::Found> all = finder.find(title, window::Scope::Game);
+        return std::ranges::count(all, window::FoundKind::Card, &window::Found::kind);
+    };
+    QCOMPARE(found(QStringLiteral("Fair Day")), 0);
     training->sitting->proposeDraft({QStringLiteral("draw"), {}});
     page->refresh();
     QCOMPARE(cards()->model()->rowCount(), 1);
+    QCOMPARE(found(cards()->model()->index(0, 0).data(window::CardsModel::CardRole).toString()), 1);
     part<QCheckBox>("met")->click();
     QVERIFY(cards()->model()->rowCount() > 20);
     playOwnCards(); // an owner has seen the box

@@ -203,6 +203,17 @@ void CardsPage::refresh()
     if (m_packs.isEmpty())
         readPacks();
     else if (m_sitting && m_shownAt != m_sitting->table().node())
+        followTable();
+}
+
+// Whoever types here goes on where the table has met nothing new.
+void CardsPage::followTable()
+{
+    m_shownAt = m_sitting->table().node();
+    const bool isSame = std::ranges::equal(metOf(m_sections), m_shown, {}, &cards::Section::cards, &cards::Section::cards);
+    if (isSame || m_ui->stack->currentWidget() != list())
+        countOtherwise();
+    else
         showMet();
 }
 
@@ -252,16 +263,21 @@ void CardsPage::showPack()
     showMet();
 }
 
+QList<cards::Section> CardsPage::metOf(QList<cards::Section> sections)
+{
+    const auto met = m_sitting ? std::optional<Met>(*m_sitting) : std::nullopt;
+    m_ui->met->setVisible(met && met->hasSurprises() && here().name != QLatin1String(cards::myCards));
+    for (cards::Section& one : sections)
+        if (!m_ui->met->isHidden() && m_ui->met->isChecked())
+            one = met->only(one);
+    return sections;
+}
+
 // What the table has met so far, and where it says otherwise than its cards.
 void CardsPage::showMet()
 {
     m_shownAt = m_sitting ? m_sitting->table().node() : 0;
-    const auto met = m_sitting ? std::optional<Met>(*m_sitting) : std::nullopt;
-    m_ui->met->setVisible(met && met->hasSurprises() && here().name != QLatin1String(cards::myCards));
-    m_shown = m_sections;
-    if (met && m_ui->met->isVisibleTo(this) && m_ui->met->isChecked())
-        for (cards::Section& one : m_shown)
-            one = met->only(one);
+    m_shown = metOf(m_sections);
     const QString before = m_ui->sections->currentData().toString();
     const QSignalBlocker quiet(m_ui->sections);
     m_ui->sections->clear();
@@ -323,7 +339,9 @@ void CardsPage::showCard(int row)
     for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
         rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the band is narrow
     const QJsonObject card = row >= 0 ? m_model.card(row) : QJsonObject();
-    const QJsonObject typed = m_drafts.value(draftKey()), there = m_model.card(row >= 0 ? row : m_model.rowOf(idOf(typed)));
+    const QJsonObject typed = m_drafts.value(draftKey());
+    const QString meant = cards::idFor(typed.value(QLatin1String("title")).toString());
+    const QJsonObject there = m_model.card(m_model.rowOf(idOf(typed).isEmpty() ? meant : idOf(typed)));
     if (row >= 0 ? typed == card : cards::over(there, typed) == there) // it stands there by now, however it came there
         m_drafts.remove(draftKey());
     const bool isDraft = m_drafts.contains(draftKey());

@@ -79,8 +79,10 @@ private:
     void enterCard(int row);                                           // on its face; -1: a new one
     void entered(const QJsonObject& card);
     void leaveEntry();
-    void leaveDraft(); // what is typed on the face is kept until it is entered
-    void showMet();    // all cards, or those that the table has met
+    void leaveDraft();                                           // what is typed on the face is kept until it is entered
+    QList<cards::Section> metOf(QList<cards::Section> sections); // all cards, or those that the table has met
+    void showMet();
+    void followTable();
     void countOtherwise();
     void lookOtherwise();
     void bringTicked(const cards::Pack& ticked); // to the table
