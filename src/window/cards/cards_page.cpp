@@ -342,7 +342,11 @@ void CardsPage::showCard(int row)
     const QJsonObject typed = m_drafts.value(draftKey());
     const QString meant = cards::idFor(typed.value(QLatin1String("title")).toString());
     const QJsonObject there = m_model.card(m_model.rowOf(idOf(typed).isEmpty() ? meant : idOf(typed)));
-    if (row >= 0 ? typed == card : cards::over(there, typed) == there) // it stands there by now, however it came there
+    const QStringList fields = typed.keys();
+    const bool isThere = std::ranges::all_of(fields, [&](const QString& field) {
+        return !cards::isTold(typed.value(field)) || field == QLatin1String("id") || there.value(field) == typed.value(field);
+    });
+    if (row >= 0 ? typed == card : isThere) // however it came there
         m_drafts.remove(draftKey());
     const bool isDraft = m_drafts.contains(draftKey());
     m_form->setValue(isDraft ? m_drafts.value(draftKey()) : card);
