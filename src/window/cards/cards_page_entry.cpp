@@ -117,8 +117,9 @@ void CardsPage::entered(const QJsonObject& card)
 
 void CardsPage::fitSide()
 {
-    const bool isOnFace = m_ui->stack->currentWidget() == m_entry;
-    m_ui->tools->setVisible(!isOnFace); // a card takes all the room
+    const QWidget* shown = m_ui->stack->currentWidget();
+    const bool isOnFace = shown == m_entry;
+    m_ui->tools->setVisible(!isOnFace && shown != m_pasted && shown != m_merged); // these take all the room
     m_sideUi->holder->setVisible(!isOnFace);
     for (QWidget* one : std::initializer_list<QWidget*>{m_sideUi->add, m_sideUi->remove, m_sideUi->save})
         one->setVisible(!isOnFace);
