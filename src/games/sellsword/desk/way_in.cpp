@@ -52,7 +52,8 @@ void act(Next& next)
         next.press<StartEffect, FinishTurn>(sellsword::tr("What happens at the start of a turn comes first."));
         return;
     case TurnStage::Ending:
-        next.press<FinishTurn>(sellsword::tr("The acts are over and nothing is to be recovered from."));
+        next.press<Recover>(sellsword::tr("Below the statistic the status is gone; it may be tried at the end of each turn."))
+            || next.press<FinishTurn>(sellsword::tr("The acts are over and nothing is to be recovered from."));
         return;
     case TurnStage::Acting:
         break;
@@ -61,15 +62,15 @@ void act(Next& next)
         next.press<GoOn>(sellsword::tr("An enemy beside the way could have replied; nobody does."));
         return;
     }
+    const bool hasMoved = usedOf(next.state, ActType::Move) > 0, hasStruck = usedOf(next.state, ActType::Attack) > 0;
     next.press<DeclareAttack>(sellsword::tr("Press the enemy: face, chances and wounds stand there before you choose."))
-        || (turn.acts.isEmpty()
-            && next.press<Move>(sellsword::tr("Nobody is in reach: the coloured squares say what each way costs.")))
-        || (usedOf(next.state, ActType::Attack) == 0
-            && next.press<Move>(sellsword::tr("Still nobody is in reach: a turn has room for a second move."),
-                [](const Move& move) { return move.acts > 0; }))
-        || next.press<EndTurn>(turn.acts.size() >= turn.budget
-                ? sellsword::tr("Its acts are used up.")
-                : sellsword::tr("No attack is left to it; whatever act remains may go unused."));
+        || next.press<Move>(hasStruck ? sellsword::tr("No type of act comes three times in a turn: something else may.")
+                : hasMoved ? sellsword::tr("Still nobody is in reach: points that are left and a second move bring it nearer.")
+                           : sellsword::tr("Nobody is in reach: the coloured squares say what each way costs."))
+        || next.press<Maneuver>(sellsword::tr("A third move is not allowed, one careful step is, and nobody replies to it."))
+        || next.press<EndTurn>(actsLeft(next.state, *unit(next.state, turn.unit)) > 0
+                ? sellsword::tr("No attack is left to it; whatever act remains may go unused.")
+                : sellsword::tr("Its acts are used up."));
 }
 
 } // namespace

@@ -126,7 +126,7 @@ void wayOffers(Offers& offers, const Unit& who, int acts, const QList<Reached>& 
     const Board& board = *offers.field.board();
     const auto towards = [&](Body goal) {
         const Reached* best = nullptr;
-        int nearest = INT_MAX;
+        int nearest = who.at ? openDistance(who.at->x - goal.at.x, who.at->y - goal.at.y) * 100 : INT_MAX; // no way back
         for (const Reached& one : reach) {
             const int away = openDistance(one.at.x - goal.at.x, one.at.y - goal.at.y) * 100 + one.cost;
             if (one.mayStop && one.at != who.at && away < nearest) {
@@ -146,6 +146,16 @@ void wayOffers(Offers& offers, const Unit& who, int acts, const QList<Reached>& 
         towards({objective.at.from, 1});
     if (offered.isEmpty())
         towards({{board.width / 2, board.height / 2}, 1});
+}
+
+// How far it is from a square to an enemy, as if nothing stood between; 0 where none is on the map.
+int nearestEnemy(const State& state, const Unit& who, Square from)
+{
+    int nearest = INT_MAX;
+    for (const Unit& other : state.units)
+        if (areEnemies(state, who, other) && other.at && !other.dropped)
+            nearest = std::min(nearest, openDistance(from.x - other.at->x, from.y - other.at->y));
+    return nearest == INT_MAX ? 0 : nearest;
 }
 
 void moveOffers(Offers& offers, const Unit& who)
@@ -169,11 +179,15 @@ void moveOffers(Offers& offers, const Unit& who)
     }
     if (!who.at)
         return;
+    QList<Square> beside;
     for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx)
             if (const Square next{who.at->x + dx, who.at->y + dy};
                 (dx != 0 || dy != 0) && next.x >= 0 && next.y >= 0 && stopAt(board, who, next).isFree())
-                offers.add(Maneuver{who.id, next, 1}, who.id);
+                beside += next;
+    std::ranges::stable_sort(beside, {}, [&](Square s) { return nearestEnemy(state, who, s); });
+    for (const Square next : beside)
+        offers.add(Maneuver{who.id, next, 1}, who.id);
 }
 
 void chargeOffers(Offers& offers, const Unit& who, const Attack& attack, const Unit& target, const QList<QList<Square>>& ways)
