@@ -29,7 +29,8 @@ QString cardText(const UnitCard& card)
     for (const QString& word : {card.faction, QStringList{card.kind, card.quality}.join(QLatin1Char(' ')).trimmed()})
         if (!word.isEmpty())
             parts += word;
-    parts += fill(sellsword::tr("fantasy %1"), {number(card.fantasy.value_or(0))});
+    if (card.fantasy)
+        parts += fill(sellsword::tr("fantasy %1"), {number(*card.fantasy)});
     if (card.marks && !card.marks->isEmpty())
         parts += marksText(*card.marks);
     return parts.join(QStringLiteral(" · "));
