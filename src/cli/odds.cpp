@@ -19,6 +19,8 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 // A term that counts dice reads like a sum: "2d6>=9" are the dice that show 9 or more, not the chance of 9.
 QString countingRemark(const QString& term)
 {
+    if (!term.contains(QLatin1Char('='))) // sooner than a pattern is made
+        return {};
     static const QRegularExpression counting(QStringLiteral("^\\s*(\\d*d[0-9%]+)\\s*(>=|<=|=)\\s*(\\d+)\\s*$"));
     const auto match = counting.match(term);
     if (!match.hasMatch())

@@ -9,6 +9,7 @@
 
 #include "engine/fault.h"
 
+#include "dice/rectangle.h"
 #include "dice/whole.h"
 
 #include <algorithm>
@@ -80,25 +81,39 @@ private:
     Excess m_excess = Excess::None;
 };
 
-// Collects weights by outcome, in any order.
+// Collects weights by outcome, in any order: as long as they lie close together on a rectangle, then by a hash of their bytes.
 template <class T> class Gather {
 public:
     explicit Gather(int width, std::size_t expected = 16)
         : m_weights(0, width)
+        , m_expected(std::min(expected, mostOutcomes))
     {
-        const std::size_t room = std::min(expected, mostOutcomes);
-        m_outcomes.reserve(room);
-        m_weights.reserve(room);
-        if constexpr (isHashed) {
-            m_slots.resize(std::bit_ceil(3 * room + 16));
-            m_mask = m_slots.size() - 1;
-        }
+        if constexpr (!isFlat)
+            scatter();
     }
 
     bool isFull() const { return m_outcomes.size() > mostOutcomes || double(m_outcomes.size()) * width() > mostWords; }
     int width() const { return m_weights.width(); }
+    // All that are a word wide: what f(b) makes of each of these weighs that much more.
+    template <class B, class F> void addEach(const Odds<B>& all, Limb factor, F f);
     // The weight of an outcome, 0 at first; valid until the next call.
-    Limb* weight(const T& outcome)
+    Q_ALWAYS_INLINE Limb* weight(const T& outcome)
+    {
+        if constexpr (isFlat) {
+            const std::size_t place = m_flat.place(outcome);
+            return place != m_flat.none ? m_weights.at(place) : elsewhere(outcome);
+        } else {
+            return lookedUp(outcome);
+        }
+    }
+    Odds<T> odds(const Whole& total, double work) &&;
+
+private:
+    static constexpr bool isHashed = std::has_unique_object_representations_v<T>;
+    static constexpr bool isFlat = Rectangle<T>::fits;
+    static constexpr std::size_t mostFlat = 4096; // words
+
+    Limb* lookedUp(const T& outcome)
     {
         if constexpr (isHashed) { // mostly it is known, and stands where it is looked for first
             const Slot& slot = m_slots[hash(outcome) & m_mask];
@@ -107,18 +122,19 @@ public:
         }
         return m_weights.at(indexOf(outcome));
     }
-    Odds<T> odds(const Whole& total, double work) &&;
-
-private:
-    static constexpr bool isHashed = std::has_unique_object_representations_v<T>;
-
+    Limb* elsewhere(const T& outcome);
+    void scatter();
+    void list();
     static quint64 hash(const T& outcome);
     std::size_t indexOf(const T& outcome);
     std::size_t added(const T& outcome);
     void makeRoom();
 
+    Rectangle<T> m_flat;
     std::vector<T> m_outcomes;
-    Wholes m_weights;
+    Wholes m_weights; // of the places of the rectangle, or of the outcomes
+    std::size_t m_expected;
+    bool m_isScattered = false;
     struct Slot {
         quint32 next = 0; // index + 1; 0: empty
         T outcome;
@@ -127,6 +143,75 @@ private:
     std::size_t m_mask = 0;            // one less
     std::map<T, std::size_t> m_sorted; // where the bytes of equal outcomes may differ
 };
+
+// The weight of an outcome beside the rectangle, which is made wider as long as it stays small.
+template <class T> Limb* Gather<T>::elsewhere(const T& outcome)
+{
+    const Rectangle<T> wider = m_isScattered ? Rectangle<T>() : m_flat.around(outcome, mostFlat / std::size_t(width()));
+    if (wider.size() == 0) {
+        if (!m_isScattered) {
+            list();
+            scatter();
+        }
+        return lookedUp(outcome);
+    }
+    Wholes weights(wider.size(), width());
+    for (std::size_t place = 0; place < m_flat.size(); place += m_flat.row())
+        std::copy_n(m_weights.at(place), m_flat.row() * std::size_t(width()), weights.at(wider.place(m_flat.outcome(place))));
+    m_flat = wider;
+    m_weights = std::move(weights);
+    return m_weights.at(wider.place(outcome));
+}
+
+template <class T> template <class B, class F> void Gather<T>::addEach(const Odds<B>& all, Limb factor, F f)
+{
+    const B* const outcomes = all.outcomes().data();
+    const Limb* const weights = all.weights().at(0);
+    const std::size_t size = all.size();
+    std::size_t i = 0;
+    if constexpr (isFlat)
+        while (i < size && !m_isScattered) { // in registers as long as the rectangle stays
+            const Rectangle<T> flat = m_flat;
+            Limb* const words = m_weights.at(0);
+            for (; i < size; ++i) {
+                const std::size_t place = flat.place(f(outcomes[i]));
+                if (place == flat.none)
+                    break;
+                words[place] += factor * weights[i];
+            }
+            if (i < size) {
+                *elsewhere(f(outcomes[i])) += factor * weights[i];
+                ++i;
+            }
+        }
+    for (; i < size; ++i)
+        *weight(f(outcomes[i])) += factor * weights[i];
+}
+
+// The outcomes on the rectangle one after the other, without the places where none came.
+template <class T> void Gather<T>::list()
+{
+    m_outcomes.reserve(m_expected);
+    for (std::size_t place = 0; place < m_flat.size(); ++place)
+        if (!m_weights.isZero(place)) {
+            for (int word = 0; word < width(); ++word) // mostly one, and no call
+                m_weights.at(m_outcomes.size())[word] = m_weights.at(place)[word];
+            m_outcomes.push_back(m_flat.outcome(place));
+        }
+    m_weights.cut(m_outcomes.size());
+    m_flat = {};
+}
+
+template <class T> void Gather<T>::scatter()
+{
+    m_isScattered = true;
+    m_outcomes.reserve(m_expected);
+    m_weights.reserve(m_expected);
+    if constexpr (isHashed) {
+        m_slots.resize(std::bit_ceil(3 * std::max(m_expected, m_outcomes.size()) + 16) / 4);
+        makeRoom();
+    }
+}
 
 template <class T> quint64 Gather<T>::hash(const T& outcome)
 {
@@ -183,6 +268,9 @@ template <class T> Odds<T> Gather<T>::odds(const Whole& total, double work) &&
 {
     if (isFull())
         return Odds<T>::tooMany(Excess::Outcomes);
+    if constexpr (isFlat)
+        if (!m_isScattered)
+            list();
     bool isReady = std::is_sorted(m_outcomes.begin(), m_outcomes.end());
     for (std::size_t i = 0; i < m_outcomes.size() && isReady; ++i)
         isReady = !m_weights.isZero(i);
@@ -212,7 +300,12 @@ template <class T> Odds<T> Odds<T>::tooMany(Excess excess)
     return odds;
 }
 
-template <class T> Odds<T> Odds<T>::certain(const T& outcome) { return evenly(std::span<const T>(&outcome, 1)); }
+template <class T> Odds<T> Odds<T>::certain(const T& outcome)
+{
+    Wholes weights(1, 1);
+    *weights.at(0) = 1;
+    return Odds({outcome}, std::move(weights), 1, 1);
+}
 
 template <class T> Odds<T> Odds<T>::evenly(std::span<const T> faces)
 {
@@ -313,8 +406,7 @@ auto joined(const Odds<A>& a, const Odds<B>& b, F f) -> Odds<std::decay_t<std::i
         const A& first = a.outcomes()[i];
         const Limb* const weight = a.weights().at(i);
         if (width == 1)
-            for (std::size_t j = 0, size = b.size(), factor = *weight; j < size; ++j)
-                *gather.weight(f(first, second[j])) += factor * weights[j];
+            gather.addEach(b, *weight, [&](const B& other) { return f(first, other); });
         else
             for (std::size_t j = 0, size = b.size(); j < size; ++j)
                 addProduct(gather.weight(f(first, second[j])), width, weight, countA, weights + j * std::size_t(countB), countB);

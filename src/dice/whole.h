@@ -111,10 +111,15 @@ public:
     void set(std::size_t i, const Whole& value) { std::copy_n(value.words(), value.size(), at(i)); } // over zeros
     void append(const Limb* words) { m_words.insert(m_words.end(), words, words + m_width); }
     void grow() { m_words.resize(m_words.size() + std::size_t(m_width)); }
+    void cut(std::size_t count) { m_words.resize(count * std::size_t(m_width)); } // to the first ones
     void reserve(std::size_t count) { m_words.reserve(count * std::size_t(m_width)); }
     bool isZero(std::size_t i) const
     {
-        return std::all_of(at(i), at(i) + m_width, [](Limb word) { return word == 0; });
+        const Limb* const words = at(i);
+        Limb all = words[0];
+        for (int word = 1; word < m_width; ++word)
+            all |= words[word];
+        return all == 0;
     }
     Whole sum() const;
 
