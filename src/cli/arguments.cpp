@@ -19,6 +19,8 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
+constexpr qsizetype deepest = 32; // parts of a field within each other; no action has more than a handful
+
 QString typeOf(const QJsonObject& schema) { return schema.value(QLatin1String("type")).toString(); }
 
 // Text that is JSON by its look; anything else stays text, and the field's own reading says what is wrong with it.
@@ -87,6 +89,9 @@ Result<QJsonObject> fieldsFrom(const QStringList& args, const QJsonObject& schem
                 engine::meant(arg, schema.value(QLatin1String("properties")).toObject().keys()) + QLatin1Char(' ')
                     + tr("Write name=value.")};
         const QStringList steps = arg.left(equals).split(QLatin1Char('.'));
+        if (steps.size() > deepest)
+            return Fault{QStringLiteral("arguments"), arg, engine::fill(tr("%1 is no field."), {engine::echoed(arg)}),
+                engine::fill(tr("Parts lie at most %1 deep."), {QString::number(deepest)})};
         if (given.contains(steps))
             return Fault{QStringLiteral("arguments"), arg,
                 engine::fill(tr("The field %1 is given twice."), {engine::echoed(arg.left(equals))}), tr("Leave one out.")};

@@ -29,12 +29,14 @@ std::optional<engine::Fault> unfitting(const Sitting& sitting, const QString& pa
     for (qsizetype used = 1; used <= steps.size(); ++used) {
         const QString here = steps.first(used).join(QLatin1Char('.'));
         const auto found = engine::valueAt(state, here);
+        if (!found) // nor is anything behind it
+            break;
         QStringList paths, parts;
         for (const QJsonValue& part : engine::schemaAt(schema, steps.first(used)).value(QLatin1String("x-order")).toArray()) {
             paths += here + QLatin1Char('.') + part.toString();
             parts += QLatin1Char('"') + part.toString() + QStringLiteral("\": …");
         }
-        if (!found || parts.isEmpty())
+        if (parts.isEmpty())
             continue;
         if (found->isNull() && used < steps.size())
             return engine::Fault{path, engine::shownJson(value), engine::fill(tr("Nothing stands at %1 yet."), {here}),

@@ -9,6 +9,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace engine {
 
 namespace {
@@ -41,7 +43,14 @@ struct Item {
 
 Item itemIn(const QJsonArray& array, const QStringList& steps)
 {
+    qsizetype longest = 0;
+    for (const QString& id : idsIn(array))
+        longest = std::max(longest, id.size() + 1); // with a plus
+    qsizetype length = -1;
     for (qsizetype used = 1; used <= steps.size(); ++used) {
+        length += 1 + steps[used - 1].size();
+        if (used > 1 && length > longest)
+            break;
         const QString step = steps.first(used).join(QLatin1Char('.'));
         if (const int index = indexIn(array, step); index >= 0)
             return {index, used};

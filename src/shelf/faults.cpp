@@ -84,7 +84,8 @@ Fault faultOf(const QSqlError& error, const QString& path)
         return fileRefuses(path);
     case Trouble::Full:
         return {file, {}, tr("The disk is full. Nothing was written; everything before is safe."),
-            fill(tr("Make room on the disk of %1 and try again."), {folderOf(path)})};
+            fill(tr("Make room on the disk of %1 and try again. Copies of this shelf lie in %2."),
+                {folderOf(path), QDir::toNativeSeparators(copiesFolder(path))})};
     case Trouble::Input:
         return {file, error.databaseText(),
             tr("The disk reported an error. The shelf was closed so that nothing is made worse; this step may or may not have "

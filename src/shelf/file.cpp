@@ -192,7 +192,13 @@ Result<Done> writeNew(const QString& path, const QByteArray& content, Readers re
     QSaveFile file(path);
     const bool isOpen = file.open(QIODevice::WriteOnly)
         && (readers == Readers::Anybody || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner));
-    const bool written = isOpen && file.write(content) == content.size() && file.flush();
+    bool written = isOpen;
+    for (qint64 at = 0; written && at < content.size();) { // a disk that gets full takes a part, and says why with the next
+        const qint64 taken = file.write(content.constData() + at, content.size() - at);
+        written = taken > 0;
+        at += taken;
+    }
+    written = written && file.flush();
     QString why = file.errorString(); // before it is cancelled, which is an error of its own
     if (!written)
         file.cancelWriting();

@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QUuid>
 
@@ -245,14 +246,14 @@ Result<Done> Shelf::exportTo(const QString& campaignId, const QString& file) con
 Result<Campaign> Shelf::importFrom(const QString& file)
 {
     QFile device(file);
-    return device.open(QIODevice::ReadOnly) ? imported(device, QDir::toNativeSeparators(file))
-                                            : Result<Campaign>(unreadable(device));
+    return QFileInfo(file).isFile() && device.open(QIODevice::ReadOnly) ? imported(device, QDir::toNativeSeparators(file))
+                                                                        : Result<Campaign>(unreadable(device));
 }
 
 Result<Exported> readExport(const QString& file, Lines lines)
 {
     QFile device(file);
-    if (!device.open(QIODevice::ReadOnly))
+    if (!QFileInfo(file).isFile() || !device.open(QIODevice::ReadOnly)) // a pipe may never end
         return unreadable(device);
     Reading reading(device, QDir::toNativeSeparators(file), lines);
     const auto header = headerFrom(reading);

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What no program writes: whichever command reads it answers in words, within 300 MB and some seconds of the processor, and
+// what lies on the shelf stays.
+#include "shelf/exported.h"
+#include "support/command_line.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using support::Run;
+using support::words;
+
+namespace {
+
+constexpr int done = 0, error = 1, refused = 2, wrongUsage = 64;
+constexpr int million = 1'000'000;
+
+QByteArray fields(int count)
+{
+    QByteArray text = "{";
+    for (int i = 0; i < count; ++i)
+        text += "\"f" + QByteArray::number(i) + "\":1,";
+    text.chop(1);
+    return text + '}';
+}
+
+QByteArray nested(int depth) { return QByteArray("{\"a\":").repeated(depth) + '1' + QByteArray(depth, '}'); }
+
+} // namespace
+
+class Malformed : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QByteArray m_shown; // of the campaign that lies on the shelf
+    QByteArray m_bytes; // of the shelf
+
+    QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
+    QString written(const char* name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+    }
+    Run cli(const QStringList& args, const QByteArray& input = {}) const
+    {
+        return support::musterroll(args, {.input = input, .before = words("prlimit --cpu=5 --data=314572800 --core=0")});
+    }
+    Run onShelf(const QStringList& args) const { return cli(QStringList{QStringLiteral("--shelf"), path("shelf.db")} + args); }
+
+    // It ended by itself, said what is wrong in a few lines, and changed nothing.
+    void isRefused(const Run& run, const char* what)
+    {
+        QVERIFY2(run.exit == error || run.exit == refused || run.exit == wrongUsage, what);
+        QVERIFY2(!run.err.isEmpty() && run.err.size() < 200'000, what);
+    }
+    void nothingChanged() { QCOMPARE(onShelf(words("show E --json")).out, m_shown); }
+
+    // A campaign that proves itself: a beginning, then these.
+    QString forged(const QList<engine::Entry>& entries) const
+    {
+        shelf::Exported campaign{QStringLiteral("f"), QStringLiteral("F"), QStringLiteral("hired-swords"),
+            QStringLiteral("2024-02-29T12:00:00.000Z"), {}, {}};
+        engine::Entry first;
+        first.verb = QStringLiteral("new");
+        first.action = {{QStringLiteral("setup"), QJsonObject()}, {QStringLiteral("packs"), QJsonArray()}};
+        campaign.entries = QList<engine::Entry>{first} + entries;
+        for (qsizetype i = 0; i < campaign.entries.size(); ++i) {
+            engine::Entry& entry = campaign.entries[i];
+            entry.seq = i + 1;
+            entry.parent = i;
+            entry.when = QDateTime::fromString(campaign.created, Qt::ISODateWithMs);
+            if (entry.node == 0)
+                entry.node = entry.tip = entry.seq;
+        }
+        return written("forged.txt", shelf::textOf(campaign));
+    }
+    static engine::Entry entry(const char* verb, const QJsonObject& action)
+    {
+        engine::Entry one;
+        one.verb = QString::fromUtf8(verb);
+        one.action = action;
+        return one;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QCOMPARE(onShelf(words("new E --game hired-swords --pack training")).exit, done);
+        m_shown = onShelf(words("show E --json")).out;
+        QVERIFY(!m_shown.isEmpty());
+        QFile shelf(path("shelf.db"));
+        QVERIFY(shelf.open(QIODevice::ReadOnly));
+        m_bytes = shelf.readAll();
+    }
+
+    void files_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("NULs") << QByteArray(5 * million, '\0');
+        QTest::newRow("no UTF-8") << QByteArray("\xff\xfe\x80\xc0").repeated(million);
+        QTest::newRow("lines") << QByteArray("{}\n").repeated(million);
+        QTest::newRow("one line") << QByteArray(20 * million, '{');
+        QTest::newRow("brackets") << QByteArray(million, '[');
+        QTest::newRow("objects in each other") << nested(million);
+        QTest::newRow("fields") << fields(million);
+        QTest::newRow("number") << QByteArray(10 * million, '9');
+        QTest::newRow("text") << QByteArray('"' + QByteArray(15 * million, 'x') + '"');
+        QTest::newRow("pack of fields") << QByteArray(
+            R"({"format":"musterroll-pack","version":1,"game":"hired-swords","id":"m","title":"M",)" + fields(million).mid(1));
+        QTest::newRow("pack of kinds") << QByteArray(
+            R"({"format":"musterroll-pack","version":1,"game":"hired-swords","id":"m","title":"M","cards":)" + fields(500'000)
+            + '}');
+        QTest::newRow("state of numbers") << QByteArray(R"({"mercenaries":[)" + QByteArray("7,").repeated(million) + "7]}");
+    }
+    void files()
+    {
+        QFETCH(const QByteArray, bytes);
+        const QString file = written("file", bytes);
+        for (const char* command : {"check", "import", "import --mend", "pack check", "pack import", "setup E"})
+            isRefused(onShelf(words(command) + QStringList{file}), command);
+        for (const char* command : {"list", "check", "undo E"})
+            isRefused(cli(QStringList{QStringLiteral("--shelf"), file} + words(command)), command);
+        QCOMPARE(QFile(file).size(), bytes.size());
+        const Run played = cli(words("play E --shelf") + QStringList{path("shelf.db")}, bytes.left(5 * million));
+        QVERIFY2(bytes.isEmpty() || played.exit == error || played.exit == refused, "play");
+        nothingChanged();
+    }
+
+    // Beside a shelf: the shelf is read as it lies, or what lies there is told; nothing is brought into it.
+    void filesBeside_data() { files_data(); }
+    void filesBeside()
+    {
+        QFETCH(const QByteArray, bytes);
+        for (const char* end : {"-wal", "-shm", "-journal", ".lock"}) {
+            const QString shelf = written("beside.db", m_bytes);
+            const QString beside = written(QByteArray("beside.db").append(end).constData(), bytes);
+            const auto away = qScopeGuard([&] { QFile::remove(beside); });
+            for (const char* command : {"show E --json", "check", "undo E"}) {
+                const Run run = cli(QStringList{QStringLiteral("--shelf"), shelf} + words(command));
+                QVERIFY2(run.exit == done || (run.exit == error && !run.err.isEmpty()), end);
+                QVERIFY2(run.exit != done || !run.out.startsWith('{') || run.out == m_shown, end);
+            }
+        }
+    }
+
+    void pipesAndDevices()
+    {
+        const QByteArray pipe = path("pipe").toUtf8();
+        QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+        for (const QString& file : {QString::fromUtf8(pipe), QStringLiteral("/dev/zero"), m_folder.path()}) {
+            for (const char* command : {"check", "import", "import --mend", "pack check", "pack import", "setup E"})
+                isRefused(onShelf(words(command) + QStringList{file}), command);
+            for (const char* command : {"list", "check", "undo E"})
+                isRefused(cli(QStringList{QStringLiteral("--shelf"), file} + words(command)), command);
+        }
+        nothingChanged();
+    }
+
+    // Somebody sealed it on purpose. It may be taken, since nothing of it is lost; but it opens, or is refused, at once.
+    void campaigns_data()
+    {
+        QTest::addColumn<QList<engine::Entry>>("entries");
+        const auto corrected = [](const QString& where, const QJsonValue& what) {
+            return entry("correct", {{QStringLiteral("path"), where}, {QStringLiteral("value"), what}});
+        };
+        QJsonObject many;
+        for (int i = 0; i < 100'000; ++i)
+            many.insert(QString::number(i).rightJustified(6, QLatin1Char('0')), i);
+        QJsonArray cards, faces;
+        for (int i = 0; i < 50'000; ++i)
+            cards += QJsonObject{{QStringLiteral("id"), QString::number(i)}};
+        for (int i = 0; i < million; ++i)
+            faces += 6;
+        QTest::newRow("fields") << QList{entry("note", many)};
+        QTest::newRow("fields of a value") << QList{corrected(QStringLiteral("contract"), many)};
+        QTest::newRow("cards") << QList{corrected(QStringLiteral("mercenaries"), cards)};
+        QTest::newRow("faces") << QList{
+            entry("draw", {{QStringLiteral("card"), QStringLiteral("x")}, {QStringLiteral("rolled"), faces}})};
+        QTest::newRow("path") << QList{corrected(QStringLiteral("a.").repeated(100'000), 1)};
+        QTest::newRow("path of an item") << QList{
+            corrected(QStringLiteral("mercenaries") + QStringLiteral(".a").repeated(100'000), 1)};
+        QTest::newRow("number") << QList{corrected(QStringLiteral("wealth"), 1e308)};
+        QTest::newRow("text") << QList{entry("note", {{QStringLiteral("text"), QString(5 * million, QLatin1Char('y'))}})};
+        QTest::newRow("verb") << QList{entry(QByteArray(5 * million, 'v').constData(), {})};
+        engine::Entry back = entry("goto", {{QStringLiteral("to"), 1}});
+        back.node = back.tip = 1;
+        QTest::newRow("the same moment again and again") << QList<engine::Entry>(5'000, back);
+    }
+    void campaigns()
+    {
+        QFETCH(const QList<engine::Entry>, entries);
+        const QString file = forged(entries), shelf = path("forged.db");
+        const auto away = qScopeGuard([&] { QFile::remove(shelf); });
+        for (const char* command : {"check", "import", "import --mend"}) {
+            const Run run = cli(QStringList{QStringLiteral("--shelf"), shelf} + words(command) + QStringList{file});
+            QVERIFY2(run.exit == done || (run.exit == error && !run.err.isEmpty()), qPrintable(run.said().left(300)));
+        }
+        for (const char* command :
+            {"list", "show F", "log F", "lines F", "offers F", "luck F", "settings F", "undo F", "goto F 1", "check"}) {
+            const Run run = cli(QStringList{QStringLiteral("--shelf"), shelf} + words(command));
+            QVERIFY2(run.exit == done || (run.exit == error && !run.err.isEmpty()), command);
+        }
+    }
+
+    void arguments_data()
+    {
+        QTest::addColumn<QStringList>("args");
+        constexpr int most = 100'000; // of one argument, little below what the system allows
+        const auto row = [](const char* command, const QString& last, const QStringList& behind = {}) {
+            QTest::addRow("%s %s…", command, qPrintable(last.left(8))) << words(command) + QStringList{last} + behind;
+        };
+        for (const char* text : {"z", "9", "(", "[", "-", "a.", "a=", "d6!", "1d6+"}) {
+            const QString typed = QString::fromUtf8(text).repeated(most / int(qstrlen(text)));
+            for (const char* command : {"roll", "odds", "schema", "show", "show E", "do E", "do E draw", "ask E", "goto E",
+                     "settings E", "export", "check", "pack check"})
+                row(command, typed);
+            row("correct E", typed, {QStringLiteral("1")});
+            row("correct E wealth", typed);
+            row("pack add my-cards career --game hired-swords", typed);
+        }
+        const QString deep = QStringList(most / 2, QStringLiteral("a")).join(QLatin1Char('.'));
+        row("do E draw", deep + QStringLiteral("=1"));
+        row("do E draw", QStringLiteral("rolled=") + QStringLiteral("6,").repeated(most / 2));
+        row("correct E", QStringLiteral("mercenaries.") + deep, {QStringLiteral("1")});
+        QTest::newRow("many fields") << words("do E draw") + QStringList(5'000, QStringLiteral("f=1"));
+    }
+    void arguments()
+    {
+        QFETCH(const QStringList, args);
+        isRefused(onShelf(args), QTest::currentDataTag());
+        nothingChanged();
+    }
+};
+
+QTEST_GUILESS_MAIN(Malformed)
+#include "tst_cli_malformed.moc"
