@@ -247,14 +247,13 @@ Result<AnyState> Timeline::replayed(AnyState state, qint64 from, const QList<qin
             if (action)
                 state = m_game.apply(state, *action).state;
         }
-        const QByteArray digest = m_game.digest(state);
-        const bool differs = !it->digest.isEmpty() && digest != it->digest;
+        const bool differs = !it->digest.isEmpty() && m_game.digest(state) != it->digest;
         if (differs && !hasDiverged && !m_differing.contains(seq))
             m_differing += seq;
         hasDiverged = differs;
         remember(m_states, seq, state);
         if (line.size() >= longReplay && !differs && isWorthKeeping(seq, line.last()))
-            (void)m_journal.keep({seq, digest, m_game.stateToJson(state)}); // an imported campaign comes without any
+            (void)m_journal.keep({seq, it->digest, m_game.stateToJson(state)}); // an imported campaign comes without any
     }
     if (!state)
         return unreadable(line.isEmpty() ? 0 : line.last(), QCoreApplication::translate("engine", "There is no such entry."));
