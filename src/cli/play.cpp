@@ -105,7 +105,7 @@ Exit run(Context& context)
     bool hasThrown = false;
     constexpr qint64 longestLine = 1024 * 1024;
     for (int number = 1;; ++number) {
-        const QByteArray line = nextLine(context, input, longestLine + 1);
+        const QByteArray line = nextLine(context, input, longestLine + 2); // it gives one letter less
         if (line.isEmpty())
             break;
         if (line.trimmed().isEmpty())

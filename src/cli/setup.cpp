@@ -4,6 +4,8 @@
 #include "cli/commands.h"
 #include "cli/submit.h"
 
+#include "engine/words/unseen.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -19,6 +21,7 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 
 constexpr Argument arguments[] = {argument::campaign, {"FILE", QT_TRANSLATE_NOOP("cli", "A state that show --json --all wrote")}};
 constexpr Option options[] = {option::dryRun, option::why, option::state};
+constexpr qsizetype mostItems = 100'000; // of one list
 
 // What show --json --all wrote. A device or a pipe would never come to its end.
 engine::Result<QByteArray> stateText(const QString& path)
@@ -52,6 +55,11 @@ Exit run(Context& context)
     if (!document.isObject())
         return context.fail({Fault{context.args[1], engine::fill(tr("byte %1"), {QString::number(parse.offset)}),
             parse.errorString(), tr("Give a file that show --json --all wrote.")}});
+    for (const QString& key : document.object().keys()) // what is read of an item takes hundreds of times its letters
+        if (document[key].toArray().size() > mostItems)
+            return context.fail({Fault{context.args[1], {},
+                engine::fill(tr("The list %1 has more than %2 items."), {engine::echoed(key), QString::number(mostItems)}),
+                tr("Give a file that show --json --all wrote.")}});
     return submit(context, **sitting, QStringLiteral("setup"), {{QStringLiteral("state"), document.object()}});
 }
 
