@@ -23,7 +23,7 @@ public:
         && (sizeof(T) == sizeof(Part) || sizeof(T) == 2 * sizeof(Part));
     static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
-    std::size_t size() const { return std::size_t(m_extent[0]) << m_shift; } // places
+    std::size_t size() const { return std::size_t(m_extent[0]) << m_shift; }                   // places
     std::size_t row() const { return sides == 1 ? size() : std::size_t(m_extent[sides - 1]); } // places side by side
     Q_ALWAYS_INLINE std::size_t place(const T& outcome) const                                  // none outside
     {
@@ -41,8 +41,7 @@ public:
         if constexpr (sides == 1)
             return std::bit_cast<T>(Parts{m_low[0] + Part(place)});
         else
-            return std::bit_cast<T>(
-                Parts{m_low[0] + Part(place >> m_shift), m_low[1] + (Part(place) & (m_extent[1] - 1))});
+            return std::bit_cast<T>(Parts{m_low[0] + Part(place >> m_shift), m_low[1] + (Part(place) & (m_extent[1] - 1))});
     }
     // One that holds this outcome too, with room for more on its side; with no places where it would have more than most.
     Rectangle around(const T& outcome, std::size_t most) const;
