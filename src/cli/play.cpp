@@ -10,6 +10,7 @@
 #include <QStringDecoder>
 
 #include <chrono>
+#include <cstdio>
 #include <future>
 
 namespace cli {
@@ -82,10 +83,19 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
     return told(submission);
 }
 
-// Somebody may think for an hour before the next line: meanwhile the shelf's file is looked after once a minute.
-QByteArray nextLine(Context& context, QFile& input, qint64 longest)
+// With its end, or the first part of a longer one; empty at the end of all. QFile takes a NUL for the end of what it read.
+QByteArray lineOf(std::FILE* input, qsizetype longest)
 {
-    auto line = std::async(std::launch::async, [&] { return input.readLine(longest); });
+    QByteArray line;
+    for (int letter = 0; line.size() < longest && letter != '\n' && (letter = std::fgetc(input)) != EOF;)
+        line += char(letter);
+    return line;
+}
+
+// Somebody may think for an hour before the next line: meanwhile the shelf's file is looked after once a minute.
+QByteArray nextLine(Context& context, qsizetype longest)
+{
+    auto line = std::async(std::launch::async, [&] { return lineOf(stdin, longest); });
     while (line.wait_for(std::chrono::minutes(1)) == std::future_status::timeout)
         (void)context.isShelfThere();
     return line.get();
@@ -103,9 +113,9 @@ Exit run(Context& context)
     context.copyShelf(shelf::CopyKind::Sitting); // playing many lines is a sitting of its own
     Exit worst = Exit::Done;
     bool hasThrown = false;
-    constexpr qint64 longestLine = 1024 * 1024;
+    constexpr qsizetype longestLine = 1024 * 1024;
     for (int number = 1;; ++number) {
-        const QByteArray line = nextLine(context, input, longestLine + 2); // it gives one letter less
+        const QByteArray line = nextLine(context, longestLine + 1);
         if (line.isEmpty())
             break;
         if (line.trimmed().isEmpty())
@@ -119,7 +129,7 @@ Exit run(Context& context)
         const QJsonDocument document = QJsonDocument::fromJson(line, &parse);
         const bool tooLong = line.size() > longestLine;
         for (QByteArray rest = line; tooLong && !rest.isEmpty() && !rest.endsWith('\n');)
-            rest = input.readLine(longestLine);
+            rest = lineOf(stdin, longestLine);
         if (tooLong)
             reply = error(place, tr("The line is longer than 1 MB."), tr("Send shorter actions."));
         else if (utf8.hasError())
