@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/look.h"
 
+#include "kit/drawn/contrast.h"
 #include "kit/drawn/far.h"
 
 #include <QApplication>
@@ -15,6 +16,7 @@ namespace window {
 namespace {
 
 const QString themeKey = QStringLiteral("look/theme");
+const QString contrastKey = QStringLiteral("look/contrast");
 const QString percentKey = QStringLiteral("look/percent");
 const QString farKey = QStringLiteral("look/far");
 const QString animatedKey = QStringLiteral("look/animated");
@@ -50,6 +52,7 @@ Look Look::from(const QSettings& settings)
     look.theme = theme == QLatin1String("dark") ? kit::Theme::Dark
         : theme == QLatin1String("light")       ? kit::Theme::Light
                                                 : kit::Theme::System;
+    look.hasContrast = settings.value(contrastKey).toBool();
     look.percent = qBound(80, settings.value(percentKey, 100).toInt(), 200);
     look.isFar = settings.value(farKey).toBool();
     look.isAnimated = settings.value(animatedKey, true).toBool();
@@ -61,6 +64,7 @@ void Look::keep(QSettings& settings) const
     if (settings.value(themeKey, nameOf(kit::Theme::System)).toString() != nameOf(theme))
         asked.reset();
     settings.setValue(themeKey, nameOf(theme));
+    settings.setValue(contrastKey, hasContrast);
     settings.setValue(percentKey, percent);
     settings.setValue(farKey, isFar);
     settings.setValue(animatedKey, isAnimated);
@@ -72,7 +76,9 @@ void Look::apply(QApplication& app) const
     const bool systemIsDark = system.palette.color(QPalette::Window).lightness() < 128;
     const kit::Theme wanted = asked.value_or(theme);
     const bool isDark = wanted == kit::Theme::Dark || (wanted == kit::Theme::System && systemIsDark);
-    const kit::Colours& colours = isDark ? kit::Colours::dark() : kit::Colours::light();
+    const kit::Colours& colours = hasContrast ? (isDark ? kit::contrastDark() : kit::contrastLight())
+        : isDark                              ? kit::Colours::dark()
+                                              : kit::Colours::light();
     QFont font = system.font;
     font.setPointSizeF(font.pointSizeF() * percent / 100 * (isFar ? 1.5 : 1));
     kit::setFar(isFar); // before the letters: boards lay themselves out when they change

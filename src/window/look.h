@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the program looks, as the person chose it: theme, size of the words, far-reading mode.
+// How the program looks, as the person chose it: theme, contrast, size of the words, far-reading mode.
 #pragma once
 
 #include "kit/drawn/colours.h"
@@ -12,6 +12,7 @@ namespace window {
 
 struct Look {
     kit::Theme theme = kit::Theme::System;
+    bool hasContrast = false; // black or white behind everything, strong lines
     int percent = 100;  // of the system's text size
     bool isFar = false; // to be read from two metres: half as large again
     bool isAnimated = true;

@@ -11,6 +11,8 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/stack.h"
+#include "window/brand.h"
+#include "window/dock_title.h"
 #include "window/handbook/handbook.h"
 #include "window/look.h"
 #include "window/plain_desk.h"
@@ -78,8 +80,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     content->setContentsMargins(10, 8, 10, 8);
     content->setSpacing(6);
     m_notice = new kit::NoticeBar(middle);
-    m_stack = new QStackedWidget(middle);
-    kit::keepToCurrent(m_stack);
+    m_stack = new kit::Pages(middle);
     content->addWidget(kit::scrolled(m_stack), 1);
     content->addWidget(m_notice);
     row->addLayout(content, 1);
@@ -195,7 +196,7 @@ QWidget* MainWindow::makeHeader()
     m_redo->setToolTip(tr("Redo (Ctrl+Y)"));
     m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setAccessibleName(tr("Redo"));
-    m_brand = kit::plainLabel("brand", header);
+    m_brand = new Brand(header);
     row->addWidget(m_brand);
     row->addWidget(m_title);
     row->addWidget(m_heading, 1);
@@ -230,8 +231,8 @@ void MainWindow::makeDocks()
 {
     m_nowDock = new QDockWidget(tr("What can be done now"), this);
     m_nowDock->setObjectName(QStringLiteral("nowDock"));
-    m_sides = new QStackedWidget(m_nowDock);
-    kit::keepToCurrent(m_sides);
+    m_nowDock->setTitleBarWidget(dockTitle(m_nowDock, tr("Ctrl+J brings it back")));
+    m_sides = new kit::Pages(m_nowDock);
     m_nowSide = new QWidget(m_sides);
     auto* column = new QVBoxLayout(m_nowSide);
     column->setContentsMargins(0, 0, 0, 0);

@@ -3,6 +3,7 @@
 // What the main window does with its pages: buttons at the side and at the top, made when they are first seen.
 #include "window/main_window.h"
 
+#include "kit/drawn/icons.h"
 #include "kit/lists/notice_bar.h"
 
 #include <QAction>
@@ -22,7 +23,9 @@ namespace window {
 void MainWindow::addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make)
 {
     auto* button = new QToolButton(this);
-    button->setText(sign + QLatin1Char('\n') + title);
+    button->setText(title);
+    button->setIcon(kit::signIcon(sign));
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setProperty("look", "rail");
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     button->setMinimumHeight(button->fontMetrics().lineSpacing() * 2 + 6); // its sign and its name
@@ -37,15 +40,15 @@ void MainWindow::addHeaderPage(const QString& id, const QString& title, const QK
     addSlot(id, title, button, key, std::move(make));
 }
 
-// Words where there is room for all of them, signs where there is not.
+// Words beside the signs where there is room for all of them.
 void MainWindow::fitHeader()
 {
+    m_undo->setIcon(kit::signIcon(m_isPast ? QStringLiteral("⇥") : QStringLiteral("↶")));
+    m_redo->setIcon(kit::signIcon(QStringLiteral("↷")));
     const auto say = [this](bool inSigns) {
-        m_brand->setText(inSigns ? QStringLiteral("◈") : tr("◈ Muster Roll"));
-        m_undo->setText(inSigns ? (m_isPast ? QStringLiteral("⇥") : QStringLiteral("↶"))
-                : m_isPast      ? tr("↷ Back to now")
-                                : tr("↶ Undo"));
-        m_redo->setText(inSigns ? QStringLiteral("↷") : tr("↷ Redo"));
+        m_brand->setText(inSigns ? QString() : tr("Muster Roll"));
+        m_undo->setText(inSigns ? QString() : m_isPast ? tr("Back to now") : tr("Undo"));
+        m_redo->setText(inSigns ? QString() : tr("Redo"));
     };
     say(false);
     if (m_header->minimumSize().width() > m_header->parentWidget()->width())

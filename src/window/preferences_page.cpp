@@ -104,7 +104,7 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
         connect(box, &QComboBox::currentIndexChanged, this, &PreferencesPage::keepLook);
     for (QSpinBox* box : {m_ui->percent, m_ui->scale})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesPage::keepLook);
-    for (QCheckBox* box : {m_ui->far, m_ui->animated})
+    for (QCheckBox* box : {m_ui->contrast, m_ui->far, m_ui->animated})
         connect(box, &QCheckBox::toggled, this, &PreferencesPage::keepLook);
     for (QCheckBox* box : {m_ui->realDice, m_ui->realCards})
         connect(box, &QCheckBox::toggled, this, &PreferencesPage::keepTable);
@@ -142,6 +142,7 @@ void PreferencesPage::refresh()
     m_isFilling = true;
     const Look look = Look::from(m_settings);
     m_ui->theme->setCurrentIndex(int(look.theme));
+    m_ui->contrast->setChecked(look.hasContrast);
     m_ui->percent->setValue(look.percent);
     m_ui->far->setChecked(look.isFar);
     m_ui->animated->setChecked(look.isAnimated);
@@ -196,6 +197,7 @@ void PreferencesPage::keepLook()
         return;
     Look look;
     look.theme = kit::Theme(m_ui->theme->currentIndex());
+    look.hasContrast = m_ui->contrast->isChecked();
     look.percent = m_ui->percent->value();
     look.isFar = m_ui->far->isChecked();
     look.isAnimated = m_ui->animated->isChecked();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/drawn/colours.h"
+#include "kit/drawn/contrast.h"
 
 namespace kit {
 
@@ -20,9 +20,35 @@ const Colours& Colours::light()
     return colours;
 }
 
+const Colours& contrastDark()
+{
+    static const Colours colours{QColor(Qt::black), QColor(Qt::black), QColor(0x1a1a1a), QColor(0xb8b8b8), QColor(0xffffff),
+        QColor(0xdcdcdc), QColor(0xffd23f), QColor(Qt::black), QColor(0x7dff8a), QColor(0xff9d91), QColor(0xdcc4ff),
+        QColor(0x8fd0ff), QColor(0xffffff), QColor(Qt::black), QColor(0x333333), QColor(Qt::black), QColor(0x5a1f1a)};
+    return colours;
+}
+
+const Colours& contrastLight()
+{
+    static const Colours colours{QColor(0xffffff), QColor(0xffffff), QColor(0xf0f0f0), QColor(0x4a4a4a), QColor(Qt::black),
+        QColor(0x333333), QColor(0x6b3f00), QColor(0xffffff), QColor(0x00521a), QColor(0x8f0d00), QColor(0x451a8f),
+        QColor(0x003a80), QColor(0xffffff), QColor(Qt::black), QColor(0x333333), QColor(Qt::black), QColor(0x5a1f1a)};
+    return colours;
+}
+
+std::array<Themed, 4> themes()
+{
+    return {{{"dark", Colours::dark()}, {"light", Colours::light()}, {"dark, more contrast", contrastDark()},
+        {"light, more contrast", contrastLight()}}};
+}
+
 const Colours& Colours::of(const QPalette& palette)
 {
-    return palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
+    const QColor window = palette.color(QPalette::Window);
+    for (const Themed& theme : themes())
+        if (theme.colours.background == window)
+            return theme.colours;
+    return window.lightness() < 128 ? dark() : light();
 }
 
 QColor Colours::mark() const
@@ -68,17 +94,19 @@ QToolTip { color: %text; background: %raised; border: 1px solid %line; padding: 
 QPushButton, QToolButton { background: %raised; color: %text; border: 1px solid %line; border-radius: 6px; padding: 5px 12px; }
 QPushButton:hover, QToolButton:hover { border-color: %accent; }
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
-QPushButton:disabled, QToolButton:disabled { color: %muted; background: %surface; }
 QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; }
 QPushButton[look="primary"] { font-weight: bold; }
-QPushButton[look="primary"]:disabled, QPushButton:checked:disabled { background: %surface; color: %muted; }
 QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { padding: 5px 6px; text-align: left; }
 QPushButton[look="done"] { color: %good; background: %surface; }
 QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
-QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; text-align: left; }
+QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; min-height: 20px; text-align: left; }
 QPushButton[look="bad"] { color: %bad; }
+QPushButton:disabled, QToolButton:disabled, QPushButton[look="primary"]:disabled, QPushButton:checked:disabled, QPushButton[look="stage"]:disabled { color: %muted; background: transparent; border: 1px dashed %line; }
+QPushButton[look="done"]:disabled { background: transparent; border: 1px dashed %line; }
+QPushButton[look="due"]:disabled { color: %accent; background: transparent; border: 2px solid %accent; }
 QPushButton[look="link"]:focus { border-color: %accent; }
 QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
+QLineEdit:disabled, QTextEdit:disabled, QPlainTextEdit:disabled { color: %muted; background: transparent; border-style: dashed; }
 QLineEdit[look="place"], QLineEdit[look="place"]:focus { background: transparent; border: none; padding: 0; color: %cardText; selection-background-color: %cardLine; selection-color: %cardText; }
 QComboBox > QLineEdit, QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit:focus, QAbstractSpinBox > QLineEdit:focus { background: transparent; border: none; padding: 0 2px; }
 QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }
@@ -102,7 +130,10 @@ QFrame[look="header"], QFrame[look="rail"] { background: %surface; border: none;
 QToolButton[look="rail"] { background: transparent; border: none; border-left: 3px solid transparent; border-radius: 0; padding: 4px 2px; color: %muted; font-size: %railpt; }
 QToolButton[look="rail"]:checked { background: %raised; border-left: 3px solid %accent; color: %text; font-weight: normal; }
 QToolButton[look="rail"]:focus { border: 2px solid %accent; }
-QToolButton[look="step"] { padding: 0 4px; border-radius: 4px; }
+QToolButton[look="step"] { padding: 0 4px; border-radius: 4px; min-width: 14px; min-height: 22px; }
+QToolButton[look="dock"] { background: transparent; border: 1px solid transparent; padding: 2px; }
+QToolButton[look="dock"]:hover { border-color: %accent; }
+QToolButton[look="dock"]:focus { border: 2px solid %accent; padding: 1px; }
 QFrame[look="panel"]:focus { border: 2px solid %accent; }
 QDockWidget { color: %muted; }
 QDockWidget > QWidget { background: %surface; }

@@ -3,6 +3,7 @@
 // A stack is as large as its largest page; what is not seen shall not make the window larger than the screen.
 #pragma once
 
+#include <QLayout>
 #include <QStackedWidget>
 
 namespace kit {
@@ -20,11 +21,20 @@ inline void keepToCurrent(QStackedWidget* stack)
     fit();
 }
 
-// The same where the room is scrolled: what is not seen has no height that it would ask for.
-class Stack : public QStackedWidget {
+// Asks for the height that the page which is seen needs at least, not for the one that it would like.
+class Pages : public QStackedWidget {
 public:
-    using QStackedWidget::QStackedWidget;
-    bool hasHeightForWidth() const override { return false; }
+    explicit Pages(QWidget* parent)
+        : QStackedWidget(parent)
+    {
+        keepToCurrent(this);
+    }
+    int heightForWidth(int width) const override
+    {
+        const QWidget* page = currentWidget();
+        return page && page->hasHeightForWidth() && page->layout() ? page->layout()->totalMinimumHeightForWidth(width)
+                                                                   : minimumSizeHint().height();
+    }
 };
 
 } // namespace kit

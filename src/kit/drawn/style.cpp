@@ -5,6 +5,7 @@
 #include "kit/drawn/colours.h"
 
 #include <QAbstractSpinBox>
+#include <QGuiApplication>
 #include <QIcon>
 #include <QLineEdit>
 #include <QPainter>
@@ -49,8 +50,9 @@ void Style::drawComplexControl(
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (isLine ? spin == nullptr || spin->frame : box->frame) {
-        painter->setPen(QPen(hasFocus || (isEnabled && option->state & State_MouseOver) ? colours.accent : colours.line, width));
-        painter->setBrush(isLine || !isEnabled ? colours.surface : colours.raised);
+        painter->setPen(QPen(hasFocus || (isEnabled && option->state & State_MouseOver) ? colours.accent : colours.line, width,
+            isEnabled ? Qt::SolidLine : Qt::DashLine));
+        painter->setBrush(!isEnabled ? Qt::NoBrush : QBrush(isLine ? colours.surface : colours.raised));
         painter->drawRoundedRect(QRectF(option->rect).adjusted(width / 2, width / 2, -width / 2, -width / 2), 6, 6);
     }
     const auto signIn = [&](SubControl part, bool up, bool isLive) {
@@ -71,7 +73,17 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     QSize all = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ComboBox || type == CT_SpinBox) // as high as the buttons beside them
         all.setHeight(std::max(all.height(), option->fontMetrics.height() + 12));
+    if (type == CT_CheckBox || type == CT_RadioButton)
+        all.setHeight(std::max(all.height(), 24)); // what a finger or an unsteady hand hits
     return all;
+}
+
+// Signs are as large as the letters beside them.
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    if (metric != PM_ButtonIconSize)
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    return (widget ? widget->fontMetrics() : QFontMetrics(QGuiApplication::font())).height();
 }
 
 void Style::polish(QWidget* widget)
@@ -95,8 +107,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(
-        QPen(isEnabled && (isOn || option->state & (State_HasFocus | State_MouseOver)) ? colours.accent : colours.muted, 1.2));
-    painter->setBrush(isOn && isEnabled ? colours.accent : colours.surface);
+        QPen(isEnabled && (isOn || option->state & (State_HasFocus | State_MouseOver)) ? colours.accent : colours.muted, 1.2,
+            isEnabled ? Qt::SolidLine : Qt::DashLine));
+    painter->setBrush(!isEnabled ? Qt::NoBrush : QBrush(isOn ? colours.accent : colours.surface));
     painter->drawRoundedRect(box, 3, 3);
     if (isOn || option->state & State_NoChange) {
         QPainterPath mark;

@@ -22,6 +22,7 @@ public:
         ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const override;
     QSize sizeFromContents(
         ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     QIcon standardIcon(StandardPixmap sign, const QStyleOption* option, const QWidget* widget) const override;
     using QProxyStyle::polish;
 };

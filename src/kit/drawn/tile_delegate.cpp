@@ -5,6 +5,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/desk.h"
 #include "kit/drawn/frame.h"
+#include "kit/drawn/icons.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -119,6 +120,8 @@ bool isLong(const QModelIndex& index, const QFont& font, int width, bool isUnifo
     return std::ranges::any_of(words, [&](const QString& word) { return metrics.horizontalAdvance(word) > width - taken - pad; });
 }
 
+int markWidth(const QFontMetrics& metrics) { return metrics.height() + gap; }
+
 constexpr int outcomeLines = 99; // what comes of it is never cut off
 
 Tone toneOf(const QModelIndex& index) { return Tone(index.data(ToneRole).toInt()); }
@@ -180,12 +183,15 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(muted ? colours.muted : colours.text);
     const QString mark = index.data(MarkRole).toString();
     if (!mark.isEmpty()) {
-        painter->save();
-        painter->setPen(said);
-        painter->setFont(bold(option.font));
-        painter->drawText(line.left(), line.top() + metrics.ascent(), mark);
-        painter->restore();
-        line.setLeft(line.left() + metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
+        const QRect place(line.left(), line.top(), markWidth(metrics), metrics.height());
+        if (!paintSign(*painter, place.adjusted(0, 1, -gap, -1), mark, said)) {
+            painter->save();
+            painter->setPen(said);
+            painter->setFont(bold(option.font));
+            painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter, mark);
+            painter->restore();
+        }
+        line.setLeft(line.left() + place.width());
     }
     const bool isFound = index.data(FoundRole).toBool();
     const QString titleText = index.data().toString(), detailText = index.data(DetailRole).toString();
@@ -217,8 +223,7 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         return {width,
             titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2 + gap};
     const QString outcome = index.data(OutcomeRole).toString();
-    const int line = width - 2 * pad - 2
-        - (index.data(MarkRole).toString().isEmpty() ? 0 : metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
+    const int line = width - 2 * pad - 2 - (index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(metrics));
     const bool isBelow = isLong(index, option.font, line, isUniform);
     const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
     int height = wrapped(nullptr, plain(index.data().toString()), bold(option.font), QRect(0, 0, line - taken, 100), titleLines);

@@ -118,6 +118,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_sitting = sitting;
     m_actor = actor;
     m_model.show(sitting, desk, actor);
+    m_general = generalReasons();
     showWhy({});
     m_whyHeading->setVisible(sitting);
     m_whyView->setVisible(sitting);
@@ -180,7 +181,7 @@ void NowPanel::act(const QModelIndex& index)
 
 void NowPanel::showWhy(const engine::Verdict& verdict)
 {
-    m_why.show(m_sitting ? &m_sitting->game() : nullptr, verdict);
+    m_why.show(m_sitting ? &m_sitting->game() : nullptr, verdict, m_general);
     const QList<engine::Blank> missing = verdict.missing();
     m_missing = missing.value(0);
     m_whyHeading->setText(missing.isEmpty() || !verdict.isAllowed() ? tr("&Why") : tr("&Why: not known, may still be done"));
@@ -188,10 +189,31 @@ void NowPanel::showWhy(const engine::Verdict& verdict)
     m_enter->setVisible(!missing.isEmpty());
 }
 
+// Of acts of several kinds; where all are of one kind its own conditions would look general.
+VerdictModel::General NowPanel::generalReasons() const
+{
+    QHash<QString, VerdictModel::General> kinds;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)))
+            for (const engine::Condition& condition : offer->verdict.conditions)
+                kinds[offer->action.verb()] += condition.reason;
+    QHash<const engine::Reason*, qsizetype> shared;
+    for (const VerdictModel::General& kind : std::as_const(kinds))
+        for (const engine::Reason* reason : kind)
+            ++shared[reason];
+    VerdictModel::General general;
+    for (auto it = shared.cbegin(); it != shared.cend(); ++it)
+        if (*it > 1 && *it * 2 > kinds.size())
+            general += it.key();
+    return general;
+}
+
 // A reason is looked up in the rules; what was not entered can be entered there and then.
 void NowPanel::lookAt(const QModelIndex& reason)
 {
-    if (const engine::Condition& condition = m_why.condition(reason.row()); condition.isUnknown())
+    if (m_why.isFolded(reason))
+        m_why.unfold();
+    else if (const engine::Condition& condition = m_why.condition(reason.row()); condition.isUnknown())
         emit entryWanted(condition.answer.missing().first());
     else
         emit lookedUp(reason.data(VerdictModel::AtomRole).toString());
@@ -211,10 +233,10 @@ QString NowPanel::currentAtom() const
                 ++shared[condition.reason];
     const auto sharers = [&](int row) { return shared.value(m_why.condition(row).reason); };
     int rarest = 0;
-    for (int row = 1; row < m_why.rowCount(); ++row) // what is general is looked at first, so of equals the later one
-        if (sharers(row) <= sharers(rarest) && !atomAt(m_why.index(row)).isEmpty())
+    for (int row = 1; row < m_why.conditions(); ++row) // of equals the later one: what is less particular is looked at first
+        if (sharers(row) <= sharers(rarest) && !m_why.atomOf(row).isEmpty())
             rarest = row;
-    return atomAt(m_why.index(rarest));
+    return m_why.atomOf(rarest);
 }
 
 void NowPanel::decide()

@@ -47,6 +47,7 @@ private:
     void act(const QModelIndex& index);
     void lookAt(const QModelIndex& reason);
     void showWhy(const engine::Verdict& verdict);
+    VerdictModel::General generalReasons() const;
     void decide();
 
     OffersModel m_model;
@@ -60,6 +61,7 @@ private:
     QPushButton* m_decide;
     Sitting* m_sitting = nullptr;
     QString m_actor;
+    VerdictModel::General m_general; // what most acts that are offered ask for
     engine::AnyAction m_action;
     engine::Blank m_missing; // the first that the shown verdict lacks
 };

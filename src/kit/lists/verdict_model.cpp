@@ -17,10 +17,14 @@ QString pagesOf(const engine::Reason& reason, const engine::Game& game)
         if (atom >= 0)
             if (const QString page = QLatin1String(game.book()[std::size_t(atom)].page); !pages.contains(page))
                 pages += page;
+    std::ranges::stable_sort(pages, {}, [](const QString& page) { // "4-5" stands where 4 does
+        const auto end = std::ranges::find_if_not(page, [](QChar c) { return c.isDigit(); });
+        return page.left(end - page.begin()).toInt();
+    });
     return rulebook::pageText(pages.join(QStringLiteral(", ")));
 }
 
-void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict)
+void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict, const General& general)
 {
     beginResetModel();
     m_game = game;
@@ -31,14 +35,37 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
                     && known.remedy() == condition.remedy();
             }))
             m_conditions += condition;
-    const auto rank = [](const engine::Condition& c) {
-        return c.refuses() ? 0 : c.isUnknown() ? 1 : c.fails() ? 2 : c.weight == engine::Weight::Refuses ? 3 : 4;
+    constexpr int last = 5; // general
+    const auto rank = [&](const engine::Condition& c) {
+        return c.refuses()                        ? 0
+            : c.isUnknown()                       ? 1
+            : c.fails()                           ? 2
+            : general.contains(c.reason)          ? last
+            : c.weight == engine::Weight::Refuses ? 3
+                                                  : 4;
     };
-    std::stable_sort(m_conditions.begin(), m_conditions.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    std::ranges::stable_sort(m_conditions, {}, rank);
     m_pins.clear();
     for (const engine::Condition& condition : m_conditions)
         m_pins += pinnedTo(condition);
+    m_folded = 0; // up to the last one that the table has pinned something to
+    while (m_folded < conditions() && rank(m_conditions[conditions() - 1 - m_folded]) == last
+        && m_pins[conditions() - 1 - m_folded].isEmpty())
+        ++m_folded;
+    if (m_folded == 1 || m_folded == m_conditions.size()) // one row would stand for one row, or for all that is said
+        m_folded = 0;
     endResetModel();
+}
+
+void VerdictModel::unfold()
+{
+    const int first = conditions() - m_folded;
+    if (m_folded == 0)
+        return;
+    beginInsertRows({}, first + 1, conditions() - 1);
+    m_folded = 0;
+    endInsertRows();
+    emit dataChanged(index(first), index(first));
 }
 
 QStringList VerdictModel::pinnedTo(const engine::Condition& condition) const
@@ -51,12 +78,27 @@ QStringList VerdictModel::pinnedTo(const engine::Condition& condition) const
     return pins;
 }
 
-int VerdictModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_conditions.size()); }
+QString VerdictModel::atomOf(int row) const
+{
+    const std::int16_t atom = m_conditions[row].reason->atoms[0];
+    return atom < 0 ? QString() : QString::fromLatin1(m_game->book()[std::size_t(atom)].id);
+}
+
+int VerdictModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : conditions() - m_folded + int(m_folded > 0);
+}
 
 QVariant VerdictModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
+    if (isFolded(index))
+        return role == Qt::DisplayRole ? QVariant(tr("and %n that most acts ask for…", nullptr, m_folded))
+            : role == MarkRole         ? QVariant(QStringLiteral("✓"))
+            : role == ToneRole         ? QVariant(int(Tone::Good))
+            : role == MutedRole        ? QVariant(true)
+                                       : QVariant();
     const engine::Condition& condition = m_conditions[index.row()];
     const bool informs = condition.weight != engine::Weight::Refuses;
     const QString mark = condition.isUnknown() ? QStringLiteral("?")
@@ -90,8 +132,7 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
     case MutedRole:
         return condition.holds();
     case AtomRole:
-        return condition.reason->atoms[0] < 0 ? QString()
-                                              : QString::fromLatin1(m_game->book()[std::size_t(condition.reason->atoms[0])].id);
+        return atomOf(index.row());
     case Qt::AccessibleTextRole:
         if (condition.isUnknown())
             return condition.text(); // says itself that it is not known

@@ -7,6 +7,7 @@
 #include "kit/drawn/tile_delegate.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 
 #include <functional>
 
@@ -19,13 +20,19 @@ public:
     enum Role { AtomRole = TileUserRole }; // the first rule that the condition cites
 
     using QAbstractListModel::QAbstractListModel;
-    void show(const engine::Game* game, const engine::Verdict& verdict); // failed conditions first
+    // Failed conditions first. What holds and is general, asked for by most acts alike, stands last behind one row.
+    using General = QSet<const engine::Reason*>;
+    void show(const engine::Game* game, const engine::Verdict& verdict, const General& general = {});
+    bool isFolded(const QModelIndex& row) const { return m_folded > 0 && row.row() == rowCount() - 1; }
+    void unfold();
 
     // What the table has pinned to the rule that tells an atom, ready to be read: it stands with the conditions that cite it.
     using Pinned = std::function<QStringList(const QString& atom)>;
     void setPinned(Pinned pinned) { m_pinned = std::move(pinned); } // for verdicts shown from now on
 
-    const engine::Condition& condition(int row) const { return m_conditions[row]; }
+    const engine::Condition& condition(int row) const { return m_conditions[row]; } // behind the fold, too
+    QString atomOf(int row) const; // the first rule that a condition cites; empty: none
+    int conditions() const { return int(m_conditions.size()); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -36,6 +43,7 @@ private:
 
     QList<engine::Condition> m_conditions;
     QList<QStringList> m_pins; // of each condition
+    int m_folded = 0;          // how many of the last ones stand behind one row
     Pinned m_pinned;
 };
 

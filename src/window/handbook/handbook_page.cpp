@@ -6,20 +6,49 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QTextBrowser>
 
 namespace window {
 
+namespace {
+
+// Pictures are no wider than the page that they stand on.
+class ChapterText : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        QVariant found = QTextBrowser::loadResource(type, name);
+        if (type != QTextDocument::ImageResource)
+            return found;
+        const QImage whole = found.canConvert<QImage>() ? found.value<QImage>() : QImage::fromData(found.toByteArray());
+        const int room = viewport()->width() - int(2 * document()->documentMargin());
+        if (whole.width() <= room || room <= 0)
+            return whole.isNull() ? found : QVariant(whole);
+        QImage fitting = whole.scaledToWidth(int(room * devicePixelRatioF()), Qt::SmoothTransformation);
+        fitting.setDevicePixelRatio(devicePixelRatioF());
+        return fitting;
+    }
+};
+
+} // namespace
+
 HandbookPage::HandbookPage(QWidget* parent)
     : Page(parent)
     , m_chapters(new QListWidget(this))
-    , m_text(new QTextBrowser(this))
+    , m_text(new ChapterText(this))
 {
     m_chapters->setObjectName(QStringLiteral("chapters"));
     m_chapters->setAccessibleName(tr("Chapters of the handbook"));
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_chapters->setWordWrap(true);
+    m_chapters->setSpacing(3);
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or a picture that fits would need another width
     m_text->setObjectName(QStringLiteral("chapter"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
@@ -51,6 +80,15 @@ void HandbookPage::changeEvent(QEvent* event)
     Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         read(); // colours and sizes stand in the text
+}
+
+void HandbookPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    layout()->activate();
+    const int at = m_text->verticalScrollBar()->value();
+    read(); // its pictures have another width
+    m_text->verticalScrollBar()->setValue(at);
 }
 
 void HandbookPage::read()

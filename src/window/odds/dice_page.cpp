@@ -121,7 +121,7 @@ void DicePage::sit(kit::Sitting* sitting, const kit::Desk*)
         });
 }
 
-QWidget* DicePage::firstFocus() { return m_list; }
+QWidget* DicePage::firstFocus() { return m_ui->listPlace->isHidden() ? static_cast<QWidget*>(m_ui->find) : m_list; }
 
 void DicePage::refresh()
 {
@@ -178,6 +178,7 @@ void DicePage::filter()
             shown += one;
     }
     m_ui->empty->setVisible(shown.isEmpty());
+    m_ui->listPlace->setVisible(!shown.isEmpty());
     m_model.show(std::move(shown));
     findLuck();
 }
@@ -218,9 +219,11 @@ void DicePage::showLuck()
     });
     m_sideUi->people->clear();
     m_sideUi->fit->clear();
-    if (die == m_luck.end()) {
+    const bool isSome = die != m_luck.end(); // axes without bars say nothing
+    for (QWidget* part : std::initializer_list<QWidget*>{m_chart, m_sideUi->die, m_sideUi->dieLabel})
+        part->setVisible(isSome);
+    if (!isSome) {
         m_sideUi->luck->setText(tr("No dice are among these rolls."));
-        m_chart->show({}, {}, {});
         return;
     }
     kit::Series rolled{tr("rolled"), {}, {}}, expected{tr("expected"), {}, {}};

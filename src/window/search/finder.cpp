@@ -19,7 +19,6 @@ namespace window {
 namespace {
 
 constexpr int mostRules = 20;
-constexpr int mostOfAKind = 6; // cards, actions, lines
 
 // Every word begins a word of the text.
 bool holdsAll(const QString& folded, const QStringList& words)
@@ -29,6 +28,8 @@ bool holdsAll(const QString& folded, const QStringList& words)
 }
 
 QString marked(const QString& text, const QStringList& words) { return rulebook::Passage(text).snippet(words); }
+
+Found more(const QString& says) { return {FoundKind::More, {}, says, {}, {}, false}; }
 
 // Lower case without accents, everything between words one blank: the form in which typed words are compared.
 QString foldedOf(const QString& text)
@@ -133,7 +134,7 @@ void Finder::addGone(QList<Found>& found)
     }
 }
 
-QList<Found> Finder::find(const QString& typed, Scope scope)
+QList<Found> Finder::find(const QString& typed, Scope scope, int most)
 {
     if (typed.trimmed().isEmpty())
         return all(scope);
@@ -150,11 +151,11 @@ QList<Found> Finder::find(const QString& typed, Scope scope)
                 m_library.isPinned(hit.entry)};
     }
     if (m_sitting && isWhole && !words.isEmpty()) {
-        addCards(found, typed);
-        addActions(found, typed);
+        addCards(found, typed, most);
+        addActions(found, typed, most);
     }
     if (isWhole && !words.isEmpty()) {
-        addCampaigns(found, typed);
+        addCampaigns(found, typed, most);
         addChapters(found, typed);
     }
     // Who types the beginning of a name means it.
@@ -190,40 +191,40 @@ void Finder::readCards()
     }
 }
 
-void Finder::addCards(QList<Found>& found, const QString& typed)
+void Finder::addCards(QList<Found>& found, const QString& typed, int most)
 {
     if (!m_hasCards || m_cardsAt != m_sitting->table().node())
         readCards();
     const QStringList words = rulebook::wordsOf(typed);
-    int left = mostOfAKind;
+    int left = most;
     for (const Card& card : m_cards)
-        if (left > 0 && holdsAll(card.folded, words)) {
+        if (holdsAll(card.folded, words) && --left >= 0)
             found += Found{FoundKind::Card, card.id, marked(card.title, words), card.where, marked(card.text, words), false};
-            --left;
-        }
+    if (left < 0)
+        found += more(tr("%n more card(s)", nullptr, -left));
 }
 
-void Finder::addCampaigns(QList<Found>& found, const QString& typed) const
+void Finder::addCampaigns(QList<Found>& found, const QString& typed, int most) const
 {
     const QStringList words = rulebook::wordsOf(typed);
     const auto campaigns = m_library.campaigns();
-    int left = mostOfAKind;
+    int left = most;
     for (const shelf::Campaign& one : campaigns ? *campaigns : QList<shelf::Campaign>())
-        if (left > 0 && !one.isAway && holdsAll(foldedOf(one.name), words)) {
+        if (!one.isAway && holdsAll(foldedOf(one.name), words) && --left >= 0)
             found += Found{FoundKind::Campaign, one.id, marked(one.name, words), tr("Campaign"), one.summary, false};
-            --left;
-        }
+    if (left < 0)
+        found += more(tr("%n more campaign(s)", nullptr, -left));
 }
 
-void Finder::addActions(QList<Found>& found, const QString& typed) const
+void Finder::addActions(QList<Found>& found, const QString& typed, int most) const
 {
     const QStringList words = rulebook::wordsOf(typed);
-    int left = mostOfAKind;
+    int left = most;
     for (const engine::Verb& verb : m_sitting->game().verbs())
-        if (left > 0 && holdsAll(foldedOf(verb.name + QLatin1Char(' ') + verb.help), words)) {
-            found += Found{FoundKind::Action, verb.name, marked(verb.help, words), tr("Action"), verb.name, false};
-            --left;
-        }
+        if (holdsAll(foldedOf(verb.name + QLatin1Char(' ') + verb.help), words) && --left >= 0)
+            found += Found{FoundKind::Action, verb.name, marked(verb.help, words), tr("Action"), {}, false};
+    if (left < 0)
+        found += more(tr("%n more action(s)", nullptr, -left));
 }
 
 void Finder::addChapters(QList<Found>& found, const QString& typed) const
@@ -239,16 +240,19 @@ void Finder::addChapters(QList<Found>& found, const QString& typed) const
     }
 }
 
-QList<Found> Finder::lines(const QString& typed) const
+QList<Found> Finder::lines(const QString& typed, int most) const
 {
     QList<Found> found;
     const QStringList words = rulebook::wordsOf(typed);
     if (!m_sitting || words.isEmpty())
         return found;
     const kit::Chronicle& chronicle = m_sitting->chronicle();
-    for (const qint64 seq : chronicle.linesWith(words, mostOfAKind))
+    const QList<qint64> all = chronicle.linesWith(words, most + 1);
+    for (const qint64 seq : all.mid(0, most))
         found += Found{FoundKind::Line, QString::number(seq), tr("History · %1").arg(seq), {},
             marked(chronicle.line(seq).sentence, words), false};
+    if (all.size() > most)
+        found += more(tr("Older lines of the history"));
     return found;
 }
 

@@ -10,7 +10,7 @@
 
 namespace window {
 
-enum class FoundKind { Rule, Card, Action, Line, Campaign, Chapter };
+enum class FoundKind { Rule, Card, Action, Line, Campaign, Chapter, More }; // More: of one kind, not shown yet
 
 struct Found {
     FoundKind kind = FoundKind::Rule;
@@ -37,9 +37,10 @@ public:
 
     void sit(kit::Sitting* sitting);
     void forgetCards() { m_hasCards = false; } // there are others now
+    static constexpr int few = 6, many = 60;   // of cards, actions, campaigns, lines
     // Rules, cards and actions; without words the scope's rules in reading order. Made for every keystroke.
-    QList<Found> find(const QString& words, Scope scope);
-    QList<Found> lines(const QString& words) const; // of the history, as far as it was read
+    QList<Found> find(const QString& words, Scope scope, int most = few);
+    QList<Found> lines(const QString& words, int most = few) const; // of the history, as far as it was read
 
 private:
     struct Card {
@@ -54,9 +55,9 @@ private:
     QString where(const rulebook::Book& book, const rulebook::Entry& entry, Scope scope) const;
     bool isIn(const rulebook::Entry& entry, Scope scope) const;
     void readCards();
-    void addCards(QList<Found>& found, const QString& words);
-    void addCampaigns(QList<Found>& found, const QString& words) const;
-    void addActions(QList<Found>& found, const QString& words) const;
+    void addCards(QList<Found>& found, const QString& words, int most);
+    void addCampaigns(QList<Found>& found, const QString& words, int most) const;
+    void addActions(QList<Found>& found, const QString& words, int most) const;
     void addChapters(QList<Found>& found, const QString& words) const;
 
     Library& m_library;

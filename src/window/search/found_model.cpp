@@ -11,7 +11,7 @@ QString unmarked(QString text) { return text.remove(QLatin1Char('[')).remove(QLa
 const QString& signOf(FoundKind kind)
 {
     static const QString signs[]{QStringLiteral("§"), QStringLiteral("▤"), QStringLiteral("▸"), QStringLiteral("◷"),
-        QStringLiteral("⌂"), QStringLiteral("?")};
+        QStringLiteral("⌂"), QStringLiteral("?"), QStringLiteral("⋯")};
     return signs[int(kind)];
 }
 
@@ -58,7 +58,7 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const
     case kit::FoundRole:
         return true;
     case Qt::AccessibleTextRole:
-        return unmarked(one.title) + QStringLiteral(", ") + one.where;
+        return one.where.isEmpty() ? unmarked(one.title) : unmarked(one.title) + QStringLiteral(", ") + one.where;
     case Qt::AccessibleDescriptionRole:
         return unmarked(one.snippet);
     default:

@@ -161,6 +161,7 @@ void RulesPage::open(const QString& what)
     }
     if (what.startsWith(QLatin1Char('?'))) {
         m_words = what.mid(1);
+        m_most = Finder::few;
         find();
         return;
     }
@@ -188,7 +189,7 @@ void RulesPage::find()
         : m_ui->houseRules->isChecked()             ? Scope::HouseRules
         : m_ui->unclear->isChecked()                ? Scope::Unclear
                                                     : Scope::Game;
-    m_found.show(m_finder.find(m_words, scope));
+    m_found.show(m_finder.find(m_words, scope, m_most));
     showCount();
     if (m_found.rowCount() == 0) {
         m_entry = nullptr; // or it would look like what was found
@@ -222,7 +223,7 @@ void RulesPage::addLines()
     m_sitting->chronicle().read();
     if (!m_sitting->chronicle().isComplete())
         return;
-    const QList<Found> lines = m_finder.lines(m_words);
+    const QList<Found> lines = m_finder.lines(m_words, m_most);
     if (!lines.isEmpty() && m_found.rowOf(FoundKind::Line, lines.first().id) < 0)
         m_found.add(lines);
     showCount();
@@ -270,6 +271,14 @@ void RulesPage::activate(const QModelIndex& index)
     case FoundKind::Chapter:
         emit linkWanted(QStringLiteral("handbook"), one.id);
         break;
+    case FoundKind::More: {
+        const int row = index.row(); // what comes instead stands here
+        m_most = Finder::many;
+        find();
+        addLines();
+        m_hits->setCurrentIndex(m_found.index(std::min(row, m_found.rowCount() - 1)));
+        break;
+    }
     }
 }
 

@@ -80,6 +80,7 @@ private:
     kit::Sitting* m_sitting = nullptr;
     kit::Editor* m_choice = nullptr;
     QString m_words;
+    int m_most = Finder::few; // hits of a kind
     const rulebook::Book* m_book = nullptr;
     const rulebook::Entry* m_entry = nullptr;
     QString m_gone; // an entry that only pins remember

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Signs drawn by the program itself, so that they look alike whatever fonts are installed. A sign is called by the character that
+// it stands for in a sentence.
+#pragma once
+
+#include <QIcon>
+#include <QRectF>
+#include <QString>
+
+class QColor;
+class QPainter;
+
+namespace kit {
+
+bool isDrawn(const QString& sign);
+
+// In the middle of rect, as large as has room. False: there is no drawing of it, and nothing was painted.
+bool paintSign(QPainter& painter, const QRectF& rect, const QString& sign, const QColor& colour);
+
+// Sharp at any size, in the colours of the theme that is set when it is painted: chosen, disabled, or neither. Empty for a sign
+// that is not drawn.
+QIcon signIcon(const QString& sign);
+
+} // namespace kit

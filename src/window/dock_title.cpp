@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dock_title.h"
+
+#include "kit/drawn/icons.h"
+#include "kit/drawn/plain_label.h"
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace window {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("window", text); }
+
+QToolButton* button(QDockWidget* dock, const char* name, const QString& sign, const QString& says)
+{
+    constexpr int least = 24; // what a finger or an unsteady hand hits
+    auto* made = new QToolButton(dock);
+    made->setObjectName(dock->objectName() + QLatin1String(name));
+    made->setProperty("look", "dock");
+    made->setIcon(kit::signIcon(sign));
+    made->setMinimumSize(least, least);
+    made->setAccessibleName(says);
+    made->setToolTip(says);
+    return made;
+}
+
+} // namespace
+
+QWidget* dockTitle(QDockWidget* dock, const QString& back)
+{
+    auto* title = new QWidget(dock);
+    auto* row = new QHBoxLayout(title);
+    row->setContentsMargins(10, 2, 6, 2);
+    row->setSpacing(2);
+    auto* name = new kit::ElidedLabel(title);
+    name->setProperty("look", "heading");
+    name->setText(dock->windowTitle());
+    name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QToolButton* floats = button(dock, "Floats", QStringLiteral("⧉"), tr("A window of its own, or back to its place"));
+    QToolButton* away = button(dock, "Away", QStringLiteral("✕"), tr("Put away: %1").arg(back));
+    row->addWidget(name, 1);
+    row->addWidget(floats);
+    row->addWidget(away);
+    QObject::connect(dock, &QDockWidget::windowTitleChanged, name, &QLabel::setText);
+    QObject::connect(floats, &QToolButton::clicked, dock, [dock] { dock->setFloating(!dock->isFloating()); });
+    QObject::connect(away, &QToolButton::clicked, dock, &QWidget::close);
+    return title;
+}
+
+} // namespace window
