@@ -70,6 +70,8 @@ QList<Fault> Library::openShelf()
 {
     m_shelf.reset();
     m_readOnly = false;
+    if (shelf::isKeptCopy(m_path)) // it is only ever looked at: nothing is wrong with that
+        return lookAtShelf();
     auto opened = shelf::Shelf::open(m_path);
     if (opened) {
         m_shelf = std::move(*opened);

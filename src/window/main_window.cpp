@@ -21,15 +21,18 @@
 #include "window/phones/serving.h"
 #include "window/odds/throws.h"
 #include "window/sharing/shared_table.h"
+#include "window/shelf/campaigns_model.h"
 #include "window/table_page.h"
 #include "window/undo_keys.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QButtonGroup>
 #include <QCloseEvent>
 #include <QCryptographicHash>
 #include <QDockWidget>
 #include <QJsonArray>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -118,6 +121,9 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     restoreState(m_settings.value(QStringLiteral("window/docks")).toByteArray());
     refresh();
     fitFar();
+    if (shelf::isKeptCopy(library.shelfPath()))
+        m_notice->say(tr("This is a copy of the shelf, made %1. All of it can be looked at, and nothing in it changes.")
+                          .arg(shownTime(QFileInfo(library.shelfPath()).lastModified(), library.clock()())));
 }
 
 MainWindow::~MainWindow() = default;
@@ -235,10 +241,12 @@ void MainWindow::makeDocks()
     m_sides = new kit::Pages(m_nowDock);
     m_nowSide = new QWidget(m_sides);
     auto* column = new QVBoxLayout(m_nowSide);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(9, 4, 9, 4);
     m_ask = new kit::AskPanel(m_nowSide);
     m_now = new kit::NowPanel(m_nowSide);
     m_hands = new kit::HandsList(m_nowSide);
+    for (const QWidget* part : std::initializer_list<QWidget*>{m_now, m_hands})
+        part->layout()->setContentsMargins(0, 0, 0, 0);
     makeGuide();
     m_goOn = new QPushButton(tr("&Go on to the next decision"), m_nowSide);
     m_goOn->setObjectName(QStringLiteral("goOn"));
@@ -533,7 +541,9 @@ void MainWindow::refresh()
     // Where there is no room for all, the game's name is what can go.
     m_heading->setText(onTable ? desk()->heading(m_sitting->state()) + QStringLiteral(" · ") + m_sitting->game().title()
                                : tr("five games, one program"));
-    setWindowTitle(onTable ? tr("%1 – Muster Roll").arg(m_sitting->name()) : tr("Muster Roll"));
+    setWindowTitle(shelf::isKeptCopy(m_library.shelfPath()) ? tr("A copy, only looked at – Muster Roll")
+            : onTable                                       ? tr("%1 – Muster Roll").arg(m_sitting->name())
+                                                            : tr("Muster Roll"));
     const bool mayChange = onTable && !m_sitting->isReadOnly();
     m_undo->setEnabled((onTable && m_sitting->isLooking()) || (mayChange && m_sitting->table().node() > 1));
     const bool isPast = onTable && m_sitting->isLooking();
@@ -641,6 +651,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
+    // Nobody pressed Tab: what had the keyboard can be used no more, and whatever stands next to it has nothing to do with it.
+    const QWidget* lost = QApplication::focusWidget();
+    auto* page = static_cast<Page*>(m_stack->currentWidget());
+    if (lost && page && (!lost->isEnabled() || !lost->isVisible())
+        && (page->isAncestorOf(lost) || m_nowSide->isAncestorOf(lost))) {
+        page->firstFocus()->setFocus();
+        return true;
+    }
     const OpenTable open(*this);
     return QMainWindow::focusNextPrevChild(next);
 }

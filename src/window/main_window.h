@@ -56,7 +56,7 @@ public:
     void take(std::unique_ptr<kit::Sitting> sitting); // puts it on the table
     void closeCampaign();
     kit::Sitting* sitting() const { return m_sitting.get(); }
-    const kit::DiceTray& tray() const { return *m_tray; }
+    kit::DiceTray& tray() const { return *m_tray; }
     void fail(const QList<engine::Fault>& faults);
 
 protected:

@@ -48,6 +48,7 @@ public:
     const QList<Roll>& rolls() const { return m_rolls; } // newest first, at most 200
 
     void showRolls(const QList<Roll>& rolls); // those of another campaign, newest first
+    bool roll(const QString& term, const QList<int>& faces = {}); // false: it cannot, and says so
 
 signals:
     void rolled(const Roll& roll);          // a throw of its own
@@ -58,7 +59,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool roll(const QString& term, const QList<int>& faces);
     void send();
     void tell();
 

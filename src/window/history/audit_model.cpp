@@ -85,10 +85,13 @@ AuditModel::AuditModel(QObject* parent)
 QString AuditModel::shown(const QJsonValue& value) const { return kit::shownValue(kit::titled(value, m_apart)); }
 
 void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
-    const kit::Titles& titles)
+    const kit::Titles& titles, Touched* touched)
 {
-    if (state == m_state && visible == m_visible)
+    const bool isAll = touched == nullptr;
+    if (state == m_state && visible == m_visible && m_isAll == isAll)
         return;
+    m_isAll = isAll;
+    m_touched = touched;
     m_lies.removeIf([&](QHash<QString, QJsonValue>::iterator lie) { // what was typed of the rest stays
         const auto was = engine::valueAt(m_state, lie.key()), is = engine::valueAt(state, lie.key());
         return !was || !is || *was != *is;
@@ -107,8 +110,9 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
     for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
         if (const QString name = field.toString();
             name != QLatin1String("settings") && visible.contains(name)) // rules, no things; or a secret
-            add(invisibleRootItem(), kit::wordsOf(name), name, visible.value(name), properties.value(name).toObject(),
+            add(invisibleRootItem(), kit::wordsOf(name), {name, name}, visible.value(name), properties.value(name).toObject(),
                 printed.value(name));
+    m_touched = nullptr;
     QSet<QString> still;
     for (const QModelIndex& index :
         match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
@@ -116,12 +120,12 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
     m_ticked = still;
 }
 
-void AuditModel::add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value,
+void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at, const QJsonValue& value,
     const QJsonObject& schema, const QStringList& printed)
 {
     if (isLeaf(value)) {
-        if (printed.isEmpty())
-            addLeaf(parent, name, path, value, schema.value(QLatin1String("description")).toString());
+        if (printed.isEmpty() && (!m_touched || m_touched->lies(at.path, at.kind, value, schema)))
+            addLeaf(parent, name, at.path, value, schema.value(QLatin1String("description")).toString());
         return;
     }
     auto group = std::make_unique<QStandardItem>(name);
@@ -133,8 +137,8 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const QString& 
             const QString card = m_titles.value(item.value(QLatin1String("card")).toString());
             const QString title =
                 !card.isEmpty() ? QStringLiteral("%1 (%2)").arg(card, id) : m_titles.value(id, kit::wordsOf(id));
-            add(group.get(), title, path + QLatin1Char('.') + id, list[i], schema.value(QLatin1String("items")).toObject(),
-                printed);
+            add(group.get(), title, {at.path + QLatin1Char('.') + id, at.kind + QStringLiteral(".*")}, list[i],
+                schema.value(QLatin1String("items")).toObject(), printed);
         }
     } else {
         const QJsonObject object = value.toObject();
@@ -142,8 +146,7 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const QString& 
         for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
             if (const QString key = field.toString();
                 key != QLatin1String("id") && object.contains(key) && !printed.contains(key))
-                add(group.get(), kit::wordsOf(key), path + QLatin1Char('.') + key, object.value(key),
-                    properties.value(key).toObject(), {});
+                add(group.get(), kit::wordsOf(key), at / key, object.value(key), properties.value(key).toObject(), {});
     }
     if (group->rowCount() == 0) // all of it is printed
         return;

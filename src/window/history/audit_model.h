@@ -5,6 +5,7 @@
 #pragma once
 
 #include "kit/lists/differences.h"
+#include "window/history/touched.h"
 #include "window/paper/printed.h"
 
 #include <QJsonObject>
@@ -28,8 +29,9 @@ public:
 
     // visible: what may be seen of the state; a correction is made of all of it.
     // Rules and what is printed on cards are left out: they cannot lie otherwise. titles: of cards that the state only names.
+    // touched: leaves out what does not lie on a table either; null: everything is shown.
     void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
-        const kit::Titles& titles = {});
+        const kit::Titles& titles = {}, Touched* touched = nullptr);
     QList<TableDiffers> differing() const;
     int ticked() const { return int(m_ticked.size()); }
     int leaves() const { return m_leaves; }
@@ -44,7 +46,12 @@ signals:
     void unreadable(const QString& name, const QString& typed); // for what lies there
 
 private:
-    void add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema,
+    struct Place {
+        QString path;
+        QString kind; // with * for every item of a list
+        Place operator/(const QString& field) const { return {path + QLatin1Char('.') + field, kind + QLatin1Char('.') + field}; }
+    };
+    void add(QStandardItem* parent, const QString& name, const Place& at, const QJsonValue& value, const QJsonObject& schema,
         const QStringList& printed);
     QString shown(const QJsonValue& value) const;
     void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
@@ -55,6 +62,8 @@ private:
     kit::Titles m_apart;    // as values show them: no two alike
     QSet<QString> m_ticked; // path and value
     QHash<QString, QJsonValue> m_lies;
+    Touched* m_touched = nullptr; // while the rows are made
+    bool m_isAll = true;
     int m_leaves = 0;
 };
 

@@ -42,6 +42,7 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     m_way->setObjectName(QStringLiteral("way"));
     m_way->setAccessibleName(m_side->accessibleName());
     m_way->setWordWrap(true);
+    m_way->setSpacing(2);
     m_way->setFrameShape(QFrame::NoFrame);
     column->addWidget(about);
     column->addWidget(m_way);
@@ -49,6 +50,7 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
         m_shown->setFilterFixedString(words);
         m_ui->tree->expandAll();
     });
+    connect(m_ui->everything, &QCheckBox::toggled, this, &AuditPage::refresh);
     connect(&m_model, &QStandardItemModel::dataChanged, this, &AuditPage::countTicks);
     connect(&m_model, &AuditModel::unreadable, this, [this](const QString& name, const QString& text) {
         emit objected({engine::Fault{name, text, tr("This is no value that can stand here."),
@@ -87,8 +89,10 @@ void AuditPage::refresh()
         }
         m_printed = printedIn(m_sitting->game(), packs);
     }
-    m_model.show(m_sitting->game().stateToJson(m_sitting->table().state()), m_sitting->visible(m_sitting->table().state()),
-        m_sitting->game().stateSchema(), m_printed, m_titles);
+    const engine::AnyState& state = m_sitting->table().state();
+    Touched touched(m_sitting->game(), state);
+    m_model.show(m_sitting->game().stateToJson(state), m_sitting->visible(state), m_sitting->game().stateSchema(), m_printed,
+        m_titles, m_ui->everything->isChecked() ? nullptr : &touched);
     m_ui->tree->expandToDepth(1);
     showWay();
     countTicks();

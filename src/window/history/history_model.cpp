@@ -39,6 +39,8 @@ bool isOf(const kit::Chronicle::Line& line, EntryKind kind)
     return true;
 }
 
+const QString play = QStringLiteral("▸");
+
 QString markOf(const engine::Entry& entry)
 {
     if (entry.movesCursor())
@@ -49,7 +51,7 @@ QString markOf(const engine::Entry& entry)
         return QStringLiteral("✎");
     if (entry.verb == QLatin1String(engine::ChangeSetting::verb))
         return QStringLiteral("⚙");
-    return QStringLiteral("▸");
+    return play;
 }
 
 } // namespace
@@ -171,6 +173,25 @@ QList<kit::Difference> HistoryModel::changes(const engine::Entry& entry) const
     return kit::differences(m_sitting->visible(*before), m_sitting->visible(*after));
 }
 
+// What the hands did at the table: an act's own words for it. What changed besides stands at the side.
+QStringList HistoryModel::handsIn(const engine::Entry& entry) const
+{
+    QStringList texts;
+    const auto before = m_sitting->stateAt(entry.parent), after = m_sitting->stateAt(entry.node);
+    if (before && after)
+        for (const engine::Message& hand : m_sitting->game().hands(*before, *after))
+            texts += hand.text();
+    return texts;
+}
+
+QStringList HistoryModel::changedIn(const engine::Entry& entry) const
+{
+    QStringList texts;
+    for (const kit::Difference& change : changes(entry))
+        texts += change.text();
+    return texts;
+}
+
 const HistoryModel::Words* HistoryModel::words(qint64 seq) const
 {
     if (const Words* known = m_words.object(seq))
@@ -191,9 +212,8 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
     if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
         details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {
-        const QList<kit::Difference> all = changes(*one);
-        for (const kit::Difference& change : all.mid(0, mostChanges))
-            details += change.text();
+        const QStringList all = made->mark == play && !m_sitting->isGuarded() ? handsIn(*one) : changedIn(*one);
+        details += all.mid(0, mostChanges);
         if (all.size() > mostChanges)
             details += tr("%n more", nullptr, int(all.size() - mostChanges));
     }

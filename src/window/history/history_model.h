@@ -37,6 +37,8 @@ public:
     const QList<qint64>& line() const { return m_line; } // of play, from the first entry to the present one
     std::optional<engine::Entry> entry(qint64 seq) const;
     QString sentence(const engine::Entry& entry) const;
+    QStringList handsIn(const engine::Entry& entry) const;
+    QStringList changedIn(const engine::Entry& entry) const;
     QList<kit::Difference> changes(const engine::Entry& entry) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -60,7 +60,7 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-DicePage::DicePage(const kit::DiceTray& tray, QWidget* parent)
+DicePage::DicePage(kit::DiceTray& tray, QWidget* parent)
     : Page(parent)
     , m_ui(std::make_unique<Ui::DicePage>())
     , m_sideUi(std::make_unique<Ui::DiceSide>())
@@ -90,6 +90,10 @@ DicePage::DicePage(const kit::DiceTray& tray, QWidget* parent)
     m_ui->which->addItem(tr("Of the campaign"));
     m_ui->which->addItem(tr("Of the tray"));
     connect(m_ui->find, &QLineEdit::textChanged, this, &DicePage::filter);
+    connect(m_ui->term, &QLineEdit::returnPressed, this, [this] {
+        if (!m_ui->term->text().trimmed().isEmpty() && m_tray.roll(m_ui->term->text().trimmed()))
+            m_ui->term->selectAll();
+    });
     connect(m_ui->which, &QComboBox::currentIndexChanged, this, &DicePage::filter);
     connect(m_sideUi->die, &QComboBox::currentIndexChanged, this, &DicePage::showLuck);
     connect(&tray, &kit::DiceTray::rolled, this, [this] {

@@ -56,7 +56,7 @@ class DicePage : public Page {
     Q_OBJECT
 
 public:
-    explicit DicePage(const kit::DiceTray& tray, QWidget* parent = nullptr);
+    explicit DicePage(kit::DiceTray& tray, QWidget* parent = nullptr);
     ~DicePage() override;
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
@@ -75,7 +75,7 @@ private:
     std::unique_ptr<Ui::DicePage> m_ui;
     std::unique_ptr<Ui::DiceSide> m_sideUi;
     QWidget* m_side; // the window takes it into its band
-    const kit::DiceTray& m_tray;
+    kit::DiceTray& m_tray;
     kit::Bars* m_chart;
     RollsModel m_model;
     QListView* m_list;

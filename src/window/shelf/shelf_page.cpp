@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QShortcut>
 #include <QTimer>
 
@@ -44,6 +45,15 @@ QString whatStood(const QList<shelf::Campaign>& all, const QString& id, const QS
         return ShelfPage::tr("%1 is not in it").arg(name);
     const QString entries = ShelfPage::tr("%n entries", nullptr, int(then->entries));
     return then->summary.isEmpty() ? entries : entries + QStringLiteral(" · ") + then->summary;
+}
+
+// By another program, which says so beside it as long as it runs.
+bool isHeld(const QString& shelf)
+{
+    qint64 process = 0;
+    QString host, program;
+    return QLockFile(shelf + QStringLiteral(".lock")).getLockInfo(&process, &host, &program)
+        && process != QCoreApplication::applicationPid();
 }
 
 constexpr char usualTip[] = "usualTip";       // what a button says while it can be pressed
@@ -243,7 +253,7 @@ void ShelfPage::choose()
             ? m_emptyText
             : tr("No campaign stands here. %n were taken off the shelf: Show has them.", nullptr, m_model.away()));
     m_ui->again->setVisible(m_library.isReadOnly() && !shelf::isKeptCopy(m_library.shelfPath())); // a copy is only ever looked at
-    m_ui->salvage->setVisible(!m_isReadable && QFileInfo::exists(m_library.shelfPath()));
+    m_ui->salvage->setVisible(!m_isReadable && QFileInfo::exists(m_library.shelfPath()) && !isHeld(m_library.shelfPath()));
     m_ui->openSaved->setVisible(!m_isReadable && !m_saved.isEmpty());
     m_sideUi->place->setText((writable ? tr("Every change is on disk before it is on the screen: %1")
                                        : tr("Nothing can be written to this shelf now: %1"))
@@ -382,6 +392,8 @@ QString ShelfPage::troubleText() const
 {
     if (!m_saved.isEmpty())
         return tr("What could be read is saved in %1. The old file stays as it was.").arg(m_saved);
+    if (isHeld(m_library.shelfPath()))
+        return tr("This shelf is open in another window, or at the command line. End it there, then try again.");
     QString text = tr("The shelf cannot be read; the message says why. Nothing in it was changed.");
     if (QFileInfo::exists(m_library.shelfPath()))
         text += QLatin1Char(' ') + tr("What can still be read of it can be saved into a new file.");

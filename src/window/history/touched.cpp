@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/history/touched.h"
+
+#include "engine/table_actions.h"
+
+#include <QJsonArray>
+
+namespace window {
+
+// A few values that might stand there as well.
+QJsonArray Touched::others(const QJsonValue& value, const QJsonObject& schema) const
+{
+    constexpr qsizetype most = 3;
+    if (value.isBool())
+        return {!value.toBool()};
+    if (value.isDouble())
+        return {value.toInteger() + 1, value.toInteger() - 1};
+    QStringList named;
+    for (const QJsonValue& one : schema.value(QLatin1String("enum")).toArray())
+        named += one.toString();
+    if (named.isEmpty())
+        if (const QString kind = schema.value(QLatin1String("x-names")).toString(); !kind.isEmpty())
+            named = m_game.names(m_state, kind);
+    QJsonArray all;
+    for (const QString& one : std::as_const(named))
+        if (one != value.toString() && all.size() < most)
+            all += value.isArray() ? QJsonValue(QJsonArray{one}) : QJsonValue(one);
+    if (value.isArray() && !value.toArray().isEmpty())
+        all.prepend(QJsonArray());
+    if (value.isString() && !value.toString().isEmpty())
+        all += QString();
+    return all;
+}
+
+bool Touched::lies(const QString& path, const QString& kind, const QJsonValue& value, const QJsonObject& schema)
+{
+    if (m_known.contains(kind))
+        return m_known.value(kind);
+    bool isTried = false, lies = false;
+    for (const QJsonValue& other : others(value, schema)) {
+        const engine::AnyAction act = engine::Correct{path, other, QStringLiteral("?")};
+        if (!m_game.faults(m_state, act).isEmpty())
+            continue;
+        isTried = true;
+        lies |= !m_game.hands(m_state, m_game.apply(m_state, act).state).isEmpty();
+    }
+    if (isTried && lies) // of the next one of its kind something may be known
+        m_known.insert(kind, true);
+    return lies || !isTried;
+}
+
+} // namespace window

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of a state lies on a table: whatever hands would have to move, turn or count, were it another value. It is found by
+// trying, so that no game has to list it.
+#pragma once
+
+#include "engine/game.h"
+
+#include <QHash>
+#include <QJsonObject>
+
+namespace window {
+
+class Touched {
+public:
+    Touched(const engine::Game& game, engine::AnyState state)
+        : m_game(game)
+        , m_state(std::move(state))
+    {
+    }
+
+    // kind: the path with * for every item of a list. What cannot be tried counts as lying there.
+    bool lies(const QString& path, const QString& kind, const QJsonValue& value, const QJsonObject& schema);
+
+private:
+    QJsonArray others(const QJsonValue& value, const QJsonObject& schema) const;
+
+    const engine::Game& m_game;
+    engine::AnyState m_state;
+    QHash<QString, bool> m_known; // by kind
+};
+
+} // namespace window

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An evening of every game by keyboard alone: whatever was recorded is done again in the program's own window, from the list of
+// what can be done, with real dice and cards typed in, or in the form of every action. After each act the table has to be that of
+// the recording. How many keys the commonest acts take is printed, and is no more than is promised here.
+#include "app/desks.h"
+#include "app/furnish.h"
+#include "games/catalogue.h"
+#include "kit/drawn/style.h"
+#include "kit/forms/form.h"
+#include "kit/lists/now_panel.h"
+#include "support/long_form.h"
+#include "support/person.h"
+#include "window/look.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <numeric>
+
+namespace {
+
+class Middle : public engine::Chance {
+public:
+    int face(int sides) override { return sides / 2 + 1; }
+};
+
+struct Line {
+    QString verb;
+    QJsonObject fields;
+};
+
+QList<Line> linesOf(const QString& file)
+{
+    QFile evening(file);
+    QList<Line> lines;
+    if (evening.open(QIODevice::ReadOnly))
+        for (const QByteArray& text : evening.readAll().split('\n')) {
+            QJsonObject fields = QJsonDocument::fromJson(text).object();
+            if (fields.contains(QLatin1String("undo")))
+                lines += Line{QStringLiteral("undo"), {}};
+            else if (fields.contains(QLatin1String("do")) && !fields.contains(QLatin1String("decide"))) {
+                const QString verb = fields.take(QLatin1String("do")).toString();
+                lines += Line{verb, fields};
+            }
+        }
+    return lines;
+}
+
+// Somebody who has no mouse.
+class Hands {
+public:
+    Hands(window::MainWindow& main)
+        : m_main(main)
+        , m_person(main)
+    {
+    }
+
+    // How many keys it took; nothing: it could not be done, and why stands in problem.
+    std::optional<int> does(const Line& line)
+    {
+        m_person.keys = 0;
+        const qint64 before = m_main.sitting()->table().last();
+        if (line.verb == QLatin1String("undo")) {
+            press(Qt::CTRL | Qt::Key_Z);
+        } else if (!chooses(line) && !fillsIn(line)) {
+            return std::nullopt;
+        }
+        for (int questions = 0; questions < 6 && m_main.sitting()->table().last() == before; ++questions)
+            if (!answers(line))
+                break;
+        if (m_main.sitting()->table().last() > before)
+            return m_person.keys;
+        const auto* told = m_main.findChild<QLabel*>(QStringLiteral("noticeText"));
+        problem = QStringLiteral("nothing came of it: ") + (told ? told->text() : QString());
+        return std::nullopt;
+    }
+
+    QString problem;
+
+private:
+    void press(QKeyCombination key) { m_person.press(key); }
+
+    template <typename T> T* part(const char* name) const
+    {
+        for (T* one : m_main.findChildren<T*>(QLatin1String(name)))
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    }
+
+    // Along the order of Tab, as somebody does who looks for it.
+    bool tabsTo(const QWidget* wanted)
+    {
+        constexpr int most = 120;
+        const auto isThere = [wanted] {
+            const QWidget* focus = QApplication::focusWidget();
+            return focus && (focus == wanted || wanted->isAncestorOf(focus) || wanted->focusProxy() == focus);
+        };
+        for (int presses = 0; presses < most && !isThere(); ++presses)
+            press(Qt::Key_Tab);
+        if (!isThere())
+            problem = wanted->objectName() + QStringLiteral(" is not reached by Tab");
+        return isThere();
+    }
+
+    static bool isOf(const engine::Offer& offer, const Line& line)
+    {
+        if (!offer.verdict.isAllowed() || offer.action.verb() != line.verb)
+            return false;
+        const QJsonObject said = offer.action.typed();
+        return std::ranges::all_of(
+            said.keys(), [&](const QString& field) { return said.value(field) == line.fields.value(field); });
+    }
+
+    // In the list of what can be done now; whose hand it is has to look first.
+    bool chooses(const Line& line)
+    {
+        for (const bool isLooking : {false, true}) {
+            if (isLooking && !m_main.sitting()->isGuarded())
+                break;
+            if (isLooking)
+                press(Qt::Key_F8);
+            press(Qt::CTRL | Qt::Key_J);
+            auto* list = part<QListView>("offers");
+            auto* offers = list ? qobject_cast<kit::OffersModel*>(list->model()) : nullptr;
+            int wanted = -1;
+            qsizetype most = -1;
+            for (int row = 0; offers && row < offers->rowCount(); ++row)
+                if (const engine::Offer* offer = offers->offer(offers->index(row)); offer && isOf(*offer, line))
+                    if (const qsizetype said = offer->action.typed().size(); said > most) {
+                        wanted = row;
+                        most = said;
+                    }
+            if (wanted < 0)
+                continue;
+            for (int presses = 0; presses < offers->rowCount() && list->currentIndex().row() != wanted; ++presses)
+                press(list->currentIndex().row() < wanted ? Qt::Key_Down : Qt::Key_Up);
+            press(Qt::Key_Return);
+            return true;
+        }
+        return false;
+    }
+
+    // What is asked for before it can be done.
+    bool answers(const Line& line)
+    {
+        if (auto* look = part<QPushButton>("lookAtPicks")) {
+            if (!tabsTo(look))
+                return false;
+            press(Qt::Key_Space);
+        }
+        auto* send = part<QPushButton>("enterDice");
+        if (!send) {
+            problem = QStringLiteral("nothing is asked for");
+            return false;
+        }
+        QWidget* panel = send->parentWidget();
+        QHash<QString, int> taken;
+        for (auto* line : panel->findChildren<QLineEdit*>())
+            Q_UNUSED(line);
+        const QJsonArray rolled = line.fields.value(QLatin1String("rolled")).toArray();
+        for (int at = 0; at < rolled.size(); ++at)
+            if (auto* die = panel->findChild<QLineEdit*>(QStringLiteral("die%1").arg(at)); die && die->isVisible()) {
+                if (!tabsTo(die))
+                    return false;
+                m_person.letters(faceOf(at, rolled[at].toInt()));
+            }
+        for (auto field = line.fields.begin(); field != line.fields.end(); ++field) {
+            const QJsonArray values = field->isArray() ? field->toArray() : QJsonArray{*field};
+            for (int at = 0; at < values.size(); ++at)
+                if (auto* box = panel->findChild<QComboBox*>(field.key() + QString::number(at)); box && box->isVisible()) {
+                    if (!tabsTo(box))
+                        return false;
+                    press(Qt::CTRL | Qt::Key_A);
+                    m_person.letters(values[at].toString());
+                }
+        }
+        for (kit::Editor* editor : panel->findChildren<kit::Editor*>())
+            if (editor->isVisible() && line.fields.contains(editor->objectName())
+                && !fills(editor, line.fields.value(editor->objectName())))
+                return false;
+        if (!tabsTo(send))
+            return false;
+        press(Qt::Key_Space);
+        return true;
+    }
+
+    // What a die shows that the recording numbers.
+    QString faceOf(int at, int face) const
+    {
+        const auto* ask = m_main.findChild<kit::AskPanel*>();
+        const QList<engine::Die> dice = ask ? ask->dice() : QList<engine::Die>();
+        return at < dice.size() ? dice[at].printed(face) : QString::number(face);
+    }
+
+    // The form of every action.
+    bool fillsIn(const Line& line)
+    {
+        auto* verb = part<QComboBox>("verb");
+        if (!verb) {
+            press(Qt::ALT | Qt::Key_0);
+            verb = part<QComboBox>("verb");
+        }
+        if (!verb || verb->findData(line.verb) < 0) {
+            problem = QStringLiteral("no form has it");
+            return false;
+        }
+        if (!tabsTo(verb))
+            return false;
+        press(Qt::Key_Home);
+        for (int presses = 0; presses < verb->count() && verb->currentData() != line.verb; ++presses)
+            press(Qt::Key_Down);
+        for (auto field = line.fields.begin(); field != line.fields.end(); ++field) {
+            const auto* form = part<QScrollArea>("verbArea") ? nullptr : verb->parentWidget()->findChild<kit::Form*>();
+            if (!form)
+                return false;
+            for (const auto& [name, editor] : form->editors())
+                if (name == field.key() && !fills(editor, *field))
+                    return false;
+        }
+        auto* button = part<QPushButton>("doAction");
+        if (!button || !tabsTo(button))
+            return false;
+        press(Qt::Key_Space);
+        return true;
+    }
+
+    bool fills(kit::Editor* editor, const QJsonValue& value)
+    {
+        if (editor->value() == value || (value.isArray() && value.toArray().isEmpty()) || value.isNull() || value.isObject())
+            return true; // facts come from the pack
+        if (!editor->isVisible()) {
+            problem = QStringLiteral("a field is folded away");
+            return false;
+        }
+        if (value.isArray()) {
+            auto* add = qobject_cast<QPushButton*>(editor->focusProxy());
+            for (const QJsonValue& one : value.toArray()) {
+                if (!add || !tabsTo(add))
+                    return false;
+                press(Qt::Key_Space);
+                if (!types(one))
+                    return false;
+            }
+            return true;
+        }
+        return tabsTo(editor) && types(value);
+    }
+
+    // Into whatever has the keyboard.
+    bool types(const QJsonValue& value)
+    {
+        QWidget* focus = QApplication::focusWidget();
+        if (auto* check = qobject_cast<QCheckBox*>(focus)) {
+            if (check->isChecked() != value.toBool())
+                press(Qt::Key_Space);
+        } else if (auto* box = qobject_cast<QComboBox*>(focus); box && !box->isEditable()) {
+            press(Qt::Key_Home);
+            for (int presses = 0; presses < box->count() && box->currentData() != value.toVariant(); ++presses)
+                press(Qt::Key_Down);
+        } else {
+            press(Qt::CTRL | Qt::Key_A);
+            m_person.letters(value.isDouble() ? QString::number(value.toInt()) : value.toString());
+        }
+        return true;
+    }
+
+    window::MainWindow& m_main;
+    support::Person m_person;
+};
+
+} // namespace
+
+class Evenings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QApplication::setStyle(new kit::Style);
+        kit::installBoardAccessibility();
+    }
+
+    void byKeyboardAlone_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        QTest::newRow("hired-swords") << "hired-swords"
+                                      << "training-career";
+        QTest::newRow("jagged-alliance") << "jagged-alliance"
+                                         << "training-campaign";
+        QTest::newRow("mercenarium") << "mercenarium"
+                                     << "iva-and-pia";
+        QTest::newRow("sellsword") << "sellsword"
+                                   << "long-match";
+        QTest::newRow("swords-and-souls") << "swords-and-souls"
+                                          << "five-heroes";
+    }
+
+    void byKeyboardAlone()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        const QTemporaryDir folder;
+        Middle chance;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        window::Look::from(settings).apply(*qApp);
+        window::Library library(
+            folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), app::desks(),
+            [] { return QDateTime::fromString(QStringLiteral("2026-03-14T18:30:00Z"), Qt::ISODate); }, chance);
+        QVERIFY(library.openShelf().isEmpty());
+        auto recorded = library.begin(QStringLiteral("Recorded"), *library.game(game), {}, {QLatin1String(cards::trainingCards)});
+        auto typed = library.begin(QStringLiteral("Typed"), *library.game(game), {}, {QLatin1String(cards::trainingCards)});
+        QVERIFY(recorded && typed);
+        window::MainWindow main(library, settings);
+        app::furnish(main, library, settings);
+        main.take(std::move(*typed));
+        main.sitting()->realDice = main.sitting()->realCards = true;
+        main.setWindowState(Qt::WindowNoState);
+        main.resize(1280, 720);
+        main.show();
+        main.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&main));
+        Hands hands(main);
+        const engine::Game& rules = *library.game(game);
+        std::map<QString, QList<int>> keys;
+        const QList<Line> lines = linesOf(QStringLiteral(MR_TESTS "/%1/evenings/%2.jsonl").arg(game, evening));
+        QVERIFY(lines.size() > 60);
+        QStringList left;
+        int at = 0;
+        for (const Line& line : lines.mid(0, support::isLongForm() ? lines.size() : 60)) {
+            ++at;
+            const qint64 last = (*recorded)->table().last();
+            if (line.verb == QLatin1String("undo"))
+                (*recorded)->undo();
+            else
+                (void)(*recorded)->campaign()->table().submit({line.verb, line.fields}, QStringLiteral("Ada"), {});
+            if ((*recorded)->table().last() == last)
+                continue; // it was refused: nothing came of it
+            const auto pressed = hands.does(line);
+            const bool isSame = rules.digest(main.sitting()->table().state()) == rules.digest((*recorded)->table().state());
+            if (!pressed || !isSame) {
+                left += QStringLiteral("%1 %2 %3: %4")
+                            .arg(QString::number(at), line.verb,
+                                QString::fromUtf8(QJsonDocument(line.fields).toJson(QJsonDocument::Compact)).left(120),
+                                pressed ? QStringLiteral("another table comes of it") : hands.problem);
+                break;
+            }
+            keys[line.verb] += *pressed;
+        }
+        for (const auto& [verb, all] : keys)
+            qInfo("%-16s %-18s %3d times, %5.1f keys", qPrintable(game), qPrintable(verb), int(all.size()),
+                std::accumulate(all.begin(), all.end(), 0.0) / double(all.size()));
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
+    }
+};
+
+QTEST_MAIN(Evenings)
+#include "tst_evenings.moc"

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a window as it stands: it is too large, something lies outside or over something else, words are cut without
+// a sign, a button is too small to be hit, a control has no name.
+#pragma once
+
+#include "kit/drawn/board.h"
+#include "kit/drawn/plain_label.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QListView>
+
+namespace support {
+
+inline QString named(const QWidget* part)
+{
+    const QString text = part->property("text").toString();
+    return QLatin1String(part->metaObject()->className()) + QLatin1Char(' ') + part->objectName()
+        + (text.isEmpty() ? QString() : QStringLiteral(" “%1”").arg(text.left(40)));
+}
+
+inline bool isScrolled(const QWidget* part, const QWidget* within)
+{
+    for (const QWidget* up = part->parentWidget(); up && up != within; up = up->parentWidget())
+        if (qobject_cast<const QAbstractScrollArea*>(up))
+            return true;
+    return false;
+}
+
+// Words that their own width cuts, though no sign and no tip says so.
+inline bool isCut(const QWidget* part)
+{
+    if (!part->toolTip().isEmpty())
+        return false;
+    if (const auto* button = qobject_cast<const QAbstractButton*>(part))
+        return !button->text().isEmpty() && button->minimumSizeHint().width() > button->width() + 1;
+    if (dynamic_cast<const kit::ElidedLabel*>(part))
+        return false; // says so itself
+    const auto* label = qobject_cast<const QLabel*>(part);
+    if (!label || label->text().isEmpty() || label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+        return false;
+    return label->wordWrap() ? label->heightForWidth(label->width()) > label->height() + 1
+                             : label->sizeHint().width() > label->width() + 1;
+}
+
+// What a finger or an unsteady hand hits.
+inline bool isSmall(const QWidget* part)
+{
+    constexpr int least = 24;
+    return part->width() < least || part->height() < least;
+}
+
+inline bool isNameless(const QWidget* part)
+{
+    if (!(part->focusPolicy() & Qt::TabFocus) || part->focusProxy())
+        return false;
+    const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(part));
+    return heard && heard->text(QAccessible::Name).trimmed().isEmpty();
+}
+
+inline QStringList overlapsIn(const QLayout* layout)
+{
+    QStringList found;
+    QList<std::pair<QRect, QString>> parts;
+    for (int i = 0; layout && i < layout->count(); ++i) {
+        const QWidget* part = layout->itemAt(i)->widget();
+        if (!part || !part->isVisible() || part->size().isEmpty())
+            continue;
+        for (const auto& [rect, name] : std::as_const(parts))
+            if (rect.intersects(part->geometry()))
+                found += named(part) + QStringLiteral(" over ") + name;
+        parts += {part->geometry(), named(part)};
+    }
+    return found;
+}
+
+inline QStringList rowsOver(const QListView* view)
+{
+    QStringList found;
+    QRect before;
+    for (int row = 0; view->model() && row < view->model()->rowCount(view->rootIndex()); ++row) {
+        const QRect rect = view->visualRect(view->model()->index(row, view->modelColumn(), view->rootIndex()));
+        if (!before.isEmpty() && !rect.isEmpty() && before.intersects(rect))
+            found += QStringLiteral("row %1 of %2 over the one before").arg(row).arg(named(view));
+        before = rect;
+    }
+    return found;
+}
+
+// Places of a board that lie beyond its edge.
+inline QStringList outsideOf(const kit::Board* board)
+{
+    QStringList found;
+    const QRectF room = QRectF(board->rect()).adjusted(-1, -1, 1, 1);
+    for (const kit::Cell& cell : board->cells())
+        if (!cell.rect.isEmpty() && !room.contains(cell.rect))
+            found += QStringLiteral("%1 of %2 lies outside").arg(cell.id, named(board));
+    return found;
+}
+
+// What is wrong with the window as it stands.
+inline QStringList wrongIn(const QWidget& main, const QSize& screen)
+{
+    QStringList found;
+    if (main.width() > screen.width() || main.height() > screen.height())
+        found += QStringLiteral("the window is %1×%2").arg(main.width()).arg(main.height());
+    for (const QWidget* part : main.findChildren<QWidget*>()) {
+        if (!part->isVisible() || part->isWindow() || part->size().isEmpty())
+            continue;
+        const QRect there(part->mapTo(&main, QPoint()), part->size());
+        const bool isPressed = part->focusPolicy() != Qt::NoFocus && qobject_cast<const QAbstractButton*>(part);
+        if ((isPressed || qobject_cast<const QLineEdit*>(part)) && !isScrolled(part, &main) && !main.rect().contains(there))
+            found += named(part) + QStringLiteral(" lies outside");
+        if (isPressed && isSmall(part))
+            found += QStringLiteral("%1 is small: %2×%3").arg(named(part)).arg(part->width()).arg(part->height());
+        if (isNameless(part))
+            found += named(part) + QStringLiteral(" has no name for who cannot see it");
+        if (isCut(part))
+            found += QStringLiteral("%1 is cut: %2 of %3").arg(named(part)).arg(part->width()).arg(part->sizeHint().width());
+        found += overlapsIn(part->layout());
+        if (const auto* board = qobject_cast<const kit::Board*>(part))
+            found += outsideOf(board);
+        if (const auto* view = qobject_cast<const QListView*>(part); view && view->flow() == QListView::TopToBottom)
+            found += rowsOver(view);
+    }
+    return found;
+}
+
+} // namespace support
