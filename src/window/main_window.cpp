@@ -628,6 +628,7 @@ void MainWindow::changeEvent(QEvent* event)
     if ((event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) && isVisible())
         QTimer::singleShot(0, this, [this] {
             fitFar();
+            fitHeader();
             if (!isMaximized() && !isFullScreen())
                 resize(size().boundedTo(screen()->availableSize()));
         });

@@ -7,7 +7,9 @@
 #include "app/furnish.h"
 #include "games/catalogue.h"
 #include "kit/drawn/style.h"
+#include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/lists/differences.h"
 #include "kit/lists/now_panel.h"
 #include "support/long_form.h"
 #include "support/person.h"
@@ -19,6 +21,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -57,6 +60,14 @@ QList<Line> linesOf(const QString& file)
             }
         }
     return lines;
+}
+
+QString differing(const engine::Game& game, const engine::AnyState& here, const engine::AnyState& wanted)
+{
+    QStringList found;
+    for (const kit::Difference& one : kit::differences(game.stateToJson(wanted), game.stateToJson(here)))
+        found += one.text();
+    return QStringLiteral("another table comes of it: ") + found.join(QStringLiteral(" · "));
 }
 
 // Somebody who has no mouse.
@@ -168,9 +179,6 @@ private:
             return false;
         }
         QWidget* panel = send->parentWidget();
-        QHash<QString, int> taken;
-        for (auto* line : panel->findChildren<QLineEdit*>())
-            Q_UNUSED(line);
         const QJsonArray rolled = line.fields.value(QLatin1String("rolled")).toArray();
         for (int at = 0; at < rolled.size(); ++at)
             if (auto* die = panel->findChild<QLineEdit*>(QStringLiteral("die%1").arg(at)); die && die->isVisible()) {
@@ -192,9 +200,9 @@ private:
             if (editor->isVisible() && line.fields.contains(editor->objectName())
                 && !fills(editor, line.fields.value(editor->objectName())))
                 return false;
-        if (!tabsTo(send))
+        if (!panel->isAncestorOf(QApplication::focusWidget()) && !tabsTo(send))
             return false;
-        press(Qt::Key_Space);
+        press(Qt::Key_Return);
         return true;
     }
 
@@ -224,12 +232,11 @@ private:
         for (int presses = 0; presses < verb->count() && verb->currentData() != line.verb; ++presses)
             press(Qt::Key_Down);
         for (auto field = line.fields.begin(); field != line.fields.end(); ++field) {
-            const auto* form = part<QScrollArea>("verbArea") ? nullptr : verb->parentWidget()->findChild<kit::Form*>();
+            const auto* form = verb->parentWidget()->findChild<kit::Form*>();
             if (!form)
                 return false;
-            for (const auto& [name, editor] : form->editors())
-                if (name == field.key() && !fills(editor, *field))
-                    return false;
+            if (!fills(*form, field.key(), *field))
+                return false;
         }
         auto* button = part<QPushButton>("doAction");
         if (!button || !tabsTo(button))
@@ -238,12 +245,41 @@ private:
         return true;
     }
 
+    bool fills(const kit::Form& form, const QString& field, const QJsonValue& value)
+    {
+        for (const auto& [name, editor] : form.editors()) {
+            if (name != field || name == QLatin1String("facts")) // they come from the pack
+                continue;
+            if (auto* inner = qobject_cast<kit::Form*>(editor)) {
+                const QJsonObject parts = value.toObject();
+                for (auto part = parts.begin(); part != parts.end(); ++part)
+                    if (!fills(*inner, part.key(), *part))
+                        return false;
+                return true;
+            }
+            if (isSaid(*editor, value))
+                return true;
+            auto* more = form.findChild<QPushButton*>(QStringLiteral("more"), Qt::FindDirectChildrenOnly);
+            if (!editor->isVisible() && more && tabsTo(more))
+                press(Qt::Key_Space);
+            return fills(editor, value);
+        }
+        return true;
+    }
+
+    static bool isSaid(const kit::Editor& editor, const QJsonValue& value)
+    {
+        return editor.value() == value || value.isNull() || (value.isArray() && value.toArray().isEmpty())
+            || (editor.value().isUndefined()
+                && (value.toString().isEmpty() && !value.isDouble() && !value.toBool() && !value.isArray()));
+    }
+
     bool fills(kit::Editor* editor, const QJsonValue& value)
     {
-        if (editor->value() == value || (value.isArray() && value.toArray().isEmpty()) || value.isNull() || value.isObject())
-            return true; // facts come from the pack
+        if (isSaid(*editor, value))
+            return true;
         if (!editor->isVisible()) {
-            problem = QStringLiteral("a field is folded away");
+            problem = editor->objectName() + QStringLiteral(" is folded away");
             return false;
         }
         if (value.isArray()) {
@@ -356,7 +392,8 @@ private slots:
                 left += QStringLiteral("%1 %2 %3: %4")
                             .arg(QString::number(at), line.verb,
                                 QString::fromUtf8(QJsonDocument(line.fields).toJson(QJsonDocument::Compact)).left(120),
-                                pressed ? QStringLiteral("another table comes of it") : hands.problem);
+                                pressed ? differing(rules, main.sitting()->table().state(), (*recorded)->table().state())
+                                        : hands.problem);
                 break;
             }
             keys[line.verb] += *pressed;

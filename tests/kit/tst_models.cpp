@@ -44,6 +44,7 @@ private slots:
     void offersHoldTheRefusedToo();
     void verdictsPutFailuresFirst();
     void pinsStandWithTheirRules();
+    void whatMostActsAskForStandsLast();
     void whatIsNotKnownIsMarked();
     void aSettingIsCalledByItsWords();
     void theStateIsATree();
@@ -115,6 +116,39 @@ void TestModels::pinsStandWithTheirRules()
     const QString detail = model.index(0).data(kit::DetailRole).toString();
     QVERIFY2(detail.endsWith(QStringLiteral("◆ Your note: <b>count</b> twice")), qPrintable(detail));
     QCOMPARE(detail.count(QStringLiteral("◆")), 1);
+}
+
+// Behind one row, which opens; what fails is never behind it.
+void TestModels::whatMostActsAskForStandsLast()
+{
+    static const engine::Reason general[] = {
+        {"E_ONE", engine::Weight::Refuses, "It is your turn", "", "", {0, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
+        {"E_TWO", engine::Weight::Refuses, "The game is running", "", "", {0, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"}};
+    kit::VerdictModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    engine::Verdict verdict = m_sitting->tried(purse::Spend{1}).verdict;
+    const engine::Condition own = verdict.conditions.first();
+    verdict.conditions.clear();
+    for (const engine::Reason& reason : general) {
+        verdict.conditions += own;
+        verdict.conditions.last().reason = &reason;
+    }
+    verdict.conditions += own;
+    const kit::VerdictModel::General set{&general[0], &general[1]};
+    model.show(m_game.get(), verdict, set);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.conditions(), 3);
+    QCOMPARE(model.condition(0).reason, own.reason);
+    QVERIFY(model.isFolded(model.index(1)));
+    QVERIFY(model.index(1).data().toString().contains(QLatin1Char('2')));
+    model.unfold();
+    QCOMPARE(model.rowCount(), 3);
+    QVERIFY(!model.isFolded(model.index(2)));
+    QCOMPARE(model.index(2).data().toString(), QStringLiteral("The game is running"));
+    verdict.conditions.first().answer = false;
+    model.show(m_game.get(), verdict, set);
+    QCOMPARE(model.rowCount(), 3); // one row would stand for one row
+    QCOMPARE(model.condition(0).reason, &general[0]);
 }
 
 void TestModels::whatIsNotKnownIsMarked()

@@ -124,8 +124,6 @@ inline QStringList wrongIn(const QWidget& main, const QSize& screen)
         if (isCut(part))
             found += QStringLiteral("%1 is cut: %2 of %3").arg(named(part)).arg(part->width()).arg(part->sizeHint().width());
         found += overlapsIn(part->layout());
-        if (const auto* board = qobject_cast<const kit::Board*>(part))
-            found += outsideOf(board);
         if (const auto* view = qobject_cast<const QListView*>(part); view && view->flow() == QListView::TopToBottom)
             found += rowsOver(view);
     }

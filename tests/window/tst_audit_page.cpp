@@ -6,6 +6,7 @@
 #include "training.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -18,6 +19,7 @@ class TestAuditPage : public QObject {
 
 private slots:
     void init();
+    void onlyWhatLiesThereIsCompared();
     void ticksHoldAsLongAsTheValue();
     void oneDifferenceIsOneCorrection();
     void severalDifferencesAreOneEntry();
@@ -57,6 +59,20 @@ void TestAuditPage::init()
     page->sit(training->sitting.get(), nullptr);
     page->show();
     page->refresh();
+}
+
+// What no hand moves is listed when somebody asks for it.
+void TestAuditPage::onlyWhatLiesThereIsCompared()
+{
+    QVERIFY(row(QStringLiteral("Wealth")).isValid());
+    QVERIFY(!row(QStringLiteral("Status")).isValid());
+    QVERIFY(!row(QStringLiteral("Step")).isValid());
+    auto* everything = page->findChild<QCheckBox*>(QStringLiteral("everything"));
+    everything->click();
+    QVERIFY(row(QStringLiteral("Status")).isValid());
+    QVERIFY(row(QStringLiteral("Wealth")).isValid());
+    everything->click();
+    QVERIFY(!row(QStringLiteral("Status")).isValid());
 }
 
 void TestAuditPage::ticksHoldAsLongAsTheValue()

@@ -27,6 +27,7 @@ private slots:
     void init();
     void linksOpenEntries();
     void searchFindsEveryKind();
+    void moreOfAKindIsOnePressAway();
     void hitsAreWalkedByKeys();
     void unclearRulesAreDecided();
     void usesAreCountedOnTheLineOfPlay();
@@ -94,6 +95,24 @@ void TestRulesPage::searchFindsEveryKind()
     QCOMPARE(hits()->model()->rowCount(), 0);
     page->open(QStringLiteral("?"));
     QVERIFY(hits()->model()->rowCount() > 100);
+}
+
+void TestRulesPage::moreOfAKindIsOnePressAway()
+{
+    QAbstractItemModelTester tester(hits()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    page->open(QStringLiteral("?s"));
+    QCOMPARE(found(FoundKind::Card), window::Finder::few);
+    int row = 0;
+    while (row < hits()->model()->rowCount()
+        && !hits()->model()->index(row, 0).data().toString().contains(QStringLiteral("more card")))
+        ++row;
+    QVERIFY(row < hits()->model()->rowCount());
+    hits()->setCurrentIndex(hits()->model()->index(row, 0));
+    QTest::keyClick(hits(), Qt::Key_Return);
+    QVERIFY(found(FoundKind::Card) > window::Finder::few);
+    QCOMPARE(hits()->currentIndex().row(), row); // the seventh stands where the row for it stood
+    page->open(QStringLiteral("?s"));
+    QCOMPARE(found(FoundKind::Card), window::Finder::few); // another search begins short
 }
 
 void TestRulesPage::hitsAreWalkedByKeys()

@@ -24,7 +24,7 @@ const Colours& contrastDark()
 {
     static const Colours colours{QColor(Qt::black), QColor(Qt::black), QColor(0x1a1a1a), QColor(0xb8b8b8), QColor(0xffffff),
         QColor(0xdcdcdc), QColor(0xffd23f), QColor(Qt::black), QColor(0x7dff8a), QColor(0xff9d91), QColor(0xdcc4ff),
-        QColor(0x8fd0ff), QColor(0xffffff), QColor(Qt::black), QColor(0x333333), QColor(Qt::black), QColor(0x5a1f1a)};
+        QColor(0x8fd0ff), QColor(0xffffff), QColor(Qt::black), QColor(0x333333), QColor(0x767676), QColor(0x5a1f1a)};
     return colours;
 }
 
@@ -32,7 +32,7 @@ const Colours& contrastLight()
 {
     static const Colours colours{QColor(0xffffff), QColor(0xffffff), QColor(0xf0f0f0), QColor(0x4a4a4a), QColor(Qt::black),
         QColor(0x333333), QColor(0x6b3f00), QColor(0xffffff), QColor(0x00521a), QColor(0x8f0d00), QColor(0x451a8f),
-        QColor(0x003a80), QColor(0xffffff), QColor(Qt::black), QColor(0x333333), QColor(Qt::black), QColor(0x5a1f1a)};
+        QColor(0x003a80), QColor(0xffffff), QColor(Qt::black), QColor(0x333333), QColor(0x767676), QColor(0x5a1f1a)};
     return colours;
 }
 
@@ -102,7 +102,7 @@ QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bo
 QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; min-height: 20px; text-align: left; }
 QPushButton[look="bad"] { color: %bad; }
 QPushButton:disabled, QToolButton:disabled, QPushButton[look="primary"]:disabled, QPushButton:checked:disabled, QPushButton[look="stage"]:disabled { color: %muted; background: transparent; border: 1px dashed %line; }
-QPushButton[look="done"]:disabled { background: transparent; border: 1px dashed %line; }
+QPushButton[look="done"]:disabled { color: %good; background: transparent; border: 1px dashed %line; }
 QPushButton[look="due"]:disabled { color: %accent; background: transparent; border: 2px solid %accent; }
 QPushButton[look="link"]:focus { border-color: %accent; }
 QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }

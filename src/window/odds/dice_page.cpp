@@ -125,7 +125,7 @@ void DicePage::sit(kit::Sitting* sitting, const kit::Desk*)
         });
 }
 
-QWidget* DicePage::firstFocus() { return m_ui->listPlace->isHidden() ? static_cast<QWidget*>(m_ui->find) : m_list; }
+QWidget* DicePage::firstFocus() { return m_ui->listPlace->isHidden() ? static_cast<QWidget*>(m_ui->term) : m_list; }
 
 void DicePage::refresh()
 {
