@@ -650,18 +650,21 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
+// What had the keyboard and can be used no more passes it on to whatever stands next. It stays with the page, or with what can be
+// done on it: nobody pressed Tab.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    // Nobody pressed Tab: what had the keyboard can be used no more, and whatever stands next to it has nothing to do with it.
     const QWidget* lost = QApplication::focusWidget();
     auto* page = static_cast<Page*>(m_stack->currentWidget());
-    if (lost && page && (!lost->isEnabled() || !lost->isVisible())
-        && (page->isAncestorOf(lost) || m_nowSide->isAncestorOf(lost))) {
-        page->firstFocus()->setFocus();
-        return true;
-    }
+    const auto isHere = [&](const QWidget* one) {
+        return one && page && (page->isAncestorOf(one) || m_nowSide->isAncestorOf(one));
+    };
+    const bool isLost = isHere(lost) && (!lost->isEnabled() || !lost->isVisible());
     const OpenTable open(*this);
-    return QMainWindow::focusNextPrevChild(next);
+    const bool hasMoved = QMainWindow::focusNextPrevChild(next);
+    if (isLost && !isHere(QApplication::focusWidget()))
+        page->firstFocus()->setFocus();
+    return hasMoved;
 }
 
 } // namespace window

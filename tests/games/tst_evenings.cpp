@@ -56,11 +56,14 @@ QList<Line> linesOf(const QString& file)
                 lines += Line{QStringLiteral("undo"), {}};
             else if (fields.contains(QLatin1String("do")) && !fields.contains(QLatin1String("decide"))) {
                 const QString verb = fields.take(QLatin1String("do")).toString();
+                fields.remove(QLatin1String("facts")); // the pack tells them
                 lines += Line{verb, fields};
             }
         }
     return lines;
 }
+
+double mean(const QList<int>& all) { return std::accumulate(all.begin(), all.end(), 0.0) / double(all.size()); }
 
 QString differing(const engine::Game& game, const engine::AnyState& here, const engine::AnyState& wanted)
 {
@@ -157,6 +160,8 @@ private:
                     }
             if (wanted < 0)
                 continue;
+            if (const int last = offers->rowCount() - 1; last - wanted + 1 < std::abs(list->currentIndex().row() - wanted))
+                press(Qt::Key_End);
             for (int presses = 0; presses < offers->rowCount() && list->currentIndex().row() != wanted; ++presses)
                 press(list->currentIndex().row() < wanted ? Qt::Key_Down : Qt::Key_Up);
             press(Qt::Key_Return);
@@ -248,7 +253,7 @@ private:
     bool fills(const kit::Form& form, const QString& field, const QJsonValue& value)
     {
         for (const auto& [name, editor] : form.editors()) {
-            if (name != field || name == QLatin1String("facts")) // they come from the pack
+            if (name != field)
                 continue;
             if (auto* inner = qobject_cast<kit::Form*>(editor)) {
                 const QJsonObject parts = value.toObject();
@@ -270,8 +275,7 @@ private:
     static bool isSaid(const kit::Editor& editor, const QJsonValue& value)
     {
         return editor.value() == value || value.isNull() || (value.isArray() && value.toArray().isEmpty())
-            || (editor.value().isUndefined()
-                && (value.toString().isEmpty() && !value.isDouble() && !value.toBool() && !value.isArray()));
+            || (editor.value().isUndefined() && (value == QJsonValue(QString()) || value == QJsonValue(false)));
     }
 
     bool fills(kit::Editor* editor, const QJsonValue& value)
@@ -318,6 +322,43 @@ private:
     support::Person m_person;
 };
 
+// A window with an empty table of a game, and the cards that come with the program.
+class Opened {
+public:
+    explicit Opened(const QString& game)
+        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+        , m_library(
+              m_folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), app::desks(),
+              [] { return QDateTime::fromString(QStringLiteral("2026-03-14T18:30:00Z"), Qt::ISODate); }, m_chance)
+    {
+        window::Look::from(m_settings).apply(*qApp);
+        if (!m_library.openShelf().isEmpty())
+            return;
+        auto typed = begin(QStringLiteral("Typed"), game);
+        main = std::make_unique<window::MainWindow>(m_library, m_settings);
+        app::furnish(*main, m_library, m_settings);
+        if (typed)
+            main->take(std::move(*typed));
+        main->setWindowState(Qt::WindowNoState);
+        main->resize(1280, 720);
+        main->show();
+        main->activateWindow();
+    }
+    engine::Result<std::unique_ptr<kit::Sitting>> begin(const QString& name, const QString& game)
+    {
+        return m_library.begin(name, *m_library.game(game), {}, {QLatin1String(cards::trainingCards)});
+    }
+
+private:
+    QTemporaryDir m_folder;
+    Middle m_chance;
+    QSettings m_settings;
+    window::Library m_library;
+
+public:
+    std::unique_ptr<window::MainWindow> main; // null: there is no shelf
+};
+
 } // namespace
 
 class Evenings : public QObject {
@@ -334,44 +375,30 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("evening");
-        QTest::newRow("hired-swords") << "hired-swords"
-                                      << "training-career";
-        QTest::newRow("jagged-alliance") << "jagged-alliance"
-                                         << "training-campaign";
-        QTest::newRow("mercenarium") << "mercenarium"
-                                     << "iva-and-pia";
-        QTest::newRow("sellsword") << "sellsword"
-                                   << "long-match";
-        QTest::newRow("swords-and-souls") << "swords-and-souls"
-                                          << "five-heroes";
+        QTest::addColumn<double>("most"); // keys for an act of the ten commonest kinds, on average
+        const auto add = [](const char* game, const char* evening, double most) {
+            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(evening) << most;
+        };
+        add("hired-swords", "training-career", 4);
+        add("jagged-alliance", "training-campaign", 6);
+        add("mercenarium", "iva-and-pia", 6);
+        add("sellsword", "long-match", 5);
+        add("swords-and-souls", "five-heroes", 5);
     }
 
     void byKeyboardAlone()
     {
         QFETCH(QString, game);
         QFETCH(QString, evening);
-        const QTemporaryDir folder;
-        Middle chance;
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        window::Look::from(settings).apply(*qApp);
-        window::Library library(
-            folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), app::desks(),
-            [] { return QDateTime::fromString(QStringLiteral("2026-03-14T18:30:00Z"), Qt::ISODate); }, chance);
-        QVERIFY(library.openShelf().isEmpty());
-        auto recorded = library.begin(QStringLiteral("Recorded"), *library.game(game), {}, {QLatin1String(cards::trainingCards)});
-        auto typed = library.begin(QStringLiteral("Typed"), *library.game(game), {}, {QLatin1String(cards::trainingCards)});
-        QVERIFY(recorded && typed);
-        window::MainWindow main(library, settings);
-        app::furnish(main, library, settings);
-        main.take(std::move(*typed));
+        QFETCH(double, most);
+        Opened opened(game);
+        QVERIFY(opened.main && opened.main->sitting() && QTest::qWaitForWindowActive(opened.main.get()));
+        window::MainWindow& main = *opened.main;
         main.sitting()->realDice = main.sitting()->realCards = true;
-        main.setWindowState(Qt::WindowNoState);
-        main.resize(1280, 720);
-        main.show();
-        main.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&main));
+        auto recorded = opened.begin(QStringLiteral("Recorded"), game);
+        QVERIFY(recorded);
         Hands hands(main);
-        const engine::Game& rules = *library.game(game);
+        const engine::Game& rules = main.sitting()->game();
         std::map<QString, QList<int>> keys;
         const QList<Line> lines = linesOf(QStringLiteral(MR_TESTS "/%1/evenings/%2.jsonl").arg(game, evening));
         QVERIFY(lines.size() > 60);
@@ -383,7 +410,7 @@ private slots:
             if (line.verb == QLatin1String("undo"))
                 (*recorded)->undo();
             else
-                (void)(*recorded)->campaign()->table().submit({line.verb, line.fields}, QStringLiteral("Ada"), {});
+                (*recorded)->proposeDraft({line.verb, line.fields});
             if ((*recorded)->table().last() == last)
                 continue; // it was refused: nothing came of it
             const auto pressed = hands.does(line);
@@ -398,10 +425,49 @@ private slots:
             }
             keys[line.verb] += *pressed;
         }
-        for (const auto& [verb, all] : keys)
-            qInfo("%-16s %-18s %3d times, %5.1f keys", qPrintable(game), qPrintable(verb), int(all.size()),
-                std::accumulate(all.begin(), all.end(), 0.0) / double(all.size()));
         QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
+        constexpr qsizetype commonest = 10;
+        QList<std::pair<QString, QList<int>>> kinds(keys.begin(), keys.end());
+        std::ranges::stable_sort(kinds, [](const auto& a, const auto& b) { return a.second.size() > b.second.size(); });
+        QList<int> all;
+        for (const auto& [verb, pressed] : kinds.mid(0, commonest)) {
+            qInfo("%-16s %-18s %3d times, %5.1f keys", qPrintable(game), qPrintable(verb), int(pressed.size()), mean(pressed));
+            all += pressed;
+        }
+        QVERIFY2(mean(all) <= most, qPrintable(QString::number(mean(all))));
+    }
+
+    // A round in which nobody has anything to decide: everybody is exhausted, and no card of the opposition is left.
+    void aRoundWithoutChoices()
+    {
+        Opened opened(QStringLiteral("hired-swords"));
+        QVERIFY(opened.main && opened.main->sitting() && QTest::qWaitForWindowActive(opened.main.get()));
+        kit::Sitting& sitting = *opened.main->sitting();
+        for (const Line& line : linesOf(QStringLiteral(MR_TESTS "/hired-swords/evenings/training-career.jsonl")).mid(0, 55))
+            sitting.proposeDraft({line.verb, line.fields});
+        const auto state = [&] { return sitting.game().stateToJson(sitting.state()); };
+        const auto at = [&](const char* what) {
+            return state().value(QLatin1String("battle")).toObject().value(QLatin1String(what)).toInt();
+        };
+        QJsonObject quiet = state(), battle = quiet[QLatin1String("battle")].toObject();
+        QJsonArray crew = battle[QLatin1String("crew")].toArray();
+        QVERIFY(!crew.isEmpty());
+        for (qsizetype i = 0; i < crew.size(); ++i) {
+            QJsonObject one = crew[i].toObject();
+            one[QLatin1String("exhausted")] = true;
+            crew[i] = one;
+        }
+        battle[QLatin1String("crew")] = crew;
+        battle[QLatin1String("opposition")] = QJsonArray();
+        quiet[QLatin1String("battle")] = battle;
+        sitting.proposeDraft({QStringLiteral("setup"), {{QStringLiteral("state"), quiet}}});
+        const int wanted = (at("round") + 1) * 10 + at("phase");
+        support::Person person(*opened.main);
+        while (at("round") * 10 + at("phase") < wanted && person.keys < 12)
+            person.press(Qt::CTRL | Qt::Key_G);
+        qInfo("hired-swords: a round without choices: %d presses, ten before there was such a key", person.keys);
+        QVERIFY2(at("round") * 10 + at("phase") >= wanted, qPrintable(QStringLiteral("%1 %2").arg(at("round")).arg(at("phase"))));
+        QVERIFY(person.keys <= 4);
     }
 };
 

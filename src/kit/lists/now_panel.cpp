@@ -211,9 +211,12 @@ VerdictModel::General NowPanel::generalReasons() const
 // A reason is looked up in the rules; what was not entered can be entered there and then.
 void NowPanel::lookAt(const QModelIndex& reason)
 {
-    if (m_why.isFolded(reason))
+    if (const int row = reason.row(); m_why.isFolded(reason)) {
         m_why.unfold();
-    else if (const engine::Condition& condition = m_why.condition(reason.row()); condition.isUnknown())
+        m_whyView->setCurrentIndex(m_why.index(row)); // the first of those that stood behind it
+        return;
+    }
+    if (const engine::Condition& condition = m_why.condition(reason.row()); condition.isUnknown())
         emit entryWanted(condition.answer.missing().first());
     else
         emit lookedUp(reason.data(VerdictModel::AtomRole).toString());

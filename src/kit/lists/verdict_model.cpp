@@ -59,13 +59,9 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
 
 void VerdictModel::unfold()
 {
-    const int first = conditions() - m_folded;
-    if (m_folded == 0)
-        return;
-    beginInsertRows({}, first + 1, conditions() - 1);
+    beginResetModel();
     m_folded = 0;
-    endInsertRows();
-    emit dataChanged(index(first), index(first));
+    endResetModel();
 }
 
 QStringList VerdictModel::pinnedTo(const engine::Condition& condition) const

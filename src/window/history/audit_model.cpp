@@ -124,7 +124,8 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
     const QJsonObject& schema, const QStringList& printed)
 {
     if (isLeaf(value)) {
-        if (printed.isEmpty() && (!m_touched || m_touched->lies(at.path, at.kind, value, schema)))
+        const bool isCard = m_titles.contains(value.toString());
+        if (printed.isEmpty() && (!m_touched || isCard || m_touched->lies(at.path, at.kind, value, schema)))
             addLeaf(parent, name, at.path, value, schema.value(QLatin1String("description")).toString());
         return;
     }

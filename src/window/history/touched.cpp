@@ -37,17 +37,18 @@ bool Touched::lies(const QString& path, const QString& kind, const QJsonValue& v
 {
     if (m_known.contains(kind))
         return m_known.value(kind);
-    bool isTried = false, lies = false;
+    bool isTried = false, lies = true;
     for (const QJsonValue& other : others(value, schema)) {
         const engine::AnyAction act = engine::Correct{path, other, QStringLiteral("?")};
         if (!m_game.faults(m_state, act).isEmpty())
             continue;
         isTried = true;
-        lies |= !m_game.hands(m_state, m_game.apply(m_state, act).state).isEmpty();
+        // To another step of play hands come by the way, but not to every one.
+        lies = lies && !m_game.hands(m_state, m_game.apply(m_state, act).state).isEmpty();
     }
-    if (isTried && lies) // of the next one of its kind something may be known
+    if (isTried && lies) // what is empty here need not be tried where it is not
         m_known.insert(kind, true);
-    return lies || !isTried;
+    return lies;
 }
 
 } // namespace window
