@@ -42,13 +42,13 @@ public:
 
 // One start of the program on a shelf.
 struct Program {
-    explicit Program(const QString& folder)
+    explicit Program(const QString& folder, const QString& shelf = {})
         : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat)
     {
         window::Library::Games games;
         games.push_back(purse::game());
         library = std::make_unique<window::Library>(
-            folder + QStringLiteral("/shelf.db"), std::move(games), window::Library::Desks(),
+            shelf.isEmpty() ? folder + QStringLiteral("/shelf.db") : shelf, std::move(games), window::Library::Desks(),
             [] { return QDateTime::currentDateTimeUtc(); }, chance);
         faults = library->openShelf();
         main = std::make_unique<window::MainWindow>(*library, settings);
@@ -101,6 +101,7 @@ private slots:
     void aCampaignIsPutAway();
     void whatWasDoneOnTheShelfIsTold();
     void copiesSayWhatStoodInThem();
+    void aCopyIsLookedAt();
     void aDamagedShelfIsSaved();
     void aShelfTakenAwayIsSaved_data();
     void aShelfTakenAwayIsSaved();
@@ -573,6 +574,29 @@ void TestWindow::whatWasDoneOnTheShelfIsTold()
     QVERIFY(!isFault());
     QTest::mouseClick(program.part<QPushButton>("duplicate"), Qt::LeftButton);
     QVERIFY(!told->text().contains(QStringLiteral("already")));
+}
+
+// Nothing is wrong with that, and nothing in it changes.
+void TestWindow::aCopyIsLookedAt()
+{
+    QString file;
+    {
+        Program program(m_folder->path());
+        begin(program);
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}});
+        program.main->closeCampaign();
+        const QList<shelf::Copy> copies = shelf::copiesOf(program.library->shelfPath());
+        QVERIFY(!copies.isEmpty());
+        file = copies.first().file;
+    }
+    Program copy(m_folder->path(), file);
+    QVERIFY(copy.faults.isEmpty());
+    QVERIFY(copy.library->isReadOnly());
+    QVERIFY(copy.main->windowTitle().startsWith(QStringLiteral("A copy")));
+    auto* bar = copy.part<kit::NoticeBar>("notice");
+    QVERIFY2(bar->text().contains(QStringLiteral("copy of the shelf")), qPrintable(bar->text()));
+    QVERIFY(bar->property("look").toByteArray() != "fault");
+    QCOMPARE(copy.library->campaigns()->size(), 1);
 }
 
 void TestWindow::copiesSayWhatStoodInThem()
