@@ -48,7 +48,7 @@ bool Touched::lies(const QString& path, const QString& kind, const QJsonValue& v
     }
     if (isTried && lies) // what is empty here need not be tried where it is not
         m_known.insert(kind, true);
-    return lies;
+    return isTried ? lies : !schema.contains(QLatin1String("enum")); // a step that cannot be another one now
 }
 
 } // namespace window

@@ -19,7 +19,8 @@ public:
     {
     }
 
-    // kind: the path with * for every item of a list. What cannot be tried counts as lying there.
+    // kind: the path with * for every item of a list. What cannot be tried counts as lying there,
+    // unless it is one of a few words.
     bool lies(const QString& path, const QString& kind, const QJsonValue& value, const QJsonObject& schema);
 
 private:
