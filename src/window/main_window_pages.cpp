@@ -113,10 +113,8 @@ void MainWindow::showPage(const QString& id)
         m_search->clear();
     wanted->refresh();
     showSide(wanted);
-    if (m_search->hasFocus())
-        return;
-    QWidget* left = id == QLatin1String("table") ? wanted->focusWidget() : nullptr; // who comes back to the game goes on there
-    (left && left->isVisible() && left->isEnabled() ? left : wanted->firstFocus())->setFocus();
+    if (!m_search->hasFocus())
+        wanted->firstFocus()->setFocus();
 }
 
 void MainWindow::showSide(Page* page)

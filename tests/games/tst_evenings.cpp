@@ -11,7 +11,6 @@
 #include "kit/forms/form.h"
 #include "kit/lists/differences.h"
 #include "kit/lists/now_panel.h"
-#include "support/long_form.h"
 #include "support/person.h"
 #include "window/look.h"
 
@@ -375,21 +374,23 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("evening");
+        QTest::addColumn<int>("acts");
         QTest::addColumn<double>("most"); // keys for an act of the ten commonest kinds, on average
-        const auto add = [](const char* game, const char* evening, double most) {
-            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(evening) << most;
+        const auto add = [](const char* game, const char* evening, int acts, double most) {
+            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(evening) << acts << most;
         };
-        add("hired-swords", "training-career", 4);
-        add("jagged-alliance", "training-campaign", 6);
-        add("mercenarium", "iva-and-pia", 6);
-        add("sellsword", "long-match", 5);
-        add("swords-and-souls", "five-heroes", 5);
+        add("hired-swords", "training-career", 60, 6);
+        add("jagged-alliance", "training-campaign", 60, 6);
+        add("mercenarium", "iva-and-pia", 60, 10);
+        add("sellsword", "long-match", 60, 5);
+        add("swords-and-souls", "five-heroes", 50, 7);
     }
 
     void byKeyboardAlone()
     {
         QFETCH(QString, game);
         QFETCH(QString, evening);
+        QFETCH(int, acts);
         QFETCH(double, most);
         Opened opened(game);
         QVERIFY(opened.main && opened.main->sitting() && QTest::qWaitForWindowActive(opened.main.get()));
@@ -404,7 +405,7 @@ private slots:
         QVERIFY(lines.size() > 60);
         QStringList left;
         int at = 0;
-        for (const Line& line : lines.mid(0, support::isLongForm() ? lines.size() : 60)) {
+        for (const Line& line : lines.mid(0, acts)) {
             ++at;
             const qint64 last = (*recorded)->table().last();
             if (line.verb == QLatin1String("undo"))
@@ -435,39 +436,6 @@ private slots:
             all += pressed;
         }
         QVERIFY2(mean(all) <= most, qPrintable(QString::number(mean(all))));
-    }
-
-    // A round in which nobody has anything to decide: everybody is exhausted, and no card of the opposition is left.
-    void aRoundWithoutChoices()
-    {
-        Opened opened(QStringLiteral("hired-swords"));
-        QVERIFY(opened.main && opened.main->sitting() && QTest::qWaitForWindowActive(opened.main.get()));
-        kit::Sitting& sitting = *opened.main->sitting();
-        for (const Line& line : linesOf(QStringLiteral(MR_TESTS "/hired-swords/evenings/training-career.jsonl")).mid(0, 55))
-            sitting.proposeDraft({line.verb, line.fields});
-        const auto state = [&] { return sitting.game().stateToJson(sitting.state()); };
-        const auto at = [&](const char* what) {
-            return state().value(QLatin1String("battle")).toObject().value(QLatin1String(what)).toInt();
-        };
-        QJsonObject quiet = state(), battle = quiet[QLatin1String("battle")].toObject();
-        QJsonArray crew = battle[QLatin1String("crew")].toArray();
-        QVERIFY(!crew.isEmpty());
-        for (qsizetype i = 0; i < crew.size(); ++i) {
-            QJsonObject one = crew[i].toObject();
-            one[QLatin1String("exhausted")] = true;
-            crew[i] = one;
-        }
-        battle[QLatin1String("crew")] = crew;
-        battle[QLatin1String("opposition")] = QJsonArray();
-        quiet[QLatin1String("battle")] = battle;
-        sitting.proposeDraft({QStringLiteral("setup"), {{QStringLiteral("state"), quiet}}});
-        const int wanted = (at("round") + 1) * 10 + at("phase");
-        support::Person person(*opened.main);
-        while (at("round") * 10 + at("phase") < wanted && person.keys < 12)
-            person.press(Qt::CTRL | Qt::Key_G);
-        qInfo("hired-swords: a round without choices: %d presses, ten before there was such a key", person.keys);
-        QVERIFY2(at("round") * 10 + at("phase") >= wanted, qPrintable(QStringLiteral("%1 %2").arg(at("round")).arg(at("phase"))));
-        QVERIFY(person.keys <= 4);
     }
 };
 
