@@ -13,8 +13,8 @@ namespace window {
 struct Look {
     kit::Theme theme = kit::Theme::System;
     bool hasContrast = false; // black or white behind everything, strong lines
-    int percent = 100;  // of the system's text size
-    bool isFar = false; // to be read from two metres: half as large again
+    int percent = 100;        // of the system's text size
+    bool isFar = false;       // to be read from two metres: half as large again
     bool isAnimated = true;
 
     static Look from(const QSettings& settings);

@@ -47,7 +47,7 @@ public:
     void add(const Roll& roll);
     const QList<Roll>& rolls() const { return m_rolls; } // newest first, at most 200
 
-    void showRolls(const QList<Roll>& rolls); // those of another campaign, newest first
+    void showRolls(const QList<Roll>& rolls);                     // those of another campaign, newest first
     bool roll(const QString& term, const QList<int>& faces = {}); // false: it cannot, and says so
 
 signals:
