@@ -35,6 +35,14 @@
         <source>&amp;Correct the differences</source>
         <translation>&amp;Abweichungen berichtigen</translation>
     </message>
+    <message>
+        <source>E&amp;verything that is tracked</source>
+        <translation>&amp;Alles, was verfolgt wird</translation>
+    </message>
+    <message>
+        <source>Also what no hand lays on a table: steps, counts of the program, what was done</source>
+        <translation>Auch, was keine Hand auf einen Tisch legt: Schritte, Zähler des Programms, was getan wurde</translation>
+    </message>
 </context>
 <context>
     <name>CardSide</name>
@@ -117,6 +125,18 @@
         <source>Car&amp;ds</source>
         <translation>K&amp;arten</translation>
     </message>
+    <message>
+        <source>&amp;Met so far</source>
+        <translation>&amp;Bisher begegnet</translation>
+    </message>
+    <message>
+        <source>Only cards that came up on this table: what waits in its decks stays a surprise</source>
+        <translation>Nur Karten, die an diesem Tisch aufgetaucht sind: Was in seinen Stapeln wartet, bleibt eine Überraschung</translation>
+    </message>
+    <message>
+        <source>The table keeps what its cards said when they came into play; each value can be brought up to date</source>
+        <translation>Der Tisch behält, was seine Karten sagten, als sie ins Spiel kamen; jeder Wert lässt sich auf den neuen Stand bringen</translation>
+    </message>
 </context>
 <context>
     <name>DicePage</name>
@@ -143,6 +163,22 @@
     <message>
         <source>Nothing was rolled yet.</source>
         <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>T&amp;hrow</source>
+        <translation>&amp;Werfen</translation>
+    </message>
+    <message>
+        <source>Dice to throw</source>
+        <translation>Zu werfende Würfel</translation>
+    </message>
+    <message>
+        <source>Any term: 3d6, d20+4, or the game&apos;s own words. Enter throws it.</source>
+        <translation>Jeder Ausdruck: 3d6, d20+4 oder die Wörter des Spiels. Die Eingabetaste wirft ihn.</translation>
+    </message>
+    <message>
+        <source>3d6, d20+4…</source>
+        <translation>3d6, d20+4 …</translation>
     </message>
 </context>
 <context>
@@ -497,8 +533,12 @@
         <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+9 was der Zufall sagt, Alt+0 jede Aktion als Formular; Pfeile und Eingabe auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet eine Regel an; auf der Startseite benennt F2 um und Entf nimmt eine Kampagne weg; Esc bricht ab, was begonnen wurde.</translation>
     </message>
     <message>
-        <source>&amp;Who acts, for the history:</source>
-        <translation>&amp;Wer handelt, für den Verlauf:</translation>
+        <source>High con&amp;trast</source>
+        <translation>Hoher Kon&amp;trast</translation>
+    </message>
+    <message>
+        <source>Who acts, for the histor&amp;y:</source>
+        <translation>Wer handelt, für den &amp;Verlauf:</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +1810,14 @@
     <message>
         <source>A text may not hold this character: it cannot be seen, or turns the text around.</source>
         <translation>Ein Text darf dieses Zeichen nicht enthalten: Es ist unsichtbar oder dreht den Text um.</translation>
+    </message>
+    <message>
+        <source>%1 is left open.</source>
+        <translation>%1 ist offen geblieben.</translation>
+    </message>
+    <message>
+        <source>Fill in all of %1, or none.</source>
+        <translation>%1 ganz ausfüllen oder gar nicht.</translation>
     </message>
 </context>
 <context>
@@ -3521,6 +3569,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Let somebody else deal first: musterroll-cli devices CAMPAIGN WHO --deal.</source>
         <translation>Zuerst jemand anderen geben lassen: musterroll-cli devices KAMPAGNE WER --deal.</translation>
     </message>
+    <message>
+        <source>Parts lie at most %1 deep.</source>
+        <translation>Teile liegen höchstens %1 tief.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 values at %2.</source>
+        <translation>Bei %2 stehen mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>%1  %2 — is here already</source>
+        <translation>%1  %2 — ist hier schon</translation>
+    </message>
+    <message>
+        <source>%1  %2 — was not possible without what was left out</source>
+        <translation>%1  %2 — war ohne das Weggelassene nicht möglich</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -5258,10 +5322,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>hier ▾</translation>
     </message>
     <message>
-        <source>Every action, as a form</source>
-        <translation>Jede Aktion als Formular</translation>
-    </message>
-    <message>
         <source>Every action, as a form: standings, reinforcements, what a card says … (Alt+0)</source>
         <translation>Jede Aktion als Formular: Ansehen, Verstärkung, was eine Karte sagt … (Alt+0)</translation>
     </message>
@@ -5626,10 +5686,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 ist schon im Trupp</translation>
     </message>
     <message>
-        <source>nobody is hired twice</source>
-        <translation>niemand wird zweimal angeheuert</translation>
-    </message>
-    <message>
         <source>%1 joins the crew for this contract</source>
         <translation>%1 kommt für diesen Auftrag in den Trupp</translation>
     </message>
@@ -5656,14 +5712,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Agents picked: %1</source>
         <translation>Agenten gewählt: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not in the tactics deck</source>
-        <translation>%1 ist nicht im Taktikstapel</translation>
-    </message>
-    <message>
-        <source>it lies in the deck</source>
-        <translation>die Karte liegt im Stapel</translation>
     </message>
     <message>
         <source>%1 lies face up within reach</source>
@@ -6432,10 +6480,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Buy it in step 2, or correct where it lies.</source>
         <translation>Sie in Schritt 2 kaufen, oder berichtigen, wo sie liegt.</translation>
-    </message>
-    <message>
-        <source>What happens without a contract</source>
-        <translation>Was ohne Auftrag geschieht</translation>
     </message>
     <message>
         <source>%1 was kept from an earlier contract</source>
@@ -7794,10 +7838,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 kann angenommen werden</translation>
     </message>
     <message>
-        <source>Accept or resolve it, or reject a contract for 1 gold</source>
-        <translation>Annehmen oder abhandeln, oder einen Auftrag für 1 Gold ablehnen</translation>
-    </message>
-    <message>
         <source>A card that cannot be taken costs nothing to put away</source>
         <translation>Eine Karte, die nicht angenommen werden kann, wegzulegen kostet nichts</translation>
     </message>
@@ -9050,10 +9090,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>noch %2 Gold</translation>
     </message>
     <message>
-        <source>You have %1 of the 4 agents it needs</source>
-        <translation>Da sind %1 der 4 Agenten, die sie braucht</translation>
-    </message>
-    <message>
         <source>%2 more in your stable</source>
         <translation>noch %2 im Gefolge</translation>
     </message>
@@ -9666,10 +9702,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Alle stehen: Die erste Runde beginnt.</translation>
     </message>
     <message>
-        <source>It is the best line of this round; the outcome stands there before you choose.</source>
-        <translation>Es ist die beste Zugfolge dieser Runde; das Ergebnis steht da, bevor du wählst.</translation>
-    </message>
-    <message>
         <source>No opposition is left: the contract is won.</source>
         <translation>Es sind keine Gegner übrig: Der Auftrag ist gewonnen.</translation>
     </message>
@@ -10080,6 +10112,362 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Read it from the card and enter it first.</source>
         <translation>Von der Karte ablesen und zuerst eintragen.</translation>
+    </message>
+    <message>
+        <source>For %1 it is the best of this round; the outcome stands there before you choose.</source>
+        <translation>Für %1 ist es das Beste dieser Runde; das Ergebnis steht da, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>Nobody can be attacked without harm; whoever is hurt gets better instead.</source>
+        <translation>Niemand lässt sich ohne Schaden angreifen; wer verletzt ist, erholt sich stattdessen.</translation>
+    </message>
+    <message>
+        <source>Each ready card acts, and you choose on whom: here it does no harm.</source>
+        <translation>Jede bereite Karte handelt, und du wählst, an wem: Hier schadet es nicht.</translation>
+    </message>
+    <message>
+        <source>The battle begins</source>
+        <translation>Der Kampf beginnt</translation>
+    </message>
+    <message>
+        <source>Result of a battle: %1</source>
+        <translation>Ergebnis eines Kampfes: %1</translation>
+    </message>
+    <message>
+        <source>The phase ends</source>
+        <translation>Die Phase endet</translation>
+    </message>
+    <message>
+        <source>cards are refreshed this round</source>
+        <translation>Karten werden in dieser Runde aufgefrischt</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>The contract is over and its cards are put back</source>
+        <translation>Der Auftrag ist vorbei, und seine Karten werden zurückgelegt</translation>
+    </message>
+    <message>
+        <source>No contract runs</source>
+        <translation>Kein Auftrag läuft</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>one of the crew</source>
+        <translation>einer vom Trupp</translation>
+    </message>
+    <message>
+        <source>one of the crew beside it</source>
+        <translation>einer vom Trupp daneben</translation>
+    </message>
+    <message>
+        <source>an opposition card</source>
+        <translation>eine Gegnerkarte</translation>
+    </message>
+    <message>
+        <source>the %1 zone</source>
+        <translation>die Zone %1</translation>
+    </message>
+    <message>
+        <source>its own zone</source>
+        <translation>die eigene Zone</translation>
+    </message>
+    <message>
+        <source>%1 may leave its position</source>
+        <translation>%1 darf die Position verlassen</translation>
+    </message>
+    <message>
+        <source>%1 may act on a shared position</source>
+        <translation>%1 darf auf einer geteilten Position handeln</translation>
+    </message>
+    <message>
+        <source>%1 may flee</source>
+        <translation>%1 darf fliehen</translation>
+    </message>
+    <message>
+        <source>%1 is moved</source>
+        <translation>%1 wird bewegt</translation>
+    </message>
+    <message>
+        <source>%1 is moved to %2</source>
+        <translation>%1 wird nach %2 bewegt</translation>
+    </message>
+    <message>
+        <source>no longer %1</source>
+        <translation>nicht mehr %1</translation>
+    </message>
+    <message>
+        <source>become %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1 is refreshed</source>
+        <translation>%1 wird aufgefrischt</translation>
+    </message>
+    <message>
+        <source>%1 stays exhausted in the next refresh</source>
+        <translation>%1 bleibt beim nächsten Auffrischen erschöpft</translation>
+    </message>
+    <message>
+        <source>%2 gets better by %1</source>
+        <translation>%2 erholt sich um %1</translation>
+    </message>
+    <message>
+        <source>lose %1 gold</source>
+        <translation>%1 Gold verlieren</translation>
+    </message>
+    <message>
+        <source>gain %1 gold</source>
+        <translation>%1 Gold erhalten</translation>
+    </message>
+    <message>
+        <source>%2 loses tokens (%3): %1</source>
+        <translation>%2 verliert Marker (%3): %1</translation>
+    </message>
+    <message>
+        <source>%2 gets tokens (%3): %1</source>
+        <translation>%2 erhält Marker (%3): %1</translation>
+    </message>
+    <message>
+        <source>go to the %1</source>
+        <translation>dorthin gehen: %1</translation>
+    </message>
+    <message>
+        <source>cards revealed in %2: %1</source>
+        <translation>aufgedeckte Karten in %2: %1</translation>
+    </message>
+    <message>
+        <source>cards revealed: %1</source>
+        <translation>aufgedeckte Karten: %1</translation>
+    </message>
+    <message>
+        <source>face-down cards into %2: %1</source>
+        <translation>verdeckte Karten in %2: %1</translation>
+    </message>
+    <message>
+        <source>further face-down cards: %1</source>
+        <translation>weitere verdeckte Karten: %1</translation>
+    </message>
+    <message>
+        <source>the career deck is searched</source>
+        <translation>der Laufbahnstapel wird durchsucht</translation>
+    </message>
+    <message>
+        <source>%1 is searched for in the career deck</source>
+        <translation>%1 wird im Laufbahnstapel gesucht</translation>
+    </message>
+    <message>
+        <source>a reminder without words</source>
+        <translation>eine Erinnerung ohne Worte</translation>
+    </message>
+    <message>
+        <source>the beginning of the battle</source>
+        <translation>der Beginn des Kampfes</translation>
+    </message>
+    <message>
+        <source>the start of a round</source>
+        <translation>der Anfang einer Runde</translation>
+    </message>
+    <message>
+        <source>the revealing</source>
+        <translation>das Aufdecken</translation>
+    </message>
+    <message>
+        <source>the moves of the opposition</source>
+        <translation>die Bewegungen der Gegner</translation>
+    </message>
+    <message>
+        <source>the acts of the crew</source>
+        <translation>die Handlungen des Trupps</translation>
+    </message>
+    <message>
+        <source>the acts of the opposition</source>
+        <translation>die Handlungen der Gegner</translation>
+    </message>
+    <message>
+        <source>the refreshing</source>
+        <translation>das Auffrischen</translation>
+    </message>
+    <message>
+        <source>the end of a round</source>
+        <translation>das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>the end of the contract</source>
+        <translation>das Ende des Auftrags</translation>
+    </message>
+    <message>
+        <source>a success</source>
+        <translation>ein Erfolg</translation>
+    </message>
+    <message>
+        <source>a failure</source>
+        <translation>ein Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Carry it through</source>
+        <translation>Führ ihn durch</translation>
+    </message>
+    <message>
+        <source>Resolve it</source>
+        <translation>Handle sie ab</translation>
+    </message>
+    <message>
+        <source>Keep it for later, or let it go as a final contract</source>
+        <translation>Heb ihn für später auf, oder lass ihn als letzten Auftrag gehen</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Nimm ihn an</translation>
+    </message>
+    <message>
+        <source>Accept it, or reject it for 1 gold</source>
+        <translation>Nimm ihn an, oder lehne ihn für 1 Gold ab</translation>
+    </message>
+    <message>
+        <source>%1 needs more agents and is put away free</source>
+        <translation>%1 braucht mehr Agenten und wird kostenlos weggelegt</translation>
+    </message>
+    <message>
+        <source>%1 discarded: too few agents are left</source>
+        <translation>%1 abgelegt: Es sind zu wenige Agenten übrig</translation>
+    </message>
+    <message>
+        <source>A drawn card is discarded</source>
+        <translation>Eine gezogene Karte wird abgelegt</translation>
+    </message>
+    <message>
+        <source>A drawn encounter is resolved</source>
+        <translation>Eine gezogene Begegnung wird abgehandelt</translation>
+    </message>
+    <message>
+        <source>A drawn final contract is held</source>
+        <translation>Ein gezogener letzter Auftrag wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>A drawn contract is rejected for 1 gold</source>
+        <translation>Ein gezogener Auftrag wird für 1 Gold abgelehnt</translation>
+    </message>
+    <message>
+        <source>A drawn card is rejected as a logical clash</source>
+        <translation>Eine gezogene Karte wird als Widerspruch abgelehnt</translation>
+    </message>
+    <message>
+        <source>A drawn contract is accepted</source>
+        <translation>Ein gezogener Auftrag wird angenommen</translation>
+    </message>
+    <message>
+        <source>The bonus is collected</source>
+        <translation>Der Bonus wird eingestrichen</translation>
+    </message>
+    <message>
+        <source>The contract is put away</source>
+        <translation>Der Auftrag wird weggelegt</translation>
+    </message>
+    <message>
+        <source>%1 has no ranking at all and defends with 0</source>
+        <translation>%1 hat gar keinen Kampfwert und verteidigt mit 0</translation>
+    </message>
+    <message>
+        <source>%1, counts 0</source>
+        <translation>%1, zählt 0</translation>
+    </message>
+    <message>
+        <source>You have %1 of the %3 agents it needs</source>
+        <translation>Du hast %1 der %3 Agenten, die er braucht</translation>
+    </message>
+    <message>
+        <source>Nobody is hired twice for one contract</source>
+        <translation>Niemand wird für einen Auftrag zweimal angeheuert</translation>
+    </message>
+    <message>
+        <source>A tactic is bought from its deck</source>
+        <translation>Eine Taktik wird aus ihrem Stapel gekauft</translation>
+    </message>
+    <message>
+        <source>%1 lies before you already</source>
+        <translation>%1 liegt schon vor dir</translation>
+    </message>
+    <message>
+        <source>Buy another one</source>
+        <translation>Kauf eine andere</translation>
+    </message>
+    <message>
+        <source>Bought now: %1</source>
+        <translation>Jetzt gekauft: %1</translation>
+    </message>
+    <message>
+        <source>Put back into the tactics deck: %2</source>
+        <translation>Zurück in den Taktikstapel: %2</translation>
+    </message>
+    <message>
+        <source>Other tactics that are kept now: %1</source>
+        <translation>Andere Taktiken, die jetzt behalten werden: %1</translation>
+    </message>
+    <message>
+        <source>Put back into the tactics deck what nobody may keep</source>
+        <translation>Leg in den Taktikstapel zurück, was niemand behalten darf</translation>
+    </message>
+    <message>
+        <source>At most 4 mercenaries deploy, or what the contract says</source>
+        <translation>Höchstens 4 Söldner stellen sich auf, oder was der Auftrag sagt</translation>
+    </message>
+    <message>
+        <source>The crew has %1 now, at most %2 may deploy</source>
+        <translation>Der Trupp hat jetzt %1, höchstens %2 dürfen sich aufstellen</translation>
+    </message>
+    <message>
+        <source>M is %1 now, and the crew has %2</source>
+        <translation>M ist jetzt %1, und der Trupp hat %2</translation>
+    </message>
+    <message>
+        <source>Set both to what was deployed</source>
+        <translation>Setz beides auf das, was aufgestellt wurde</translation>
+    </message>
+    <message>
+        <source>%1 shares a position before the battle begins</source>
+        <translation>%1 teilt eine Position, bevor der Kampf beginnt</translation>
+    </message>
+    <message>
+        <source>The slain leave play</source>
+        <translation>Gefallene verlassen das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 is slain and still stands on a corner</source>
+        <translation>%1 ist gefallen und steht noch auf einer Ecke</translation>
+    </message>
+    <message>
+        <source>Take %1 off the corner, and its card to the discard pile</source>
+        <translation>Nimm %1 von der Ecke, und die Karte auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>%1 has strained too often this round</source>
+        <translation>%1 hat sich in dieser Runde zu oft verausgabt</translation>
+    </message>
+    <message>
+        <source>Set what was strained this round</source>
+        <translation>Setz, was in dieser Runde verausgabt wurde</translation>
+    </message>
+    <message>
+        <source>%1 has taken more than two actions this round</source>
+        <translation>%1 hat in dieser Runde mehr als zwei Aktionen gemacht</translation>
+    </message>
+    <message>
+        <source>Set what was done this round</source>
+        <translation>Setz, was in dieser Runde getan wurde</translation>
+    </message>
+    <message>
+        <source>%1 is your agent</source>
+        <translation>%1 ist dein Agent</translation>
+    </message>
+    <message>
+        <source>Choose another mercenary for the opposition</source>
+        <translation>Wähl einen anderen Söldner für die Gegner</translation>
     </message>
 </context>
 <context>
@@ -12884,10 +13272,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nicht platziert: %1</translation>
     </message>
     <message>
-        <source>Place them</source>
-        <translation>Sie platzieren</translation>
-    </message>
-    <message>
         <source>A running scenario is won or lost</source>
         <translation>Ein laufendes Szenario wird gewonnen oder verloren</translation>
     </message>
@@ -15072,10 +15456,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jede Aktion als Formular: was eine Karte sagt, Missionen, Notizen … (Alt+0)</translation>
     </message>
     <message>
-        <source>Every action, as a form</source>
-        <translation>Jede Aktion als Formular</translation>
-    </message>
-    <message>
         <source>⚠ The dice are an example: every chance is, too, until their faces are copied from your own.</source>
         <translation>⚠ Die Würfel sind ein Beispiel, jede Chance also auch, bis ihre Seiten von den eigenen abgeschrieben sind.</translation>
     </message>
@@ -15326,10 +15706,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>defeats: %1</source>
         <translation>besiegt: %1</translation>
-    </message>
-    <message>
-        <source>hurts: %1</source>
-        <translation>verletzt: %1</translation>
     </message>
     <message>
         <source>mean damage %1 of %2, armour %3</source>
@@ -16836,10 +17212,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Würfel dürfen liegen bleiben, oder einer wird neu geworfen, wo eine Karte es sagt.</translation>
     </message>
     <message>
-        <source>Somebody was hit: armour or stealth may help, with the chance beside it.</source>
-        <translation>Jemand wurde getroffen: Panzerung oder Tarnung kann helfen, die Chance steht daneben.</translation>
-    </message>
-    <message>
         <source>An encounter is turned over when somebody comes to it.</source>
         <translation>Eine Begegnung wird umgedreht, wenn jemand zu ihr kommt.</translation>
     </message>
@@ -16854,10 +17226,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>What the dice gave may be used, or left.</source>
         <translation>Was die Würfel gebracht haben, darf genutzt oder gelassen werden.</translation>
-    </message>
-    <message>
-        <source>Press an enemy in the sector; dice and chance stand there first.</source>
-        <translation>Drücke auf einen Gegner im Sektor; Würfel und Chance stehen vorher da.</translation>
     </message>
     <message>
         <source>Nobody is in reach: a step into the enemy&apos;s area.</source>
@@ -16890,10 +17258,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The scenario is over; rewards and cleanup are done together.</source>
         <translation>Das Szenario ist vorbei; Belohnungen und Aufräumen geschehen zusammen.</translation>
-    </message>
-    <message>
-        <source>You have seen a whole turn: go on as you like. “I own it” on the start page begins with your own box.</source>
-        <translation>Du hast einen ganzen Zug gesehen: Mach weiter, wie du magst. „Ich habe es“ auf der Startseite beginnt mit deiner eigenen Schachtel.</translation>
     </message>
     <message>
         <source>The guards hold the sector better with rebels beside them.</source>
@@ -17386,6 +17750,186 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Read it from the card and enter it first.</source>
         <translation>Von der Karte ablesen und zuerst eintragen.</translation>
+    </message>
+    <message>
+        <source>defeats: %1, hurts: %2</source>
+        <translation>besiegt: %1, verletzt: %2</translation>
+    </message>
+    <message>
+        <source>Somebody is hit: armour or stealth may help, with the chance beside it.</source>
+        <translation>Jemand ist getroffen: Panzerung oder Tarnung kann helfen, die Chance steht daneben.</translation>
+    </message>
+    <message>
+        <source>The best chance of all; those of the others stand beside them.</source>
+        <translation>Die beste Chance von allen; die der anderen stehen daneben.</translation>
+    </message>
+    <message>
+        <source>That is a turn: two have acted, and the enemies of their sector after each. Go on as you like; once the objective is reached, “Declare the scenario won…” ends it. “I own it” on the start page begins with your own box.</source>
+        <translation>Das ist eine Runde: Zwei haben gehandelt, und nach jedem die Feinde seines Sektors. Spiel weiter, wie du magst; ist das Ziel erreicht, beendet „Das Szenario für gewonnen erklären …“ es. „Ich habe es“ auf der Startseite beginnt mit deiner eigenen Schachtel.</translation>
+    </message>
+    <message>
+        <source>box A.I.M. %1 to %2</source>
+        <translation>Schachtel A.I.M. %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is contested again</source>
+        <translation>%1 ist wieder umkämpft</translation>
+    </message>
+    <message>
+        <source>%1 is occupied again</source>
+        <translation>%1 ist wieder besetzt</translation>
+    </message>
+    <message>
+        <source>%1 is entered: its target is the card itself</source>
+        <translation>%1 ist eingetragen: Ihr Ziel ist die Karte selbst</translation>
+    </message>
+    <message>
+        <source>%1 search party</source>
+        <translation>%1 Suchtrupp</translation>
+    </message>
+    <message>
+        <source>In this order: %1</source>
+        <translation>In dieser Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Lay the sectors out first, then place them</source>
+        <translation>Leg zuerst die Sektoren aus, dann stell sie auf</translation>
+    </message>
+    <message>
+        <source>What a card asks for is done before anybody goes on</source>
+        <translation>Was eine Karte verlangt, geschieht, bevor jemand weitermacht</translation>
+    </message>
+    <message>
+        <source>Replacements enter when the player phase begins, before anybody acts</source>
+        <translation>Ersatz kommt, wenn die Spielerphase beginnt, bevor jemand handelt</translation>
+    </message>
+    <message>
+        <source>Still beside the table: %1</source>
+        <translation>Noch neben dem Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Bring it in first; once somebody acts it waits for the next turn</source>
+        <translation>Bring ihn zuerst herein; sobald jemand handelt, wartet er bis zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>The zones of a board hold as many cubes as its mercenary has</source>
+        <translation>Die Zonen eines Tableaus fassen so viele Klötzchen, wie sein Söldner hat</translation>
+    </message>
+    <message>
+        <source>%1 has cubes: %2 of %3</source>
+        <translation>%1 hat Klötzchen: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Take the rest off, or add a cube by an effect</source>
+        <translation>Nimm den Rest herunter, oder füg eins durch einen Effekt hinzu</translation>
+    </message>
+    <message>
+        <source>%1 carries: %2 of %3</source>
+        <translation>%1 trägt: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Discard what is too much</source>
+        <translation>Leg ab, was zu viel ist</translation>
+    </message>
+    <message>
+        <source>Allies need ally slots</source>
+        <translation>Verbündete brauchen Verbündetenplätze</translation>
+    </message>
+    <message>
+        <source>%1 has allies: %2 of %3</source>
+        <translation>%1 hat Verbündete: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Let one go</source>
+        <translation>Lass einen gehen</translation>
+    </message>
+    <message>
+        <source>%1 has damage %2 of %3</source>
+        <translation>%1 hat Schaden %2 von %3</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Leg die Figur um</translation>
+    </message>
+    <message>
+        <source>%1 has rebels: %2 of %3</source>
+        <translation>%1 hat Rebellen: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Put the rest back into the pool</source>
+        <translation>Leg den Rest in den Vorrat zurück</translation>
+    </message>
+    <message>
+        <source>A black cube covers a durability icon</source>
+        <translation>Ein schwarzes Klötzchen deckt ein Haltbarkeitssymbol ab</translation>
+    </message>
+    <message>
+        <source>Take the rest off</source>
+        <translation>Nimm den Rest herunter</translation>
+    </message>
+    <message>
+        <source>The threat track ends at its maximum</source>
+        <translation>Die Bedrohungsleiste endet bei ihrem Höchstwert</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Stufe %1 von %2</translation>
+    </message>
+    <message>
+        <source>Put the marker onto the last space</source>
+        <translation>Setz den Marker auf das letzte Feld</translation>
+    </message>
+    <message>
+        <source>Three event cards have a slot</source>
+        <translation>Drei Ereigniskarten haben einen Platz</translation>
+    </message>
+    <message>
+        <source>Events: %1 of %2</source>
+        <translation>Ereignisse: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Shuffle them back and turn day to night</source>
+        <translation>Misch sie zurück und mach aus Tag Nacht</translation>
+    </message>
+    <message>
+        <source>The box has 70 cubes</source>
+        <translation>Die Schachtel hat 70 Klötzchen</translation>
+    </message>
+    <message>
+        <source>On the table: %1 of %2</source>
+        <translation>Auf dem Tisch: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Count them again</source>
+        <translation>Zähl noch einmal</translation>
+    </message>
+    <message>
+        <source>The box has 16 condition tokens</source>
+        <translation>Die Schachtel hat 16 Zustandsmarker</translation>
+    </message>
+    <message>
+        <source>A sector with an enemy or a face-down token is not free</source>
+        <translation>Ein Sektor mit einem Feind oder einem verdeckten Marker ist nicht frei</translation>
+    </message>
+    <message>
+        <source>The card of a bounty hunt is the enemy, in the same area as everybody</source>
+        <translation>Die Karte einer Kopfgeldjagd ist der Feind, im selben Bereich wie alle</translation>
+    </message>
+    <message>
+        <source>The dictator&apos;s own lieutenant is in play from the beginning</source>
+        <translation>Der eigene Leutnant der Diktatorin ist von Anfang an im Spiel</translation>
+    </message>
+    <message>
+        <source>Whoever flees from a bounty&apos;s target finds it unhurt again</source>
+        <translation>Wer vor dem Ziel eines Kopfgelds flieht, trifft es wieder unverletzt an</translation>
+    </message>
+    <message>
+        <source>Where no counter-attack token lies nothing attacks</source>
+        <translation>Wo kein Gegenangriffsmarker liegt, greift nichts an</translation>
+    </message>
+    <message>
+        <source>An ally is sold like an item</source>
+        <translation>Ein Verbündeter wird verkauft wie ein Gegenstand</translation>
     </message>
 </context>
 <context>
@@ -18154,6 +18698,13 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
 </context>
 <context>
+    <name>kit::TablePages</name>
+    <message>
+        <source>Every action, as a form</source>
+        <translation>Jede Aktion als Formular</translation>
+    </message>
+</context>
+<context>
     <name>kit::TableView</name>
     <message>
         <source>counted on the table</source>
@@ -18203,6 +18754,13 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>* decided by the table&apos;s setting %1.</source>
         <translation>* entschieden durch die Einstellung %1 des Tisches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n that most acts ask for…</source>
+        <translation>
+            <numerusform>und %n, die die meisten Handlungen verlangen …</numerusform>
+            <numerusform>und %n, die die meisten Handlungen verlangen …</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19328,10 +19886,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jeder Spieler hat ein Haus und eine Seite des Bretts; alles andere darauf ist ohne Bedeutung</translation>
     </message>
     <message>
-        <source>Five cards and one hymn each</source>
-        <translation>Fünf Karten und eine Hymne für jeden</translation>
-    </message>
-    <message>
         <source>The highest roll goes first, then clockwise</source>
         <translation>Der höchste Wurf beginnt, dann geht es im Uhrzeigersinn weiter</translation>
     </message>
@@ -19902,10 +20456,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The Zodiac die names the hymn whose effect is used</source>
         <translation>Der Zodiac-Würfel bestimmt die Hymne, deren Effekt gilt</translation>
-    </message>
-    <message>
-        <source>In Singularity Fireyes draws 5 cards and Primary searches for one, also when rolled</source>
-        <translation>In der Singularität zieht Fireyes 5 Karten und Primary sucht eine, auch wenn sie erwürfelt sind</translation>
     </message>
     <message>
         <source>This hymn is kept face up</source>
@@ -21236,10 +21786,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eintragen, was auf den Karten steht: Punkte und Hymnen</translation>
     </message>
     <message>
-        <source>Every action, as a form</source>
-        <translation>Jede Aktion als Formular</translation>
-    </message>
-    <message>
         <source>Every action, as a form (Alt+0)</source>
         <translation>Jede Aktion als Formular (Alt+0)</translation>
     </message>
@@ -22218,6 +22764,118 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Choose odd numbers for width and height</source>
         <translation>Für Breite und Höhe ungerade Zahlen wählen</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>seed of life</source>
+        <translation>Same des Lebens</translation>
+    </message>
+    <message>
+        <source>Such a die has six faces, with numbers from 1 to 6 or a word.</source>
+        <translation>So ein Würfel hat sechs Seiten, mit Zahlen von 1 bis 6 oder einem Wort.</translation>
+    </message>
+    <message>
+        <source>Write all six, such as 1, 2, 3, 4, 5, sphere; or none for the usual ones.</source>
+        <translation>Schreib alle sechs, etwa 1, 2, 3, 4, 5, sphere; oder keine für die üblichen.</translation>
+    </message>
+    <message>
+        <source>Five cards each</source>
+        <translation>Fünf Karten für jeden</translation>
+    </message>
+    <message>
+        <source>One hymn each, from a hymnal of its own</source>
+        <translation>Eine Hymne für jeden, aus einem eigenen Hymnenstapel</translation>
+    </message>
+    <message>
+        <source>Who does not get out of Limbo has lost</source>
+        <translation>Wer nicht aus dem Limbo kommt, hat verloren</translation>
+    </message>
+    <message>
+        <source>All opponents in Limbo at once end the game</source>
+        <translation>Alle Gegner zugleich im Limbo beenden das Spiel</translation>
+    </message>
+    <message>
+        <source>A stalemate ends the game in a draw</source>
+        <translation>Ein Patt beendet das Spiel unentschieden</translation>
+    </message>
+    <message>
+        <source>An empty Singularity deck ends the game in a draw</source>
+        <translation>Ein leerer Singularitätsstapel beendet das Spiel unentschieden</translation>
+    </message>
+    <message>
+        <source>Captured, and taken control of, are enemy cards</source>
+        <translation>Erbeutet und übernommen werden gegnerische Karten</translation>
+    </message>
+    <message>
+        <source>%1 is a card of %2</source>
+        <translation>%1 ist eine Karte von %2</translation>
+    </message>
+    <message>
+        <source>Name an enemy&apos;s card, unless the hymn says otherwise</source>
+        <translation>Nenne eine gegnerische Karte, wenn die Hymne nichts anderes sagt</translation>
+    </message>
+    <message>
+        <source>In Singularity a hymn may say something else</source>
+        <translation>In der Singularität sagt eine Hymne vielleicht etwas anderes</translation>
+    </message>
+    <message>
+        <source>In Singularity Fireyes draws 5 cards</source>
+        <translation>In der Singularität zieht Fireyes 5 Karten</translation>
+    </message>
+    <message>
+        <source>In Singularity Primary searches the deck for any one card</source>
+        <translation>In der Singularität sucht Primary im Stapel eine beliebige Karte</translation>
+    </message>
+    <message>
+        <source>What Singularity makes of a hymn holds when it is rolled, too</source>
+        <translation>Was die Singularität aus einer Hymne macht, gilt auch, wenn sie erwürfelt ist</translation>
+    </message>
+    <message>
+        <source>Who brings Limbo on oneself has the whole next turn to get out of it</source>
+        <translation>Wer sich selbst ins Limbo bringt, hat den ganzen nächsten Zug, um herauszukommen</translation>
+    </message>
+    <message>
+        <source>%1 holds too many cards: %2, hymns: %3</source>
+        <translation>%1 hält zu viele Karten: %2, Hymnen: %3</translation>
+    </message>
+    <message>
+        <source>Shuffle them back first</source>
+        <translation>Misch sie zuerst zurück</translation>
+    </message>
+    <message>
+        <source>71 cards are in the game, 56 without hymns</source>
+        <translation>71 Karten sind im Spiel, 56 ohne Hymnen</translation>
+    </message>
+    <message>
+        <source>On the table lie %1 of %2</source>
+        <translation>Auf dem Tisch liegen %1 von %2</translation>
+    </message>
+    <message>
+        <source>Count deck, hymnal and hands again</source>
+        <translation>Zähl Stapel, Hymnenstapel und Hände noch einmal</translation>
+    </message>
+    <message>
+        <source>On the table are: %1</source>
+        <translation>Auf dem Tisch sind: %1</translation>
+    </message>
+    <message>
+        <source>Count the hymnal again</source>
+        <translation>Zähl den Hymnenstapel noch einmal</translation>
+    </message>
+    <message>
+        <source>The first player with 5 captures wins at once</source>
+        <translation>Wer zuerst 5 Beutekarten hat, gewinnt sofort</translation>
+    </message>
+    <message>
+        <source>Somebody has five, and the game goes on</source>
+        <translation>Jemand hat fünf, und das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>Count the captures again, or play on as the table wants</source>
+        <translation>Zähl die Beutekarten noch einmal, oder spielt weiter, wie ihr wollt</translation>
     </message>
 </context>
 <context>
@@ -26209,6 +26867,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Bound</source>
         <translation>Gebunden</translation>
     </message>
+    <message>
+        <source>Fool faces</source>
+        <translation>Seiten des Narren</translation>
+    </message>
+    <message>
+        <source>Fox faces</source>
+        <translation>Seiten des Fuchses</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -29172,10 +29838,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eine Erwiderung wird mit dem Angriff angesagt und nach ihm ausgeführt; mehrere dürfen erwidern; der Besitzer entscheidet</translation>
     </message>
     <message>
-        <source>A reply to a slow attack comes before it</source>
-        <translation>Eine Erwiderung auf einen langsamen Angriff kommt vor ihm</translation>
-    </message>
-    <message>
         <source>The reply is lost</source>
         <translation>Die Erwiderung ist verloren</translation>
     </message>
@@ -31052,10 +31714,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ende: Einsatzziele</translation>
     </message>
     <message>
-        <source>Every action, as a form</source>
-        <translation>Jede Aktion als Formular</translation>
-    </message>
-    <message>
         <source>Every action, as a form: effects of cards, notes, new cards … (Alt+0)</source>
         <translation>Jede Aktion als Formular: Effekte von Karten, Notizen, neue Karten … (Alt+0)</translation>
     </message>
@@ -32312,14 +32970,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Niemand ist in Reichweite: Die farbigen Felder sagen, was jeder Weg kostet.</translation>
     </message>
     <message>
-        <source>What this unit could do is done.</source>
-        <translation>Was diese Einheit tun konnte, ist getan.</translation>
-    </message>
-    <message>
-        <source>You have seen a round: go on as you like. “I own it” on the start page begins with your own units.</source>
-        <translation>Du hast eine Runde gesehen: Mach weiter, wie du magst. „Ich habe es“ auf der Startseite beginnt mit deinen eigenen Einheiten.</translation>
-    </message>
-    <message>
         <source>Each side in turn chooses one of its units.</source>
         <translation>Jede Seite wählt abwechselnd eine ihrer Einheiten.</translation>
     </message>
@@ -32630,6 +33280,142 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Name one card.</source>
         <translation>Eine Karte nennen.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
+    </message>
+    <message>
+        <source>Below the statistic the status is gone; it may be tried at the end of each turn.</source>
+        <translation>Unter dem Wert ist der Zustand weg; versuchen darf man es am Ende jedes Zugs.</translation>
+    </message>
+    <message>
+        <source>No type of act comes three times in a turn: something else may.</source>
+        <translation>Keine Art Handlung kommt dreimal in einem Zug vor: etwas anderes darf.</translation>
+    </message>
+    <message>
+        <source>Still nobody is in reach: points that are left and a second move bring it nearer.</source>
+        <translation>Noch ist niemand in Reichweite: übrige Punkte und eine zweite Bewegung bringen sie näher.</translation>
+    </message>
+    <message>
+        <source>A third move is not allowed, one careful step is, and nobody replies to it.</source>
+        <translation>Eine dritte Bewegung ist nicht erlaubt, ein vorsichtiger Schritt schon, und niemand erwidert ihn.</translation>
+    </message>
+    <message>
+        <source>No attack is left to it; whatever act remains may go unused.</source>
+        <translation>Kein Angriff bleibt ihr; was an Handlungen übrig ist, darf verfallen.</translation>
+    </message>
+    <message>
+        <source>Its acts are used up.</source>
+        <translation>Ihre Handlungen sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes: acts, a roll, wounds. Play on as you like; “I own it” on the start page begins with your own units.</source>
+        <translation>So geht ein Zug: Handlungen, ein Wurf, Wunden. Spiel weiter, wie du magst; „Ich habe es“ auf der Startseite beginnt mit deinen eigenen Einheiten.</translation>
+    </message>
+    <message>
+        <source>A reply to a step is done before the move goes on; its owner decides</source>
+        <translation>Eine Erwiderung auf einen Schritt geschieht, bevor die Bewegung weitergeht; ihr Besitzer entscheidet</translation>
+    </message>
+    <message>
+        <source>A reply to a slow attack is declared with it and done before it; several may reply; its owner decides</source>
+        <translation>Eine Erwiderung auf einen langsamen Angriff wird mit ihm angesagt und vor ihm ausgeführt; mehrere dürfen erwidern; ihr Besitzer entscheidet</translation>
+    </message>
+    <message>
+        <source>Vigor never rises above what is printed</source>
+        <translation>Ausdauer steigt nie über das Aufgedruckte</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 now</source>
+        <translation>%1 hat jetzt %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 has more now</source>
+        <translation>%1 hat jetzt mehr</translation>
+    </message>
+    <message>
+        <source>Put some back</source>
+        <translation>Leg welche zurück</translation>
+    </message>
+    <message>
+        <source>An injury fills a box of the card, each once</source>
+        <translation>Eine Verletzung füllt ein Kästchen der Karte, jedes einmal</translation>
+    </message>
+    <message>
+        <source>%1 has these boxes: %2</source>
+        <translation>%1 hat diese Kästchen: %2</translation>
+    </message>
+    <message>
+        <source>Mark one of them</source>
+        <translation>Markier eins davon</translation>
+    </message>
+    <message>
+        <source>Who has no box left has dropped</source>
+        <translation>Wer kein Kästchen mehr hat, ist gefallen</translation>
+    </message>
+    <message>
+        <source>%1 stands though every box is marked</source>
+        <translation>%1 steht, obwohl jedes Kästchen markiert ist</translation>
+    </message>
+    <message>
+        <source>Take its figure off the map, or rub a box out</source>
+        <translation>Nimm die Figur vom Plan, oder radier ein Kästchen aus</translation>
+    </message>
+    <message>
+        <source>No two units stand on one square</source>
+        <translation>Keine zwei Einheiten stehen auf einem Feld</translation>
+    </message>
+    <message>
+        <source>%1 shares %2</source>
+        <translation>%1 teilt %2</translation>
+    </message>
+    <message>
+        <source>Say where each of them stands</source>
+        <translation>Sag, wo jede von ihnen steht</translation>
+    </message>
+    <message>
+        <source>%1 has spent %2 of %3</source>
+        <translation>%1 hat %2 von %3 ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 points now</source>
+        <translation>%1 hat jetzt %2 von %3 Punkten</translation>
+    </message>
+    <message>
+        <source>Look at the costs again</source>
+        <translation>Sieh die Kosten noch einmal an</translation>
+    </message>
+    <message>
+        <source>%1 has %2 units, at most %3</source>
+        <translation>%1 hat %2 Einheiten, höchstens %3</translation>
+    </message>
+    <message>
+        <source>Look at the warband again</source>
+        <translation>Sieh den Kriegstrupp noch einmal an</translation>
+    </message>
+    <message>
+        <source>What is noted for a moment is done in it</source>
+        <translation>Was für einen Augenblick vermerkt ist, geschieht in ihm</translation>
+    </message>
+    <message>
+        <source>Not done yet: %1</source>
+        <translation>Noch nicht getan: %1</translation>
+    </message>
+    <message>
+        <source>Do it, or strike it out</source>
+        <translation>Tu es, oder streich es</translation>
+    </message>
+    <message>
+        <source>Each status had its recovery roll</source>
+        <translation>Jeder Zustand hatte seinen Erholungswurf</translation>
+    </message>
+    <message>
+        <source>Not tried: %1</source>
+        <translation>Nicht versucht: %1</translation>
+    </message>
+    <message>
+        <source>Roll for it first</source>
+        <translation>Würfle zuerst dafür</translation>
     </message>
 </context>
 <context>
@@ -33680,10 +34466,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Der Datenträger ist voll. Nichts wurde geschrieben; alles Frühere ist sicher.</translation>
     </message>
     <message>
-        <source>Make room on the disk of %1 and try again.</source>
-        <translation>Auf dem Datenträger von %1 Platz schaffen und erneut versuchen.</translation>
-    </message>
-    <message>
         <source>Its pages do not fit together.</source>
         <translation>Die Seiten passen nicht zusammen.</translation>
     </message>
@@ -34214,6 +34996,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Its version is %1, later than this program knows: a newer Muster Roll made it, or the number is damaged.</source>
         <translation>Ihre Version ist %1, später als dieses Programm kennt: Ein neueres Muster Roll hat sie gemacht, oder die Zahl ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk of %1 and try again. Copies of this shelf lie in %2.</source>
+        <translation>Schaff Platz auf dem Datenträger von %1 und versuch es noch einmal. Kopien dieses Regals liegen in %2.</translation>
     </message>
 </context>
 <context>
@@ -34749,10 +35535,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>A card says: %1</source>
         <translation>Eine Karte sagt: %1</translation>
-    </message>
-    <message>
-        <source>A card of %1 on %2: %3 %4</source>
-        <translation>Eine Karte von %1 gegen %2: %3 %4</translation>
     </message>
     <message>
         <source>Noted: %1</source>
@@ -37023,10 +37805,6 @@ bekannt</translation>
         <translation>Was alle über die Hände wissen können, und die Chancen</translation>
     </message>
     <message>
-        <source>Every action, as a form</source>
-        <translation>Jede Aktion, als Formular</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -37538,10 +38316,6 @@ bekannt</translation>
         <translation>Zieh die Karte auf den, den sie angreift; wohin ein Ausweichen sie schickt, ist vorher eingezeichnet.</translation>
     </message>
     <message>
-        <source>No attack is left in hand: what was earned can be spent.</source>
-        <translation>Kein Angriff mehr auf der Hand: Verdientes kann ausgegeben werden.</translation>
-    </message>
-    <message>
         <source>Nothing else is to be done: the arsenal is filled up.</source>
         <translation>Sonst ist nichts zu tun: Das Arsenal wird aufgefüllt.</translation>
     </message>
@@ -37763,6 +38537,94 @@ bekannt</translation>
     <message>
         <source>Enter the arsenal as a pack, or correct its deck.</source>
         <translation>Das Arsenal als Kartensatz eintragen oder seinen Stapel berichtigen.</translation>
+    </message>
+    <message>
+        <source>Every action, as a form (Alt+0)</source>
+        <translation>Jede Aktion als Formular (Alt+0)</translation>
+    </message>
+    <message>
+        <source>No attack is left in hand: the obols can be spent.</source>
+        <translation>Kein Angriff ist mehr auf der Hand: Die Obolen lassen sich ausgeben.</translation>
+    </message>
+    <message>
+        <source>No attack is left in hand, and without obols buying is soon over.</source>
+        <translation>Kein Angriff ist mehr auf der Hand, und ohne Obolen ist der Kauf schnell vorbei.</translation>
+    </message>
+    <message>
+        <source>Before the next turn anybody may; whoever does not goes on with it.</source>
+        <translation>Vor dem nächsten Zug dürfen es alle; wer nicht will, macht damit weiter.</translation>
+    </message>
+    <message>
+        <source>A card of %1: %2</source>
+        <translation>Eine Karte von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 discards cards: %2</source>
+        <translation>%1 legt Karten ab: %2</translation>
+    </message>
+    <message>
+        <source>%1 shuffles the discard pile into the deck</source>
+        <translation>%1 mischt den Ablagestapel in den Stapel</translation>
+    </message>
+    <message>
+        <source>the arsenal is refreshed</source>
+        <translation>das Arsenal wird erneuert</translation>
+    </message>
+    <message>
+        <source>%1 takes a treasure of %2</source>
+        <translation>%1 nimmt einen Schatz von %2</translation>
+    </message>
+    <message>
+        <source>what the card says</source>
+        <translation>was die Karte sagt</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>A treasure is never discarded</source>
+        <translation>Ein Schatz wird nie abgelegt</translation>
+    </message>
+    <message>
+        <source>It lies beside the hero: %1</source>
+        <translation>Er liegt neben dem Helden: %1</translation>
+    </message>
+    <message>
+        <source>36 small and 18 large tokens are in the box</source>
+        <translation>36 kleine und 18 große Marker sind in der Schachtel</translation>
+    </message>
+    <message>
+        <source>More are on the table than that: small %1, large %2</source>
+        <translation>Auf dem Tisch sind mehr: kleine %1, große %2</translation>
+    </message>
+    <message>
+        <source>Count the tokens again, or play with stand-ins</source>
+        <translation>Zähl die Marker noch einmal, oder spielt mit Ersatz</translation>
+    </message>
+    <message>
+        <source>Soul fragments of one player: %1, and the game goes on</source>
+        <translation>Seelenfragmente eines Spielers: %1, und das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>Count the fragments again, or play on as the table wants</source>
+        <translation>Zähl die Fragmente noch einmal, oder spielt weiter, wie ihr wollt</translation>
+    </message>
+    <message>
+        <source>Put cards back under the deck</source>
+        <translation>Leg Karten unter den Stapel zurück</translation>
+    </message>
+    <message>
+        <source>A dodged attack stays the attack of who began it</source>
+        <translation>Ein Angriff, dem man ausweicht, bleibt der Angriff dessen, der ihn begann</translation>
+    </message>
+    <message>
+        <source>Double damage brings one card to its target, no second one</source>
+        <translation>Doppelter Schaden bringt dem Ziel eine Karte, keine zweite</translation>
+    </message>
+    <message>
+        <source>Cards that only helped the attack stay with their owner</source>
+        <translation>Karten, die dem Angriff nur halfen, bleiben bei ihrem Besitzer</translation>
     </message>
 </context>
 <context>
@@ -38295,6 +39157,14 @@ bekannt</translation>
         <source>To remember</source>
         <translation>Zu merken</translation>
     </message>
+    <message>
+        <source>A window of its own, or back to its place</source>
+        <translation>Ein eigenes Fenster, oder zurück an seinen Platz</translation>
+    </message>
+    <message>
+        <source>Put away: %1</source>
+        <translation>Weglegen: %1</translation>
+    </message>
 </context>
 <context>
     <name>window::AuditModel</name>
@@ -38594,6 +39464,45 @@ bekannt</translation>
         <source>Nothing is entered yet under %1: a new card is enough to begin with.</source>
         <translation>Unter %1 ist noch nichts eingetragen: Eine neue Karte genügt zum Anfang.</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Aus %1.</translation>
+    </message>
+    <message>
+        <source>From %1: %2.</source>
+        <translation>Aus %1: %2.</translation>
+    </message>
+    <message>
+        <source>The table says otherwise since entry %1: %2.</source>
+        <translation>Der Tisch sagt seit Eintrag %1 etwas anderes: %2.</translation>
+    </message>
+    <message>
+        <source>The table says otherwise, since it began: %1.</source>
+        <translation>Der Tisch sagt seit seinem Beginn etwas anderes: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are entered otherwise than the table knows them – loo&amp;k…</source>
+        <translation>
+            <numerusform>%n Karte ist anders eingetragen, als der Tisch sie kennt – &amp;ansehen …</numerusform>
+            <numerusform>%n Karten sind anders eingetragen, als der Tisch sie kennt – &amp;ansehen …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would have no name.</source>
+        <translation>%1 hätte keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Type what is printed on top of the card; Remove takes the whole card out.</source>
+        <translation>Gib ein, was oben auf der Karte steht; Entfernen nimmt die ganze Karte heraus.</translation>
+    </message>
+    <message>
+        <source>%1 stays: %2 says it.</source>
+        <translation>%1 bleibt: %2 sagt es.</translation>
+    </message>
 </context>
 <context>
     <name>window::DicePage</name>
@@ -38816,6 +39725,31 @@ bekannt</translation>
     <message>
         <source>Its rule is no more</source>
         <translation>Ihre Regel gibt es nicht mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n weitere Karte</numerusform>
+            <numerusform>%n weitere Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more campaign(s)</source>
+        <translation>
+            <numerusform>%n weitere Kampagne</numerusform>
+            <numerusform>%n weitere Kampagnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more action(s)</source>
+        <translation>
+            <numerusform>%n weitere Aktion</numerusform>
+            <numerusform>%n weitere Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older lines of the history</source>
+        <translation>Ältere Zeilen des Verlaufs</translation>
     </message>
 </context>
 <context>
@@ -39049,10 +39983,6 @@ bekannt</translation>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>◈ Muster Roll</source>
-        <translation>◈ Muster Roll</translation>
-    </message>
-    <message>
         <source>Search rules, cards and history</source>
         <translation>Regeln, Karten und Verlauf durchsuchen</translation>
     </message>
@@ -39061,16 +39991,8 @@ bekannt</translation>
         <translation>Regeln, Karten, Verlauf durchsuchen …  Strg+K</translation>
     </message>
     <message>
-        <source>↶ Undo</source>
-        <translation>↶ Rückgängig</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>↷ Redo</source>
-        <translation>↷ Wiederholen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -39143,10 +40065,6 @@ bekannt</translation>
     <message>
         <source>This cannot be done now, and nothing on the table comes near it.</source>
         <translation>Das geht jetzt nicht, und nichts auf dem Tisch kommt dem nahe.</translation>
-    </message>
-    <message>
-        <source>↷ Back to now</source>
-        <translation>↷ Zurück zu jetzt</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -39273,6 +40191,26 @@ bekannt</translation>
             <numerusform>%1, %n Handlungen noch nicht geteilt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The shelf can be written again: nothing was lost.</source>
+        <translation>Ins Regal kann wieder geschrieben werden: Nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>This is a copy of the shelf, made %1. All of it can be looked at, and nothing in it changes.</source>
+        <translation>Das ist eine Kopie des Regals, vom %1. Alles darin lässt sich ansehen, und nichts darin ändert sich.</translation>
+    </message>
+    <message>
+        <source>Ctrl+J brings it back</source>
+        <translation>Strg+J bringt es zurück</translation>
+    </message>
+    <message>
+        <source>A copy, only looked at – Muster Roll</source>
+        <translation>Eine Kopie, nur zum Ansehen – Muster Roll</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>
@@ -39337,6 +40275,37 @@ bekannt</translation>
     <message>
         <source>new, is taken</source>
         <translation>neu, wird übernommen</translation>
+    </message>
+    <message>
+        <source>The table keeps what its cards said when they came into play</source>
+        <translation>Der Tisch behält, was seine Karten sagten, als sie ins Spiel kamen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values are entered otherwise since; what is ticked is corrected on the table, and one Undo takes it back.</source>
+        <translation>
+            <numerusform>%n Wert ist seither anders eingetragen; was angehakt ist, wird auf dem Tisch berichtigt, und einmal Rückgängig nimmt es zurück.</numerusform>
+            <numerusform>%n Werte sind seither anders eingetragen; was angehakt ist, wird auf dem Tisch berichtigt, und einmal Rückgängig nimmt es zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the table and its cards differ</source>
+        <translation>Wo Tisch und Karten voneinander abweichen</translation>
+    </message>
+    <message>
+        <source>On the table, stays</source>
+        <translation>Auf dem Tisch, bleibt</translation>
+    </message>
+    <message>
+        <source>As it is entered, if ticked</source>
+        <translation>Wie eingetragen, wenn angehakt</translation>
+    </message>
+    <message>
+        <source>&amp;Bring to the table</source>
+        <translation>&amp;Auf den Tisch bringen</translation>
+    </message>
+    <message>
+        <source>T&amp;ick all</source>
+        <translation>Alle an&amp;haken</translation>
     </message>
 </context>
 <context>
@@ -39521,6 +40490,22 @@ bekannt</translation>
         <source>Use only the sou&amp;nd ones</source>
         <translation>Nur die &amp;guten nehmen</translation>
     </message>
+    <message>
+        <source>The first row holds the &amp;headings</source>
+        <translation>Die erste Zeile enthält die &amp;Überschriften</translation>
+    </message>
+    <message>
+        <source>Two columns are to fill %1.</source>
+        <translation>Zwei Spalten sollen %1 füllen.</translation>
+    </message>
+    <message>
+        <source>Leave one of them out.</source>
+        <translation>Lass eine von ihnen weg.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Weggelassen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::PhonesPage</name>
@@ -39599,6 +40584,14 @@ bekannt</translation>
     <message>
         <source>Send %1 away</source>
         <translation>%1 wegschicken</translation>
+    </message>
+    <message>
+        <source>The table on another &amp;monitor</source>
+        <translation>Der Tisch auf einem anderen &amp;Bildschirm</translation>
+    </message>
+    <message>
+        <source>A large picture of what everybody may see, for a second monitor or a beamer. R turns it, F fills the screen, Escape ends it.</source>
+        <translation>Ein großes Bild dessen, was alle sehen dürfen, für einen zweiten Bildschirm oder Beamer. R dreht es, F füllt den Bildschirm, Escape beendet es.</translation>
     </message>
 </context>
 <context>
@@ -39796,6 +40789,41 @@ bekannt</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::SecondScreen</name>
+    <message>
+        <source>%1: the table for all</source>
+        <translation>%1: der Tisch für alle</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>To the next side of the table (R)</source>
+        <translation>Zur nächsten Seite des Tischs (R)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole screen</source>
+        <translation>&amp;Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>On and off by F, Escape leaves it</source>
+        <translation>Ein und aus mit F, Escape verlässt ihn</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>The table stays as it is</source>
+        <translation>Der Tisch bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
@@ -40275,6 +41303,10 @@ bekannt</translation>
     <message>
         <source>%1 stands on the shelf as it was: %2.</source>
         <translation>%1 steht auf dem Regal, wie es war: %2.</translation>
+    </message>
+    <message>
+        <source>This shelf is open in another window, or at the command line. End it there, then try again.</source>
+        <translation>Dieses Regal ist in einem anderen Fenster oder auf der Befehlszeile offen. Beende es dort und versuch es noch einmal.</translation>
     </message>
 </context>
 <context>

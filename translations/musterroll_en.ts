@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>kit::VerdictModel</name>
+    <message numerus="yes">
+        <source>and %n that most acts ask for…</source>
+        <translation>
+            <numerusform>and one that most acts ask for…</numerusform>
+            <numerusform>and %n that most acts ask for…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>swordsandsouls</name>
     <message numerus="yes">
         <source>%1, back in %n turn(s)</source>
@@ -139,6 +149,13 @@
             <numerusform>%n cards are entered or more complete.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards are entered otherwise than the table knows them – loo&amp;k…</source>
+        <translation>
+            <numerusform>%n card is entered otherwise than the table knows it – loo&amp;k…</numerusform>
+            <numerusform>%n cards are entered otherwise than the table knows them – loo&amp;k…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::DicePage</name>
@@ -147,6 +164,30 @@
         <translation>
             <numerusform>D%1: %n roll, mean %2 where %3 is to be expected</numerusform>
             <numerusform>D%1: %n rolls, mean %2 where %3 is to be expected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Finder</name>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n more card</numerusform>
+            <numerusform>%n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more campaign(s)</source>
+        <translation>
+            <numerusform>%n more campaign</numerusform>
+            <numerusform>%n more campaigns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more action(s)</source>
+        <translation>
+            <numerusform>%n more action</numerusform>
+            <numerusform>%n more actions</numerusform>
         </translation>
     </message>
 </context>
@@ -236,6 +277,13 @@
         <translation>
             <numerusform>%n value differs: mine stays where nothing is ticked.</numerusform>
             <numerusform>%n values differ: mine stays where nothing is ticked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values are entered otherwise since; what is ticked is corrected on the table, and one Undo takes it back.</source>
+        <translation>
+            <numerusform>%n value is entered otherwise since; what is ticked is corrected on the table, and one Undo takes it back.</numerusform>
+            <numerusform>%n values are entered otherwise since; what is ticked is corrected on the table, and one Undo takes it back.</numerusform>
         </translation>
     </message>
 </context>
