@@ -37,4 +37,11 @@ public:
     }
 };
 
+// Where the room is scrolled: what is not seen has no height that it would ask for.
+class Stack : public QStackedWidget {
+public:
+    using QStackedWidget::QStackedWidget;
+    bool hasHeightForWidth() const override { return false; }
+};
+
 } // namespace kit
