@@ -77,37 +77,22 @@ void career(Next& next)
         || next.press<RejectContract, DropFinal>(hiredswords::tr("This card cannot be run with what you have."));
 }
 
-int strengthOf(const Mercenary& who)
-{
-    const Ranks ranks = who.healthy.value_or(Ranks());
-    return ranks.melee + ranks.missiles + ranks.stamina + ranks.alertness;
-}
-
-// The strongest with whom the gold still pays for the others that a crew needs; else the cheapest.
-const Mercenary* bestHire(const State& state)
-{
-    QList<const Mercenary*> open;
-    for (const Mercenary& one : state.mercenaries)
-        if (!fighter(state, one.id) && one.cost && check(state, HireFreelancer{one.id}).isAllowed())
-            open += &one;
-    if (open.isEmpty())
-        return nullptr;
-    std::ranges::stable_sort(open, {}, [](const Mercenary* one) { return *one->cost; });
-    const int missing = contractCard(state).crewMin - (state.battle ? int(state.battle->crew.size()) : 0);
-    const int forOthers = std::max(0, missing - 1) * *open.first()->cost;
-    const Mercenary* best = open.first();
-    for (const Mercenary* one : std::as_const(open))
-        if (*one->cost + forOthers <= funds(state) && strengthOf(*one) > strengthOf(*best))
-            best = one;
-    return best;
-}
-
 void prepare(Next& next)
 {
+    const State& state = next.state;
+    constexpr qsizetype enough = 3; // for a first contract
+    const qsizetype wanted = std::min<qsizetype>(enough, contractCard(state).crewMax);
+    const Mercenary* cheapest = nullptr; // with whom the budget pays for a crew in any case
+    for (const Mercenary& one : state.mercenaries)
+        if (!fighter(state, one.id) && one.cost && check(state, HireFreelancer{one.id}).isAllowed()
+            && (!cheapest || *one.cost < *cheapest->cost))
+            cheapest = &one;
+    const auto isCheapest = [&](const HireFreelancer& a) { return cheapest && a.who == cheapest->id; };
+    const bool isShort = !state.battle || state.battle->crew.size() < wanted;
     const QString hired = hiredswords::tr("A freelancer fights in this contract alone, paid from its budget.");
-    const Mercenary* best = bestHire(next.state);
-    next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."))
-        || next.press<HireFreelancer>(hired, [&](const HireFreelancer& a) { return best && a.who == best->id; });
+    (isShort && next.press<HireFreelancer>(hired, isCheapest))
+        || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."))
+        || next.press<HireFreelancer>(hired);
 }
 
 void deploy(Next& next)
@@ -117,43 +102,23 @@ void deploy(Next& next)
         const Fighter* who = fighter(state, a.who);
         return who && !who->isOnTable();
     };
-    const auto isAlone = [&](const PlaceMercenary& a) { // two opposite corners reach all four zones
-        const auto at = engine::valueNamed<Position>(a.at);
-        return isWaiting(a) && at
-            && std::ranges::none_of(state.battle->crew, [&](const Fighter& other) { return neighbours(other.at, *at); });
-    };
-    const QString reach = hiredswords::tr("From a corner it reaches the two zones beside it.");
-    next.press<PlaceMercenary>(reach, isAlone) || next.press<PlaceMercenary>(reach, isWaiting)
+    next.press<PlaceMercenary>(hiredswords::tr("From a corner it reaches the two zones beside it."), isWaiting)
         || next.press<BeginBattle>(hiredswords::tr("Everybody stands: the first of the rounds begins."));
 }
 
-// A step of the best line that stands in the list as it is, without assists.
+// The best line's first step, where it has one.
 bool crewActs(Next& next)
 {
     const Line line = bestLine(next.state, false);
-    return std::ranges::any_of(line.steps, [&](const LineStep& step) {
-        return std::visit(
-            [&]<class A>(const A& best) {
-                return next.press<A>(
-                    fill(hiredswords::tr("For %1 it is the best of this round; the outcome stands there before you choose."),
-                        {titleOf(next.state, best.who)}),
-                    [&](const A& a) { return engine::AnyAction(a) == engine::AnyAction(best); });
-            },
-            step);
-    });
-}
-
-// Whoever defends does so without harm.
-bool isHarmless(const State& state, const OppositionAct& a)
-{
-    const Opponent& card = *opponent(state, a.card);
-    const Fighter* target = fighter(state, a.target);
-    const QList<Skill> skills = skillsOf(state, card);
-    if (!target || !a.blocker.isEmpty() || skills.isEmpty())
+    if (line.steps.isEmpty())
         return false;
-    const Skill skill = a.skill.value_or(skills.first());
-    const Contest result = contest(state, skill, {ranksOf(state, card).in(skill), {}}, ranksOf(state, *target), {}, false);
-    return result.effected == Effected::Nobody || result.effected == Effected::AttackerHurt;
+    const auto isFirst = [&]<class A>(const A& a) {
+        const A* step = std::get_if<A>(&line.steps.first());
+        return step && engine::AnyAction(*step) == engine::AnyAction(a);
+    };
+    const QString why = hiredswords::tr("It is the best line of this round; the outcome stands there before you choose.");
+    return next.press<MeleeAttack>(why, isFirst) || next.press<MissileAttack>(why, isFirst) || next.press<Feint>(why, isFirst)
+        || next.press<MoveMercenary>(why, isFirst);
 }
 
 void battle(Next& next)
@@ -181,14 +146,11 @@ void battle(Next& next)
             return;
         break;
     case 4:
-        if (crewActs(next)
-            || next.press<Recover>(hiredswords::tr("Nobody can be attacked without harm; whoever is hurt gets better instead.")))
+        if (crewActs(next))
             return;
         break;
     case 5:
-        if (next.press<OppositionAct>(hiredswords::tr("Each ready card acts, and you choose on whom: here it does no harm."),
-                [&](const OppositionAct& a) { return isHarmless(state, a); })
-            || next.press<OppositionAct, SkipOpposition>(hiredswords::tr("Each ready card acts on somebody beside it.")))
+        if (next.press<OppositionAct, SkipOpposition>(hiredswords::tr("Each ready card acts on somebody beside it.")))
             return;
         break;
     case 6:
@@ -198,8 +160,7 @@ void battle(Next& next)
     default:
         break;
     }
-    (state.battle->quietRounds >= quietEnough
-        && next.press<DeclareStalemate>(hiredswords::tr("Nothing changes any more in this battle.")))
+    next.press<DeclareStalemate>(hiredswords::tr("Nothing changes any more in this battle."))
         || next.press<EndPhase>(hiredswords::tr("Nothing is left to do in this phase."))
         || next.press<EndRound>(round, asItStands);
 }
