@@ -97,7 +97,7 @@ void CardsPage::countOtherwise()
 {
     m_otherwise.clear();
     int cards = 0;
-    const QList<cards::Pack> played = packsPlayed();
+    const QList<cards::Pack> played = m_sitting ? packsPlayed() : QList<cards::Pack>();
     for (const cards::Section& one : std::as_const(m_sections))
         if (const auto entered = played.isEmpty() ? std::nullopt : cards::sectionOver(played, *game(), one.place))
             if (const QList<Otherwise> found = knownOtherwise(*m_sitting, *entered); !found.isEmpty()) {
