@@ -598,7 +598,7 @@ void MainWindow::link(const QString& id, const QString& what)
 // Who types into the search walks through the hits without leaving it.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_header->parentWidget() && event->type() == QEvent::Resize)
+    if (watched == m_header->parentWidget() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         fitHeader();
     if (watched == m_search && event->type() == QEvent::FocusIn)
         QTimer::singleShot(0, this, [this] {
