@@ -51,6 +51,7 @@ void MainWindow::fitHeader()
         m_redo->setText(inSigns ? QString() : tr("Redo"));
     };
     say(false);
+    m_header->invalidate(); // letters may be others by now
     if (m_header->minimumSize().width() > m_header->parentWidget()->width())
         say(true);
 }

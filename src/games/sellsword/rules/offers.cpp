@@ -143,10 +143,9 @@ void wayOffers(Offers& offers, const Unit& who, int acts, const QList<Reached>& 
         if (areEnemies(state, who, other) && other.at && !other.dropped)
             towards(bodyOf(state, other));
     const auto isHeld = [&](const Zone& objective) { return who.at && objective.at.contains(*who.at); };
-    if (std::ranges::any_of(state.map->objectives, isHeld))
-        return; // nobody leaves one for another
-    for (const Zone& objective : state.map->objectives)
-        towards({objective.at.from, 1});
+    if (std::ranges::none_of(state.map->objectives, isHeld)) // nobody leaves one for another
+        for (const Zone& objective : state.map->objectives)
+            towards({objective.at.from, 1});
     if (offered.isEmpty())
         towards({{board.width / 2, board.height / 2}, 1});
 }
