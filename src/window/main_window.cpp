@@ -598,8 +598,10 @@ void MainWindow::link(const QString& id, const QString& what)
 // Who types into the search walks through the hits without leaving it.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_header->parentWidget() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+    if (watched == m_header->parentWidget() && event->type() == QEvent::Resize)
         fitHeader();
+    if (watched == m_header->parentWidget() && event->type() == QEvent::Show)
+        QTimer::singleShot(0, this, &MainWindow::fitHeader); // its letters are known once it is shown
     if (watched == m_search && event->type() == QEvent::FocusIn)
         QTimer::singleShot(0, this, [this] {
             page(QStringLiteral("rules"));

@@ -311,9 +311,10 @@ private slots:
         QApplication::setFont(missing);
         QCOMPARE(kit::signIcon(QStringLiteral("⚖")).pixmap(16).toImage(), before);
         opened.show({1280, 720});
+        Opened::settle();
         const QStringList found = support::wrongIn(*opened.main, {1280, 720});
-        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
         QApplication::setFont(m_font);
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
     }
 
     // What was typed stays, and so does the place where somebody types; the colours are the new ones.
