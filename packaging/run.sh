@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 packaging/set-up.sh
 
-cmake --preset release -DBUILD_TESTING=OFF
+cmake --preset release -DBUILD_TESTING=OFF -DMR_UNITY=ON
 
 cmake --build build/release -j"$(nproc)" --target musterroll musterroll-cli
 cli=build/release/src/cli/musterroll-cli

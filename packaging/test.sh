@@ -22,7 +22,7 @@ esac
 
 packaging/set-up.sh
 
-cmake --preset "$preset"
+cmake --preset "$preset" -DMR_UNITY=ON
 cmake --build "build/$preset" -j"$(nproc)"
 
 output=$(mktemp)

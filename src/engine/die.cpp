@@ -3,14 +3,11 @@
 #include "engine/die.h"
 
 #include "engine/message.h"
-
-#include <QCoreApplication>
+#include "engine/texts.h"
 
 #include <algorithm>
 
 namespace engine {
-
-static QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 QString Die::printed(int face) const { return face >= 1 && face <= faces.size() ? faces[face - 1] : QString::number(face); }
 

@@ -3,12 +3,11 @@
 #include "engine/ids.h"
 
 #include "engine/message.h"
+#include "engine/texts.h"
 
 #include <QSet>
 
 namespace engine {
-
-static QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 QList<Fault> faultsInIds(const QString& place, const QStringList& ids)
 {

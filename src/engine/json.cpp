@@ -3,6 +3,7 @@
 #include "engine/any_action.h"
 
 #include "engine/message.h"
+#include "engine/texts.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 
@@ -15,8 +16,6 @@
 namespace engine {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 constexpr int mostListed = 100;
 

@@ -4,6 +4,7 @@
 
 #include "engine/json.h"
 #include "engine/message.h"
+#include "engine/texts.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 
@@ -14,8 +15,6 @@
 namespace engine {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 QStringList idsIn(const QJsonArray& array)
 {

@@ -3,14 +3,13 @@
 #include "engine/table.h"
 
 #include "engine/json.h"
+#include "engine/texts.h"
 
 namespace engine {
 
 namespace {
 
 constexpr int mostRounds = 200; // of filling in what a draft lacks
-
-static QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 Submission wrong(QList<Fault> faults)
 {

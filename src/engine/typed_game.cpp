@@ -3,6 +3,7 @@
 #include "engine/typed_game.h"
 
 #include "engine/path.h"
+#include "engine/texts.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 
@@ -11,12 +12,6 @@
 #include <algorithm>
 
 namespace engine {
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
-
-} // namespace
 
 namespace detail {
 

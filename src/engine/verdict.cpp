@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/verdict.h"
 
+#include "engine/texts.h"
+
 #include <algorithm>
 
 namespace engine {
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
-
-} // namespace
 
 QString named(const QList<Blank>& missing)
 {

@@ -3,15 +3,13 @@
 #include "report/data.h"
 
 #include "engine/words/nearest.h"
+#include "report/texts.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 namespace report {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("report", text); }
 
 QJsonArray row(std::initializer_list<QJsonValue> values) { return QJsonArray(values); }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/stretch.h"
 
-#include <QCoreApplication>
+#include "report/texts.h"
 
 #include <algorithm>
 
@@ -11,8 +11,6 @@ namespace report {
 namespace {
 
 constexpr qint64 pauseBetweenSittings = 4 * 60 * 60; // seconds
-
-QString tr(const char* text) { return QCoreApplication::translate("report", text); }
 
 qint64 beginOfLastSitting(const QList<engine::Entry>& entries)
 {

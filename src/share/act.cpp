@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/act.h"
 
+#include "share/texts.h"
+
 #include <QCryptographicHash>
 #include <QJsonDocument>
 
@@ -9,12 +11,6 @@ namespace share {
 
 using engine::Fault;
 using engine::fill;
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
-
-} // namespace
 
 QString written(const Act& act)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dealer: what others draw is drawn here, and what this device may not draw itself is asked for.
 #include "share/mirror.h"
+#include "share/texts.h"
 
 #include <QUuid>
 
@@ -13,8 +14,6 @@ using engine::Result;
 using engine::Submission;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 // Without the cards that have no name: "?" and what begins so.
 QJsonValue namedIn(const QJsonValue& value)

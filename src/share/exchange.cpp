@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/exchange.h"
 
+#include "share/texts.h"
+
 #include <QJsonDocument>
 
 namespace share {
@@ -29,8 +31,6 @@ constexpr char devicesSql[] =
 constexpr char asksSql[] =
     "SELECT a.id, a.content, a.refusal, d.right_held, d.seat, a.device = session_user FROM musterroll.asks AS a"
     " JOIN musterroll.devices AS d ON d.role = a.device ORDER BY a.number";
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 QString hex(const QByteArray& bytes) { return QString::fromLatin1(bytes.toHex()); }
 

@@ -5,6 +5,7 @@
 #include "share/keys.h"
 #include "share/line.h"
 #include "share/schema.h"
+#include "share/texts.h"
 #include "shelf/file.h"
 
 #include <QDir>
@@ -34,8 +35,6 @@ using engine::Result;
 namespace {
 
 constexpr char ownerRole[] = "house"; // of the private cluster; its key never leaves the folder
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 Fault noProgram(const char* name)
 {

@@ -3,6 +3,7 @@
 #include "share/keys.h"
 
 #include "engine/message.h"
+#include "share/texts.h"
 #include "shelf/file.h"
 
 #include <QCryptographicHash>
@@ -24,8 +25,6 @@ namespace {
 
 constexpr auto sha256 = QCryptographicHash::Sha256;
 constexpr int rounds = 4096;
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 QByteArray random(int words)
 {

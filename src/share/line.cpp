@@ -4,6 +4,7 @@
 
 #include "share/link.h"
 #include "share/schema.h"
+#include "share/texts.h"
 
 #include <QSqlDriver>
 #include <QSqlRecord>
@@ -27,8 +28,6 @@ using engine::fill;
 using engine::Result;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 // PostgreSQL's client is loaded by Qt's driver, so its functions are asked for where they are.
 template <class Function> Function* ofClient(const char* name)

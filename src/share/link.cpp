@@ -3,6 +3,7 @@
 #include "share/link.h"
 
 #include "engine/words/unseen.h"
+#include "share/texts.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
@@ -16,8 +17,6 @@ namespace share {
 namespace {
 
 constexpr auto url = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "share/merging.h"
 
 #include "share/act.h"
+#include "share/texts.h"
 #include "shelf/chain.h"
 
 #include <QJsonDocument>
@@ -16,8 +17,6 @@ using engine::Result;
 using engine::Submission;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 Result<qint64> lastInCommon(engine::Table& here, engine::Table& there)
 {

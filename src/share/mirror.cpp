@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/mirror.h"
 
+#include "share/texts.h"
+
 #include <QUuid>
 
 #include <algorithm>
@@ -22,8 +24,6 @@ namespace {
 
 constexpr qsizetype mostAtOnce = 100; // entries in one transaction at the server
 constexpr qint64 snapshotEvery = 100;
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 bool isMove(const QString& verb)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/proof.h"
 
+#include "share/texts.h"
+
 #include <algorithm>
 
 namespace share {
@@ -13,8 +15,6 @@ using engine::fill;
 using engine::Result;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 Fault forged(const Fetched& one, const QString& problem)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/public_form.h"
 
+#include "share/texts.h"
+
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QRandomGenerator>
@@ -16,8 +18,6 @@ using engine::Result;
 namespace {
 
 constexpr qsizetype saltSize = 32; // a bare hash of a hand could be guessed
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 QByteArray salt()
 {

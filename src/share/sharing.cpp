@@ -4,6 +4,7 @@
 
 #include "share/house.h"
 #include "share/schema.h"
+#include "share/texts.h"
 #include "shelf/stored.h"
 
 #include <QDeadlineTimer>
@@ -23,8 +24,6 @@ using engine::Result;
 namespace {
 
 constexpr qsizetype atOnce = 200; // entries in one transaction while a history is carried over
-
-QString tr(const char* text) { return QCoreApplication::translate("share", text); }
 
 Result<History> historyOf(const engine::Game& game, engine::Table& table)
 {

@@ -4,8 +4,8 @@
 
 #include "kit/drawn/icons.h"
 #include "kit/drawn/plain_label.h"
+#include "window/texts.h"
 
-#include <QCoreApplication>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -13,8 +13,6 @@
 namespace window {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("window", text); }
 
 QToolButton* button(QDockWidget* dock, const char* name, const QString& sign, const QString& says)
 {

@@ -3,14 +3,13 @@
 #include "engine/words/nearest.h"
 
 #include "engine/message.h"
+#include "engine/texts.h"
 
 #include <algorithm>
 
 namespace engine {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 constexpr int shortestBeginning = 3;
 constexpr int longestMeant = 64; // nobody mistypes a longer word, and comparing it takes time

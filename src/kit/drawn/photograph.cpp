@@ -3,6 +3,7 @@
 #include "kit/drawn/photograph.h"
 
 #include "engine/message.h"
+#include "kit/texts.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -17,8 +18,6 @@ using engine::fill;
 using engine::Result;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
 
 Fault tooLarge(const QString& place, qint64 bytes)
 {

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/drawn/sheet.h"
 
+#include "kit/texts.h"
+
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QImage>
@@ -20,8 +21,6 @@ namespace {
 
 constexpr int resolution = 254; // ten dots a millimetre
 constexpr double margin = 7.5;  // millimetres: nine cards of 63 by 88 fit on either paper
-
-QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
 
 QPageLayout layoutOf(const Sheet& sheet, Paper paper)
 {

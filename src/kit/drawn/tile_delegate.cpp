@@ -19,7 +19,7 @@ namespace kit {
 namespace {
 
 constexpr int pad = 9;
-constexpr int gap = 6; // between two tiles
+constexpr int between = 6; // two tiles
 
 QFont bold(QFont font)
 {
@@ -120,7 +120,7 @@ bool isLong(const QModelIndex& index, const QFont& font, int width, bool isUnifo
     return std::ranges::any_of(words, [&](const QString& word) { return metrics.horizontalAdvance(word) > width - taken - pad; });
 }
 
-int markWidth(const QFontMetrics& metrics) { return metrics.height() + gap; }
+int markWidth(const QFontMetrics& metrics) { return metrics.height() + between; }
 
 constexpr int outcomeLines = 99; // what comes of it is never cut off
 
@@ -158,7 +158,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool chosen = option.state & QStyle::State_Selected;
     const bool hovered = option.state & QStyle::State_MouseOver;
     const bool muted = index.data(MutedRole).toBool();
-    const QRect tile = option.rect.adjusted(1, 1, -1, -gap);
+    const QRect tile = option.rect.adjusted(1, 1, -1, -between);
     paintFrame(*painter, tile, 7, muted ? colours.surface : colours.raised,
         chosen        ? colours.accent
             : hovered ? colours.muted
@@ -184,7 +184,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QString mark = index.data(MarkRole).toString();
     if (!mark.isEmpty()) {
         const QRect place(line.left(), line.top(), markWidth(metrics), metrics.height());
-        if (!paintSign(*painter, place.adjusted(0, 1, -gap, -1), mark, said)) {
+        if (!paintSign(*painter, place.adjusted(0, 1, -between, -1), mark, said)) {
             painter->save();
             painter->setPen(said);
             painter->setFont(bold(option.font));
@@ -221,7 +221,8 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         return {width, metrics.height() + 12};
     if (isUniform)
         return {width,
-            titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2 + gap};
+            titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2
+                + between};
     const QString outcome = index.data(OutcomeRole).toString();
     const int line = width - 2 * pad - 2 - (index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(metrics));
     const bool isBelow = isLong(index, option.font, line, isUniform);
@@ -233,7 +234,7 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
                 QRect(0, 0, line, 100), outcomeLines);
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
         height += 1 + wrapped(nullptr, plain(detail), smaller(option.font), QRect(0, 0, line, 100), detailLines);
-    return {width, height + 2 * pad - 2 + gap};
+    return {width, height + 2 * pad - 2 + between};
 }
 
 } // namespace kit

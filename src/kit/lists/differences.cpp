@@ -4,8 +4,8 @@
 
 #include "engine/words/titles.h"
 #include "kit/forms/form.h"
+#include "kit/texts.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -14,8 +14,6 @@
 namespace kit {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
 
 QString idOf(const QJsonValue& value) { return value.toObject().value(QLatin1String("id")).toString(); }
 

@@ -3,8 +3,8 @@
 #include "kit/lists/entry_text.h"
 
 #include "kit/drawn/colours.h"
+#include "kit/texts.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 #include <QTextBlock>
@@ -17,8 +17,6 @@ namespace kit {
 namespace {
 
 constexpr QLatin1String linkTo("entry:");
-
-QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
 
 // Writes block after block with the colours of the theme.
 class Writer {

@@ -16,33 +16,31 @@ namespace {
 
 constexpr int most = 7; // one digit of the keyboard each
 
-QString tr(const char* text) { return StageBar::tr(text); }
-
 // Why it cannot be done now, or what pressing it does.
 QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
 {
     for (const engine::Offer& offer : offers)
         if (!stage.action.isNone() && offer.action == stage.action) {
             if (const engine::Condition* why = offer.verdict.decisive())
-                return tr("Not yet: %1. %2").arg(why->text(), why->remedy());
+                return StageBar::tr("Not yet: %1. %2").arg(why->text(), why->remedy());
             return offer.label.text();
         }
     switch (stage.when) {
     case Stage::When::Done:
-        return tr("Done");
+        return StageBar::tr("Done");
     case Stage::When::Due:
-        return tr("Due now: choose on the table, or in the list of what can be done now");
+        return StageBar::tr("Due now: choose on the table, or in the list of what can be done now");
     default:
-        return stage.action.isNone() ? tr("Comes later") : tr("Goes straight on to it");
+        return stage.action.isNone() ? StageBar::tr("Comes later") : StageBar::tr("Goes straight on to it");
     }
 }
 
 QString spoken(Stage::When when)
 {
-    return when == Stage::When::Done ? tr("done")
-        : when == Stage::When::Due   ? tr("due now")
-        : when == Stage::When::Next  ? tr("next")
-                                     : tr("later");
+    return when == Stage::When::Done ? StageBar::tr("done")
+        : when == Stage::When::Due   ? StageBar::tr("due now")
+        : when == Stage::When::Next  ? StageBar::tr("next")
+                                     : StageBar::tr("later");
 }
 
 } // namespace

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a document: pieces flow down columns, and from page to page.
 #include "kit/paper/pieces.h"
-#include "kit/paper/text.h"
+#include "engine/message.h"
+#include "kit/texts.h"
 
 #include <QPainter>
 

@@ -4,7 +4,8 @@
 #include "kit/paper/document.h"
 
 #include "engine/words/nearest.h"
-#include "kit/paper/text.h"
+#include "engine/message.h"
+#include "kit/texts.h"
 
 #include <QBuffer>
 #include <QDir>

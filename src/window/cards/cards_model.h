@@ -16,6 +16,9 @@
 
 namespace window {
 
+// Of a card as packs write it.
+inline QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
+
 class CardsModel : public QAbstractTableModel {
     Q_OBJECT
 

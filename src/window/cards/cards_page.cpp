@@ -45,8 +45,6 @@ QString placeOf(PackHere::Place place)
     return {};
 }
 
-QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
-
 // "Mercenaries: 18 cards, 6 entered · 3 lack cost"
 QString inWords(const cards::Tally& tally, const QString& list)
 {

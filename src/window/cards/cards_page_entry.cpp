@@ -18,8 +18,6 @@ namespace window {
 
 namespace {
 
-QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
-
 } // namespace
 
 void CardsPage::wireWays()

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/handbook/handbook.h"
 
-#include <QCoreApplication>
+#include "window/texts.h"
+
 #include <QDir>
 #include <QFile>
 #include <QLocale>
@@ -18,8 +19,6 @@ namespace {
 
 constexpr const char* order[] = {
     "first-evening", "real-cards", "corrections", "secrets", "sharing", "packs", "odds", "printing", "keys", "safety"};
-
-QString tr(const char* text) { return QCoreApplication::translate("window", text); }
 
 QString contentOf(const QString& path)
 {

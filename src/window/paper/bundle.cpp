@@ -3,6 +3,7 @@
 #include "window/paper/bundle.h"
 
 #include "engine/words/nearest.h"
+#include "window/texts.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -21,8 +22,6 @@ namespace {
 
 constexpr qint64 latest = 50; // entries
 constexpr QSize pictureSize(1600, 1000);
-
-QString tr(const char* text) { return QCoreApplication::translate("window", text); }
 
 QJsonObject jsonOf(const engine::Entry& entry)
 {

@@ -25,14 +25,6 @@ QJsonObject part(const QJsonObject& schema, const QString& field)
 
 QJsonObject itemsOf(const QJsonObject& schema) { return schema.value(QLatin1String("items")).toObject(); }
 
-QStringList orderOf(const QJsonObject& schema)
-{
-    QStringList order;
-    for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
-        order += field.toString();
-    return order;
-}
-
 // How a path calls an item: by its id where that is the only one of its kind, otherwise by its number.
 QString idOf(const QJsonArray& list, qsizetype at)
 {

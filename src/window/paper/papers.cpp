@@ -3,6 +3,7 @@
 #include "window/paper/papers.h"
 
 #include "kit/paper/begun.h"
+#include "window/texts.h"
 
 #include <QPainter>
 
@@ -10,12 +11,6 @@ namespace window {
 
 using kit::paper::Document;
 using kit::paper::Picture;
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("window", text); }
-
-} // namespace
 
 Document begun(const kit::Sitting& sitting, const kit::Desk* desk, const QString& id, const QString& title, const QString& kind)
 {

@@ -6,8 +6,6 @@
 
 namespace window {
 
-namespace {
-
 QStringList orderOf(const QJsonObject& schema)
 {
     QStringList order;
@@ -15,6 +13,8 @@ QStringList orderOf(const QJsonObject& schema)
         order += field.toString();
     return order;
 }
+
+namespace {
 
 // Of the cards in a list, or of the card itself.
 QJsonObject cardSchemaOf(const QJsonObject& schema)

@@ -4,6 +4,7 @@
 #include "kit/forms/form.h"
 #include "kit/lists/differences.h"
 #include "window/paper/papers.h"
+#include "window/texts.h"
 
 #include <QJsonArray>
 
@@ -14,8 +15,6 @@ using kit::paper::Document;
 namespace {
 
 using kit::paper::Cell;
-
-QString tr(const char* text) { return QCoreApplication::translate("window", text); }
 
 QString saysOf(const QJsonObject& card)
 {

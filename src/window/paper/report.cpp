@@ -7,6 +7,7 @@
 #include "kit/wording.h"
 #include "report/history.h"
 #include "window/paper/papers.h"
+#include "window/texts.h"
 
 namespace window {
 
@@ -18,8 +19,6 @@ using Tone = kit::paper::Text::Tone;
 constexpr qint64 longestThought = 30 * 60; // seconds; whoever is away longer does not play
 constexpr qsizetype mostSteps = 160;       // of a curve
 constexpr qsizetype mostPhases = 16;
-
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("window", text, nullptr, count); }
 
 QString beforeAll() { return tr("before"); }
 

@@ -3,6 +3,7 @@
 // Rules on one page: the player aid of a game, and the card of what this table asks most.
 #include "report/history.h"
 #include "window/paper/papers.h"
+#include "window/texts.h"
 
 #include <algorithm>
 
@@ -16,8 +17,6 @@ using kit::paper::Cell;
 using Tone = kit::paper::Text::Tone;
 
 constexpr QSizeF least(1950, 2490); // the room of the smaller paper of each direction: A4 is narrower, Letter lower
-
-QString tr(const char* text) { return QCoreApplication::translate("window", text); }
 
 QString firstSentence(const rulebook::Entry& entry)
 {

@@ -7,6 +7,7 @@
 
 #include "kit/forms/form.h"
 #include "kit/lists/told_apart.h"
+#include "window/texts.h"
 
 #include <QJsonArray>
 
@@ -17,8 +18,6 @@ using kit::paper::Document;
 namespace {
 
 using kit::paper::Cell;
-
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("window", text, nullptr, count); }
 
 QString shown(const Thing::Value& value, const kit::Titles& titles)
 {

@@ -10,8 +10,6 @@
 
 namespace sellsword::desk {
 
-using kit::Stage;
-
 namespace {
 
 constexpr int mostStages = 7; // that the bar has room for
@@ -63,7 +61,7 @@ void ScoreStrip::present(const State& state)
     m_used.clear();
     for (const Player& one : state.players) {
         const QString name = titleOf(state, one.id);
-        if (state.stage == sellsword::Stage::Warbands)
+        if (state.stage == Stage::Warbands)
             readout(QStringLiteral("points-") + one.id, name)
                 ->setNumber(pointsOf(state, one.id),
                     fill(blankPoints(state, one.id).isEmpty() ? QStringLiteral(" / %1") : QStringLiteral(" + ? / %1"),
@@ -75,7 +73,7 @@ void ScoreStrip::present(const State& state)
             score(one)->setNumber(one.vp, fill(sellsword::tr(" / %1 VP"), {number(state.scenario.target)}),
                 fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)}));
     }
-    if (state.stage > sellsword::Stage::MatchCheck && !state.advantaged.isEmpty())
+    if (state.stage > Stage::MatchCheck && !state.advantaged.isEmpty())
         readout(QStringLiteral("advantage"), state.greater ? sellsword::tr("Greater advantage") : sellsword::tr("Advantage"))
             ->setText(titleOf(state, state.advantaged), titleOf(state, state.advantaged));
     if (state.turn && unit(state, state.turn->unit)) {
@@ -91,7 +89,7 @@ void ScoreStrip::present(const State& state)
                 fill(sellsword::tr("%1 of 2 basic moves, %2 of 2 maneuvers; the next diagonal step costs %3"),
                     {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}));
     }
-    if (state.stage > sellsword::Stage::MatchCheck && !isLight(state)) {
+    if (state.stage > Stage::MatchCheck && !isLight(state)) {
         QStringList dice, spoken;
         for (const Player& one : state.players) {
             const int left = diceOf(state, one.id);
@@ -106,15 +104,15 @@ void ScoreStrip::present(const State& state)
 
 namespace {
 
-void add(QList<Stage>& all, const QString& name, Stage::When when, const engine::AnyAction& action = {})
+void add(QList<kit::Stage>& all, const QString& name, kit::Stage::When when, const engine::AnyAction& action = {})
 {
-    all += Stage{int(all.size()) + 1, name, when, action};
+    all += kit::Stage{int(all.size()) + 1, name, when, action};
 }
 
 // The phases from the one before this, each with the players in their order.
-void addPhases(QList<Stage>& all, const State& state)
+void addPhases(QList<kit::Stage>& all, const State& state)
 {
-    const bool isRunning = state.stage == sellsword::Stage::Phases;
+    const bool isRunning = state.stage == Stage::Phases;
     int last = state.phase;
     for (const Player& one : state.players)
         last = std::max(last, state.phase - 1 + int(unused(state, one.id).size()) + int(state.gone.contains(one.id)));
@@ -123,25 +121,29 @@ void addPhases(QList<Stage>& all, const State& state)
         const bool isNow = isRunning && phase == state.phase;
         const QString actor = state.turn ? state.turn->controller : whoseTurn(state);
         if (phase < state.phase || !isRunning)
-            add(all, number(phase), Stage::When::Done);
+            add(all, number(phase), kit::Stage::When::Done);
         else if (isNow && !actor.isEmpty())
-            add(all, fill(sellsword::tr("%1 %2 now"), {number(phase), side(state, actor)}), Stage::When::Due);
+            add(all, fill(sellsword::tr("%1 %2 now"), {number(phase), side(state, actor)}), kit::Stage::When::Due);
         else
             add(all, number(phase) + QLatin1Char(' ') + sides(state, orderOf(state, phase)),
-                phase == state.phase + 1 ? Stage::When::Next : Stage::When::Later);
+                phase == state.phase + 1 ? kit::Stage::When::Next : kit::Stage::When::Later);
     }
 }
 
 } // namespace
 
 // The match before its rounds; then the phases of this round and its end.
-QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
+QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
 {
-    using At = sellsword::Stage;
-    QList<Stage> all;
+    using At = Stage;
+    QList<kit::Stage> all;
     const auto before = [&](const QString& name, At at, const engine::AnyAction& action = {}) {
         const bool isNow = state.stage == at || (at == At::Map && state.stage == At::Ready);
-        add(all, name, isNow ? Stage::When::Due : state.stage > at ? Stage::When::Done : Stage::When::Later, action);
+        add(all, name,
+            isNow                  ? kit::Stage::When::Due
+                : state.stage > at ? kit::Stage::When::Done
+                                   : kit::Stage::When::Later,
+            action);
     };
     const bool isChecking = state.stage == At::MatchCheck || state.stage == At::RoundCheck;
     engine::AnyAction tactics;
@@ -152,15 +154,15 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     if (state.stage < At::RoundCheck) {
         before(sellsword::tr("Warbands"), At::Warbands);
         if (isLight(state)) {
-            add(all, sellsword::tr("Round 1"), Stage::When::Later);
+            add(all, sellsword::tr("Round 1"), kit::Stage::When::Later);
             return all;
         }
         before(sellsword::tr("Tactics check"), At::MatchCheck, tactics);
         before(sellsword::tr("Map and tiles"), At::Map);
-        add(all, sellsword::tr("Round 1"), Stage::When::Later, StartRound{});
+        add(all, sellsword::tr("Round 1"), kit::Stage::When::Later, StartRound{});
         return all;
     }
-    add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), Stage::When::Next);
+    add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), kit::Stage::When::Next);
     if (state.stage == At::RoundCheck || state.stage == At::Seats) {
         before(sellsword::tr("Tactics check"), At::RoundCheck, tactics);
         before(sellsword::tr("Order of the players"), At::Seats);
@@ -171,12 +173,12 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         addPhases(all, state);
     const engine::Offer* end = kit::offerOf<EndRound>(offers);
     if (state.stage == At::Over)
-        add(all, sellsword::tr("Over"), Stage::When::Due);
+        add(all, sellsword::tr("Over"), kit::Stage::When::Due);
     else if (state.stage == At::Phases)
-        add(all, sellsword::tr("End: objectives"), end && end->verdict.isAllowed() ? Stage::When::Due : Stage::When::Later,
-            EndRound{});
+        add(all, sellsword::tr("End: objectives"),
+            end && end->verdict.isAllowed() ? kit::Stage::When::Due : kit::Stage::When::Later, EndRound{});
     else
-        add(all, sellsword::tr("End: objectives"), Stage::When::Due, FinishRound{});
+        add(all, sellsword::tr("End: objectives"), kit::Stage::When::Due, FinishRound{});
     return all;
 }
 

@@ -60,11 +60,11 @@ QList<Aid> aidsOf(const State& state)
     return aids.isEmpty() ? QList<Aid>{{}} : aids;
 }
 
-struct Step { // bold word, what is done, pages
+struct AidStep { // bold word, what is done, pages
     QString what, how, page;
 };
 
-QList<Step> turn()
+QList<AidStep> turn()
 {
     return {{swordsandsouls::tr("1 Draw"),
                 swordsandsouls::tr("up to three cards in hand. Shuffle your discard pile only when a draw finds the deck empty."),
@@ -81,7 +81,7 @@ QList<Step> turn()
             swordsandsouls::tr("between two turns, by everybody who is not down, one after the other."), QStringLiteral("5")}};
 }
 
-QList<Step> attacked()
+QList<AidStep> attacked()
 {
     return {{swordsandsouls::tr("Block"), swordsandsouls::tr("the attack does nothing."), QStringLiteral("8")},
         {swordsandsouls::tr("Dodge"),
@@ -117,10 +117,10 @@ double paintHeading(QPainter& painter, const QRectF& room, double y, const QStri
     return y + 50;
 }
 
-double paintSteps(QPainter& painter, const QRectF& room, double y, const QList<Step>& steps)
+double paintSteps(QPainter& painter, const QRectF& room, double y, const QList<AidStep>& steps)
 {
     constexpr double first = 150, last = 70, high = 64;
-    for (const Step& step : steps) {
+    for (const AidStep& step : steps) {
         painter.setFont(letters(painter, 7, true));
         kit::fitText(painter, QRectF(room.left(), y, first - 8, high), Qt::AlignLeft | Qt::AlignTop, step.what, 5);
         painter.setFont(letters(painter, 7));

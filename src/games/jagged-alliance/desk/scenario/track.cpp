@@ -13,7 +13,7 @@ namespace jaggedalliance::desk {
 
 namespace {
 
-constexpr double gap = 5;
+constexpr double slotGap = 5;
 constexpr double flag = 9; // how far the sign of a counter-attack stands above its space
 
 } // namespace
@@ -39,15 +39,15 @@ QList<kit::Cell> Track::laidOut() const
         return cells;
     const double side = width() * 0.3;
     const int count = spaces();
-    const double step = (width() - side + gap) / count;
+    const double step = (width() - side + slotGap) / count;
     for (int level = 1; level <= count; ++level)
-        cells += spaceCell(level, QRectF((level - 1) * step, flag, step - gap, height() - flag - 1));
-    const double slotStep = (side - gap) / 3;
+        cells += spaceCell(level, QRectF((level - 1) * step, flag, step - slotGap, height() - flag - 1));
+    const double slotStep = (side - slotGap) / 3;
     for (int slot = 1; slot <= 3; ++slot) {
         const QString id = state().threat.eventSlots.value(slot - 1);
         const Event* event = jaggedalliance::find(state().events, id);
         cells += made(QStringLiteral("slot:%1").arg(slot),
-            QRectF(width() - side + gap + (slot - 1) * slotStep + gap, flag, slotStep - gap, height() - flag - 1),
+            QRectF(width() - side + slotGap + (slot - 1) * slotStep + slotGap, flag, slotStep - slotGap, height() - flag - 1),
             id.isEmpty() ? engine::fill(jaggedalliance::tr("Event slot %1, empty"), {number(slot)})
                          : engine::fill(jaggedalliance::tr("Event slot %1: %2"), {number(slot), titleOf(state(), id)}),
             event ? event->text : QString());

@@ -9,7 +9,7 @@ namespace jaggedalliance {
 namespace {
 
 constexpr int mostSuccesses = 4;
-constexpr qsizetype mostDice = 150; // of one throw, however long a chain gets
+constexpr qsizetype longestChain = 150; // of one throw, however long a chain gets
 
 double mean(const QList<Face>& faces)
 {
@@ -184,7 +184,7 @@ QList<Colour> diceOf(const State& state, const Throw& thrown, const QList<int>& 
         return dice;
     QList<bool> isSource(thrown.own.count(), true);
     isSource += QList<bool>(dice.size() - isSource.size(), state.settings.expertiseScope == ExpertiseScope::WholeRoll);
-    for (qsizetype i = 0; i < rolled.size() && i < dice.size() && dice.size() < mostDice; ++i) {
+    for (qsizetype i = 0; i < rolled.size() && i < dice.size() && dice.size() < longestChain; ++i) {
         const QList<Face>& faces = facesOf(state, dice[i]);
         if (isSource[i] && rolled[i] >= 1 && rolled[i] <= faces.size() && faces[rolled[i] - 1].expertise) {
             dice += dice[i];

@@ -17,7 +17,7 @@ constexpr int deepest = 40;
 constexpr int nodesBetweenLooks = 512; // at the caller's wish to stop
 constexpr unsigned fewestSeen = 1 << 10, mostSeen = 1 << 20;
 
-enum class Bound : quint8 { Exact, AtLeast, AtMost };
+enum class Limit : quint8 { Exact, AtLeast, AtMost };
 
 // What an earlier look made of a position.
 struct Seen {
@@ -25,7 +25,7 @@ struct Seen {
     qint32 score = 0; // wins and losses counted from here
     quint16 best = 0; // which of the lawful actions
     qint8 depth = -1; // nothing yet
-    Bound bound = Bound::Exact;
+    Limit bound = Limit::Exact;
 };
 
 bool isDecided(int score) { return score > victory / 2 || score < -victory / 2; }
@@ -111,7 +111,7 @@ private:
             if (seen.depth > 0 && seen.hash == hash) {
                 const int score = sooner(seen.score, -ply);
                 const bool settles =
-                    seen.bound == Bound::Exact || (seen.bound == Bound::AtLeast ? score >= beta : score <= alpha);
+                    seen.bound == Limit::Exact || (seen.bound == Limit::AtLeast ? score >= beta : score <= alpha);
                 if (seen.depth >= depth && settles && beta - alpha == 1) // a line that is shown is looked at to its end
                     return score;
                 first = seen.best;
@@ -146,9 +146,9 @@ private:
         }
         if (!isQuiet)
             seen = Seen{hash, sooner(top, ply), quint16(chosen), qint8(depth),
-                top >= beta       ? Bound::AtLeast
-                    : top > least ? Bound::Exact
-                                  : Bound::AtMost};
+                top >= beta       ? Limit::AtLeast
+                    : top > least ? Limit::Exact
+                                  : Limit::AtMost};
         return top;
     }
 
