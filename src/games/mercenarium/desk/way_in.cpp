@@ -14,7 +14,7 @@ namespace mercenarium::desk {
 
 QString Desk::line() const { return mercenarium::tr("Four houses, one board of cards"); }
 
-// Two houses with their first hands; the first turn is known.
+// Two houses with four captures each, and their first hands: the next capture wins.
 kit::Beginning Desk::tried() const { return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/mercenarium/try.jsonl")}; }
 
 kit::Beginning Desk::owned(const kit::OwnBox& box) const
@@ -65,12 +65,10 @@ QString Desk::guideLine(const engine::AnyState& any) const
     const Seat seat = state.current;
     constexpr int shown = 12; // turns, then the players know the way
     if (state.step == Step::Over)
-        return mercenarium::tr("The game is over.");
-    const bool isTaken = std::ranges::any_of(state.players, [](const Player& who) { return who.captures() > 0; });
-    if (isTaken || state.turn > shown)
-        return isTaken
-            ? mercenarium::tr("That was a capture; five of them win. Go on as you like; “I own it” begins with your own cards.")
-            : mercenarium::tr("You know summoning and moving now: go on as you like, five captures win.");
+        return mercenarium::tr("The game is over. “Go on with my own cards” begins your own table.");
+    if (state.turn > shown)
+        return mercenarium::tr("You know summoning and moving now: go on as you like, five captures win. “Go on with my own "
+                               "cards” begins your own table.");
     const bool comesNearer = next.press<Capture>(
         mercenarium::tr("Its touching edge has more dots, or its suit consumes the other: the card is yours."));
     if (comesNearer)

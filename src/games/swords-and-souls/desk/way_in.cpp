@@ -7,11 +7,13 @@
 #include "games/swords-and-souls/rules/rules.h"
 #include "kit/guiding.h"
 
+#include <algorithm>
+
 namespace swordsandsouls::desk {
 
 QString Desk::line() const { return swordsandsouls::tr("Heroes in a circle, all at odds"); }
 
-// Five heroes with their first cards, the first turn about to begin.
+// Five heroes in their last round, what they hold in sight: whoever brings somebody down wins.
 kit::Beginning Desk::tried() const
 {
     return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/swords-and-souls/try.jsonl")};
@@ -53,9 +55,15 @@ void answer(Next& next)
 
 void play(Next& next)
 {
-    const auto isUpright = [&](const DeclareAttack& a) { return a.target.isEmpty() || !player(next.state, a.target).down; };
+    int fewest = smallHearts;
+    for (const QString& other : clockwise(next.state, next.state.turn).mid(1))
+        if (const Player& who = player(next.state, other); !who.down)
+            fewest = std::min(fewest, who.small);
+    const auto isWeakest = [&](const DeclareAttack& a) {
+        return a.target.isEmpty() || (!player(next.state, a.target).down && player(next.state, a.target).small == fewest);
+    };
     next.press<DeclareAttack>(
-        swordsandsouls::tr("Drag the card onto whom it attacks; where a dodge would send it is drawn before."), isUpright)
+        swordsandsouls::tr("Drag the card onto whom it attacks; where a dodge would send it is drawn before."), isWeakest)
         || next.press<BeginBuying>(player(next.state, next.state.turn).obols > 0
                 ? swordsandsouls::tr("No attack is left in hand: the obols can be spent.")
                 : swordsandsouls::tr("No attack is left in hand, and without obols buying is soon over."))
@@ -70,10 +78,11 @@ QString Desk::guideLine(const engine::AnyState& any) const
     const State& state = next.state;
     constexpr int shown = 2; // turns, then the players know the way
     if (state.status == Status::Over)
-        return swordsandsouls::tr("Somebody holds enough fragments: the game is over.");
+        return fill(
+            swordsandsouls::tr("%1 holds the third fragment and has won. “Go on with my own cards” begins your own table."),
+            {state.winner});
     if (state.turns > shown)
-        return swordsandsouls::tr(
-            "You have seen two turns: go on as you like. “I own it” on the start page begins with your cards.");
+        return swordsandsouls::tr("You have seen two turns: go on as you like. “Go on with my own cards” begins your own table.");
     if (state.attack) {
         answer(next);
         return next.line;
