@@ -17,6 +17,7 @@ inline State randomState(dice::Source& chance)
     state.settings.dodgeDirection = DodgeDirection(below(3));
     state.settings.treasureUses = TreasureUses(below(3));
     state.settings.boughtTreasureAttack = YesNo(below(2));
+    state.settings.attackerReactions = YesNo(below(2));
     state.settings.multiTargetOrder = TargetOrder(below(2));
     state.status = isOneIn(30) ? Status::Over : Status::Running;
     state.step = Step(int(Step::Draw) + below(4));

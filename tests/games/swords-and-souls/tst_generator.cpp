@@ -307,7 +307,9 @@ private:
             const bool isBetween = state.step == Step::Instants;
             const bool isOfNow = isBlank || item.has(Icon::Special) || item.has(isBetween ? Icon::Instant : Icon::Action)
                 || (item.isPlainTreasure() && !isBetween);
-            if (!isOfNow || (!isBetween && !isTimely(attack.attacker, item, true)))
+            const bool isTimelyNow = isOfNow && (isBetween || isTimely(attack.attacker, item, true));
+            const bool isByText = item.has(Icon::Reaction) && state.settings.attackerReactions == YesNo::Yes;
+            if (!isTimelyNow && !isByText)
                 continue;
             if (isOpen && (isBlank || item.printed.helpsAttack))
                 add({"help-attack", attack.attacker, item.card, item.from});

@@ -49,10 +49,11 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
     const State& state = kit::stateOf<State>(any);
     const engine::AnyAction& action = offer.action;
     const bool isOutOfTurn = (action.is<Play>() || action.is<DeclareAttack>()) && offer.actor != state.turn;
+    const auto* cancel = action.as<CancelReaction>(); // few cards can, and a block is seldom cancelled
     const bool isByHand =
         action.is<DoEffect>() && action.as<DoEffect>()->noted.isEmpty() && !state.attack && state.inPlay.isEmpty();
     return action.is<DropEffect>() || action.is<Reshuffle>() || action.is<DropCards>() || action.is<DropDelayed>() || isOutOfTurn
-        || isByHand || canGoOnLater(state, action);
+        || isByHand || (cancel && cancel->card.isEmpty()) || canGoOnLater(state, action);
 }
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const

@@ -142,12 +142,18 @@ void inPlayStep(Checks& checks, const State& state, const Used& used, bool attac
 
 void joinsAttack(Checks& checks, const State& state, const Used& used)
 {
-    if (state.step == Step::Instants) {
-        fitsIcon(checks, state, used, Icon::Instant);
-    } else {
-        inPlayStep(checks, state, used, true);
-        fitsIcon(checks, state, used, Icon::Action);
+    const Card& printed = cardOf(state, used);
+    const bool says = used.role == Role::Help ? printed.helpsAttack : printed.cancelsBlock || printed.cancelsDodge;
+    const bool isReaction = says && printed.icons.contains(Icon::Reaction);
+    if (isReaction && state.settings.attackerReactions == YesNo::Yes) {
+        checks.note(R::I_JOINS); // nobody else could ever play it (AO-33)
+        return;
     }
+    const Icon wanted = state.step == Step::Instants ? Icon::Instant : Icon::Action;
+    if (wanted == Icon::Action)
+        inPlayStep(checks, state, used, true);
+    fitsIcon(checks, state, used, wanted);
+    checks.starIf(isReaction && !printed.icons.contains(wanted), "attacker_reactions");
 }
 
 void notNeeded(Checks& checks, bool isGiven, const char* what)

@@ -23,7 +23,8 @@ void available(Checks& checks, const State& state, const Used& used);
 void inHand(Checks& checks, const State& state, const QString& who, QStringList cards); // E_NOT_HELD: all of them to be discarded
 // In the play step of its player, or when its own text says so; a treasure just bought in the buy step too.
 void inPlayStep(Checks& checks, const State& state, const Used& used, bool attacks);
-// A card of the attacker that joins an open attack: played when an attack card could be (SO-048 SO-050 SO-066).
+// A card of the attacker that joins an open attack: played when an attack card could be (SO-048 SO-050 SO-066), a Reaction when
+// its text says so.
 void joinsAttack(Checks& checks, const State& state, const Used& used);
 void notNeeded(Checks& checks, bool isGiven, const char* what);                    // W_SURPLUS: it decides nothing here
 void fromVault(Checks& checks, const State& state, R warns, int small, int large); // the vault has them

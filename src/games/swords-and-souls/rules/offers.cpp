@@ -180,7 +180,7 @@ void attackOffers(Offers& offers)
             offers.add(TakeDamage{treasure, {}, {}}, attack.attacker);
     const Icon now = state.step == Step::Instants ? Icon::Instant : Icon::Action;
     for (const Usable& one : usable(state, player(state, attack.attacker))) {
-        if (!isIn(one, now))
+        if (!isIn(one, now) && !isIn(one, Icon::Reaction))
             continue;
         if (one.printed.isEntered() ? one.printed.helpsAttack : one.from == std::nullopt)
             offers.add(

@@ -48,6 +48,7 @@ struct Settings {
     FirstPlayer firstPlayer = FirstPlayer::Random;         // AO-26
     Tracking tracking = Tracking::Counts;
     engine::Strictness strictness = engine::Strictness::Advise;
+    YesNo attackerReactions = YesNo::Yes; // AO-33
 
     MR_FIELDS(field("dodge_direction", &Settings::dodgeDirection,
                   "where a dodged attack goes that came neither from beside nor from opposite"),
@@ -63,7 +64,10 @@ struct Settings {
         field("tracking", &Settings::tracking,
             "what is kept: light, hearts, obols and fragments alone; usual (counts), hands counted; everything (cards), each "
             "card by name"),
-        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"))
+        field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
+        field("attacker_reactions", &Settings::attackerReactions,
+            "the attacker plays Reactions whose text helps the attack or cancels an answer")
+            .since(5))
 };
 
 struct Treasure {

@@ -660,6 +660,7 @@ void TestDesk::whatEndsAStepWaits()
         return desk.canWait(program.main->sitting()->state(), {action, {}, {}, program.state().turn});
     };
     QVERIFY(waits(EndTurn{}) && waits(BeginBuying{}));
+    QVERIFY(waits(CancelReaction{}) && !waits(CancelReaction{QStringLiteral("glass-foil"), {}, {}}) && !waits(FinishAttack{}));
     program.set("players.Mara.hand", QJsonArray());
     QVERIFY(program.who("Mara").hand.isEmpty());
     QVERIFY(waits(EndTurn{}) && !waits(BeginBuying{})); // one after the other

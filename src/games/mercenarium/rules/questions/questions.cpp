@@ -145,7 +145,14 @@ bool wasTurned(const Placed& card) { return card.came == Came::Turned; }
 Answered<Actions::Given> answer(const State& state, const Actions& q)
 {
     const Seat seat = actor(state, q.player);
-    Answered<QList<Deed>> answer = answered(possibleDeeds(state, seat), R::I_ACTIONS);
+    const Player* who = player(state, seat);
+    const bool isSurplus = who && surplusCards(state, *who) + surplusHymns(state, *who) > 0;
+    const bool isWaiting = state.song || isSurplus; // until the song is done, until they are given back
+    Answered<QList<Deed>> answer = answered(isWaiting ? QList<Deed>() : possibleDeeds(state, seat), R::I_ACTIONS);
+    tellToo(answer, state.song.has_value(), R::E_SONG);
+    tellToo(answer, isSurplus, R::E_SURPLUS);
+    if (isWaiting)
+        return answer;
     for (const Deed deed : answer.value)
         tellToo(answer, true, ruleOf(deed));
     tellToo(answer, inPlay(state, seat).isEmpty(), R::I_MAY_NOT_MOVE);
