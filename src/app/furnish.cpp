@@ -70,13 +70,13 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
         });
     main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
     main.addPage(QStringLiteral("dice"), QCoreApplication::translate("app", "Dice"), QStringLiteral("⚄"),
-        QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
+        QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray(), library); });
     main.addPage(QStringLiteral("rules"), QCoreApplication::translate("app", "Rules"), QStringLiteral("§"),
         QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
     main.addPage(QStringLiteral("cards"), QCoreApplication::translate("app", "Cards"), QStringLiteral("▤"),
         QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
     main.addPage(QStringLiteral("history"), QCoreApplication::translate("app", "History"), QStringLiteral("◷"),
-        QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
+        QKeySequence(QStringLiteral("Ctrl+6")), [&] { return new window::HistoryPage(library); });
     main.addPage(QStringLiteral("odds"), QCoreApplication::translate("app", "Odds"), QStringLiteral("%"),
         QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
     main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"),

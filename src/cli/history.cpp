@@ -59,7 +59,7 @@ engine::Result<qint64> entryNamed(Context& context, Sitting& sitting, const QStr
     if (!lines)
         return lines.faults();
     QStringList known;
-    for (const Line& line : *lines) {
+    for (const report::LineOfPlay& line : *lines) {
         if (line.name == name)
             return line.end;
         if (!line.name.isEmpty())

@@ -9,7 +9,6 @@
 #include "shelf/marks.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 namespace cli {
 
@@ -20,47 +19,15 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-Result<QHash<qint64, QString>> namesOf(Context& context, const Sitting& sitting)
+} // namespace
+
+Result<QList<report::LineOfPlay>> linesOf(Context& context, Sitting& sitting)
 {
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
     const auto pins = shelf ? (*shelf)->pins() : Result<QList<shelf::Pin>>(shelf.faults());
     if (!pins)
         return pins.faults();
-    QHash<qint64, QString> names;
-    const QString before = sitting.campaign.id + QLatin1Char(':');
-    for (const shelf::Pin& pin : *pins)
-        if (pin.kind == QLatin1String(shelf::lineKind) && pin.entry.startsWith(before))
-            names.insert(pin.entry.mid(before.size()).toLongLong(), pin.text);
-    return names;
-}
-
-} // namespace
-
-Result<QList<Line>> linesOf(Context& context, Sitting& sitting)
-{
-    const auto entries = sitting.table->entries(1, sitting.table->last());
-    const auto names = entries ? namesOf(context, sitting) : Result<QHash<qint64, QString>>(entries.faults());
-    if (!names)
-        return names.faults();
-    QHash<qint64, qint64> parents;
-    QSet<qint64> goOn;
-    for (const engine::Entry& entry : *entries)
-        if (!entry.movesCursor()) {
-            parents.insert(entry.seq, entry.parent);
-            goOn += entry.parent;
-        }
-    QList<Line> lines;
-    for (const engine::Entry& entry : *entries) {
-        if (entry.movesCursor() || goOn.contains(entry.seq))
-            continue;
-        const auto sentence = sitting.table->sentenceOf(entry);
-        Line line{entry.seq, {}, sentence ? sentence->text() : entry.verb, entry.when, entry.seq == entries->last().tip};
-        // A line that went on since it got its name keeps it.
-        for (qint64 at = entry.seq; at > 0 && line.name.isEmpty(); at = parents.value(at))
-            line.name = names->value(at);
-        lines.prepend(line);
-    }
-    return lines;
+    return report::linesOf(*sitting.table, shelf::lineNames(*pins, sitting.campaign.id));
 }
 
 namespace {
@@ -69,17 +36,16 @@ constexpr Argument arguments[] = {argument::campaign,
     {"ENTRY", QT_TRANSLATE_NOOP("cli", "The last entry of the line that is named"), Argument::Need::Optional},
     {"NAME", QT_TRANSLATE_NOOP("cli", "What it is called; goto finds it by this"), Argument::Need::WithLast}};
 
-Exit list(Context& context, const QList<Line>& lines)
+Exit list(Context& context, const QList<report::LineOfPlay>& lines)
 {
     QJsonArray array;
     QString text;
-    for (const Line& line : lines) {
+    for (const report::LineOfPlay& line : lines) {
         array += QJsonObject{{QStringLiteral("entry"), line.end}, {QStringLiteral("name"), line.name},
             {QStringLiteral("sentence"), line.sentence}, {QStringLiteral("when"), line.when.toString(Qt::ISODateWithMs)},
             {QStringLiteral("current"), line.isHere}};
-        const QString name = line.name.isEmpty() ? engine::fill(tr("after “%1”"), {line.sentence}) : line.name;
         text += QString::number(line.end).rightJustified(5) + (line.isHere ? QStringLiteral(" ▸ ") : QStringLiteral("   "))
-            + inLine(name) + line.when.toLocalTime().toString(QStringLiteral("  yyyy-MM-dd hh:mm\n"));
+            + inLine(line.called()) + line.when.toLocalTime().toString(QStringLiteral("  yyyy-MM-dd hh:mm\n"));
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("lines"), array}});
@@ -92,13 +58,13 @@ Exit run(Context& context)
 {
     const bool isNaming = context.args.size() > 1;
     const auto sitting = context.sit(context.args.first(), isNaming ? shelf::Shelf::Access::Write : shelf::Shelf::Access::Read);
-    const auto lines = sitting ? linesOf(context, **sitting) : Result<QList<Line>>(sitting.faults());
+    const auto lines = sitting ? linesOf(context, **sitting) : Result<QList<report::LineOfPlay>>(sitting.faults());
     if (!lines)
         return context.fail(lines.faults());
     if (!isNaming)
         return list(context, *lines);
     QStringList ends;
-    for (const Line& line : *lines)
+    for (const report::LineOfPlay& line : *lines)
         ends += QString::number(line.end);
     const QString end = context.args[1];
     if (!ends.contains(end))

@@ -46,17 +46,6 @@ QJsonObject toJson(const dice::Luck& luck)
     return json;
 }
 
-engine::Result<QList<shelf::Pin>> seedsOf(Context& context, const Sitting& sitting)
-{
-    const auto shelf = context.shelf(shelf::Shelf::Access::Read);
-    auto pins = shelf ? (*shelf)->pins() : engine::Result<QList<shelf::Pin>>(shelf.faults());
-    if (pins)
-        pins->removeIf([&](const shelf::Pin& pin) {
-            return pin.kind != QLatin1String(shelf::seedKind) || pin.entry != sitting.campaign.id;
-        });
-    return pins;
-}
-
 constexpr Argument arguments[] = {argument::campaign};
 
 Exit run(Context& context)
@@ -71,12 +60,14 @@ Exit run(Context& context)
     for (const engine::Thrown& die : *thrown)
         all += dice::LuckyDie{die.who, die.by, die.sides, die.face};
     const QList<dice::Luck> report = dice::luckOf(all);
-    const auto seeds = seedsOf(context, **sitting);
-    if (!seeds)
-        return context.fail(seeds.faults());
+    const auto shelf = context.shelf(shelf::Shelf::Access::Read);
+    const auto pins = shelf ? (*shelf)->pins() : engine::Result<QList<shelf::Pin>>(shelf.faults());
+    if (!pins)
+        return context.fail(pins.faults());
+    const QList<shelf::Pin> seeds = shelf::seedsOf(*pins, (*sitting)->campaign.id);
     if (context.options.json) {
         QJsonArray rows, told;
-        for (const shelf::Pin& seed : *seeds)
+        for (const shelf::Pin& seed : seeds)
             told +=
                 QJsonObject{{QStringLiteral("seed"), seed.text}, {QStringLiteral("when"), seed.when.toString(Qt::ISODateWithMs)}};
         for (const dice::Luck& luck : report)
@@ -92,7 +83,7 @@ Exit run(Context& context)
     }
     if (!lines.isEmpty())
         lines += tr("Dice of actions that were taken back count as well.");
-    for (const shelf::Pin& seed : *seeds)
+    for (const shelf::Pin& seed : seeds)
         lines += engine::fill(tr("The program's dice of the sitting that ended at %1 came from the seed %2."),
             {seed.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")), seed.text});
     context.print(lines.isEmpty() ? tr("No dice were thrown yet.") : lines.join(QLatin1Char('\n')));

@@ -6,6 +6,7 @@
 
 #include "engine/json.h"
 #include "engine/path.h"
+#include "report/spoken.h"
 
 namespace cli {
 
@@ -18,21 +19,6 @@ constexpr Option all{"all", "", QT_TRANSLATE_NOOP("cli", "Hidden hands and decks
 constexpr Option spoken{
     "spoken", "", QT_TRANSLATE_NOOP("cli", "One paragraph to be read aloud, without boards drawn in letters")};
 constexpr Option options[] = {option::seat, all, spoken};
-
-// Lines as sentences behind each other. A row of a board has its places by columns, which nobody can hear.
-QString paragraph(const QList<engine::Message>& summary)
-{
-    QStringList sentences;
-    for (const engine::Message& message : summary) {
-        QString text = message.text().trimmed();
-        if (text.isEmpty() || text.contains(QStringLiteral("  ")))
-            continue;
-        text.replace(QStringLiteral(" · "), QStringLiteral("; "));
-        const bool isEnded = text.back() == QLatin1Char('.') || text.back() == QLatin1Char(':');
-        sentences += isEnded ? text : text + QLatin1Char('.');
-    }
-    return sentences.join(QLatin1Char(' '));
-}
 
 Exit run(Context& context)
 {
@@ -58,7 +44,7 @@ Exit run(Context& context)
         return Exit::Done;
     }
     if (context.options.has(spoken)) {
-        context.print(inLine(paragraph(game.summary(seen))));
+        context.print(inLine(report::spoken(game.summary(seen))));
         return Exit::Done;
     }
     QString text;

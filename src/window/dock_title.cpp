@@ -6,6 +6,7 @@
 #include "kit/drawn/plain_label.h"
 #include "window/texts.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -14,22 +15,28 @@ namespace window {
 
 namespace {
 
-QToolButton* button(QDockWidget* dock, const char* name, const QString& sign, const QString& says)
+QToolButton* button(QDockWidget* dock, const QString& name, const QString& says)
 {
     constexpr int least = 24; // what a finger or an unsteady hand hits
     auto* made = new QToolButton(dock);
-    made->setObjectName(dock->objectName() + QLatin1String(name));
+    made->setObjectName(dock->objectName() + name);
     made->setProperty("look", "dock");
-    made->setIcon(kit::signIcon(sign));
     made->setMinimumSize(least, least);
     made->setAccessibleName(says);
     made->setToolTip(says);
     return made;
 }
 
+QToolButton* button(QDockWidget* dock, const char* name, const QString& sign, const QString& says)
+{
+    QToolButton* made = button(dock, QLatin1String(name), says);
+    made->setIcon(kit::signIcon(sign));
+    return made;
+}
+
 } // namespace
 
-QWidget* dockTitle(QDockWidget* dock, const QString& back)
+QWidget* dockTitle(QDockWidget* dock, const QString& back, const QList<QAction*>& actions)
 {
     auto* title = new QWidget(dock);
     auto* row = new QHBoxLayout(title);
@@ -42,6 +49,11 @@ QWidget* dockTitle(QDockWidget* dock, const QString& back)
     QToolButton* floats = button(dock, "Floats", QStringLiteral("⧉"), tr("A window of its own, or back to its place"));
     QToolButton* away = button(dock, "Away", QStringLiteral("✕"), tr("Put away: %1").arg(back));
     row->addWidget(name, 1);
+    for (QAction* action : actions) {
+        QToolButton* does = button(dock, action->objectName(), action->text());
+        does->setDefaultAction(action);
+        row->addWidget(does);
+    }
     row->addWidget(floats);
     row->addWidget(away);
     QObject::connect(dock, &QDockWidget::windowTitleChanged, name, &QLabel::setText);

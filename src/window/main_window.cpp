@@ -19,6 +19,8 @@
 #include "window/paper/papers.h"
 #include "window/paper/print_dialog.h"
 #include "window/phones/serving.h"
+#include "window/preferences_page.h"
+#include "window/reminder.h"
 #include "window/odds/throws.h"
 #include "window/sharing/shared_table.h"
 #include "window/shelf/campaigns_model.h"
@@ -89,6 +91,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     row->addLayout(content, 1);
     column->addLayout(row, 1);
     setCentralWidget(middle);
+    makeActs();
     makeDocks();
     makeActions();
     qApp->installEventFilter(new UndoKeys(this));
@@ -151,7 +154,7 @@ void MainWindow::addTable(const QKeySequence& key)
                 table->enterCards(action, facts, titles, decision);
             });
         connect(table, &TablePage::cardsEntered, m_ask, &kit::AskPanel::forget);
-        connect(table, &TablePage::intent, this, [this](const engine::AnyAction& action) { m_sitting->propose(action); });
+        connect(table, &TablePage::intent, this, &MainWindow::intend);
         connect(table, &TablePage::chosen, this, &MainWindow::choose);
         connect(m_now, &kit::NowPanel::allWanted, table, [this, table] { table->choose({}), choose({}); });
         connect(table, &TablePage::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
@@ -237,7 +240,7 @@ void MainWindow::makeDocks()
 {
     m_nowDock = new QDockWidget(tr("What can be done now"), this);
     m_nowDock->setObjectName(QStringLiteral("nowDock"));
-    m_nowDock->setTitleBarWidget(dockTitle(m_nowDock, tr("Ctrl+J brings it back")));
+    m_nowDock->setTitleBarWidget(dockTitle(m_nowDock, tr("Ctrl+J brings it back"), {m_remind, m_edit}));
     m_sides = new kit::Pages(m_nowDock);
     m_nowSide = new QWidget(m_sides);
     auto* column = new QVBoxLayout(m_nowSide);
@@ -402,6 +405,10 @@ void MainWindow::makeActions()
         link(atom.isEmpty() ? QStringLiteral("handbook") : QStringLiteral("rules"),
             atom.isEmpty() ? chapterOf(currentPage()) : atom);
     });
+    action("spoken", tr("The table in one paragraph, to be read aloud"), {QKeySequence(QStringLiteral("F7"))},
+        [this] { tellSpoken(); });
+    action("about", tr("About Muster Roll"), {QKeySequence(QStringLiteral("F10"))},
+        [this] { link(QStringLiteral("preferences"), QLatin1String(aboutProgram)); });
     action("quit", tr("Quit"), {QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
     connect(m_search, &QLineEdit::textEdited, this,
         [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });
@@ -456,6 +463,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     for (const Slot& slot : m_slots)
         if (slot.page)
             slot.page->sit(m_sitting.get(), desk());
+    m_edit->setChecked(!m_settings.value(keyOf("locked")).toBool());
     m_actor.clear();
     QList<kit::Roll> rolls = rollsFrom(m_settings.value(keyOf("rolls")).toByteArray());
     if (const auto last = latestRoll(*m_sitting); last && (rolls.isEmpty() || rolls.first().when < last->when))
@@ -486,6 +494,7 @@ void MainWindow::closeCampaign()
     if (!m_library.isReadOnly())
         m_settings.remove(openKey(m_library));
     keepReal();
+    endDice();
     m_library.keepSummary(*m_sitting);
     m_library.copyShelf(shelf::CopyKind::Sitting);
     for (const Slot& slot : m_slots)
@@ -553,6 +562,8 @@ void MainWindow::refresh()
     if (isPast)
         m_heading->setText(tr("an earlier moment · %1").arg(m_heading->text()));
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
+    m_edit->setEnabled(mayChange);
+    m_remind->setEnabled(mayChange && !isPast && Reminder::isKnownTo(m_sitting->game()));
     m_print->setVisible(onTable);
     showSharing();
     fitHeader();

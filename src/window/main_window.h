@@ -11,6 +11,7 @@
 #include <functional>
 
 class QAbstractButton;
+class QAction;
 class QButtonGroup;
 class QDockWidget;
 class QFrame;
@@ -76,6 +77,7 @@ private:
     QWidget* makeHeader();
     QWidget* makeRail();
     void makeDocks();
+    void makeActs();
     void makeActions();
     Slot* slotOf(const QString& id);
     void addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make);
@@ -88,6 +90,9 @@ private:
     void fitHeader();
     QString movedTo(qint64 node);
     void goOn();
+    void intend(const engine::AnyAction& action);
+    void tellSpoken();
+    void endDice();
     void refused(const engine::Submission& submission);
     void showSide(Page* page); // null: what can be done now
     void choose(const QString& actor);
@@ -145,6 +150,9 @@ private:
     bool m_isFar = false;
     bool m_isTrayAway = false; // because the game has no dice
     QDockWidget* m_trayDock = nullptr;
+    QAction* m_edit = nullptr; // checked: a press on the table may set a value
+    QAction* m_remind = nullptr;
+    bool m_hasThrown = false; // the program, for the campaign on the table
 };
 
 } // namespace window

@@ -3,28 +3,95 @@
 // What the main window does with acts: tells what came of them, and goes on where nobody has a choice.
 #include "window/main_window.h"
 
+#include "dice/source.h"
 #include "engine/table_actions.h"
 #include "kit/deciding.h"
 #include "kit/desk_of.h"
+#include "kit/drawn/icons.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
+#include "report/spoken.h"
+#include "shelf/marks.h"
 #include "window/odds/throws.h"
+#include "window/reminder.h"
 #include "window/sharing/shared_table.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QDockWidget>
 #include <QSettings>
 #include <QTimer>
+
+#include <utility>
 
 namespace window {
 
 using engine::Result;
 
+// What can be done with a table of any game, beside its own acts: the band's title has buttons for it.
+void MainWindow::makeActs()
+{
+    const auto made = [this](const char* name, const QString& sign, const QString& text, const QString& tip, const char* key) {
+        auto* action = new QAction(kit::signIcon(sign), text, this);
+        action->setObjectName(QLatin1String(name));
+        action->setToolTip(tip);
+        action->setShortcut(QKeySequence(QLatin1String(key)));
+        addAction(action);
+        return action;
+    };
+    m_edit = made("edit", QStringLiteral("✎"), tr("Set values where they stand on the table"),
+        tr("Whether a press on the table sets values: counters, boxes, tokens (Ctrl+E)"), "Ctrl+E");
+    m_edit->setCheckable(true);
+    connect(m_edit, &QAction::triggered, this, [this](bool isOn) {
+        if (!m_sitting)
+            return;
+        m_settings.setValue(keyOf("locked"), !isOn);
+        m_notice->told(isOn ? tr("Values can be set where they stand on the table.")
+                            : tr("The table is only looked at and played: a press sets no value any more."));
+    });
+    m_remind = made("remind", QStringLiteral("⏰"), tr("Remind me…"),
+        tr("Note a few words that come up at their moment: at the end of a round, on a level (Ctrl+M)"), "Ctrl+M");
+    connect(m_remind, &QAction::triggered, this, [this] { Reminder(*m_sitting, this).exec(); });
+}
+
+// A press on the table. Values are set by accident more easily than anything else is done.
+void MainWindow::intend(const engine::AnyAction& action)
+{
+    if (m_edit->isChecked() || !action.is<engine::Correct>())
+        m_sitting->propose(action);
+    else
+        m_notice->say(tr("Nothing was set: the table is only looked at and played. %1 lets values be set.")
+                          .arg(m_edit->shortcut().toString(QKeySequence::NativeText)));
+}
+
+void MainWindow::tellSpoken()
+{
+    if (m_sitting)
+        m_notice->say(m_sitting->name() + QStringLiteral(": ") + report::spoken(m_sitting->game().summary(m_sitting->state())));
+}
+
+// The seed of the program's dice is written when the sitting ends, and never at a shared table: before, it would tell what is
+// thrown next. What comes after is of another seed.
+void MainWindow::endDice()
+{
+    auto* dice = dynamic_cast<dice::Source*>(&m_library.chance()); // other dice have none
+    const bool isShared = SharedTable::of(m_sitting.get());
+    if (!dice || (!std::exchange(m_hasThrown, false) && !isShared))
+        return;
+    if (!isShared && m_library.shelf() && !m_library.isReadOnly())
+        if (const auto kept =
+                m_library.shelf()->addPin(shelf::seedPin(m_library.idOf(*m_sitting), dice->seed(), m_library.clock()()));
+            !kept)
+            fail(kept.faults());
+    *dice = dice::Source();
+}
+
 void MainWindow::done(const engine::Submission& submission)
 {
+    m_hasThrown |= submission.action.isThrownByProgram && !submission.dice.isEmpty();
     QStringList hands;
     for (const engine::Message& hand : submission.hands)
         hands += hand.text();

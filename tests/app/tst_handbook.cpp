@@ -72,7 +72,7 @@ struct Window {
         main->addTable({});
         add("rules", "Rules", "§", [this] { return new window::RulesPage(library); });
         add("cards", "Cards", "▤", [this] { return new window::CardsPage(library); });
-        add("history", "History", "◷", [] { return new window::HistoryPage; });
+        add("history", "History", "◷", [this] { return new window::HistoryPage(library); });
         add("odds", "Odds", "%", [] { return new window::OddsPage; });
         add("handbook", "Handbook", "?", [] { return new window::HandbookPage; });
         main->show();

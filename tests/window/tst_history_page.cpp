@@ -36,6 +36,7 @@ private slots:
     void aRefusedStepIsLeftOutOrDecided();
     void whatIsNotDoneIsNotTold();
     void cardsAreCalledByTheirNames();
+    void linesOfPlayAreNamedAndFound();
 
 private:
     int wealth() const { return training->state().value(QLatin1String("wealth")).toInt(); }
@@ -56,7 +57,7 @@ void TestHistoryPage::init()
     QVERIFY(training->correct(QStringLiteral("wealth"), 9));
     QVERIFY(training->submit({QStringLiteral("setting"),
         {{QStringLiteral("name"), QStringLiteral("strain_limit")}, {QStringLiteral("value"), QStringLiteral("to_injured")}}}));
-    page = std::make_unique<window::HistoryPage>();
+    page = std::make_unique<window::HistoryPage>(training->library);
     page->resize(1000, 600);
     page->sit(training->sitting.get(), nullptr);
     page->show();
@@ -252,6 +253,39 @@ void TestHistoryPage::cardsAreCalledByTheirNames()
     const QList<kit::Difference> all = kit::differences(before, after);
     QCOMPARE(all.size(), 1);
     QCOMPARE(all.first().text(), QStringLiteral("who adam → Ada the Red"));
+}
+
+// What was taken back is a line of its own: it gets a name, is found by it, and can be gone on with.
+void TestHistoryPage::linesOfPlayAreNamedAndFound()
+{
+    training->sitting->goTo(2);
+    QVERIFY(training->correct(QStringLiteral("wealth"), 20));
+    page->refresh();
+    training->sitting->chronicle().finish();
+    auto* kind = part<QComboBox>("kind");
+    kind->setCurrentIndex(kind->findData(int(window::EntryKind::Lines)));
+    const auto* model = entries()->model();
+    QCOMPARE(model->rowCount(), 2);
+    QCOMPARE(model->index(0, 0).data(window::HistoryModel::SeqRole).toLongLong(), 6); // where the table stands
+    entries()->setCurrentIndex(model->index(1, 0));
+    QVERIFY(model->index(1, 0).data().toString().startsWith(QStringLiteral("after ")));
+    auto* name = part<QLineEdit>("lineName");
+    name->setText(QStringLiteral("  The poor road "));
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(model->index(1, 0).data().toString(), QStringLiteral("The poor road"));
+    QCOMPARE(name->text(), QStringLiteral("The poor road"));
+    part<QLineEdit>("find")->setText(QStringLiteral("POOR road"));
+    QCOMPARE(model->rowCount(), 1);
+    QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
+    QCOMPARE(wealth(), 9);
+    QVERIFY(training->correct(QStringLiteral("wealth"), 8)); // the line goes on, and keeps its name
+    part<QLineEdit>("find")->clear();
+    page->refresh();
+    QCOMPARE(model->rowCount(), 2);
+    QCOMPARE(model->index(0, 0).data().toString(), QStringLiteral("The poor road"));
+    kind->setCurrentIndex(0);
+    QVERIFY(model->rowCount() > 6);
+    QVERIFY(!model->index(0, 0).data().toString().contains(QStringLiteral("poor")));
 }
 
 QTEST_MAIN(TestHistoryPage)

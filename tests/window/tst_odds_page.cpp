@@ -230,7 +230,7 @@ void TestOddsPage::luckKeepsPeopleAndDiceApart()
         done += thrown(QStringLiteral("Ada"), 1, "program") + thrown(QStringLiteral("Ben"), 1 + i % 6, "table");
     QCOMPARE(done, 60);
     kit::DiceTray tray;
-    window::DicePage page(tray);
+    window::DicePage page(tray, training.library);
     page.resize(900, 500);
     page.sit(&sitting, nullptr);
     sitting.chronicle().finish();
@@ -268,7 +268,7 @@ void TestOddsPage::rollsAreListedAndFiltered()
     kit::DiceTray tray;
     tray.add(
         {QStringLiteral("D4"), QStringLiteral("rolled 2"), 2, true, QStringLiteral("Ben"), {}, QDateTime::currentDateTimeUtc()});
-    window::DicePage page(tray);
+    window::DicePage page(tray, training.library);
     page.resize(900, 500);
     page.sit(training.sitting.get(), nullptr);
     training.sitting->chronicle().finish();

@@ -16,7 +16,7 @@ namespace kit {
 
 namespace {
 
-constexpr QLatin1String linkTo("entry:");
+constexpr QLatin1String linkTo("entry:"), linkToBook("book:");
 
 // Writes block after block with the colours of the theme.
 class Writer {
@@ -112,7 +112,7 @@ private:
 
 QString sourceOf(const rulebook::Book& book, const rulebook::Entry& entry)
 {
-    return tr("%1 · p. %2 · %3").arg(book.title, entry.page, entry.section);
+    return QStringList{book.title, rulebook::pageText(entry.page), entry.section}.join(QStringLiteral(" · "));
 }
 
 void writeReadings(Writer& writer, const rulebook::Terms& terms, const rulebook::Entry& entry)
@@ -172,7 +172,9 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
     writer.paragraph();
     writer.write(entry.title, writer.title());
     writer.paragraph(3);
-    writer.write(sourceOf(book, entry), writer.muted());
+    writer.write(book.title + QStringLiteral(" · "), writer.muted());
+    writer.link(rulebook::pageText(entry.page), linkToBook + entry.page);
+    writer.write(QStringLiteral(" · ") + entry.section, writer.muted());
     writer.write(QStringLiteral(" · ") + entry.atoms.join(QStringLiteral(", ")), writer.muted());
     for (const QString& text : entry.body.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
         writer.paragraph();
@@ -219,6 +221,8 @@ void writeGone(QTextDocument& document, const QString& entry, const QList<rulebo
 
 QString heardOf(const rulebook::Book& book, const QString& link)
 {
+    if (link.startsWith(linkToBook))
+        return tr("Opens your own rulebook, a PDF, at this page");
     const rulebook::Entry* entry = link.startsWith(linkTo) ? book.entry(link.mid(linkTo.size())) : nullptr;
     return entry ? entry->title + QLatin1Char('\n') + entry->body.section(QStringLiteral("\n\n"), 0, 0) : QString();
 }

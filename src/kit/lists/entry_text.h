@@ -21,15 +21,15 @@ struct EntryNotes {
     qint64 lastUse = 0;
 };
 
-// Links: "entry:hs-melee", also from the book's own terms in the text, each once a paragraph; "history:17", "unpin:2" (by
-// number).
+// Links: "entry:hs-melee", also from the book's own terms in the text, each once a paragraph; "book:11", the page of the owner's
+// own book; "history:17", "unpin:2" (by number).
 void writeEntry(QTextDocument& document, const rulebook::Book& book, const rulebook::Terms& terms, const rulebook::Entry& entry,
     const EntryNotes& notes, const QPalette& palette);
 
 // What is left of an entry that the book does not have any more: its pins, which may be taken off.
 void writeGone(QTextDocument& document, const QString& entry, const QList<rulebook::Pin>& pins, const QPalette& palette);
 
-// What a link to an entry tells before it is followed: its title and first paragraph, plain text. Empty: it leads to no entry.
+// What a link tells before it is followed, plain text: of an entry title and first paragraph. Empty: it leads to nothing known.
 QString heardOf(const rulebook::Book& book, const QString& link);
 
 // Our wording, book and page, to be pasted elsewhere.

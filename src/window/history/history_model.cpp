@@ -35,6 +35,9 @@ bool isOf(const kit::Chronicle::Line& line, EntryKind kind)
         return sets;
     case EntryKind::Moves:
         return moves;
+    case EntryKind::Differing: // tells no line by itself
+    case EntryKind::Lines:
+        break;
     }
     return true;
 }
@@ -62,6 +65,7 @@ void HistoryModel::show(kit::Sitting* sitting)
     m_sitting = sitting;
     m_isFiltered = false;
     m_rows.clear();
+    m_lines.clear();
     m_blocks.clear();
     m_words.clear();
     m_last = sitting ? sitting->table().last() : 0;
@@ -110,16 +114,31 @@ void HistoryModel::filter(const QString& words, EntryKind kind, const QString& w
 {
     beginResetModel();
     m_rows.clear();
+    m_lines.clear();
     const QStringList wanted = words.toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     m_isFiltered = m_sitting && (!wanted.isEmpty() || kind != EntryKind::Any || !who.isEmpty());
     if (m_isFiltered) {
         const kit::Chronicle& chronicle = m_sitting->chronicle();
         for (qint64 seq = chronicle.known(); seq >= 1; --seq) {
             const kit::Chronicle::Line& line = chronicle.line(seq);
-            if (isOf(line, kind) && (who.isEmpty() || line.who == who)
+            if (isOf(line, kind) && (kind != EntryKind::Differing || m_sitting->table().differing().contains(seq))
+                && (who.isEmpty() || line.who == who)
                 && std::ranges::all_of(wanted, [&](const QString& word) { return line.folded.contains(word); }))
                 m_rows += seq;
         }
+    }
+    endResetModel();
+}
+
+void HistoryModel::showLines(const QList<report::LineOfPlay>& lines)
+{
+    beginResetModel();
+    m_rows.clear();
+    m_lines.clear();
+    m_isFiltered = true;
+    for (const report::LineOfPlay& line : lines) {
+        m_rows += line.end;
+        m_lines.insert(line.end, line.called());
     }
     endResetModel();
 }
@@ -209,6 +228,8 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
         details += one->who;
     if (!one->reason.isEmpty())
         details += tr("by table decision: %1").arg(one->reason);
+    if (m_sitting->table().differing().contains(seq))
+        details += tr("≠ today's rules decide it otherwise; it stands as it was played");
     if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
         details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {
@@ -236,7 +257,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         return role == Qt::DisplayRole ? QVariant(tr("Entry %1 cannot be read.").arg(seq)) : QVariant();
     switch (role) {
     case Qt::DisplayRole:
-        return one->sentence;
+        return m_lines.value(seq).isEmpty() ? one->sentence : m_lines.value(seq);
     case kit::OutcomeRole:
         return one->outcome;
     case kit::DetailRole:
@@ -244,7 +265,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case kit::MarkRole:
         return one->mark;
     case Qt::AccessibleTextRole:
-        return one->sentence + QStringLiteral(", ") + one->outcome;
+        return data(index, Qt::DisplayRole).toString() + QStringLiteral(", ") + one->outcome;
     case Qt::AccessibleDescriptionRole:
         return one->detail;
     default:

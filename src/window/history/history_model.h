@@ -7,6 +7,7 @@
 #include "kit/lists/differences.h"
 #include "kit/sitting.h"
 #include "kit/drawn/tile_delegate.h"
+#include "report/lines.h"
 
 #include <QAbstractListModel>
 #include <QCache>
@@ -15,7 +16,7 @@
 
 namespace window {
 
-enum class EntryKind { Any, Plays, Corrections, Decisions, Settings, Moves };
+enum class EntryKind { Any, Plays, Corrections, Decisions, Settings, Moves, Differing, Lines };
 
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
@@ -29,6 +30,7 @@ public:
     void update();                    // entries were added, or another one is current
     // Needs the chronicle to be complete unless everything is wanted.
     void filter(const QString& words, EntryKind kind, const QString& who);
+    void showLines(const QList<report::LineOfPlay>& lines); // their ends instead of all entries
     bool isFiltered() const { return m_isFiltered; }
 
     qint64 seqAt(const QModelIndex& index) const;
@@ -58,7 +60,8 @@ private:
     kit::Sitting* m_sitting = nullptr;
     qint64 m_last = 0;
     bool m_isFiltered = false;
-    QList<qint64> m_rows; // when filtered
+    QList<qint64> m_rows;           // when filtered
+    QHash<qint64, QString> m_lines; // what they are called, when only their ends are shown
     QList<qint64> m_line;
     QList<bool> m_onLine; // by entry
     mutable QCache<qint64, QList<engine::Entry>> m_blocks{16};

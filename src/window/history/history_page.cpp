@@ -8,7 +8,9 @@
 #include "kit/drawn/tip.h"
 #include "ui_history_page.h"
 #include "ui_history_side.h"
+#include "shelf/marks.h"
 #include "window/history/revision_panel.h"
+#include "window/library.h"
 #include "window/shelf/thumbnail.h"
 
 #include <QClipboard>
@@ -19,6 +21,8 @@
 #include <QLocale>
 #include <QSet>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace window {
 
@@ -41,8 +45,9 @@ QStringList momentOf(const QJsonObject& state, bool isTop = true)
 
 } // namespace
 
-HistoryPage::HistoryPage(QWidget* parent)
+HistoryPage::HistoryPage(Library& library, QWidget* parent)
     : Page(parent)
+    , m_library(library)
     , m_ui(std::make_unique<Ui::HistoryPage>())
     , m_sideUi(std::make_unique<Ui::HistorySide>())
     , m_side(new QWidget(this))
@@ -77,6 +82,9 @@ HistoryPage::HistoryPage(QWidget* parent)
     m_ui->kind->addItem(tr("⚖ Table decisions"), int(EntryKind::Decisions));
     m_ui->kind->addItem(tr("⚙ Settings"), int(EntryKind::Settings));
     m_ui->kind->addItem(tr("↶ Undo and jumps"), int(EntryKind::Moves));
+    m_ui->kind->addItem(tr("≠ Decided otherwise today"), int(EntryKind::Differing));
+    m_ui->kind->addItem(tr("Lines of play"), int(EntryKind::Lines));
+    m_sideUi->lineName->hide();
     m_ui->who->addItem(tr("Everybody"));
     wire();
 }
@@ -119,6 +127,7 @@ void HistoryPage::wire()
             m_sideUi->summary->setText(tr("This is where the phase began."));
     });
     connect(m_sideUi->revise, &QPushButton::clicked, this, &HistoryPage::revise);
+    connect(m_sideUi->lineName, &QLineEdit::returnPressed, this, &HistoryPage::nameLine);
     connect(m_revision, &RevisionPanel::left, this, [this] { m_ui->stack->setCurrentIndex(0); });
     connect(m_revision, &RevisionPanel::accepted, this, [this](qint64 node, const QList<engine::Step>& steps) {
         m_ui->stack->setCurrentIndex(0);
@@ -132,6 +141,7 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_desk = desk;
     m_chosen = 0;
     m_isAtPresent = true;
+    m_lines.clear();
     m_ui->stack->setCurrentIndex(0);
     m_revision->forget();
     m_model.show(sitting);
@@ -185,15 +195,54 @@ QWidget* HistoryPage::firstFocus() { return m_list; }
 
 void HistoryPage::filter()
 {
+    const auto kind = EntryKind(m_ui->kind->currentData().toInt());
+    m_sideUi->lineName->setVisible(kind == EntryKind::Lines);
     if (!m_sitting)
         return;
+    if (kind == EntryKind::Lines)
+        return showLines();
+    m_lines.clear();
     m_sitting->chronicle().read();
     const bool isWanted = !m_ui->find->text().isEmpty() || m_ui->kind->currentIndex() > 0 || m_ui->who->currentIndex() > 0;
     if ((isWanted && !m_sitting->chronicle().isComplete()) || (!isWanted && !m_model.isFiltered()))
         return; // when it was read
-    m_model.filter(m_ui->find->text(), EntryKind(m_ui->kind->currentData().toInt()),
-        m_ui->who->currentIndex() > 0 ? m_ui->who->currentText() : QString());
+    m_model.filter(m_ui->find->text(), kind, m_ui->who->currentIndex() > 0 ? m_ui->who->currentText() : QString());
     m_list->setCurrentIndex(m_model.indexOf(m_chosen));
+}
+
+// What was taken back is found again by where it ended.
+void HistoryPage::showLines()
+{
+    const auto pins = m_library.shelf() ? m_library.shelf()->pins() : engine::Result<QList<shelf::Pin>>(QList<shelf::Pin>());
+    auto lines = pins ? report::linesOf(m_sitting->campaign()->table(), shelf::lineNames(*pins, m_library.idOf(*m_sitting)))
+                      : engine::Result<QList<report::LineOfPlay>>(pins.faults());
+    if (!lines) {
+        emit objected(lines.faults());
+        return;
+    }
+    const QStringList words = m_ui->find->text().toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    lines->removeIf([&](const report::LineOfPlay& line) {
+        const QString told = (line.name + QLatin1Char(' ') + line.sentence).toCaseFolded();
+        return std::ranges::any_of(words, [&](const QString& word) { return !told.contains(word); });
+    });
+    m_lines = *lines;
+    m_model.showLines(m_lines);
+    m_list->setCurrentIndex(m_model.indexOf(m_chosen));
+    showMoment();
+}
+
+void HistoryPage::nameLine()
+{
+    const QString name = m_sideUi->lineName->text().trimmed();
+    if (!m_sitting || name.isEmpty() || !m_model.indexOf(m_chosen).isValid())
+        return;
+    const auto pinned = m_library.shelf() && !m_sitting->isReadOnly()
+        ? m_library.shelf()->addPin(shelf::linePin(m_library.idOf(*m_sitting), m_chosen, name, m_library.clock()()))
+        : engine::Result<shelf::Pin>(engine::Fault{m_library.shelfPath(), name, tr("The shelf cannot be written."),
+            tr("See the message about the shelf, then try again.")});
+    if (!pinned)
+        emit objected(pinned.faults());
+    showLines();
 }
 
 void HistoryPage::fillPeople()
@@ -234,6 +283,9 @@ void HistoryPage::showMoment()
     m_sideUi->revise->setEnabled(mayChange && !entry->movesCursor() && m_model.isOnLine(entry->seq) && entry->seq > 1);
     m_sideUi->phaseStart->setEnabled(m_sitting && !m_sitting->isReadOnly()); // where it began is looked for when it is wanted
     m_sideUi->sentence->setText(entry ? m_model.sentence(*entry) : tr("Choose an entry."));
+    const auto line = std::ranges::find(m_lines, m_chosen, &report::LineOfPlay::end);
+    m_sideUi->lineName->setText(line == m_lines.end() ? QString() : line->name);
+    m_sideUi->lineName->setEnabled(mayChange && line != m_lines.end());
     m_ui->momentShown->setText(entry ? QLocale().toString(entry->when.toLocalTime(), QLocale::ShortFormat) : QString());
     m_sideUi->summary->clear();
     if (!entry || !state || !*state)

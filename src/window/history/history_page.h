@@ -17,6 +17,7 @@ class HistorySide;
 
 namespace window {
 
+class Library;
 class RevisionPanel;
 class Thumbnail;
 
@@ -24,7 +25,7 @@ class HistoryPage : public Page {
     Q_OBJECT
 
 public:
-    explicit HistoryPage(QWidget* parent = nullptr);
+    explicit HistoryPage(Library& library, QWidget* parent = nullptr);
     ~HistoryPage() override;
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
@@ -42,9 +43,12 @@ private:
     void revise();
     void copy() const;
     void showFigures();
+    void showLines();
+    void nameLine();
     qint64 phaseStart() const; // 0: the present entry is its start
     std::optional<engine::Entry> chosen() const;
 
+    Library& m_library;
     std::unique_ptr<Ui::HistoryPage> m_ui;
     std::unique_ptr<Ui::HistorySide> m_sideUi;
     QWidget* m_side; // the window takes it into its band
@@ -54,6 +58,7 @@ private:
     RevisionPanel* m_revision;
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
+    QList<report::LineOfPlay> m_lines; // of play, while they are shown
     qint64 m_chosen = 0;
     bool m_isAtPresent = true; // the choice goes along with the campaign
 };

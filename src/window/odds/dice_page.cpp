@@ -7,7 +7,9 @@
 #include "kit/chronicle.h"
 #include "kit/lists/now_panel.h"
 #include "ui_dice_page.h"
+#include "shelf/marks.h"
 #include "ui_dice_side.h"
+#include "window/library.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -60,12 +62,13 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-DicePage::DicePage(kit::DiceTray& tray, QWidget* parent)
+DicePage::DicePage(kit::DiceTray& tray, Library& library, QWidget* parent)
     : Page(parent)
     , m_ui(std::make_unique<Ui::DicePage>())
     , m_sideUi(std::make_unique<Ui::DiceSide>())
     , m_side(new QWidget(this))
     , m_tray(tray)
+    , m_library(library)
     , m_chart(new kit::Bars)
     , m_latest([this](const QList<dice::Luck>& luck) {
         m_luck = luck;
@@ -214,6 +217,21 @@ void DicePage::listDice()
             : int(std::ranges::max_element(thrown) - thrown.begin())); // at first the one most is known of
 }
 
+// What the program threw can be thrown again from these; of many sittings the last ones are told.
+QStringList DicePage::seeds() const
+{
+    constexpr qsizetype most = 3;
+    if (!m_sitting || !m_library.shelf())
+        return {};
+    const auto pins = m_library.shelf()->pins();
+    const QList<shelf::Pin> seeds = pins ? shelf::seedsOf(*pins, m_library.idOf(*m_sitting)) : QList<shelf::Pin>();
+    QStringList lines;
+    for (const shelf::Pin& seed : seeds.mid(std::max<qsizetype>(0, seeds.size() - most)))
+        lines += tr("Until %1 the program's dice came from the seed %2.")
+                     .arg(QLocale().toString(seed.when.toLocalTime(), QLocale::ShortFormat), seed.text);
+    return lines;
+}
+
 // Every kind of die and whoever threw it stand apart; people are told beside their own.
 void DicePage::showLuck()
 {
@@ -252,6 +270,8 @@ void DicePage::showLuck()
                           .arg(dice::written(one.expected, 'f', 1))
                           .arg(one.sentence());
     people += tr("Rolls that were taken back count too.");
+    if (die->by == QLatin1String(engine::diceByProgram))
+        people += seeds();
     m_sideUi->people->setText(people.join(QLatin1Char('\n')));
 }
 

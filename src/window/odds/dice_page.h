@@ -25,6 +25,8 @@ class Bars;
 
 namespace window {
 
+class Library;
+
 struct LoggedRoll {
     QString title;  // "D6: 5"
     QString detail; // why, and who
@@ -56,7 +58,7 @@ class DicePage : public Page {
     Q_OBJECT
 
 public:
-    explicit DicePage(kit::DiceTray& tray, QWidget* parent = nullptr);
+    DicePage(kit::DiceTray& tray, Library& library, QWidget* parent = nullptr);
     ~DicePage() override;
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
@@ -71,11 +73,13 @@ private:
     void findLuck(); // of the rolls that are listed
     void listDice();
     void showLuck(); // of the die that is chosen
+    QStringList seeds() const;
 
     std::unique_ptr<Ui::DicePage> m_ui;
     std::unique_ptr<Ui::DiceSide> m_sideUi;
     QWidget* m_side; // the window takes it into its band
     kit::DiceTray& m_tray;
+    Library& m_library;
     kit::Bars* m_chart;
     RollsModel m_model;
     QListView* m_list;

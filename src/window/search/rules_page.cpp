@@ -10,6 +10,7 @@
 #include "kit/forms/form.h"
 #include "kit/lists/now_panel.h"
 #include "ui_rules_page.h"
+#include "window/search/book_pages.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -289,8 +290,22 @@ void RulesPage::follow(const QString& link)
         read(what);
     else if (kind == QLatin1String("history"))
         emit linkWanted(QStringLiteral("history"), what);
+    else if (kind == QLatin1String("book"))
+        openBook(what);
     else if (kind == QLatin1String("unpin"))
         m_library.unpin(m_entry ? m_entry->id : m_gone, what.toInt());
+}
+
+void RulesPage::openBook(const QString& page)
+{
+    if (!m_book)
+        return;
+    if (m_pages && m_pagesOf != m_book->game)
+        delete m_pages;
+    if (!m_pages)
+        m_pages = new BookPages(m_library, m_book->game, m_book->title, this);
+    m_pagesOf = m_book->game;
+    m_pages->openAt(page);
 }
 
 // A link tells its first lines before it is followed, under the pointer or where the keys have come to.

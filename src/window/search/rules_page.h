@@ -8,6 +8,8 @@
 #include "window/search/found_model.h"
 #include "window/page.h"
 
+#include <QPointer>
+
 #include <memory>
 
 class QLabel;
@@ -23,6 +25,8 @@ class Editor;
 }
 
 namespace window {
+
+class BookPages;
 
 inline constexpr char unclearRules[] = "unclear"; // a link to what the books leave open
 
@@ -61,6 +65,7 @@ private:
     void pin(rulebook::PinKind kind);
     void showInForce();
     void showPinned();
+    void openBook(const QString& page);
     QString usesText(kit::Sitting& sitting, qint64& last) const;
 
     Library& m_library;
@@ -86,6 +91,8 @@ private:
     QString m_gone; // an entry that only pins remember
     rulebook::Terms m_terms;
     const rulebook::Book* m_termsOf = nullptr;
+    QPointer<BookPages> m_pages; // of the owner's own book
+    QString m_pagesOf;           // game
 };
 
 } // namespace window

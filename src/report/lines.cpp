@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/lines.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace report {
+
+QString LineOfPlay::called() const
+{
+    return name.isEmpty() ? engine::fill(QCoreApplication::translate("report", "after “%1”"), {sentence}) : name;
+}
+
+engine::Result<QList<LineOfPlay>> linesOf(engine::Table& table, const QHash<qint64, QString>& names)
+{
+    const auto entries = table.entries(1, table.last());
+    if (!entries)
+        return entries.faults();
+    QHash<qint64, qint64> parents;
+    QSet<qint64> goOn;
+    for (const engine::Entry& entry : *entries)
+        if (!entry.movesCursor()) {
+            parents.insert(entry.seq, entry.parent);
+            goOn += entry.parent;
+        }
+    QList<LineOfPlay> lines;
+    for (const engine::Entry& entry : *entries) {
+        if (entry.movesCursor() || goOn.contains(entry.seq))
+            continue;
+        const auto sentence = table.sentenceOf(entry);
+        LineOfPlay line{entry.seq, {}, sentence ? sentence->text() : entry.verb, entry.when, entry.seq == entries->last().tip};
+        for (qint64 at = entry.seq; at > 0 && line.name.isEmpty(); at = parents.value(at))
+            line.name = names.value(at);
+        lines.prepend(line);
+    }
+    return lines;
+}
+
+} // namespace report

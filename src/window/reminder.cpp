@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/reminder.h"
+
+#include "kit/desk_of.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/forms/names_at.h"
+
+#include <QDialogButtonBox>
+#include <QJsonArray>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+constexpr QLatin1String verb("note-effect"), within("effect"), kind("kind"), plainNote("note");
+
+// Games name the moment in one of three ways; the others narrow it.
+constexpr QLatin1String words("text"), moments[]{QLatin1String("when"), QLatin1String("phase"), QLatin1String("moment")},
+    narrower[]{QLatin1String("of"), QLatin1String("level"), QLatin1String("often")};
+// These are over when a card is read: nothing can wait for them.
+constexpr QLatin1String passing[]{QLatin1String("now"), QLatin1String("miss")};
+
+QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
+
+QJsonObject actionOf(const engine::Game& game)
+{
+    const QList<engine::Verb> verbs = game.verbs();
+    const auto it = std::ranges::find(verbs, verb, &engine::Verb::name);
+    return it == verbs.end() ? QJsonObject() : propertiesOf(it->schema);
+}
+
+// Of the action, and of the effect within it, only what a reminder needs.
+QJsonObject formOf(const engine::Game& game)
+{
+    const QJsonObject action = actionOf(game), effect = propertiesOf(action.value(within).toObject());
+    QJsonObject properties;
+    QJsonArray order;
+    const auto take = [&](QLatin1String name) {
+        QJsonObject field = (action.contains(name) ? action : effect).value(name).toObject();
+        if (field.isEmpty())
+            return;
+        QJsonArray values = field.value(QLatin1String("enum")).toArray();
+        for (const QLatin1String passed : passing)
+            if (const auto at = std::ranges::find(values, QJsonValue(passed)); at != values.end())
+                values.erase(at);
+        if (!values.isEmpty())
+            field.insert(QLatin1String("enum"), values);
+        properties.insert(name, field);
+        order += name;
+    };
+    take(words);
+    std::ranges::for_each(moments, take);
+    const qsizetype needed = order.size();
+    std::ranges::for_each(narrower, take);
+    QJsonArray first;
+    for (qsizetype i = 0; i < needed; ++i)
+        first += order.at(i);
+    return {{QStringLiteral("type"), QStringLiteral("object")}, {QStringLiteral("properties"), properties},
+        {QStringLiteral("x-order"), order}, {QStringLiteral("x-needed"), first}};
+}
+
+} // namespace
+
+bool Reminder::isKnownTo(const engine::Game& game) { return !actionOf(game).isEmpty(); }
+
+Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
+    : QDialog(parent)
+    , m_sitting(sitting)
+    , m_form(new kit::Form(formOf(sitting.game()), kit::namesAt(sitting), this))
+    , m_problem(kit::plainLabel("bad", this))
+{
+    setObjectName(QStringLiteral("reminder"));
+    setWindowTitle(tr("Remind me"));
+    m_form->showAll();
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
+    ok->setText(tr("&Note it"));
+    ok->setObjectName(QStringLiteral("noteIt"));
+    ok->setProperty("look", "primary");
+    auto* column = new QVBoxLayout(this);
+    auto* about = kit::plainLabel("muted", this);
+    about->setWordWrap(true);
+    about->setText(tr("It comes up among what is due, and nobody goes past its moment without being told. Until then it can be "
+                      "struck out."));
+    column->addWidget(about);
+    column->addWidget(m_form);
+    column->addWidget(m_problem);
+    column->addStretch();
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &Reminder::note);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(fontMetrics().averageCharWidth() * 64, sizeHint().height());
+}
+
+void Reminder::note()
+{
+    const QJsonObject shape = actionOf(m_sitting.game()), effect = propertiesOf(shape.value(within).toObject());
+    QJsonObject fields, inside;
+    const QJsonObject said = m_form->fields();
+    for (auto it = said.begin(); it != said.end(); ++it)
+        (shape.contains(it.key()) ? fields : inside).insert(it.key(), *it);
+    if (shape.contains(kind))
+        fields.insert(kind, plainNote);
+    if (effect.contains(kind))
+        inside.insert(kind, plainNote);
+    if (!inside.isEmpty())
+        fields.insert(within, inside);
+    for (const QLatin1String moment : moments)
+        if ((shape.contains(moment) || effect.contains(moment)) && !said.contains(moment))
+            return say(tr("Choose when it shall come up."));
+    const auto action = m_sitting.game().action(m_sitting.table().state(), {verb, fields});
+    const engine::Submission tried = action ? m_sitting.tried(*action) : engine::Submission();
+    const QList<engine::Fault> faults = action ? tried.faults : action.faults();
+    const engine::Condition* refusal = tried.verdict.decisive();
+    const QString problem = !faults.isEmpty() ? faults.first().text()
+        : refusal                             ? refusal->text()
+                                              : kit::warningsOf(tried.verdict).join(QLatin1Char('\n'));
+    const bool isKnown = faults.isEmpty() && !refusal && problem == m_problem->text(); // a warning that was read
+    if (!problem.isEmpty() && !isKnown)
+        return say(problem);
+    accept();
+    m_sitting.propose(*action);
+}
+
+void Reminder::say(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->show();
+}
+
+} // namespace window

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table wants to be reminded of: a few words and the moment at which they come up, noted as the game notes effects of
+// cards. Which moments there are, the fields of its action say.
+#pragma once
+
+#include <QDialog>
+
+namespace engine {
+class Game;
+}
+namespace kit {
+class Form;
+class Sitting;
+} // namespace kit
+
+class QLabel;
+
+namespace window {
+
+class Reminder : public QDialog {
+    Q_OBJECT
+
+public:
+    Reminder(kit::Sitting& sitting, QWidget* parent);
+    static bool isKnownTo(const engine::Game& game);
+
+private:
+    void note();
+    void say(const QString& problem);
+
+    kit::Sitting& m_sitting;
+    kit::Form* m_form;
+    QLabel* m_problem; // why it was not noted
+};
+
+} // namespace window

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/search/own_book.h"
+
+#include "shelf/marks.h"
+#include "window/library.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace window {
+
+using engine::Fault;
+using engine::Result;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("window", text); }
+
+} // namespace
+
+std::optional<OwnBook> ownBook(const Library& library, const QString& game)
+{
+    const auto pins = library.shelf() ? library.shelf()->pins() : Result<QList<shelf::Pin>>(QList<shelf::Pin>());
+    std::optional<OwnBook> book;
+    for (const shelf::Pin& pin : pins ? *pins : QList<shelf::Pin>()) // the last one counts
+        if (pin.kind == QLatin1String(shelf::bookKind) && pin.entry == game) {
+            const QJsonObject kept = QJsonDocument::fromJson(pin.text.toUtf8()).object();
+            book = OwnBook{kept.value(QLatin1String("path")).toString(), kept.value(QLatin1String("pages")).toInt(),
+                kept.value(QLatin1String("before")).toInt()};
+        }
+    return book;
+}
+
+Result<engine::Done> keepOwnBook(Library& library, const QString& game, const OwnBook& book)
+{
+    if (!library.shelf() || library.isReadOnly())
+        return Fault{library.shelfPath(), book.path, tr("The shelf cannot be written."),
+            tr("See the message about the shelf, then try again.")};
+    const QJsonObject kept{
+        {QStringLiteral("path"), book.path}, {QStringLiteral("pages"), book.pages}, {QStringLiteral("before"), book.before}};
+    const auto added = library.shelf()->addPin({0, game, QLatin1String(shelf::bookKind),
+        QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)), {}, library.clock()(), true});
+    return added ? Result<engine::Done>(engine::Done()) : added.faults();
+}
+
+std::optional<int> printedPage(const QString& page)
+{
+    static const QRegularExpression leading(QStringLiteral("^\\s*(\\d{1,4})\\b"));
+    const auto found = leading.match(page);
+    return found.hasMatch() ? std::optional(found.captured(1).toInt()) : std::nullopt;
+}
+
+Result<QString> pdfProgram(const QString& name)
+{
+    const QString path = QStandardPaths::findExecutable(name);
+    if (path.isEmpty())
+        return Fault{name, {}, tr("The program that reads PDF files is not installed."),
+            tr("Install Debian's package poppler-utils, then try again.")};
+    return path;
+}
+
+Result<int> pagesOf(const QString& path)
+{
+    if (!QFileInfo(path).isFile())
+        return Fault{QDir::toNativeSeparators(path), {}, tr("The rulebook does not lie here any more."),
+            tr("Put it back, or attach it where it lies now.")};
+    const auto program = pdfProgram(QStringLiteral("pdfinfo"));
+    if (!program)
+        return program.faults();
+    QProcess asked;
+    asked.start(*program, {path}, QIODevice::ReadOnly);
+    constexpr int longest = 10'000; // milliseconds
+    if (!asked.waitForFinished(longest)) {
+        asked.kill();
+        asked.waitForFinished();
+    }
+    static const QRegularExpression count(QStringLiteral("^Pages:\\s+(\\d{1,6})\\s*$"), QRegularExpression::MultilineOption);
+    const auto found = count.match(QString::fromUtf8(asked.readAllStandardOutput()));
+    if (!found.hasMatch() || found.captured(1).toInt() < 1)
+        return Fault{QDir::toNativeSeparators(path), {}, tr("This is no PDF that can be read."),
+            tr("Choose the rulebook's own file; one with a password has to be saved without it.")};
+    return found.captured(1).toInt();
+}
+
+} // namespace window
