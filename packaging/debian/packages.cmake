@@ -30,6 +30,7 @@ This package holds the command line, which needs no display.")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME musterroll)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS libqt6sql6-sqlite)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "libqt6svg6, qt6-wayland, musterroll-cli, fonts-dejavu-core")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS poppler-utils)
 set(CPACK_DEBIAN_WINDOW_DESCRIPTION "companion for board games of mercenaries
 Lies beside a board game that is played on a real table: keeps its state, says
 whether something is allowed and why, with rule and page, rolls dice or takes

@@ -10,8 +10,11 @@
 #include <QStringDecoder>
 
 #include <chrono>
+#include <condition_variable>
 #include <cstdio>
-#include <future>
+#include <functional>
+#include <mutex>
+#include <thread>
 
 namespace cli {
 
@@ -83,23 +86,73 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
     return told(submission);
 }
 
-// With its end, or the first part of a longer one; empty at the end of all. QFile takes a NUL for the end of what it read.
-QByteArray lineOf(std::FILE* input, qsizetype longest)
-{
-    QByteArray line;
-    for (int letter = 0; line.size() < longest && letter != '\n' && (letter = std::fgetc(input)) != EOF;)
-        line += char(letter);
-    return line;
-}
+// Lines of the standard input, read ahead by a thread of their own: somebody may think for an hour before the next one, and a
+// million may come at once.
+class Input {
+public:
+    explicit Input(qsizetype longest)
+        : m_longest(longest)
+    {
+    }
+    ~Input() { m_reader.join(); } // whoever reads here reads to the end
 
-// Somebody may think for an hour before the next line: meanwhile the shelf's file is looked after once a minute.
-QByteArray nextLine(Context& context, qsizetype longest)
-{
-    auto line = std::async(std::launch::async, [&] { return lineOf(stdin, longest); });
-    while (line.wait_for(std::chrono::minutes(1)) == std::future_status::timeout)
-        (void)context.isShelfThere();
-    return line.get();
-}
+    // With its end, or one letter more than the longest of a longer one; empty at the end of all. Waiting is called once a
+    // minute while nothing comes.
+    QByteArray next(const std::function<void()>& waiting)
+    {
+        while (m_taken.isEmpty()) {
+            std::unique_lock lock(m_mutex);
+            const auto hasCome = [this] { return !m_come.isEmpty() || m_isAtEnd; };
+            if (!m_changed.wait_for(lock, std::chrono::minutes(1), hasCome)) {
+                lock.unlock();
+                waiting();
+                continue;
+            }
+            if (m_come.isEmpty())
+                return {};
+            m_taken.swap(m_come);
+            m_bytes = 0;
+            lock.unlock();
+            m_changed.notify_all();
+        }
+        return m_taken.takeFirst();
+    }
+
+private:
+    void read()
+    {
+        constexpr qsizetype ahead = 4 * 1024 * 1024, around = 128; // bytes that wait; what a line takes besides its letters
+        for (QByteArray line = lineOf(); !line.isEmpty(); line = lineOf()) {
+            std::unique_lock lock(m_mutex);
+            m_changed.wait(lock, [this] { return m_bytes < ahead; });
+            m_bytes += line.size() + around;
+            m_come += std::move(line);
+            lock.unlock();
+            m_changed.notify_all();
+        }
+        const std::lock_guard lock(m_mutex);
+        m_isAtEnd = true;
+        m_changed.notify_all();
+    }
+
+    // What stands behind the longest is read and left out. QFile takes a NUL for the end of what it read.
+    QByteArray lineOf() const
+    {
+        QByteArray line;
+        for (int letter = 0; letter != '\n' && (letter = std::fgetc(stdin)) != EOF;)
+            if (line.size() <= m_longest)
+                line += char(letter);
+        return line;
+    }
+
+    qsizetype m_longest;
+    QList<QByteArray> m_come, m_taken;
+    qsizetype m_bytes = 0; // of those that have come
+    bool m_isAtEnd = false;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::thread m_reader{[this] { read(); }}; // last: it uses all of these
+};
 
 Exit run(Context& context)
 {
@@ -114,10 +167,11 @@ Exit run(Context& context)
     Exit worst = Exit::Done;
     bool hasThrown = false;
     constexpr qsizetype longestLine = 1024 * 1024;
-    for (int number = 1;; ++number) {
-        const QByteArray line = nextLine(context, longestLine + 1);
-        if (line.isEmpty())
-            break;
+    Input lines(longestLine);
+    const auto lookAfterShelf = [&] { (void)context.isShelfThere(); };
+    int number = 0;
+    for (QByteArray line = lines.next(lookAfterShelf); !line.isEmpty(); line = lines.next(lookAfterShelf)) {
+        ++number;
         if (line.trimmed().isEmpty())
             continue;
         const QString place = engine::fill(tr("line %1"), {QString::number(number)});
@@ -128,8 +182,6 @@ Exit run(Context& context)
         (void)QString(utf8(line));
         const QJsonDocument document = QJsonDocument::fromJson(line, &parse);
         const bool tooLong = line.size() > longestLine;
-        for (QByteArray rest = line; tooLong && !rest.isEmpty() && !rest.endsWith('\n');)
-            rest = lineOf(stdin, longestLine);
         if (tooLong)
             reply = error(place, tr("The line is longer than 1 MB."), tr("Send shorter actions."));
         else if (utf8.hasError())

@@ -140,6 +140,32 @@ void TestActs::whatIsMissingIsSaid()
     QVERIFY(state().value(QLatin1String("noted")).toArray().isEmpty());
 }
 
+void TestActs::aMomentThatNeverComesIsSaid_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("JA") << QStringLiteral("jagged-alliance") << QStringLiteral("level") << QJsonValue(30)
+                        << QStringLiteral("never comes");
+    QTest::newRow("S&S") << QStringLiteral("swords-and-souls") << QStringLiteral("when") << QJsonValue(QStringLiteral("seats"))
+                         << QStringLiteral("is over");
+}
+
+// It is said, and noted all the same by another press.
+void TestActs::aMomentThatNeverComesIsSaid()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, field);
+    QFETCH(QJsonValue, value);
+    QFETCH(QString, problem);
+    begin(game);
+    sitting().propose(engine::Correct{QStringLiteral("step"), QStringLiteral("play"), {}}); // of the turns; elsewhere nothing
+    const QString said = noted(QStringLiteral("Light the lamp"), 7, {{field, value}});
+    QVERIFY2(said.contains(problem), qPrintable(said));
+    QCOMPARE(state().value(QLatin1String("noted")).toArray().size(), 1);
+}
+
 void TestActs::aPressSetsNoValueWhereOnlyLookedAt()
 {
     begin(QStringLiteral("hired-swords"));

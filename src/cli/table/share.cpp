@@ -133,6 +133,8 @@ Exit runHome(Context& context)
     const auto copy = share::takeHome(**shelf, *(*sitting)->mirror, wanted.isEmpty() ? (*sitting)->campaign.name : wanted);
     if (!copy)
         return context.fail(copy.faults());
+    if (const auto own = context.sit(copy->id)) // list tells at once how it stands
+        context.keepSummary(**own);
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), copy->name},
             {QStringLiteral("id"), copy->id}, {QStringLiteral("entries"), copy->entries}});

@@ -204,6 +204,8 @@ void check(Checks& checks, const State& state, const NoteEffect& a)
     checks.must(R::R_OVER, state.status == Status::Running, none);
     surplus(checks, a.level > 0 && a.when != Moment::Threat, tr("the threat level"));
     surplus(checks, !a.of.isEmpty() && a.when != Moment::Activation && a.when != Moment::Enemies, titleOf(state, a.of));
+    const int most = dictator(state).most;
+    surplus(checks, a.level > most, engine::fill(tr("a level that never comes: the threat track ends at %1"), {number(most)}));
     checks.note(R::I_NOTES);
 }
 

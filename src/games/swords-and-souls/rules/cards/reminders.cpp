@@ -70,9 +70,11 @@ QList<Fault> faultsIn(const State&, const NoteEffect& a)
     return a.kind == EffectKind::Note ? engine::withoutWords("note-effect.text", a.text) : QList<Fault>();
 }
 
-void check(Checks& checks, const State& state, const NoteEffect&)
+void check(Checks& checks, const State& state, const NoteEffect& a)
 {
     running(checks, state);
+    const bool isOver = a.when < Step::Draw && a.when < state.step; // the steps of the beginning come once
+    notNeeded(checks, isOver, QT_TR_NOOP("a step that is over and never comes again"));
     checks.note(R::I_NOTED);
 }
 
