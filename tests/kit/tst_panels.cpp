@@ -5,6 +5,7 @@
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/stages.h"
 
 #include "engine/purse_game.h"
 
@@ -32,6 +33,7 @@ private slots:
     void aFaultThatRepeatsIsToldOnce();
     void manyFaultsStaySmall();
     void figuresFoldBehindASign();
+    void aLaterStageSaysWhatComesFirst();
 
 private:
     class Ones : public engine::Chance {
@@ -234,6 +236,16 @@ void TestPanels::figuresFoldBehindASign()
     all[0]->setText(QString(300, QLatin1Char('w')), QStringLiteral("wide")); // it grows
     QCoreApplication::processEvents();
     QCOMPARE(sign->text(), QStringLiteral("+2"));
+}
+
+void TestPanels::aLaterStageSaysWhatComesFirst()
+{
+    kit::StageBar bar;
+    bar.present(kit::stagesOf({QStringLiteral("Draw"), QStringLiteral("Play"), QStringLiteral("Buy")}, 2), {});
+    const auto* later = bar.findChild<QPushButton*>(QStringLiteral("stage3"));
+    QVERIFY(!later->isEnabled());
+    QVERIFY2(later->toolTip().contains(QStringLiteral("first Play")), qPrintable(later->toolTip()));
+    QVERIFY(later->accessibleDescription().contains(QStringLiteral("first Play")));
 }
 
 QTEST_MAIN(TestPanels)

@@ -17,7 +17,7 @@ namespace {
 constexpr int most = 7; // one digit of the keyboard each
 
 // Why it cannot be done now, or what pressing it does.
-QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
+QString helpOn(const Stage& stage, const QList<Stage>& stages, const QList<engine::Offer>& offers)
 {
     for (const engine::Offer& offer : offers)
         if (!stage.action.isNone() && offer.action == stage.action) {
@@ -31,8 +31,12 @@ QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
     case Stage::When::Due:
         return StageBar::tr("Due now: choose on the table, or in the list of what can be done now");
     default:
-        return stage.action.isNone() ? StageBar::tr("Comes later") : StageBar::tr("Goes straight on to it");
+        break;
     }
+    if (!stage.action.isNone())
+        return StageBar::tr("Goes straight on to it");
+    const auto due = std::ranges::find(stages, Stage::When::Due, &Stage::when);
+    return due == stages.end() ? StageBar::tr("Comes later") : StageBar::tr("Comes later: first %1").arg(due->name);
 }
 
 QString spoken(Stage::When when)
@@ -160,7 +164,7 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
         m_buttons[i]->setVisible(i < m_stages.size());
         if (i >= m_stages.size())
             continue;
-        m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], offers));
+        m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], m_stages, offers));
     }
     fit();
 }
