@@ -143,9 +143,8 @@ struct Header {
 
 Result<Header> headerFrom(Reading& reading)
 {
-    constexpr qsizetype longest = 1024 * 1024; // what is longer holds no name that anybody gave
     const auto line = reading.next();
-    const QJsonObject object = line && line->size() <= longest ? QJsonDocument::fromJson(*line).object() : QJsonObject();
+    const QJsonObject object = line ? QJsonDocument::fromJson(*line).object() : QJsonObject();
     if (object.value(QLatin1String("format")).toString() != QLatin1String(formatName))
         return reading.wrong(tr("This is not an exported campaign."));
     if (object.value(QLatin1String("version")).toInteger() > formatVersion)
