@@ -8,6 +8,7 @@
 
 #include <QDialogButtonBox>
 #include <QJsonArray>
+#include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,7 +18,8 @@ namespace window {
 
 namespace {
 
-constexpr QLatin1String verb("note-effect"), within("effect"), kind("kind"), plainNote("note");
+constexpr QLatin1String verb("note-effect"), dropVerb("drop-effect"), noted("noted"), within("effect"), kind("kind"),
+    plainNote("note");
 
 // Games name the moment in one of three ways; the others narrow it.
 constexpr QLatin1String words("text"), moments[]{QLatin1String("when"), QLatin1String("phase"), QLatin1String("moment")},
@@ -73,6 +75,8 @@ Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_form(new kit::Form(formOf(sitting.game()), kit::namesAt(sitting), this))
     , m_problem(kit::plainLabel("bad", this))
+    , m_notedPart(new QWidget(this))
+    , m_noted(new QListWidget(m_notedPart))
 {
     setObjectName(QStringLiteral("reminder"));
     setWindowTitle(tr("Remind me"));
@@ -88,16 +92,36 @@ Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     auto* about = kit::plainLabel("muted", this);
     about->setWordWrap(true);
-    about->setText(tr("It comes up among what is due, and nobody goes past its moment without being told. Until then it can be "
-                      "struck out."));
+    about->setText(tr("It comes up among what is due, and nobody goes past its moment without being told."));
     column->addWidget(about);
     column->addWidget(m_form);
     column->addWidget(m_problem);
+    column->addWidget(notedPart());
     column->addStretch();
     column->addWidget(buttons);
+    list();
     connect(buttons, &QDialogButtonBox::accepted, this, &Reminder::note);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(fontMetrics().averageCharWidth() * 64, sizeHint().height());
+}
+
+QWidget* Reminder::notedPart()
+{
+    constexpr int lines = 4;
+    auto* label = new QLabel(tr("Noted a&lready"), m_notedPart);
+    label->setBuddy(m_noted);
+    m_noted->setObjectName(QStringLiteral("notedReminders"));
+    m_noted->setFixedHeight(fontMetrics().lineSpacing() * lines + 12);
+    auto* strike = new QPushButton(tr("&Strike out"), m_notedPart);
+    strike->setObjectName(QStringLiteral("strikeOut"));
+    strike->setAutoDefault(false);
+    connect(strike, &QPushButton::clicked, this, &Reminder::strikeOut);
+    auto* column = new QVBoxLayout(m_notedPart);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(label);
+    column->addWidget(m_noted);
+    column->addWidget(strike, 0, Qt::AlignLeft);
+    return m_notedPart;
 }
 
 void Reminder::note()
@@ -116,7 +140,21 @@ void Reminder::note()
     for (const QLatin1String moment : moments)
         if ((shape.contains(moment) || effect.contains(moment)) && !said.contains(moment))
             return say(tr("Choose when it shall come up."));
-    const auto action = m_sitting.game().action(m_sitting.table().state(), {verb, fields});
+    if (isDone(verb, fields))
+        accept();
+}
+
+// What was noted may be off the table again before its moment comes.
+void Reminder::strikeOut()
+{
+    if (const QListWidgetItem* item = m_noted->currentItem();
+        item && isDone(dropVerb, {{noted, item->data(Qt::UserRole).toString()}}))
+        list();
+}
+
+bool Reminder::isDone(const QString& what, const QJsonObject& fields)
+{
+    const auto action = m_sitting.game().action(m_sitting.table().state(), {what, fields});
     const engine::Submission tried = action ? m_sitting.tried(*action) : engine::Submission();
     const QList<engine::Fault> faults = action ? tried.faults : action.faults();
     const engine::Condition* refusal = tried.verdict.decisive();
@@ -124,10 +162,30 @@ void Reminder::note()
         : refusal                             ? refusal->text()
                                               : kit::warningsOf(tried.verdict).join(QLatin1Char('\n'));
     const bool isKnown = faults.isEmpty() && !refusal && problem == m_problem->text(); // a warning that was read
-    if (!problem.isEmpty() && !isKnown)
-        return say(problem);
-    accept();
-    m_sitting.propose(*action);
+    if (problem.isEmpty() || isKnown) {
+        m_sitting.propose(*action);
+        return true;
+    }
+    say(problem);
+    return false;
+}
+
+void Reminder::list()
+{
+    m_noted->clear();
+    for (const QJsonValue& one : m_sitting.visible(m_sitting.state()).value(noted).toArray()) {
+        const QJsonObject item = one.toObject(), effect = item.value(within).toObject();
+        const auto said = [&](QLatin1String name) { return (item.contains(name) ? item : effect).value(name).toString(); };
+        QString moment;
+        for (const QLatin1String name : moments)
+            if (!said(name).isEmpty())
+                moment = kit::wordsOf(said(name));
+        const QString text = said(words).isEmpty() ? kit::wordsOf(said(kind)) : said(words);
+        auto* row = new QListWidgetItem(tr("%1: %2").arg(moment, text), m_noted);
+        row->setData(Qt::UserRole, said(QLatin1String("id")));
+    }
+    m_noted->setCurrentRow(0);
+    m_notedPart->setVisible(m_noted->count() > 0);
 }
 
 void Reminder::say(const QString& problem)

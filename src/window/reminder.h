@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table wants to be reminded of: a few words and the moment at which they come up, noted as the game notes effects of
-// cards. Which moments there are, the fields of its action say.
+// cards, and struck out again. Which moments there are, the fields of its action say.
 #pragma once
 
 #include <QDialog>
@@ -15,6 +15,7 @@ class Sitting;
 } // namespace kit
 
 class QLabel;
+class QListWidget;
 
 namespace window {
 
@@ -26,12 +27,18 @@ public:
     static bool isKnownTo(const engine::Game& game);
 
 private:
+    QWidget* notedPart();
     void note();
+    void strikeOut();
+    void list();
+    bool isDone(const QString& verb, const QJsonObject& fields); // otherwise it says why not; a warning is said once
     void say(const QString& problem);
 
     kit::Sitting& m_sitting;
     kit::Form* m_form;
     QLabel* m_problem; // why it was not noted
+    QWidget* m_notedPart;
+    QListWidget* m_noted;
 };
 
 } // namespace window

@@ -15,9 +15,12 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -39,7 +42,7 @@ private slots:
     void theTableIsToldInAParagraph();
 
 private:
-    void begin(const QString& game);
+    void begin(const QString& game, const char* evening = "", int lines = 0);
     kit::Sitting& sitting() const { return *main->sitting(); }
     QJsonObject state() const { return sitting().game().stateToJson(sitting().state()); }
     QString bar() const { return main->findChild<kit::NoticeBar*>()->text(); }
@@ -71,11 +74,21 @@ void TestActs::init()
     main->show();
 }
 
-void TestActs::begin(const QString& game)
+// The first lines of a recorded evening, to where it is played.
+void TestActs::begin(const QString& game, const char* evening, int lines)
 {
-    auto begun = library->begin(QStringLiteral("Evening"), *library->game(game), {}, {QStringLiteral("training")});
+    auto begun =
+        library->begin(library->freeName(QStringLiteral("Evening")), *library->game(game), {}, {QStringLiteral("training")});
     QVERIFY2(begun, begun ? "" : qPrintable(begun.faults().first().text()));
     main->take(std::move(*begun));
+    QFile file(QStringLiteral(MR_GAMES "/%1/evenings/%2.jsonl").arg(game, QLatin1String(evening)));
+    QVERIFY(lines == 0 || file.open(QIODevice::ReadOnly));
+    for (int line = 1; line <= lines; ++line) {
+        QJsonObject fields = QJsonDocument::fromJson(file.readLine()).object();
+        const QString verb = fields.take(QLatin1String("do")).toString();
+        sitting().proposeDraft({verb, fields});
+        QCOMPARE(sitting().table().last(), line + 1);
+    }
 }
 
 QString TestActs::noted(const QString& words, int moment, const QJsonObject& more)
@@ -100,7 +113,7 @@ QString TestActs::noted(const QString& words, int moment, const QJsonObject& mor
 void TestActs::everyMomentOfEveryGameCanBeNoted_data()
 {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("moments");
+    QTest::addColumn<int>("least"); // moments
     QTest::newRow("HS") << QStringLiteral("hired-swords") << 11;
     QTest::newRow("JA") << QStringLiteral("jagged-alliance") << 8;
     QTest::newRow("ME") << QStringLiteral("mercenarium") << 3;
@@ -111,23 +124,36 @@ void TestActs::everyMomentOfEveryGameCanBeNoted_data()
 void TestActs::everyMomentOfEveryGameCanBeNoted()
 {
     QFETCH(QString, game);
-    QFETCH(int, moments);
-    begin(game);
+    QFETCH(int, least);
+    if (game == QLatin1String("mercenarium"))
+        begin(game, "iva-and-pia", 6);
+    else
+        begin(game);
     QVERIFY(action("remind")->isEnabled());
+    const auto count = [&] { return state().value(QLatin1String("noted")).toArray().size(); };
+    int moments = 0;
     {
         window::Reminder dialog(sitting(), main.get());
-        QCOMPARE(dialog.findChild<kit::Form*>()->editors()[1].second->findChild<QComboBox*>()->count(), moments + 1);
+        moments = dialog.findChild<kit::Form*>()->editors()[1].second->findChild<QComboBox*>()->count() - 1;
     }
+    QVERIFY(moments >= least);
     for (int moment = 1; moment <= moments; ++moment) {
         const QString words = QStringLiteral("Light the lamp %1").arg(moment);
         noted(words, moment);
-        QCOMPARE(state().value(QLatin1String("noted")).toArray().size(), moment);
+        QCOMPARE(count(), moment);
         QVERIFY2(bar().contains(words), qPrintable(bar()));
     }
-    const auto isStrikingOut = [](const engine::Offer& offer) {
-        return offer.action.verb() == QLatin1String("drop-effect") && offer.verdict.isAllowed();
-    };
-    QVERIFY(std::ranges::count_if(sitting().offers(), isStrikingOut) >= 1);
+    // All of them are listed, and struck out where they stand.
+    window::Reminder dialog(sitting(), main.get());
+    dialog.show();
+    auto* list = dialog.findChild<QListWidget*>(QStringLiteral("notedReminders"));
+    QCOMPARE(list->count(), moments);
+    QVERIFY2(list->item(1)->text().endsWith(QStringLiteral(": Light the lamp 2")), qPrintable(list->item(1)->text()));
+    list->setCurrentRow(1);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("strikeOut")), Qt::LeftButton);
+    QCOMPARE(count(), moments - 1);
+    QCOMPARE(list->count(), moments - 1);
+    QVERIFY(list->item(1)->text().endsWith(QStringLiteral("lamp 3")));
 }
 
 void TestActs::whatIsMissingIsSaid()
@@ -159,8 +185,10 @@ void TestActs::aMomentThatNeverComesIsSaid()
     QFETCH(QString, field);
     QFETCH(QJsonValue, value);
     QFETCH(QString, problem);
-    begin(game);
-    sitting().propose(engine::Correct{QStringLiteral("step"), QStringLiteral("play"), {}}); // of the turns; elsewhere nothing
+    if (game == QLatin1String("swords-and-souls"))
+        begin(game, "three-heroes", 9);
+    else
+        begin(game);
     const QString said = noted(QStringLiteral("Light the lamp"), 7, {{field, value}});
     QVERIFY2(said.contains(problem), qPrintable(said));
     QCOMPARE(state().value(QLatin1String("noted")).toArray().size(), 1);

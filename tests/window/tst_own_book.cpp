@@ -171,6 +171,7 @@ void TestOwnBook::anotherEditionIsSaid()
 void TestOwnBook::itIsNoNoteOnARule()
 {
     QVERIFY(window::keepOwnBook(training->library, QStringLiteral("hired-swords"), {path(), 12, 0}));
+    training->sitting.reset(); // it holds the file
     QVERIFY(training->library.openAgain().isEmpty());
     QVERIFY(!training->library.isPinned(QStringLiteral("hired-swords")));
 }

@@ -76,11 +76,11 @@ BookPages::BookPages(Library& library, QString game, const QString& title, QWidg
 
 BookPages::~BookPages()
 {
-    if (!m_painting)
-        return;
-    m_painting->disconnect(this);
-    m_painting->kill();
-    m_painting->waitForFinished();
+    for (QProcess* one : findChildren<QProcess*>()) { // those that painted for nothing, too
+        one->disconnect(this);
+        one->kill();
+        one->waitForFinished();
+    }
 }
 
 void BookPages::openAt(const QString& page)
