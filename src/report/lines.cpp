@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/lines.h"
 
-#include <QCoreApplication>
+#include "report/texts.h"
+
 #include <QSet>
 
 namespace report {
 
-QString LineOfPlay::called() const
-{
-    return name.isEmpty() ? engine::fill(QCoreApplication::translate("report", "after “%1”"), {sentence}) : name;
-}
+QString LineOfPlay::called() const { return name.isEmpty() ? engine::fill(tr("after “%1”"), {sentence}) : name; }
 
 engine::Result<QList<LineOfPlay>> linesOf(engine::Table& table, const QHash<qint64, QString>& names)
 {

@@ -16,6 +16,9 @@
 
 namespace window {
 
+// Of the action, as games spell it.
+namespace noting {
+
 namespace {
 
 constexpr QLatin1String verb("note-effect"), dropVerb("drop-effect"), noted("noted"), within("effect"), kind("kind"),
@@ -68,12 +71,14 @@ QJsonObject formOf(const engine::Game& game)
 
 } // namespace
 
-bool Reminder::isKnownTo(const engine::Game& game) { return !actionOf(game).isEmpty(); }
+} // namespace noting
+
+bool Reminder::isKnownTo(const engine::Game& game) { return !noting::actionOf(game).isEmpty(); }
 
 Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     : QDialog(parent)
     , m_sitting(sitting)
-    , m_form(new kit::Form(formOf(sitting.game()), kit::namesAt(sitting), this))
+    , m_form(new kit::Form(noting::formOf(sitting.game()), kit::namesAt(sitting), this))
     , m_problem(kit::plainLabel("bad", this))
     , m_notedPart(new QWidget(this))
     , m_noted(new QListWidget(m_notedPart))
@@ -126,21 +131,22 @@ QWidget* Reminder::notedPart()
 
 void Reminder::note()
 {
-    const QJsonObject shape = actionOf(m_sitting.game()), effect = propertiesOf(shape.value(within).toObject());
+    const QJsonObject shape = noting::actionOf(m_sitting.game()),
+                      effect = noting::propertiesOf(shape.value(noting::within).toObject());
     QJsonObject fields, inside;
     const QJsonObject said = m_form->fields();
     for (auto it = said.begin(); it != said.end(); ++it)
         (shape.contains(it.key()) ? fields : inside).insert(it.key(), *it);
-    if (shape.contains(kind))
-        fields.insert(kind, plainNote);
-    if (effect.contains(kind))
-        inside.insert(kind, plainNote);
+    if (shape.contains(noting::kind))
+        fields.insert(noting::kind, noting::plainNote);
+    if (effect.contains(noting::kind))
+        inside.insert(noting::kind, noting::plainNote);
     if (!inside.isEmpty())
-        fields.insert(within, inside);
-    for (const QLatin1String moment : moments)
+        fields.insert(noting::within, inside);
+    for (const QLatin1String moment : noting::moments)
         if ((shape.contains(moment) || effect.contains(moment)) && !said.contains(moment))
             return say(tr("Choose when it shall come up."));
-    if (isDone(verb, fields))
+    if (isDone(noting::verb, fields))
         accept();
 }
 
@@ -148,7 +154,7 @@ void Reminder::note()
 void Reminder::strikeOut()
 {
     if (const QListWidgetItem* item = m_noted->currentItem();
-        item && isDone(dropVerb, {{noted, item->data(Qt::UserRole).toString()}}))
+        item && isDone(noting::dropVerb, {{noting::noted, item->data(Qt::UserRole).toString()}}))
         list();
 }
 
@@ -173,14 +179,14 @@ bool Reminder::isDone(const QString& what, const QJsonObject& fields)
 void Reminder::list()
 {
     m_noted->clear();
-    for (const QJsonValue& one : m_sitting.visible(m_sitting.state()).value(noted).toArray()) {
-        const QJsonObject item = one.toObject(), effect = item.value(within).toObject();
+    for (const QJsonValue& one : m_sitting.visible(m_sitting.state()).value(noting::noted).toArray()) {
+        const QJsonObject item = one.toObject(), effect = item.value(noting::within).toObject();
         const auto said = [&](QLatin1String name) { return (item.contains(name) ? item : effect).value(name).toString(); };
         QString moment;
-        for (const QLatin1String name : moments)
+        for (const QLatin1String name : noting::moments)
             if (!said(name).isEmpty())
                 moment = kit::wordsOf(said(name));
-        const QString text = said(words).isEmpty() ? kit::wordsOf(said(kind)) : said(words);
+        const QString text = said(noting::words).isEmpty() ? kit::wordsOf(said(noting::kind)) : said(noting::words);
         auto* row = new QListWidgetItem(tr("%1: %2").arg(moment, text), m_noted);
         row->setData(Qt::UserRole, said(QLatin1String("id")));
     }

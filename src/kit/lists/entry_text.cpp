@@ -172,9 +172,7 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
     writer.paragraph();
     writer.write(entry.title, writer.title());
     writer.paragraph(3);
-    writer.write(book.title + QStringLiteral(" · "), writer.muted());
-    writer.link(rulebook::pageText(entry.page), linkToBook + entry.page);
-    writer.write(QStringLiteral(" · ") + entry.section, writer.muted());
+    writer.write(sourceOf(book, entry), writer.muted());
     writer.write(QStringLiteral(" · ") + entry.atoms.join(QStringLiteral(", ")), writer.muted());
     for (const QString& text : entry.body.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
         writer.paragraph();
@@ -190,6 +188,8 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
             writer.link(other ? other->title : entry.see[i], linkTo + entry.see[i]);
         }
     }
+    writer.paragraph();
+    writer.link(tr("%1 in your own rulebook").arg(rulebook::pageText(entry.page)), linkToBook + entry.page);
     writePins(writer, notes.pins);
     writeReadings(writer, terms, entry);
     writeChoice(writer, notes.choice);

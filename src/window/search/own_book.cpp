@@ -4,8 +4,8 @@
 
 #include "shelf/marks.h"
 #include "window/library.h"
+#include "window/texts.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -18,12 +18,6 @@ namespace window {
 
 using engine::Fault;
 using engine::Result;
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("window", text); }
-
-} // namespace
 
 std::optional<OwnBook> ownBook(const Library& library, const QString& game)
 {
