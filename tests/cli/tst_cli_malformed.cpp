@@ -147,6 +147,17 @@ private slots:
         nothingChanged();
     }
 
+    // Each is answered, and none takes longer than it is worth.
+    void manyWrongLines()
+    {
+        constexpr int lines = 200'000;
+        const Run played = cli(words("play E --shelf") + QStringList{path("shelf.db")}, QByteArray("xx\n").repeated(lines));
+        QCOMPARE(played.exit, error);
+        QCOMPARE(played.out.count('\n'), lines);
+        QVERIFY(played.out.contains("\"line 200000\""));
+        nothingChanged();
+    }
+
     // Beside a shelf: the shelf is read as it lies, or what lies there is told; nothing is brought into it.
     void filesBeside_data() { files_data(); }
     void filesBeside()
