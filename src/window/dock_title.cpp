@@ -40,8 +40,8 @@ QWidget* dockTitle(QDockWidget* dock, const QString& back, const QList<QAction*>
 {
     auto* title = new QWidget(dock);
     auto* row = new QHBoxLayout(title);
-    row->setContentsMargins(10, 2, 6, 2);
-    row->setSpacing(2);
+    row->setContentsMargins(6, 2, 2, 2);
+    row->setSpacing(0);
     auto* name = new kit::ElidedLabel(title);
     name->setProperty("look", "heading");
     name->setText(dock->windowTitle());

@@ -6,7 +6,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/forms/names_at.h"
 
-#include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QJsonArray>
 #include <QListWidget>
 #include <QPushButton>
@@ -89,11 +89,15 @@ Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
-    ok->setText(tr("&Note it"));
-    ok->setObjectName(QStringLiteral("noteIt"));
-    ok->setProperty("look", "primary");
+    auto* noteIt = new QPushButton(tr("&Note it"), this);
+    noteIt->setObjectName(QStringLiteral("noteIt"));
+    noteIt->setProperty("look", "primary");
+    noteIt->setDefault(true);
+    auto* close = new QPushButton(tr("&Close"), this);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(close);
+    buttons->addWidget(noteIt);
     auto* column = new QVBoxLayout(this);
     auto* about = kit::plainLabel("muted", this);
     about->setWordWrap(true);
@@ -103,10 +107,10 @@ Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_problem);
     column->addWidget(notedPart());
     column->addStretch();
-    column->addWidget(buttons);
+    column->addLayout(buttons);
     list();
-    connect(buttons, &QDialogButtonBox::accepted, this, &Reminder::note);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(noteIt, &QPushButton::clicked, this, &Reminder::note);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(fontMetrics().averageCharWidth() * 64, sizeHint().height());
 }
 
