@@ -112,6 +112,29 @@ QString settledTooSoon(const State& before, const State& after)
     return {};
 }
 
+// Whatever is refused because nobody acts is refused for that alone: nobody has no cards and no stamina, and stands nowhere.
+QString saidOfNobody(const engine::Game& game, const engine::AnyState& any, const State& state)
+{
+    static const QStringList enough{QStringLiteral("R_OVER"), QStringLiteral("R_ENDED"), QStringLiteral("R_PLAYERS"),
+        QStringLiteral("R_ACTIVE"), QStringLiteral("R_LIGHT")};
+    if ((!state.active.isEmpty() && tracksTable(state)) || state.sectors.isEmpty())
+        return {};
+    const QJsonObject there{{QStringLiteral("to"), state.sectors.first().id}};
+    QList<engine::Draft> deeds{{QStringLiteral("step"), there}, {QStringLiteral("flee"), there}};
+    if (tracksTable(state))
+        deeds += engine::Draft{QStringLiteral("train"), {}};
+    for (const Card& card : state.cards)
+        if (card.isSlotted() && !card.uses.isEmpty() && deeds.size() < 5)
+            deeds += engine::Draft{QStringLiteral("arrange"),
+                {{QStringLiteral("card"), card.id}, {QStringLiteral("place"), QStringLiteral("inventory")}}};
+    for (const engine::Draft& deed : deeds)
+        if (const auto action = game.action(any, deed))
+            for (const engine::Condition& one : game.check(any, *action).conditions)
+                if (one.refuses() && !enough.contains(QLatin1String(one.reason->id)))
+                    return deed.verb + QStringLiteral(" by nobody: ") + one.text();
+    return {};
+}
+
 } // namespace
 
 QString ConformanceOfJaggedAlliance::broken(
@@ -148,7 +171,8 @@ QString ConformanceOfJaggedAlliance::broken(
             }))
             return QStringLiteral("the dictator phase cannot go on");
     }
-    return settledTooSoon(was, is);
+    const QString said = saidOfNobody(game(), after, is);
+    return said.isEmpty() ? settledTooSoon(was, is) : said;
 }
 
 QTEST_GUILESS_MAIN(ConformanceOfJaggedAlliance)

@@ -133,11 +133,15 @@ int wantedOf(const State& state, const Roll& roll)
     const Figure* enemy = roll.targets.size() == 1 ? find(state.enemies, roll.targets.first()) : nullptr;
     const TankToken* tank = find(state.tankTokens, roll.tank);
     switch (roll.kind) {
-    case RollKind::Attack:
-        return enemy ? std::max(0,
-                   rowOf(state, *enemy).health - enemy->damage + armourOf(state, *enemy) + (tank ? tank->armour : 0)
-                       - sum(extraDamage(state, enemy->at, enemy->area, enemy->conditions)))
-                     : 0;
+    case RollKind::Attack: {
+        if (!enemy)
+            return 0;
+        const bool isMarked = isMarkedBy(state, roll, *enemy), isLate = isMarked && !state.settings.markedBeforeArmour;
+        const int left = rowOf(state, *enemy).health - enemy->damage,
+                  swamp = hasTerrain(state, enemy->at, enemy->area, Terrain::Swamp);
+        const int off = armourOf(state, *enemy) + (tank ? tank->armour : 0) - swamp;
+        return std::max(0, off + (isLate ? std::max(1, left - 1) : left - isMarked));
+    }
     case RollKind::Armour:
         return hit ? hit->damage : 0;
     case RollKind::Stealth:

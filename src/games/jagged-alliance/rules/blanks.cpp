@@ -28,7 +28,7 @@ Blanks blankEnemy(const State& state, const Figure& enemy)
 
 Blanks blankGoals(const State& state, const QString& id)
 {
-    if (!mission(state, id).goals.isEmpty())
+    if (const Mission& here = mission(state, id); here.bounty || !here.goals.isEmpty()) // a bounty's is its target
         return {};
     return {
         Blank{QStringLiteral("missions.") + id + QStringLiteral(".goals"), fill(tr("the goals of %1"), {titleOf(state, id)})}};

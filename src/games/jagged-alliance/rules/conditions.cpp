@@ -123,20 +123,22 @@ bool mustTrackTable(Checks& checks, const State& state)
     return false;
 }
 
-void mayAct(Checks& checks, const State& state, Leaving leaving)
+bool mayAct(Checks& checks, const State& state, Leaving leaving)
 {
-    if (mustTrackTable(checks, state))
-        mayGoOn(checks, state, leaving);
+    return mustTrackTable(checks, state) && mayGoOn(checks, state, leaving);
 }
 
-void mayGoOn(Checks& checks, const State& state, Leaving leaving)
+bool mayGoOn(Checks& checks, const State& state, Leaving leaving)
 {
     inPlayerPhase(checks, state);
     const Mercenary& who = mercenary(state, state.active);
     checks.must(R::R_ACTIVE, !who.id.isEmpty() && state.step != Step::Enemies && state.step != Step::None,
         [&] { return QStringList{nowText(state)}; });
+    if (who.id.isEmpty())
+        return false;
     checks.must(R::R_KO, !who.down, [&] { return QStringList{titleOf(state, who.id)}; });
     settled(checks, state, leaving);
+    return true;
 }
 
 void inStart(Checks& checks, const State& state)
@@ -158,11 +160,16 @@ void hasCommand(Checks& checks, const State& state, bool shared)
         checks.note(R::I_MORE_COMMANDS).byCard();
 }
 
-void commands(Checks& checks, const State& state, bool shared)
+int helpersCost(const State& state, const Mercenary& who, const QStringList& helpers)
+{
+    return int(helpers.size()) * suppressedCost(state, who, true);
+}
+
+void commands(Checks& checks, const State& state, bool shared, const QStringList& helpers)
 {
     const Mercenary& who = mercenary(state, state.active);
     hasCommand(checks, state, shared);
-    pays(checks, state, who, {suppressedCost(state, who, false), 0});
+    pays(checks, state, who, {suppressedCost(state, who, false) + helpersCost(state, who, helpers), 0});
 }
 
 void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost)

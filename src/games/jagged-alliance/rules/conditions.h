@@ -29,15 +29,17 @@ void noTokenOpen(
 void settled(
     Checks& checks, const State& state, Leaving leaving = Leaving::Nothing); // R_SETTLE: nothing waits to be dealt with first
 bool mustTrackTable(Checks& checks, const State& state);                     // R_LIGHT
-void mayGoOn(Checks& checks, const State& state,
-    Leaving leaving = Leaving::Nothing); // the active one is able to: R_ACTIVE, R_KO, R_SETTLE
-void mayAct(
-    Checks& checks, const State& state, Leaving leaving = Leaving::Nothing); // the same, with what stands about or what it holds
-void inStart(Checks& checks, const State& state);                            // R_REORGANISE: the start of the own activation
-void hasCommand(Checks& checks, const State& state, bool shared);            // R_CMD, R_SHARED
-void commands(Checks& checks, const State& state, bool shared);              // and what it costs a suppressed mercenary
-void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost); // R_STAM
-void supports(Checks& checks, const State& state, int rebels);                  // R_REBELS
+// The active one is able to: R_ACTIVE, R_KO, R_SETTLE; false: nobody is, so nothing more can be said of who acts.
+bool mayGoOn(Checks& checks, const State& state, Leaving leaving = Leaving::Nothing);
+// The same, with what stands about or what it holds: R_LIGHT.
+bool mayAct(Checks& checks, const State& state, Leaving leaving = Leaving::Nothing);
+void inStart(Checks& checks, const State& state);                 // R_REORGANISE: the start of the own activation
+void hasCommand(Checks& checks, const State& state, bool shared); // R_CMD, R_SHARED
+int helpersCost(const State& state, const Mercenary& who, const QStringList& helpers); // each is equipment that is used (JA-301)
+void commands(
+    Checks& checks, const State& state, bool shared, const QStringList& helpers = {}); // and what it costs a suppressed mercenary
+void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost);        // R_STAM
+void supports(Checks& checks, const State& state, int rebels);                         // R_REBELS
 // R_NOT_YOURS, R_HELPS: consumables that go with a roll; owner: who rolls, or nobody when the whole team does.
 void helps(Checks& checks, const State& state, const QStringList& helpers, RollKind kind, const QString& owner);
 void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area,

@@ -14,5 +14,7 @@ void lieutenantEnters(Changes& changes, const QString& id);
 void layOut(Changes& changes, const QString& mission);
 void carryOut(Changes& changes, const Effect& effect, const QString& by = {}); // now, or due when its target is open
 void carryOut(Changes& changes, const QList<Effect>& effects, const QString& source, const QString& by = {});
+void useUp(Changes& changes, const QStringList& helpers,
+    const QString& by = {}); // consumables beside a roll: gone, and what else they do
 
 } // namespace jaggedalliance

@@ -8,7 +8,8 @@
 
 namespace jaggedalliance {
 
-void put(Changes& changes, const QString& card, Place place, const QString& holder = {});
+void put(Changes& changes, const QString& card, Place place, const QString& holder = {},
+    const QString& host = {});                       // to what it is attached, if it is
 void discard(Changes& changes, const QString& card); // with its upgrades, each to where it belongs
 void discard(Changes& changes, const QStringList& cards);
 void gain(Changes& changes, const QString& card, const QString& who); // where it fits, otherwise received

@@ -29,6 +29,9 @@ struct Throw {
     }
 };
 Throw throwOf(const State& state, const Roll& roll);
+QList<Icon> iconsOf(const State& state, const Roll& roll); // what an attack does, in its order, the damage among it
+// By its condition, or by what the attack itself does before its damage (JA-279, JA-296).
+bool isMarkedBy(const State& state, const Roll& roll, const Figure& enemy);
 
 // The colours of all dice of a throw: the first ones, then those that expertise icons among the faces add, in turn.
 QList<Colour> diceOf(const State& state, const Throw& thrown, const QList<int>& rolled);

@@ -236,7 +236,7 @@ void apply(Changes& changes, const State& before, const FightCounterAttack& a)
 {
     if (a.rebels > 0)
         rebels(changes, -a.rebels);
-    discard(changes, a.helpers);
+    useUp(changes, a.helpers);
     if (tracksTable(before))
         thrown(changes, rollOf(before, a));
     else

@@ -253,7 +253,7 @@ bool onFigure(Changes& changes, const Effect& effect, const QString& by)
         break;
     case EffectKind::Damage:
         if (changes.enemy(whom))
-            damage(changes, whom, effect.amount);
+            damage(changes, whom, effect.amount, find(state.cards, effect.source) ? by : QString());
         else
             suffer(changes, whom, effect.amount, true);
         break;
@@ -429,6 +429,15 @@ void carryOut(Changes& changes, const Effect& effect, const QString& by)
         changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {effectText(state, effect)});
     else if (!onFigure(changes, effect, by))
         onTable(changes, here);
+}
+
+void useUp(Changes& changes, const QStringList& helpers, const QString& by)
+{
+    for (const QString& id : helpers) {
+        const QList<Effect> besides = card(changes.state, id).effects;
+        discard(changes, id);
+        carryOut(changes, besides, id, by);
+    }
 }
 
 // --- the dictator

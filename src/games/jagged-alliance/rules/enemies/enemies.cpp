@@ -3,6 +3,7 @@
 // Encounters turned over, enemies that act, and the answer with armour or stealth (p. 20, 26-27, 36-37).
 #include "games/jagged-alliance/rules/changes/course.h"
 #include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/changes/effects.h"
 #include "games/jagged-alliance/rules/changes/encounters.h"
 #include "games/jagged-alliance/rules/changes/harm.h"
 #include "games/jagged-alliance/rules/changes/possessions.h"
@@ -351,7 +352,7 @@ void apply(Changes& changes, const State& before, const Defend& a)
 {
     for (const QString& id : a.worn)
         spend(changes, id);
-    discard(changes, a.helpers);
+    useUp(changes, a.helpers, incomingOf(before, a) ? incomingOf(before, a)->who : QString());
     if (a.rebels > 0 && !a.stealth)
         rebels(changes, -a.rebels);
     thrown(changes, rollOf(before, a));

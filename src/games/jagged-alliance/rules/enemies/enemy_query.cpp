@@ -77,10 +77,13 @@ QList<const Figure*> nextEnemies(const State& state, const QString& at)
     return waiting;
 }
 
+// Who attacks all does so in its own area, whatever range is printed (JA-442).
 bool inReach(const State& state, const Figure& enemy, const Mercenary& who)
 {
-    const int range = rowOf(state, enemy).range;
-    return range < 0 || enemy.hidden || distance(state, enemy.at, enemy.area, who.area) <= range;
+    const QList<Pattern>& pattern = enemyCard(state, enemy.card).pattern;
+    const bool isAll = pattern.contains(Pattern::AttackAll) && !pattern.contains(Pattern::Attack);
+    const int range = isAll ? 0 : rowOf(state, enemy).range;
+    return range < 0 || (enemy.hidden && !isAll) || distance(state, enemy.at, enemy.area, who.area) <= range;
 }
 
 QStringList waysTowards(const State& state, const Figure& enemy, const Mercenary& target)

@@ -53,7 +53,7 @@ void announced(Checks& checks, const State& state, const QString& id, bool wears
 }
 
 // The item that is used: slotted, not used yet, in reach, paid for (JA-190, JA-267 … JA-270).
-void mayUse(Checks& checks, const State& state, const Card& item, const Use& use, bool wear)
+void mayUse(Checks& checks, const State& state, const Card& item, const Use& use, bool wear, const QStringList& helpers = {})
 {
     const Mercenary& who = mercenary(state, state.active);
     const auto name = [&] { return QStringList{titleOf(state, item.id), titleOf(state, who.id)}; };
@@ -66,7 +66,7 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
             .change([&] { return QStringLiteral("cards.") + item.id + QStringLiteral(".used"); }, 0);
     if (item.used > 0 && item.used < item.perActivation)
         checks.note(R::I_AGAIN).byCard();
-    pays(checks, state, who, {use.fatigue + suppressedCost(state, who, true), 0});
+    pays(checks, state, who, {use.fatigue + suppressedCost(state, who, true) + helpersCost(state, who, helpers), 0});
     if (wear && item.kind != CardKind::Consumable)
         checks.must(R::R_ANNOUNCE, item.used < item.perActivation, name);
     if (wear)
@@ -101,19 +101,30 @@ void payFor(Changes& changes, const State& before, const Attack& a)
 {
     const Mercenary& who = mercenary(before, before.active);
     const Card& item = card(before, a.card);
-    suffer(changes, who.id, useOf(before, a.card, a.use).fatigue + suppressedCost(before, who, true), false);
+    suffer(changes, who.id,
+        useOf(before, a.card, a.use).fatigue + suppressedCost(before, who, true) + helpersCost(before, who, a.helpers), false);
     if (Card* used = changes.card(a.card))
         ++used->used;
     if (a.wear)
         spend(changes, a.card);
     for (const QString& upgrade : a.worn)
         spend(changes, spentFor(before, upgrade));
-    discard(changes, a.helpers);
+    useUp(changes, a.helpers, who.id);
     if (a.rebels > 0)
         rebels(changes, -a.rebels);
     if (item.kind == CardKind::Consumable)
         discard(changes, a.card);
     begins(changes);
+}
+
+// The throw, and what the card does besides; a burst repeats its action with everything in it (JA-286).
+void strike(Changes& changes, const State& before, Roll roll)
+{
+    roll.dice = diceOf(before, throwOf(before, roll), roll.rolled);
+    thrown(changes, roll);
+    const QList<Effect> once = roll.repeats ? QList<Effect>() : card(before, roll.card).effects;
+    carryOut(changes, useOf(before, roll.card, roll.use).effects + once, roll.card, before.active);
+    settle(changes);
 }
 
 Message attacks(const State& before, const QStringList& cards, const QString& target, const QString& area)
@@ -234,8 +245,9 @@ void check(Checks& checks, const State& state, const Attack& a)
     const Card& weapon = card(state, a.card);
     const Use& use = useOf(state, a.card, a.use);
     announced(checks, state, a.card, a.wear || !a.worn.isEmpty());
-    mayAct(checks, state);
-    mayUse(checks, state, weapon, use, a.wear);
+    if (!mayAct(checks, state))
+        return;
+    mayUse(checks, state, weapon, use, a.wear, a.helpers);
     if (weapon.kind == CardKind::Consumable && !weapon.helps.isEmpty())
         checks.must(R::R_HELPS, weapon.helps.contains(RollKind::Attack), [&] {
             return QStringList{titleOf(state, a.card), shown(RollKind::Attack)};
@@ -257,15 +269,7 @@ void apply(Changes& changes, const State& before, const Attack& a)
         changes.state.burst = Burst{before.active, a.card, a.use, a.helpers, a.wear, a.worn, a.rebels, use.burst - 1};
         changes.tell(R::I_BURST, QT_TR_NOOP("Repetitions to come: %1, with new targets if you like"), {number(use.burst - 1)});
     }
-    Roll roll = rollOf(before, a);
-    roll.dice = diceOf(before, throwOf(before, roll), roll.rolled);
-    thrown(changes, roll);
-    for (const Effect& effect : use.effects) {
-        Effect aimed = effect;
-        aimed.source = a.card;
-        carryOut(changes, aimed, before.active);
-    }
-    settle(changes);
+    strike(changes, before, rollOf(before, a));
 }
 
 Message tell(const State& before, const Attack& a) { return attacks(before, QStringList{a.card} + a.helpers, a.target, a.area); }
@@ -308,7 +312,8 @@ QList<Fault> lacking(const State& state, const Repeat& a)
 
 void check(Checks& checks, const State& state, const Repeat& a)
 {
-    mayAct(checks, state, Leaving::Burst);
+    if (!mayAct(checks, state, Leaving::Burst))
+        return;
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
     if (state.burst)
         aims(checks, state, useOf(state, state.burst->card, state.burst->use), a.target, a.area);
@@ -317,12 +322,9 @@ void check(Checks& checks, const State& state, const Repeat& a)
 
 void apply(Changes& changes, const State& before, const Repeat& a)
 {
-    Roll roll = rollOf(before, a);
-    roll.dice = diceOf(before, throwOf(before, roll), roll.rolled);
     if (changes.state.burst && --changes.state.burst->left <= 0)
         changes.state.burst.reset();
-    thrown(changes, roll);
-    settle(changes);
+    strike(changes, before, rollOf(before, a));
 }
 
 Message tell(const State& before, const Repeat& a)
@@ -349,7 +351,6 @@ void openToken(Changes& changes, const QString& id)
 void wound(Changes& changes, const Roll& roll, const Figure enemy, int successes)
 {
     const State& state = changes.state;
-    const Mercenary attacker = mercenary(state, roll.who);
     QList<Part> parts{{Part::Rolled, successes}}, late;
     for (const Part& part : extraDamage(state, enemy.at, enemy.area, enemy.conditions))
         (part.what == Part::Marked && !state.settings.markedBeforeArmour ? late : parts) += part;
@@ -363,12 +364,7 @@ void wound(Changes& changes, const Roll& roll, const Figure enemy, int successes
         parts += late;
     changes.tell(R::I_ARMOUR, QT_TR_NOOP("%1: damage %2"), {changes.title(enemy.id), itemised(parts)});
     changes.cite(parts);
-    const qsizetype before = state.enemies.size();
-    damage(changes, enemy.id, std::max(0, sum(parts)));
-    if (state.enemies.size() < before)
-        if (Mercenary* killer = changes.mercenary(attacker.id))
-            for (const Terrain terrain : attacker.quietKills)
-                killer->quiet |= hasTerrain(state, attacker.at, attacker.area, terrain);
+    damage(changes, enemy.id, std::max(0, sum(parts)), roll.who);
 }
 
 // From left to right: what stands behind a Retreat happens where the target has gone (JA-279, JA-281).
@@ -376,8 +372,6 @@ void hit(Changes& changes, const Roll& roll, const QString& target, int successe
 {
     QList<Icon> order = icons;
     order.removeAll(Icon::FreeMove); // the attacker's, and once
-    if (!order.contains(Icon::Damage))
-        order.prepend(Icon::Damage);
     for (qsizetype i = 0; i < order.size(); ++i) {
         const State& state = changes.state;
         const Figure* enemy = find(state.enemies, target);
@@ -411,19 +405,33 @@ void goesOn(Changes& changes, const Grant& grant)
         hit(changes, grant.rest->roll, grant.who, grant.rest->successes, grant.rest->icons);
 }
 
-void resolveAttack(Changes& changes, const Roll& roll, int successes)
+QList<Icon> iconsOf(const State& state, const Roll& roll)
 {
-    const Use use = useOf(changes.state, roll.card, roll.use);
-    QList<Icon> icons = use.icons;
+    QList<Icon> icons = useOf(state, roll.card, roll.use).icons;
     if (roll.wear)
-        icons += card(changes.state, roll.card).wear.icons;
-    for (const Card* upgrade : upgradesOf(changes.state, roll.card)) {
+        icons += card(state, roll.card).wear.icons;
+    for (const Card* upgrade : upgradesOf(state, roll.card)) {
         icons += upgrade->boost.icons;
         if (roll.worn.contains(upgrade->id))
             icons += upgrade->wear.icons;
     }
     for (const QString& helper : roll.with)
-        icons += card(changes.state, helper).boost.icons;
+        icons += card(state, helper).boost.icons;
+    if (!icons.contains(Icon::Damage))
+        icons.prepend(Icon::Damage);
+    return icons;
+}
+
+bool isMarkedBy(const State& state, const Roll& roll, const Figure& enemy)
+{
+    const QList<Icon> icons = iconsOf(state, roll);
+    return enemy.conditions.contains(Condition::Marked) || icons.first(icons.indexOf(Icon::Damage)).contains(Icon::Marked);
+}
+
+void resolveAttack(Changes& changes, const Roll& roll, int successes)
+{
+    const Use use = useOf(changes.state, roll.card, roll.use);
+    const QList<Icon> icons = iconsOf(changes.state, roll);
     QStringList targets = roll.targets;
     if (use.area) {
         targets = hitBy(changes.state, mercenary(changes.state, roll.who), roll.area);
@@ -493,7 +501,8 @@ void check(Checks& checks, const State& state, const UseCard& a)
     const Card& item = card(state, a.card);
     const Use& use = useOf(state, a.card, a.use);
     announced(checks, state, a.card, a.wear);
-    mayAct(checks, state);
+    if (!mayAct(checks, state))
+        return;
     mayUse(checks, state, item, use, a.wear);
     if (item.kind == CardKind::Consumable)
         checks.must(R::R_ACTION, item.helps.isEmpty(), [&] {

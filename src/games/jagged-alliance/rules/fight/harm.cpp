@@ -10,11 +10,11 @@
 
 namespace jaggedalliance {
 
-static void defeat(Changes& changes, const QString& id);
+static void defeat(Changes& changes, const QString& id, const QString& by);
 
 // --- damage to enemies (p. 22-23)
 
-void damage(Changes& changes, const QString& id, int points)
+void damage(Changes& changes, const QString& id, int points, const QString& by)
 {
     State& state = changes.state;
     Figure* hit = changes.enemy(id);
@@ -32,13 +32,16 @@ void damage(Changes& changes, const QString& id, int points)
         changes.tell(R::I_TANK_SHUFFLED);
     }
     if (hit->damage >= rowOf(state, *hit).health)
-        defeat(changes, id);
+        defeat(changes, id, by);
 }
 
-static void defeat(Changes& changes, const QString& id)
+static void defeat(Changes& changes, const QString& id, const QString& by)
 {
     State& state = changes.state;
     const Figure gone = *changes.enemy(id);
+    if (Mercenary* killer = changes.mercenary(by)) // whatever killed, from where the mercenary stands (JA-076)
+        for (const Terrain terrain : killer->quietKills)
+            killer->quiet |= hasTerrain(state, killer->at, killer->area, terrain);
     changes.tell(R::I_DEFEATED, QT_TR_NOOP("%1 is defeated"), {changes.title(id)});
     state.enemies.removeIf([&](const Figure& one) { return one.id == id; });
     state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });

@@ -44,7 +44,8 @@ Message movesTo(const State& state, const QString& who, const QString& to)
 void check(Checks& checks, const State& state, const MoveStep& a)
 {
     const Mercenary& who = mercenary(state, state.active);
-    mayAct(checks, state);
+    if (!mayAct(checks, state))
+        return;
     goesTo(checks, state, who, a.to);
     if (!isNoStep(state, who, a.to))
         pays(checks, state, who, stepCost(state, who));
@@ -84,7 +85,8 @@ QList<engine::Fault> faultsIn(const State& state, const GroupMove& a)
 void check(Checks& checks, const State& state, const GroupMove& a)
 {
     const Mercenary& who = mercenary(state, state.active);
-    mayAct(checks, state);
+    if (!mayAct(checks, state))
+        return;
     if (state.groupMoves > 0)
         checks.note(R::I_LONG_GROUP_MOVE).byCard();
     else

@@ -72,8 +72,9 @@ Message tell(const State& before, const Activate& a) { return say(QT_TR_NOOP("%1
 void check(Checks& checks, const State& state, const OnActivation& a)
 {
     const Card& source = card(state, a.card);
-    const auto names = [&] { return QStringList{titleOf(state, a.card), titleOf(state, source.holder)}; };
-    mayAct(checks, state);
+    const auto names = [&] { return QStringList{titleOf(state, a.card), titleOf(state, state.active)}; };
+    if (!mayAct(checks, state))
+        return;
     checks.must(R::R_ON_ACTIVATION, state.step == Step::OnActivation, [&] { return QStringList{nowText(state)}; });
     checks.must(R::R_SLOTTED, source.isSlotted() && source.holder == state.active, names);
     checks.must(R::R_NO_EFFECT, !source.onActivation.isEmpty(), names);
@@ -112,7 +113,8 @@ Message tell(const State& before, const OnActivation& a)
 void check(Checks& checks, const State& state, const Flee& a)
 {
     const Mercenary& who = mercenary(state, state.active);
-    mayAct(checks, state);
+    if (!mayAct(checks, state))
+        return;
     checks.must(R::R_FLEE_TIME, state.step == Step::OnActivation || state.step == Step::Flee,
         [&] { return QStringList{nowText(state)}; });
     checks.must(R::R_NOTFIGHT, isFight(state, who.at), [&] { return QStringList{placeText(state, who.at, who.area)}; });
@@ -148,7 +150,8 @@ Message tell(const State& before, const Flee& a)
 
 void check(Checks& checks, const State& state, const EndActions&)
 {
-    mayGoOn(checks, state, Leaving::Successes);
+    if (!mayGoOn(checks, state, Leaving::Successes))
+        return;
     reminders(checks, state);
     if (state.successes)
         checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });

@@ -33,6 +33,12 @@ void payCommand(Changes& changes, const State& before, bool shared)
     suffer(changes, before.active, suppressedCost(before, mercenary(before, before.active), false), false);
 }
 
+void payHelpers(Changes& changes, const State& before, const QStringList& helpers)
+{
+    suffer(changes, before.active, helpersCost(before, mercenary(before, before.active), helpers), false);
+    useUp(changes, helpers, before.active);
+}
+
 } // namespace
 
 // --- skill rolls and tests (JA-200 … JA-212, JA-407)
@@ -65,7 +71,8 @@ QList<engine::Fault> faultsIn(const State& state, const UseSkill& a)
 
 void check(Checks& checks, const State& state, const UseSkill& a)
 {
-    mayAct(checks, state, Leaving::Successes);
+    if (!mayAct(checks, state, Leaving::Successes))
+        return;
     const bool isTest = a.difficulty > 0 || !a.mission.isEmpty();
     if (a.free)
         checks.note(R::I_CARD_WINS).byCard();
@@ -74,8 +81,8 @@ void check(Checks& checks, const State& state, const UseSkill& a)
             [&] { return QStringList{titleOf(state, state.active)}; });
     else
         hasCommand(checks, state, a.shared);
-    if (!a.free)
-        pays(checks, state, mercenary(state, state.active), {suppressedCost(state, mercenary(state, state.active), false), 0});
+    const Mercenary& who = mercenary(state, state.active);
+    pays(checks, state, who, {(a.free ? 0 : suppressedCost(state, who, false)) + helpersCost(state, who, a.helpers), 0});
     supports(checks, state, a.rebels);
     helps(checks, state, a.helpers, rollOf(a.skill), state.active);
     const Throw thrown = throwOf(state, rollOf(state, a));
@@ -107,9 +114,9 @@ void apply(Changes& changes, const State& before, const UseSkill& a)
 {
     if (!a.free)
         payCommand(changes, before, a.shared);
+    payHelpers(changes, before, a.helpers);
     if (a.rebels > 0)
         rebels(changes, -a.rebels);
-    discard(changes, a.helpers);
     thrown(changes, rollOf(before, a));
     settle(changes);
 }
@@ -240,7 +247,8 @@ void check(Checks& checks, const State& state, const Train& a)
     const QString at = placeOf(state, a);
     const Sector& here = sector(state, at);
     const auto name = [&] { return QStringList{titleOf(state, at), number(here.rebelSlots)}; };
-    mayGoOn(checks, state);
+    if (!mayGoOn(checks, state))
+        return;
     commands(checks, state, a.shared);
     surplus(checks, tracksTable(state) && !a.sector.isEmpty(), titleOf(state, a.sector));
     if (lacking(state, a).isEmpty()) { // otherwise the sector is asked for
@@ -290,8 +298,9 @@ QList<engine::Fault> faultsIn(const State& state, const Bribe& a)
 
 void check(Checks& checks, const State& state, const Bribe& a)
 {
-    mayGoOn(checks, state);
-    commands(checks, state, a.shared);
+    if (!mayGoOn(checks, state))
+        return;
+    commands(checks, state, a.shared, a.helpers);
     const int price = bribePrice(state, a.dice);
     checks.must(R::R_BRIBE_DICE, a.dice >= 1, none);
     checks
@@ -311,8 +320,8 @@ void check(Checks& checks, const State& state, const Bribe& a)
 void apply(Changes& changes, const State& before, const Bribe& a)
 {
     payCommand(changes, before, a.shared);
+    payHelpers(changes, before, a.helpers);
     funds(changes, -bribePrice(before, a.dice));
-    discard(changes, a.helpers);
     thrown(changes, rollOf(before, a));
     settle(changes);
 }

@@ -53,7 +53,8 @@ void check(Checks& checks, const State& state, const Arrange& a)
     const bool received = moved.place == Place::Received;
     checks.must(R::R_OVER, state.status == Status::Running, none);
     if (!received) {
-        mayAct(checks, state);
+        if (!mayAct(checks, state))
+            return;
         inStart(checks, state);
         owns(checks, state, moved);
         if (moved.kind == CardKind::Ally)
@@ -101,7 +102,8 @@ void check(Checks& checks, const State& state, const Attach& a)
             checks.must(R::R_NOT_OWNED, one->isHeld() || one->place == Place::Storage,
                 [&] { return QStringList{titleOf(state, one->id)}; });
     } else {
-        mayAct(checks, state);
+        if (!mayAct(checks, state))
+            return;
         checks.must(R::R_UPGRADE_TIME,
             state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise,
             [&] { return QStringList{nowText(state)}; });
@@ -117,11 +119,8 @@ void check(Checks& checks, const State& state, const Attach& a)
 
 void apply(Changes& changes, const State& before, const Attach& a)
 {
-    if (a.card != a.host) {
-        const QString holder = card(before, a.host).holder;
-        put(changes, a.card, Place::Attached, holder);
-        changes.card(a.card)->host = a.host;
-    }
+    if (a.card != a.host)
+        put(changes, a.card, Place::Attached, card(before, a.host).holder, a.host);
     reorganised(changes);
 }
 
@@ -134,7 +133,8 @@ void check(Checks& checks, const State& state, const Detach& a)
 {
     const Card& upgrade = card(state, a.card);
     if (state.phase != Phase::Campaign && state.phase != Phase::Setup) {
-        mayAct(checks, state);
+        if (!mayAct(checks, state))
+            return;
         checks.must(R::R_UPGRADE_TIME,
             state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise,
             [&] { return QStringList{nowText(state)}; });

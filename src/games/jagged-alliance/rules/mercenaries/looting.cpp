@@ -85,7 +85,8 @@ void check(Checks& checks, const State& state, const Loot& a)
     if (state.phase == Phase::Victory) {
         checks.must(R::R_VICTORY_LOOT, who.stands() && who.at == what.at && !what.at.isEmpty(), names);
     } else {
-        mayAct(checks, state);
+        if (!mayAct(checks, state))
+            return;
         checks.must(R::R_LOOT_AREA, who.at == what.at && distance(state, who.at, who.area, what.area) == 0, names);
         pays(checks, state, who, {suppressedCost(state, who, false), 0});
     }

@@ -27,7 +27,7 @@ void adjustStamina(Changes& changes, const QString& id, int before)
             {changes.title(id), number(std::abs(difference))});
 }
 
-void put(Changes& changes, const QString& id, Place place, const QString& holder)
+void put(Changes& changes, const QString& id, Place place, const QString& holder, const QString& host)
 {
     State& state = changes.state;
     Card* moved = changes.card(id);
@@ -38,8 +38,7 @@ void put(Changes& changes, const QString& id, Place place, const QString& holder
     const int beforeTo = holder.isEmpty() ? 0 : mostCubes(state, jaggedalliance::mercenary(state, holder));
     moved->place = place;
     moved->holder = moved->isHeld() ? holder : QString();
-    if (place != Place::Attached)
-        moved->host.clear();
+    moved->host = host;
     const QString to = moved->holder;
     for (Card& upgrade : state.cards) // what is attached goes along
         if (upgrade.place == Place::Attached && upgrade.host == id) {

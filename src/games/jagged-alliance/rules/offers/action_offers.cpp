@@ -95,7 +95,8 @@ void useOffers(Offers& offers, const Mercenary& who, const Card& card, int use)
     const QStringList all = targetsOf(state, plain);
     if (all.isEmpty())
         offers.add(plain, who.id);
-    const bool heals = std::ranges::any_of(card.effects, [](const Effect& one) { return one.kind == EffectKind::Heal; });
+    const QList<Effect> effects = card.effects + (use <= card.uses.size() ? card.uses[use - 1].effects : QList<Effect>());
+    const bool heals = std::ranges::any_of(effects, [](const Effect& one) { return one.kind == EffectKind::Heal; });
     for (const QString& target : all) {
         const Card* thing = find(state.cards, target);
         const Figure* enemy = find(state.enemies, target);

@@ -38,23 +38,28 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
     roll.worn = q.worn;
     roll.rebels = q.rebels;
     const Figure& enemy = *find(state.enemies, q.target);
-    const bool late = !state.settings.markedBeforeArmour && enemy.conditions.contains(Condition::Marked);
-    const int extra = sum(extraDamage(state, enemy.at, enemy.area, enemy.conditions)) - late;
+    const bool isMarked = isMarkedBy(state, roll, enemy);
+    const bool isMarkedLater = isMarked || iconsOf(state, roll).contains(Icon::Marked); // by the first of its repetitions
+    const bool late = !state.settings.markedBeforeArmour && isMarked;
+    const int swamp = hasTerrain(state, enemy.at, enemy.area, Terrain::Swamp), extra = swamp + (isMarked && !late);
     const int left = std::max(1, rowOf(state, enemy).health - enemy.damage);
     const dice::Distribution successes = oddsOf(state, throwOf(state, roll));
-    dice::Distribution once = netOf(successes, extra, armourOf(state, enemy));
     const QStringList tokens = isTank(state, enemy) ? openTankTokens(state) : QStringList();
+    std::vector<qint64> armour{armourOf(state, enemy)};
     if (!tokens.isEmpty()) { // every token that may be revealed is as likely
-        std::vector<qint64> armour;
+        armour.clear();
         for (const QString& id : tokens)
             armour.push_back(armourOf(state, enemy) + find(state.tankTokens, id)->armour);
-        once = dice::joined(successes, dice::Odds<qint64>::evenly(armour),
-            [&](qint64 sum, qint64 off) { return std::max<qint64>(0, sum + extra - off); });
     }
-    if (late)
-        once = once.map([](qint64 sum) { return sum > 0 ? sum + 1 : 0; });
+    const auto strikes = [&](bool marked) {
+        return dice::joined(successes, dice::Odds<qint64>::evenly(armour), [&](qint64 sum, qint64 off) {
+            const qint64 through = std::max<qint64>(0, sum + swamp + (marked && state.settings.markedBeforeArmour) - off);
+            return through > 0 && marked && !state.settings.markedBeforeArmour ? through + 1 : through;
+        });
+    };
     const int burst = q.burst > 0 ? q.burst : weapon.uses[q.use - 1].burst;
-    const dice::Distribution damage = repeated(once, burst);
+    const dice::Distribution damage =
+        burst > 1 ? dice::sumOf(strikes(isMarked), repeated(strikes(isMarkedLater), burst - 1)) : strikes(isMarked);
     const bool rerolls = throwOf(state, roll).rerolls && burst == 1 && tokens.isEmpty() && !late;
     const auto atLeast = [&](int wanted) {
         return rerolls ? chanceWithReroll(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra)
@@ -66,7 +71,7 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
     cite(result.told,
         {{hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement), R::I_SETTLEMENT},
             {hasTerrain(state, enemy.at, enemy.area, Terrain::Swamp), R::I_SWAMP},
-            {enemy.conditions.contains(Condition::Marked), R::I_MARKED}, {enemy.elite, R::I_ELITE},
+            {isMarked || (burst > 1 && isMarkedLater), R::I_MARKED}, {enemy.elite, R::I_ELITE},
             {throwOf(state, roll).expertise, R::I_EXPERTISE}, {rerolls, R::I_REROLL}, {burst > 1, R::I_BURST},
             {!tokens.isEmpty(), R::I_TANK_TOKEN}});
     return result;
