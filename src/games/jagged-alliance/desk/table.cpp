@@ -27,6 +27,11 @@
 
 namespace jaggedalliance::desk {
 
+static QString exampleText()
+{
+    return jaggedalliance::tr("⚠ The dice are an example: every chance is, too, until their faces are copied from your own.");
+}
+
 Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent)
     , m_sitting(sitting)
@@ -69,8 +74,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     m_warning->setProperty("look", "undo");
     auto* row = new QHBoxLayout(m_warning);
     row->setContentsMargins(10, 2, 6, 2);
-    auto* says = kit::plainLabel("muted", m_warning,
-        jaggedalliance::tr("⚠ The dice are an example: every chance is, too, until their faces are copied from your own."));
+    auto* says = kit::plainLabel("muted", m_warning, exampleText());
     says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* copy = kit::called("copyDice", new QPushButton(jaggedalliance::tr("Copy my dice"), m_warning));
     copy->setProperty("look", "link");
@@ -105,9 +109,12 @@ void Table::present(const engine::AnyState& any)
     const QPointer<QWidget> held = QApplication::focusWidget();
     const bool isHere = isAncestorOf(held);
     m_resources->present(state);
-    m_warning->setVisible(!state.diceConfirmed && tracksTable(state));
     m_dice->present(state);
-    const bool isPlayed = state.phase >= Phase::Players;
+    const bool isPlayed = state.phase >= Phase::Players, isExample = !state.diceConfirmed && tracksTable(state);
+    m_warning->setVisible(isExample && !isPlayed); // in play the room is the board's: there the button says it
+    m_toDice->setText(isExample && isPlayed ? jaggedalliance::tr("⚠ Dice") : jaggedalliance::tr("Dice"));
+    const QString help = jaggedalliance::tr("What is on your dice (Alt+D)");
+    kit::setTip(m_toDice, isExample ? help + QLatin1Char('\n') + exampleText() : help);
     m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator && tracksTable(state));
     m_toMap->setVisible(!state.sectors.isEmpty() && tracksTable(state));
     if (isPlayed)

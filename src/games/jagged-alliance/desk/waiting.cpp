@@ -129,7 +129,8 @@ bool attacked(Scene& scene)
     for (Choice& choice : scene.found.choices) {
         const Defend& way = *choice.offer.action.as<Defend>();
         const bool isPlain = way.helpers.isEmpty() && way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
-        choice.isBetter = !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
+        choice.isBetter = both->stealth && !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
+        choice.isNext = !both->stealth && way.helpers.isEmpty() && way.worn.isEmpty() && way.rebels == 0; // the one way, unpaid
     }
     return true;
 }
@@ -406,7 +407,8 @@ Waiting waiting(const State& state, const QList<Offer>& offers)
     const bool isOne = choices.size() == 1;
     for (Choice& choice : choices) {
         choice.words = wordsOn(state, choice.offer);
-        choice.isNext = choice.isBetter || (isOne && isAllowed(choice.offer) && !endsEarly(offers, choice.offer));
+        choice.isNext =
+            choice.isNext || choice.isBetter || (isOne && isAllowed(choice.offer) && !endsEarly(offers, choice.offer));
     }
     return scene.found;
 }

@@ -34,6 +34,8 @@ private slots:
     void anActivationByKeyboardAlone();
     void theEveningIsLostAndTriedAgain();
     void damageIsAnswered();
+    void theOneAnswerIsNotTheBetterOne();
+    void aRerollShowsWhatItGains();
     void realDiceAreTypedAsTheyLook();
     void aDieInTheTrayWaitsForTheAnswerChosen();
     void diceAreTypedAnywhere_data() { placesToTypeDice("ground"); }
@@ -429,6 +431,52 @@ void TestTurn::damageIsAnswered()
     QTest::mouseClick(stealth, Qt::LeftButton);             // the fair die shows a success
     QVERIFY(program.state().incoming.isEmpty());
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
+}
+
+// Whoever cannot hide has nothing to weigh: armour is framed, and nothing is called better.
+void TestTurn::theOneAnswerIsNotTheBetterOne()
+{
+    Program program;
+    program.play(34);
+    QJsonObject table = program.main->sitting()->game().stateToJson(program.main->sitting()->state());
+    QJsonArray hits = table.value(QStringLiteral("incoming")).toArray();
+    QJsonObject hit = hits.first().toObject();
+    hit.insert(QStringLiteral("hides"), false);
+    hits.replace(0, hit);
+    table.insert(QStringLiteral("incoming"), hits);
+    program.does("setup", {{QStringLiteral("state"), table}});
+    auto* armour = program.part<QPushButton>("choice0");
+    QVERIFY2(!armour->text().contains(QStringLiteral("★")), qPrintable(armour->text()));
+    QCOMPARE(armour->property("look").toString(), QStringLiteral("primary"));
+}
+
+// What each die would gain stands beside it, the best one first; a roll that does already is best left alone.
+void TestTurn::aRerollShowsWhatItGains()
+{
+    for (const bool holds : {false, true}) {
+        Program program;
+        program.play(34);
+        const QString incoming = program.state().incoming.first().id;
+        QCOMPARE(program.state().incoming.first().damage, 1);
+        QJsonObject table = program.main->sitting()->game().stateToJson(program.main->sitting()->state());
+        table.insert(QStringLiteral("roll"),
+            QJsonObject{{QStringLiteral("kind"), QStringLiteral("armour")}, {QStringLiteral("who"), QStringLiteral("halla")},
+                {QStringLiteral("incoming"), incoming}, {QStringLiteral("rolled"), QJsonArray{1, holds ? 6 : 1}},
+                {QStringLiteral("dice"), QJsonArray{QStringLiteral("yellow"), QStringLiteral("orange")}}});
+        program.does("setup", {{QStringLiteral("state"), table}});
+        QStringList texts;
+        for (const char* choice : {"choice0", "choice1", "choice2"})
+            texts += program.part<QPushButton>(choice)->text().replace(QLatin1Char('\n'), QLatin1Char(' '));
+        const QByteArray said = texts.join(QStringLiteral(" | ")).toUtf8();
+        QVERIFY2(texts[0].contains(QStringLiteral("★")), said);
+        QVERIFY2(!texts[1].contains(QStringLiteral("★")) && !texts[2].contains(QStringLiteral("★")), said);
+        QVERIFY2(texts[0].contains(holds ? QStringLiteral("≥ 1: 100 %") : QStringLiteral("≥ 1: 66.7 %")), said); // orange
+        QVERIFY2(texts[1].contains(holds ? QStringLiteral("≥ 1: 100 %") : QStringLiteral("≥ 1: 50 %")), said);   // yellow
+        QVERIFY2(texts[2].contains(holds ? QStringLiteral("≥ 1: 66.7 %") : QStringLiteral("≥ 1: 0 %")), said);
+        QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
+        QVERIFY(program.state().incoming.isEmpty() && !program.state().roll);
+        QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
+    }
 }
 
 void TestTurn::realDiceAreTypedAsTheyLook()

@@ -16,6 +16,7 @@ namespace jaggedalliance::desk {
 namespace {
 
 constexpr double gap = 6;
+constexpr double lowBoard = 1.6, lowSlot = 1.3; // lines
 
 } // namespace
 
@@ -93,6 +94,52 @@ QString Boards::spoken(const Mercenary& who) const
     return parts.join(QStringLiteral(", "));
 }
 
+double Boards::boardsHeight() const { return double(shownOnes().size()) * (unit() * lowBoard + gap) + 6; }
+
+// Where the room is low more slots lie beside each other, then free ones of a kind are one.
+Boards::Rows Boards::rowsIn(double height) const
+{
+    Rows rows{slotsFor(mercenary(state(), opened(shownOnes()))), std::clamp(int(width() / (unit() * 9)), 2, 5), 0};
+    const int most = std::max(rows.across, int(width() / (unit() * 5.5)));
+    const auto count = [&] { rows.down = int((rows.shown.size() + rows.across - 1) / rows.across); };
+    const auto isLow = [&] { return boardsHeight() + rows.down * unit() * lowSlot > height; };
+    for (count(); isLow() && rows.across < most; count())
+        ++rows.across;
+    if (!isLow())
+        return rows;
+    QList<Slot> merged;
+    for (const Slot& slot : std::as_const(rows.shown)) {
+        const auto same =
+            std::ranges::find_if(merged, [&](const Slot& one) { return one.card.isEmpty() && one.name == slot.name; });
+        if (slot.card.isEmpty() && same != merged.end())
+            ++same->count;
+        else
+            merged += slot;
+    }
+    rows.shown = merged;
+    count();
+    return rows;
+}
+
+void Boards::fitHeight()
+{
+    if (isEmpty() || width() < 50)
+        return;
+    setMinimumHeight(std::max(140, int(boardsHeight() + rowsIn(0).down * unit() * lowSlot)));
+}
+
+void Boards::present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor)
+{
+    Picture::present(state, targets, actor);
+    fitHeight();
+}
+
+void Boards::resizeEvent(QResizeEvent* event)
+{
+    Picture::resizeEvent(event);
+    fitHeight();
+}
+
 QList<kit::Cell> Boards::laidOut() const
 {
     QList<kit::Cell> cells;
@@ -102,14 +149,12 @@ QList<kit::Cell> Boards::laidOut() const
     if (all.isEmpty())
         return cells;
     const QString open = opened(all);
-    const QList<Slot> slots_ = slotsFor(mercenary(state(), open));
-    const int across = std::clamp(int(width() / (unit() * 9)), 2, 5);
-    const int down = int((slots_.size() + across - 1) / across);
+    const auto [slots_, across, down] = rowsIn(height());
     const double count = double(all.size());
     // The boards first; what is left is for the cards of one of them.
     const double least = unit() * 2.5;
-    const double slotHigh = std::clamp((height() - count * (least + gap)) / std::max(1, down), unit() * 1.3, unit() * 3);
-    const double rowHigh = std::clamp((height() - down * slotHigh - 4) / count - gap, unit() * 1.6, unit() * 4.4);
+    const double slotHigh = std::clamp((height() - count * (least + gap)) / std::max(1, down), unit() * lowSlot, unit() * 3);
+    const double rowHigh = std::clamp((height() - down * slotHigh - 4) / count - gap, unit() * lowBoard, unit() * 4.4);
     double y = 0;
     for (const Mercenary* who : all) {
         kit::Cell board = made(QStringLiteral("merc:") + who->id, QRectF(0, y, width(), rowHigh), spoken(*who), who->ability);
@@ -123,8 +168,9 @@ QList<kit::Cell> Boards::laidOut() const
             const QRectF rect(10 + (i % across) * wide, y - 1 + (i / across) * slotHigh, wide - 5, slotHigh - 4);
             const QString id = slots_[i].card;
             if (id.isEmpty()) {
+                const QString times = slots_[i].count > 1 ? QStringLiteral(" ×") + number(slots_[i].count) : QString();
                 kit::Cell free = made(QStringLiteral("free:%1").arg(i), rect,
-                    engine::fill(jaggedalliance::tr("%1, free"), {capital(slots_[i].name)}));
+                    engine::fill(jaggedalliance::tr("%1, free"), {capital(slots_[i].name) + times}));
                 free.walkable = false;
                 cells += free;
                 continue;

@@ -15,18 +15,29 @@ public:
     QSize sizeHint() const override { return {440, 300}; }
     QSize minimumSizeHint() const override { return {240, 140}; }
 
+    void present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor) override;
+
 protected:
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Slot {
         QString name; // "weapon 1"
         QString card; // empty: free
+        int count = 1;
     };
     QList<const Mercenary*> shownOnes() const;
     QString opened(const QList<const Mercenary*>& all) const; // whose cards are shown
     QList<Slot> slotsFor(const Mercenary& who) const;
+    void fitHeight(); // nothing of what lies on the boards leaves them
+    struct Rows {
+        QList<Slot> shown; // of whoever's cards are shown
+        int across = 1, down = 0;
+    };
+    Rows rowsIn(double height) const;
+    double boardsHeight() const; // of all boards, as low as they get
     QString spoken(const Mercenary& who) const;
     void paintBoard(QPainter& painter, const kit::Cell& cell) const;
     void paintSlot(QPainter& painter, const kit::Cell& cell) const;
