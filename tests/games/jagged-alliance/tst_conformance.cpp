@@ -120,14 +120,14 @@ QString saidOfNobody(const engine::Game& game, const engine::AnyState& any, cons
     if ((!state.active.isEmpty() && tracksTable(state)) || state.sectors.isEmpty())
         return {};
     const QJsonObject there{{QStringLiteral("to"), state.sectors.first().id}};
-    QList<engine::Draft> deeds{{QStringLiteral("step"), there}, {QStringLiteral("flee"), there}};
+    QList<engine::Draft> tries{{QStringLiteral("step"), there}, {QStringLiteral("flee"), there}};
     if (tracksTable(state))
-        deeds += engine::Draft{QStringLiteral("train"), {}};
+        tries += engine::Draft{QStringLiteral("train"), {}};
     for (const Card& card : state.cards)
-        if (card.isSlotted() && !card.uses.isEmpty() && deeds.size() < 5)
-            deeds += engine::Draft{QStringLiteral("arrange"),
+        if (card.isSlotted() && !card.uses.isEmpty() && tries.size() < 5)
+            tries += engine::Draft{QStringLiteral("arrange"),
                 {{QStringLiteral("card"), card.id}, {QStringLiteral("place"), QStringLiteral("inventory")}}};
-    for (const engine::Draft& deed : deeds)
+    for (const engine::Draft& deed : tries)
         if (const auto action = game.action(any, deed))
             for (const engine::Condition& one : game.check(any, *action).conditions)
                 if (one.refuses() && !enough.contains(QLatin1String(one.reason->id)))
