@@ -74,6 +74,21 @@ bool attack(Next& next)
             [&](const Attack& a) { return promiseOf(next.state, a) == best; });
 }
 
+// A step that brings the active mercenary nearer to the nearest of these areas of its sector.
+bool goTowards(Next& next, const QStringList& areas, const QString& why)
+{
+    const State& state = next.state;
+    const Mercenary& who = mercenary(state, state.active);
+    const auto far = [&](const QString& from) {
+        int nearest = unreachable;
+        for (const QString& area : areas)
+            nearest = std::min(nearest, distance(state, who.at, from, area, true));
+        return nearest;
+    };
+    return next.press<MoveStep>(
+        why, [&](const MoveStep& a) { return find(sector(state, who.at).areas, a.to) && far(a.to) < far(who.area); });
+}
+
 void act(Next& next)
 {
     const State& state = next.state;
@@ -82,19 +97,33 @@ void act(Next& next)
         const Sector* there = find(state.sectors, id);
         return there && there->state != SectorState::Liberated;
     };
-    const bool isInFight = !enemiesAt(state, who.at).isEmpty();
-    const auto fights = [&](const MoveStep& a) {
-        return std::ranges::any_of(state.enemies, [&](const Figure& enemy) { return enemy.at == who.at && enemy.area == a.to; });
-    };
+    const QList<const Card*> cards = working(state, who);
+    const bool isArmed = std::ranges::any_of(
+        cards, [](const Card* one) { return one->used < one->perActivation && std::ranges::any_of(one->uses, &Use::isAttack); });
+    QStringList foes, tokens;
+    for (const Figure* enemy : enemiesAt(state, who.at))
+        foes += enemy->area;
+    for (const Token& token : state.tokens)
+        if (token.at == who.at && !token.faceUp)
+            tokens += token.area;
     constexpr int rested = 2; // cubes that stay for armour and the next turn
     const bool isFresh = who.stamina > rested;
     (isFresh && attack(next))
-        || (isFresh && isInFight
-            && next.press<MoveStep>(jaggedalliance::tr("Nobody is in reach: a step into the enemy's area."), fights))
-        || (isFresh && !isInFight
+        || (isFresh && isArmed && goTowards(next, foes, jaggedalliance::tr("Nobody is in reach: a step towards the enemy.")))
+        || (foes.isEmpty()
+            && goTowards(
+                next, tokens, jaggedalliance::tr("Nobody is left here: what lies face down is turned over by going there.")))
+        || (isFresh && foes.isEmpty()
             && next.press<MoveStep>(jaggedalliance::tr("A sector is freed by going in and fighting."),
                 [&](const MoveStep& a) { return isOpen(a.to); }))
         || next.press<EndActions>(jaggedalliance::tr("Enough done: cubes that are left pay for armour."));
+}
+
+// Everything is free: that is this scenario's objective.
+bool isReached(const State& state)
+{
+    return state.phase == Phase::Players && !state.sectors.isEmpty()
+        && std::ranges::all_of(state.sectors, [](const Sector& one) { return one.state == SectorState::Liberated; });
 }
 
 void play(Next& next)
@@ -116,20 +145,20 @@ QString Desk::guideLine(const engine::AnyState& any) const
     Next next(kit::stateOf<State>(any), titleOn);
     const State& state = next.state;
     if (!state.scenario)
-        return jaggedalliance::tr("The scenario is put away: the tracker keeps what it left behind.");
+        return jaggedalliance::tr(
+            "The scenario is put away, and the tracker keeps what it left behind. “Go on with my own cards” "
+            "begins your own table.");
     if (state.scenario->ending != Ending::Open) {
-        next.press<FinishScenario>(jaggedalliance::tr("The scenario is over; rewards and cleanup are done together."));
+        next.press<Loot>(jaggedalliance::tr("What lies beside somebody who stands may still be looted."))
+            || next.press<FinishScenario>(jaggedalliance::tr("The scenario is over; rewards and cleanup are done together."));
         return next.line;
     }
     if (settle(next))
         return next.line;
-    constexpr int seen = 2; // whole activations, each with the enemies that answer
-    if (state.active.isEmpty()
-        && (state.scenario->turn > 1 || std::ranges::count(state.mercenaries, true, &Mercenary::activated) >= seen))
-        return jaggedalliance::tr(
-            "That is a turn: two have acted, and the enemies of their sector after each. Go on as you like; once "
-            "the objective is reached, “Declare the scenario won…” ends it. “I own it” on the start page "
-            "begins with your own box.");
+    const auto isWon = [](const Declare& a) { return a.ending == Ending::Won; };
+    if (isReached(state)
+        && next.press<Declare>(jaggedalliance::tr("Every sector is free, as the objective says: the table declares it."), isWon))
+        return next.line;
     if (state.threat.attack) {
         const auto most = [&](const FightCounterAttack& a) { return a.rebels == std::min(4, state.rebels); };
         next.press<FightCounterAttack>(jaggedalliance::tr("The guards hold the sector better with rebels beside them."), most);
