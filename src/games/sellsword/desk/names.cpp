@@ -23,14 +23,6 @@ QString percentText(double percent)
 
 QString shownAmpersands(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
 
-QStringList titlesOf(const State& state, const QStringList& ids)
-{
-    QStringList titles;
-    for (const QString& id : ids)
-        titles += titleOf(state, id);
-    return titles;
-}
-
 QString notedText(const Effect& effect) { return effect.text.isEmpty() ? effectText(effect) : effect.text; }
 
 QString effectText(const Effect& effect)

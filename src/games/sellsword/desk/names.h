@@ -19,7 +19,6 @@ using kit::signedNumber;
 QString percentText(double percent);   // "60 %", "<1 %"
 QString shownAmpersands(QString text); // on buttons and in menus, where one alone underlines
 
-QStringList titlesOf(const State& state, const QStringList& ids);
 
 QString effectText(const Effect& effect);                     // "10 pierce", "hobbled, recovers on Agility"
 QString notedText(const Effect& effect);                      // in the words of its card, where there are any

@@ -58,7 +58,11 @@ struct Title {
     QString operator()(const Deploy& a) const { return fill(sellsword::tr("Place %1 at %2"), {of(a.who), a.at.text()}); }
     QString operator()(const StartRound&) const { return sellsword::tr("Begin the round"); }
     QString operator()(const ChooseSeat& a) const { return fill(sellsword::tr("%1 is P%2"), {of(a.player), number(a.seat)}); }
-    QString operator()(const EndRound&) const { return sellsword::tr("End the round: objectives"); }
+    QString operator()(const EndRound& a) const
+    {
+        return a.holders.isEmpty() ? sellsword::tr("End the round: objectives")
+                                   : fill(sellsword::tr("End the round: objective of %1"), {listed(titlesOf(state, a.holders))});
+    }
     QString operator()(const FinishRound&) const { return sellsword::tr("The round is over"); }
     QString operator()(const EndMatch&) const { return sellsword::tr("End the match as it stands"); }
 
@@ -320,20 +324,45 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
     return text;
 }
 
+namespace {
+
+bool isSomethingDue(const State& state)
+{
+    return std::ranges::any_of(due(state), [&](const Effect* effect) {
+        const DoEffect done{{}, effect->id};
+        return engine::faultsOf(state, done).isEmpty() && check(state, done).isAllowed();
+    });
+}
+
+bool mayRecover(const State& state)
+{
+    const Unit* who = unit(state, state.turn->unit);
+    return who && std::ranges::any_of(who->statuses, [&](const Status& status) {
+        return check(state, Recover{status.id, {}}).isAllowed();
+    });
+}
+
+// With an attack that is entered: of another card the table knows, and no row offers it.
+bool mayAnybodyReply(const State& state)
+{
+    const Field field(state);
+    return std::ranges::any_of(state.units, [&](const Unit& one) {
+        Checks checks;
+        mayReply(checks, field, one);
+        return checks.isAllowed() && !attacksOf(state, one).isEmpty() && hasAttackToReply(field, one);
+    });
+}
+
+} // namespace
+
 engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)
 {
-    const auto mayDecide = [&] { // asked only after the two acts that something may follow on
-        return std::ranges::any_of(offers(state), [](const engine::Offer& offer) {
-            const engine::AnyAction& action = offer.action;
-            return offer.verdict.isAllowed()
-                && (action.is<Reply>() || action.is<Recover>() || action.is<LendDie>() || action.is<DoEffect>());
-        });
-    };
     const bool isDeclared = (done.is<DeclareAttack>() || done.is<Charge>()) && !state.strikes.isEmpty() && state.hurts.isEmpty()
         && state.shoves.isEmpty();
-    if (isDeclared && !mayDecide())
+    if (isDeclared && !isSomethingDue(state) && !mayAnybodyReply(state))
         return RollAttack{};
-    if (done.is<EndTurn>() && state.turn && state.turn->stage == TurnStage::Ending && !isWaiting(state) && !mayDecide())
+    if (done.is<EndTurn>() && state.turn && state.turn->stage == TurnStage::Ending && !isWaiting(state) && !isSomethingDue(state)
+        && !mayRecover(state))
         return FinishTurn{};
     return {};
 }

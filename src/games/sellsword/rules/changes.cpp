@@ -161,12 +161,28 @@ void Changes::suffer(const QString& id, const Blow& blow, const QString& by, con
         state.hurts += Hurt{id, blow.total(), by, waiting};
 }
 
+namespace {
+
+// Over how many acts of the running move the points are spread that are left.
+int runningMoves(const State& state, const Unit& who)
+{
+    const int move = moveOf(state, who);
+    return isActive(state, who) && move > 0 ? (state.turn->points + move - 1) / move : 0;
+}
+
+} // namespace
+
 void Changes::mark(const QString& id, const QString& box, const QString& by)
 {
     Unit* who = unit(id);
     if (!who || who->dropped)
         return;
+    const int slowed = box == QLatin1String("mobility") ? runningMoves(state, *who) : 0;
     who->injuries += box;
+    if (slowed > 0) {
+        state.turn->points = std::max(0, state.turn->points - slowed);
+        tell(R::I_SLOWED);
+    }
     tell(R::I_INJURY, QT_TRANSLATE_NOOP("sellsword", "%1 marks an injury: %2"), {title(id), boxText(state, *who, box)});
     if (box == QLatin1String("mortal")) {
         tell(R::I_MORTAL);
@@ -252,6 +268,22 @@ void Changes::addStatus(const QString& id, const Effect& effect, const QString& 
         {title(id), statusText(status), capital(shown(status.stat))});
     if (effect.asterisk)
         endAsterisks({}); // laid from afar it does not hold
+    loseMoveActs(id);
+}
+
+void Changes::loseMoveActs(const QString& id)
+{
+    const Unit* who = unit(id);
+    if (!who || !isActive(state, *who) || state.settings.statusActsAtOnce == OnOff::Off)
+        return;
+    Turn& turn = *state.turn;
+    const int lost = std::min(int(turn.acts.size()) - actsOf(state, *who), runningMoves(state, *who) - 1);
+    if (lost <= 0)
+        return;
+    for (int i = 0; i < lost; ++i)
+        turn.acts.removeAt(turn.acts.lastIndexOf(ActType::Move));
+    turn.points -= lost * moveOf(state, *who);
+    tell(R::I_MOVE_ACT_LOST, QT_TRANSLATE_NOOP("sellsword", "%1 keeps its movement points: %2"), {title(id), number(turn.points)});
 }
 
 void Changes::removeStatus(const QString& id, const QString& status, R why)
@@ -372,6 +404,7 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
         if (state.missed)
             state.strikes.prepend(*state.missed);
         state.missed.reset();
+        state.closed = true; // who replies did so when it was declared
         break;
     case EffectKind::Note:
         note(effect);

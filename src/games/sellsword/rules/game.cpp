@@ -13,8 +13,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    static constexpr int version = 4; // 4: who is no longer Controlled runs itself, the edge of a pit burns, what a card forbids
-                                      // keeps from replying
+    static constexpr int version = 5; // 5: who is slowed, Helpless or loses an act in the middle of an act feels it at once; a
+                                      // burst has no targets
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

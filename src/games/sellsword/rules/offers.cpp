@@ -393,9 +393,14 @@ void phaseOffers(Offers& offers)
     if (hasPhase0(state))
         offers.add(SkipPhase0{});
     offers.add(EndRound{});
-    if (isLight(state) && !state.map) // the table says who holds an objective
-        for (const Player& one : state.players)
+    if ((isLight(state) && !state.map) || !contested(state).isEmpty()) { // the table says who holds an objective
+        QStringList all;
+        for (const Player& one : state.players) {
             offers.add(EndRound{{one.id}}, one.id);
+            all += one.id;
+        }
+        offers.add(EndRound{all});
+    }
 }
 
 } // namespace

@@ -55,6 +55,14 @@ QString titleOf(const State& state, const QString& id)
     return mod && !mod->title.isEmpty() ? mod->title : id;
 }
 
+QStringList titlesOf(const State& state, const QStringList& ids)
+{
+    QStringList titles;
+    for (const QString& id : ids)
+        titles += titleOf(state, id);
+    return titles;
+}
+
 const Attack* attackOf(const State& state, const Unit& unit, const QString& id)
 {
     if (const Attack* found = find(cardOf(state, unit).attacks, id))

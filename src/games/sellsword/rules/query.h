@@ -16,6 +16,7 @@ bool isUntracked(const State& state); // and no unit has its turn
 
 inline QString listed(const QStringList& parts) { return parts.join(QStringLiteral(", ")); }
 QString titleOf(const State& state, const QString& id); // of a unit, card, mod or player; the id when nothing better is known
+QStringList titlesOf(const State& state, const QStringList& ids);
 const UnitCard& cardOf(const State& state, const Unit& unit); // blank when it is not known
 const Unit* unit(const State& state, const QString& id);
 const Player* player(const State& state, const QString& id);

@@ -85,6 +85,7 @@ struct Settings {
     FlankMetric flankMetric = FlankMetric::Counted;                   // AS-43
     OnOff burstHitsSelf = OnOff::On;                                  // AS-45
     OnOff burstCover12 = OnOff::On;                                   // AS-45
+    OnOff burstTargets = OnOff::Off;                                  // AS-67
     Contested contestedObjective = Contested::Both;                   // AS-46
     Deployment deployment = Deployment::Tile;                         // AS-47
     int modsPerUnit = 1;                                              // AS-50
@@ -151,7 +152,9 @@ struct Settings {
         field("five_marks", &Settings::fiveMarks, "a card with more than four mod-use marks").since(2),
         field("tracking", &Settings::tracking,
             "what is kept track of: light is score, tokens and Vigor without a map, everything wants every distance known")
-            .since(2))
+            .since(2),
+        field("burst_targets", &Settings::burstTargets, "whoever stands in a burst is a target of it: Invisible and Helpless count")
+            .since(5))
 };
 
 } // namespace sellsword

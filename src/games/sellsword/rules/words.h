@@ -97,10 +97,10 @@ constexpr auto names(EffectKind)
 enum class Joiner { None, And, Then };
 constexpr auto names(Joiner) { return engine::inOrder<Joiner>({"none", "and", "then"}); }
 
-enum class Moment { Now, Miss, TurnStart, TurnEnd, RoundStart, RoundEnd };
+enum class Moment { Now, Miss, TurnStart, TurnEnd, RoundStart, RoundEnd, BeforeDeploying };
 constexpr auto names(Moment)
 {
-    return engine::inOrder<Moment>({"now", "miss", "turn-start", "turn-end", "round-start", "round-end"});
+    return engine::inOrder<Moment>({"now", "miss", "turn-start", "turn-end", "round-start", "round-end", "before-deploying"});
 }
 
 enum class Side { Allies, Enemies, Anyone };

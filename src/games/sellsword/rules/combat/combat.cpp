@@ -17,6 +17,12 @@ constexpr int glancingFace = 13; // SS-244
 
 QString signedNumber(int value) { return value < 0 ? number(value) : QLatin1Char('+') + number(value); }
 
+// A burst names a square; whether those in it are its targets is for the table to read (AS-67).
+bool isTargeted(const State& state, const Attack& attack)
+{
+    return !attack.burst || state.settings.burstTargets == OnOff::On;
+}
+
 int coverPenalty(int range) { return range >= farCover ? -4 : -2; }
 
 bool isBesideLowCover(const State& state, const Unit& who)
@@ -55,6 +61,10 @@ void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& 
         } else if (has(field.state, attacker, common::seeInvisible))
             aim.notes += R::I_SEES_INVISIBLE;
         return;
+    }
+    if (isTargeted(field.state, attack) && field.view(attacker, target).invisible) {
+        aim.parts += {-4, R::I_INVISIBLE, QT_TRANSLATE_NOOP("sellsword", "invisible")};
+        aim.notes += whyInvisible(field, attacker, target);
     }
     const bool isMapped = field.board() && strike.origin && target.at;
     const bool isCovered = isMapped ? !centreToCentre(*field.board(), *strike.origin, bodyOf(field.state, target))
@@ -223,7 +233,8 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
         aim.defence += {2, R::I_SHIELD, QT_TRANSLATE_NOOP("sellsword", "Shield")};
     for (const Part& part : aim.defence)
         aim.target += part.value;
-    aim.automatic = statusOf(target, StatusKind::Helpless) && isAdjacent && areEnemies(state, attacker, target);
+    aim.automatic =
+        statusOf(target, StatusKind::Helpless) && isAdjacent && areEnemies(state, attacker, target) && isTargeted(state, attack);
     return aim;
 }
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The roll of a declared attack and what lands, then how wounds are taken (p. 12-16).
 #include "games/sellsword/rules/blanks.h"
+#include "games/sellsword/rules/combat/aftermath.h"
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
-#include "games/sellsword/rules/turns/rage.h"
 
 #include "engine/words/nearest.h"
 
@@ -192,6 +192,40 @@ void strikeHome(
             }
 }
 
+// What is printed for a miss of this target.
+QList<Effect> missEffects(const Strike& strike, const Attack& attack, const QString& target)
+{
+    QList<Effect> all = attack.miss;
+    for (Effect& effect : all) {
+        effect.moment = Moment::Miss;
+        effect.by = strike.who;
+        if (effect.target.isEmpty())
+            effect.target = target;
+        else if (effect.target == QLatin1String(selfTarget))
+            effect.target = strike.who;
+    }
+    return all;
+}
+
+// What was noted last for this miss; the same of an earlier one stays.
+void takeBackMiss(State& state, const Strike& strike)
+{
+    const Unit* who = unit(state, strike.who);
+    const Attack* attack = who ? attackOf(state, *who, strike.attack) : nullptr;
+    if (!attack || strike.targets.isEmpty())
+        return;
+    const auto digest = [](Effect effect) {
+        effect.id.clear(); // it was numbered when it was noted
+        return engine::digestOf(engine::typeOf<Effect>(), &effect);
+    };
+    for (const Effect& effect : missEffects(strike, *attack, strike.targets.first()))
+        for (qsizetype at = state.noted.size() - 1; at >= 0; --at)
+            if (digest(state.noted[at]) == digest(effect)) {
+                state.noted.removeAt(at);
+                break;
+            }
+}
+
 void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled)
 {
     const State before = changes.state; // everything happens at once (SS-269)
@@ -210,11 +244,7 @@ void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled)
             continue;
         }
         missed = true;
-        for (Effect effect : blows.attack->miss) {
-            effect.moment = Moment::Miss;
-            effect.by = strike.who;
-            if (effect.target.isEmpty() || effect.target == QLatin1String(selfTarget))
-                effect.target = effect.target.isEmpty() ? blows.targets[i]->id : strike.who;
+        for (const Effect& effect : missEffects(strike, *blows.attack, blows.targets[i]->id)) {
             changes.note(effect);
             changes.tell(R::I_MISS_EFFECT);
         }
@@ -322,10 +352,7 @@ void apply(Changes& changes, const State& played, const RollAttack& a)
     } else {
         resolve(changes, asItStands(before, strike), a.rolled);
     }
-    if (!isWaiting(changes.state))
-        changes.state.closed = false;
-    excuse(changes, before);
-    changes.settle();
+    aftermath(changes, before);
 }
 
 namespace {
@@ -411,12 +438,10 @@ void apply(Changes& changes, const State& before, const Reroll& a)
     changes.state.missed.reset();
     if (!a.who.isEmpty())
         ++changes.unit(a.who)->diceSpent;
-    // What was printed for the miss is taken back with it.
-    changes.state.noted.removeIf([](const Effect& effect) { return effect.moment == Moment::Miss; });
+    takeBackMiss(changes.state, strike);
     resolve(changes, strike, a.rolled);
     changes.state.missed.reset();
-    excuse(changes, before);
-    changes.settle();
+    aftermath(changes, before);
 }
 
 Message tell(const State& before, const Reroll& a)
@@ -485,10 +510,7 @@ void apply(Changes& changes, const State& before, const Allot& a)
     if (isHurt)
         landHanging(changes, hurt.riders, a.who, hurt.by);
     changes.dropStrikes();
-    if (!isWaiting(changes.state))
-        changes.state.closed = false;
-    excuse(changes, before);
-    changes.settle();
+    aftermath(changes, before);
 }
 
 Message tell(const State& before, const Allot& a)

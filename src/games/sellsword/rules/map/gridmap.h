@@ -39,6 +39,7 @@ struct Area {
     MR_FIELDS(field("from", &Area::from, "upper left"), field("to", &Area::to, "lower right"))
     static std::optional<Area> read(const QJsonValue& json);
     QJsonValue written() const;
+    static const char* word() { return R"(\d{1,2},\d{1,2}(-\d{1,2},\d{1,2})?)"; }
     static QString allowed();
 };
 
@@ -50,6 +51,7 @@ struct Line {
     MR_FIELDS(field("from", &Line::from, "one end"), field("to", &Line::to, "other end"))
     static std::optional<Line> read(const QJsonValue& json);
     QJsonValue written() const;
+    static const char* word() { return R"(\d{1,2},\d{1,2}-\d{1,2},\d{1,2})"; }
     static QString allowed();
 };
 
@@ -58,14 +60,14 @@ struct Patch {
     Terrain kind = Terrain::Clear;
 
     bool operator==(const Patch&) const = default;
-    MR_FIELDS(field("at", &Patch::at, "squares"), field("kind", &Patch::kind, "terrain"))
+    MR_FIELDS(field("at", &Patch::at, "squares").brief(), field("kind", &Patch::kind, "terrain").brief())
 };
 
 struct Zone {
     QString id;
     Area at;
 
-    MR_FIELDS(field("id", &Zone::id, "short name"), field("at", &Zone::at, "squares"))
+    MR_FIELDS(field("id", &Zone::id, "short name").brief(), field("at", &Zone::at, "squares").brief())
 };
 
 struct Gridmap {
@@ -81,15 +83,16 @@ struct Gridmap {
     QList<Zone> startAreas;
     QList<Zone> objectives;
 
-    MR_FIELDS(field("id", &Gridmap::id, "short name"), field("title", &Gridmap::title, "name").optional(),
-        field("width", &Gridmap::width, "columns").from(1, mostSquares),
-        field("height", &Gridmap::height, "rows").from(1, mostSquares), field("walls", &Gridmap::walls, "heavy lines").optional(),
-        field("filled", &Gridmap::filled, "black squares").optional(),
-        field("low_cover", &Gridmap::lowCover, "lines of low cover").optional(),
-        field("terrain", &Gridmap::terrain, "terrain").optional(),
-        field("damage", &Gridmap::damage, "what Damaging terrain deals").optional(),
-        field("start_areas", &Gridmap::startAreas, "start areas").optional(),
-        field("objectives", &Gridmap::objectives, "victory objective areas").optional())
+    MR_FIELDS(field("id", &Gridmap::id, "short name"), field("title", &Gridmap::title, "name").brief().optional(),
+        field("width", &Gridmap::width, "columns").brief("w").from(1, mostSquares),
+        field("height", &Gridmap::height, "rows").brief("h").from(1, mostSquares),
+        field("walls", &Gridmap::walls, "heavy lines").brief("wall").optional(),
+        field("filled", &Gridmap::filled, "black squares").brief("black").optional(),
+        field("low_cover", &Gridmap::lowCover, "lines of low cover").brief("low").optional(),
+        field("terrain", &Gridmap::terrain, "terrain").brief("ground").optional(),
+        field("damage", &Gridmap::damage, "what Damaging terrain deals").brief("burns").optional(),
+        field("start_areas", &Gridmap::startAreas, "start areas").brief("start").optional(),
+        field("objectives", &Gridmap::objectives, "victory objective areas").brief("goal").optional())
 };
 
 } // namespace sellsword

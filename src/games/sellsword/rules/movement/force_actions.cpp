@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves that an attack forces on a unit: move, push, pull, recoil, and who is caught beside a pit (p. 16, 9).
+#include "games/sellsword/rules/combat/aftermath.h"
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
-#include "games/sellsword/rules/turns/rage.h"
 
 #include "engine/words/nearest.h"
 
@@ -196,40 +196,6 @@ void check(Checks& checks, const State& state, const ForceMove& a)
     checks.noteIf(checks.isAllowed(), recoils ? R::I_RECOIL : R::I_SHOVED);
 }
 
-namespace {
-
-bool reaches(const State& state, const Strike& strike)
-{
-    const Unit* who = unit(state, strike.who);
-    const Attack* attack = who ? attackOf(state, *who, strike.attack) : nullptr;
-    if (!attack)
-        return false;
-    const Field field(state);
-    Checks checks;
-    if (strike.origin)
-        mayBurst(checks, field, *who, *attack, *strike.origin);
-    else
-        for (const QString& id : strike.targets)
-            if (const Unit* target = unit(state, id))
-                mayAim(checks, field, *who, *attack, *target);
-    return checks.isAllowed();
-}
-
-// A slow attack that waits for its replies never happens when one of them moves it out of reach (SS-173, SS-176, SS-265).
-void loseOutOfReach(Changes& changes, const State& before)
-{
-    for (qsizetype i = changes.state.strikes.size() - 1; i >= 0; --i) {
-        const Strike strike = changes.state.strikes[i];
-        if (strike.reply || !reaches(before, strike) || reaches(changes.state, strike))
-            continue;
-        changes.state.strikes.removeAt(i);
-        changes.tell(
-            R::I_ATTACK_LOST, QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens"), {changes.title(strike.who)});
-    }
-}
-
-} // namespace
-
 void apply(Changes& changes, const State& before, const ForceMove& a)
 {
     const Shove shove = shoveOf(before, a.who);
@@ -265,11 +231,7 @@ void apply(Changes& changes, const State& before, const ForceMove& a)
             }
         }
     }
-    loseOutOfReach(changes, before);
-    if (!isWaiting(changes.state))
-        changes.state.closed = false;
-    excuse(changes, before);
-    changes.settle();
+    aftermath(changes, before);
 }
 
 namespace {

@@ -282,6 +282,10 @@ void advance(Changes& changes, Going going)
         turn.declined = false;
         if (changes.state.settings.movementReplyLimit == ReplyLimit::PerStep)
             turn.replied.clear();
+        if (!changes.state.map && going == Going::GoesOn && turn.cost > turn.points) { // slowed on the way
+            changes.breakOff();
+            return;
+        }
         if (turn.path.isEmpty() || !changes.state.map) { // without a map the whole rest is one part
             turn.points = std::max(0, turn.points - turn.cost);
             turn.cost = 0;

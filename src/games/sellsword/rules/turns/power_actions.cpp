@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rest, traits, crowing, and what cards do beside attacks: one closed list of effects (p. 7-8, 16).
+#include "games/sellsword/rules/combat/aftermath.h"
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
-#include "games/sellsword/rules/turns/rage.h"
 
 #include "engine/json.h"
 #include "engine/noted.h"
@@ -103,14 +103,6 @@ QStringList reachedBy(const Field& field, const Unit& who, const Trait& trait, c
     return all;
 }
 
-QStringList titlesOf(const State& state, const QStringList& ids)
-{
-    QStringList titles;
-    for (const QString& id : ids)
-        titles += titleOf(state, id);
-    return titles;
-}
-
 } // namespace
 
 void check(Checks& checks, const State& state, const UseTrait& a)
@@ -175,7 +167,10 @@ void apply(Changes& changes, const State& before, const UseTrait& a)
                 changes.land(effect, target, a.who);
             }
         }
-    changes.settle();
+    if (isActive(before, who)) // what it chooses itself is no excuse for rage
+        changes.settle();
+    else
+        aftermath(changes, before);
 }
 
 Message tell(const State& before, const UseTrait& a)
@@ -219,13 +214,15 @@ Message tell(const State& before, const Crow& a)
 
 QList<const Effect*> due(const State& state)
 {
+    const bool isAtOnce = isLight(state) && state.stage == Stage::Phases; // nothing comes between warbands and phases there
     return engine::notedWhere(state, [&](const Effect& effect) {
         const bool isOwn =
             !state.turn || effect.target.isEmpty() || effect.target == state.turn->unit || effect.by == state.turn->unit;
         return effect.moment == Moment::Now || effect.moment == Moment::Miss
             || (effect.moment == Moment::TurnStart && state.turn && state.turn->stage != TurnStage::Ending && isOwn)
             || (effect.moment == Moment::TurnEnd && state.turn && state.turn->stage == TurnStage::Ending && isOwn)
-            || (effect.moment == Moment::RoundStart && (state.stage == Stage::RoundCheck || state.stage == Stage::Seats))
+            || (effect.moment == Moment::RoundStart && (state.stage == Stage::RoundCheck || state.stage == Stage::Seats || isAtOnce))
+            || (effect.moment == Moment::BeforeDeploying && (state.stage == Stage::Map || isAtOnce))
             || (effect.moment == Moment::RoundEnd && state.stage == Stage::RoundEnd);
     });
 }
@@ -360,8 +357,7 @@ void apply(Changes& changes, const State& before, const DoEffect& a)
         changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "By hand: %1"), {effect.text});
     else
         changes.land(effect, effect.target, effect.by);
-    excuse(changes, before);
-    changes.settle();
+    aftermath(changes, before);
 }
 
 namespace {
@@ -455,7 +451,11 @@ void check(Checks& checks, const State& state, const ChangeTerrain&)
     checks.noteIf(checks.isAllowed(), R::I_TERRAIN);
 }
 
-void apply(Changes& changes, const State&, const ChangeTerrain& a) { changes.putTerrain(a.patch, a.remove); }
+void apply(Changes& changes, const State& before, const ChangeTerrain& a)
+{
+    changes.putTerrain(a.patch, a.remove);
+    aftermath(changes, before);
+}
 
 Message tell(const State&, const ChangeTerrain& a)
 {

@@ -27,6 +27,8 @@ QStringList holdersOf(const State& state, const Area& area)
     return all;
 }
 
+bool knowsHolders(const State& state) { return state.map && !state.map->objectives.isEmpty(); }
+
 void allAwarded(Checks& checks, const State& state)
 {
     QStringList open;
@@ -38,7 +40,17 @@ void allAwarded(Checks& checks, const State& state)
 
 } // namespace
 
-void check(Checks& checks, const State& state, const EndRound&)
+QStringList contested(const State& state)
+{
+    QStringList all;
+    if (state.map && state.settings.contestedObjective == Contested::Ask)
+        for (const Zone& objective : state.map->objectives)
+            if (holdersOf(state, objective.at).size() > 1)
+                all += objective.id;
+    return all;
+}
+
+void check(Checks& checks, const State& state, const EndRound& a)
 {
     inPhases(checks, state);
     checks.must(R::E_RUNNING, !state.turn, [&] { return QStringList{titleOf(state, state.turn->unit)}; });
@@ -49,6 +61,11 @@ void check(Checks& checks, const State& state, const EndRound&)
             left += titleOf(state, unused->id);
     if (!isLight(state))
         checks.must(R::E_UNITS_LEFT, left.isEmpty(), [&] { return QStringList{listed(left)}; });
+    const QStringList asked = contested(state);
+    if (!asked.isEmpty())
+        checks.should(R::W_CONTESTED, !a.holders.isEmpty(), [&] { return QStringList{listed(asked)}; }).star("contested_objective");
+    else if (knowsHolders(state))
+        nothingSurplus(checks, titlesOf(state, a.holders));
     checks.noteIf(checks.isAllowed(), R::I_ROUND);
 }
 
@@ -56,7 +73,7 @@ void apply(Changes& changes, const State& before, const EndRound& a)
 {
     changes.state.stage = Stage::RoundEnd;
     changes.state.collected = true;
-    QStringList scoring = a.holders;
+    QStringList scoring = knowsHolders(before) && contested(before).isEmpty() ? QStringList() : a.holders;
     if (before.map)
         for (const Zone& objective : before.map->objectives) {
             const QStringList holders = holdersOf(before, objective.at);

@@ -6,6 +6,8 @@
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
 
+#include "engine/json.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -211,6 +213,9 @@ void apply(Changes& changes, const State& before, const SettleTactics& a)
     if (before.stage == Stage::RoundCheck)
         changes.tell(changes.state.greater ? R::I_GREATER : R::I_NO_GREATER);
     changes.state.stage = before.stage == Stage::MatchCheck ? Stage::Map : Stage::Seats;
+    if (before.stage == Stage::MatchCheck)
+        for (const Unit& one : before.units)
+            changes.remind(one, Moment::BeforeDeploying);
     for (Player& one : changes.state.players)
         one.seat = 0;
 }
@@ -276,11 +281,23 @@ void hasShape(Checks& checks, const Gridmap& map)
 
 } // namespace
 
+namespace {
+
+bool isAnother(const ChooseMap& a, const State& state)
+{
+    return a.map && (!state.map || engine::digest(*a.map) != engine::digest(*state.map));
+}
+
+} // namespace
+
 QList<Fault> faultsIn(const State& state, const ChooseMap& a)
 {
     State after = state;
     if (a.map)
         after.map = a.map;
+    if (isAnother(a, state))
+        for (Unit& one : after.units) // taken off the one before
+            one.at.reset();
     return faultsInState(after) + (after.map ? drawnOutside(*after.map) : QList<Fault>());
 }
 
@@ -294,10 +311,17 @@ void check(Checks& checks, const State& state, const ChooseMap& a)
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
 }
 
-void apply(Changes& changes, const State&, const ChooseMap& a)
+void apply(Changes& changes, const State& before, const ChooseMap& a)
 {
-    if (a.map)
+    if (isAnother(a, before)) {
+        for (Player& one : changes.state.players)
+            one.tile.reset();
+        for (const Unit& one : before.units)
+            changes.place(one.id, std::nullopt);
         changes.state.map = a.map;
+        if (before.map)
+            changes.tell(R::I_NEW_MAP);
+    }
     changes.player(a.player)->side = a.side;
 }
 
@@ -391,6 +415,7 @@ void check(Checks& checks, const State& state, const Deploy& a)
     checks.must(R::E_STOP_WALL, !stop.wall, [&] { return QStringList{a.at.text()}; });
     checks.must(R::E_STOP_PIT, !stop.pit, [&] { return QStringList{a.at.text()}; });
     checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, [&] { return QStringList{a.at.text()}; });
+    nothingForgotten(checks, state, Moment::BeforeDeploying);
     checks.noteIf(checks.isAllowed(), sideLength(state, *unit(state, a.who)) > 1 ? R::I_PLACED_BIG : R::I_PLACED);
 }
 
@@ -423,6 +448,14 @@ void check(Checks& checks, const State& state, const StartRound&)
     }
     if (state.map && state.stage == Stage::Map)
         hasShape(checks, *state.map);
+    if (state.map && state.stage == Stage::Map && state.settings.deployment == Deployment::Free) {
+        QStringList waiting;
+        for (const Unit& one : state.units)
+            if (!one.at && !one.dropped)
+                waiting += titleOf(state, one.id);
+        checks.should(R::W_UNPLACED, waiting.isEmpty(), [&] { return QStringList{listed(waiting)}; }).star("deployment");
+    }
+    nothingForgotten(checks, state, Moment::BeforeDeploying);
 }
 
 void apply(Changes& changes, const State& before, const StartRound&)

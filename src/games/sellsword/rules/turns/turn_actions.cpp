@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A unit's turn from its start to its end: start effects, recurring wounds, recovery (p. 7, 17).
 #include "games/sellsword/rules/blanks.h"
+#include "games/sellsword/rules/combat/aftermath.h"
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
@@ -189,8 +190,7 @@ void apply(Changes& changes, const State& before, const StartEffect& a)
     if (changes.state.turn->starts.isEmpty())
         changes.state.turn->stage = TurnStage::Acting;
     changes.state.turn->budget = actsOf(changes.state, *changes.unit(id));
-    excuse(changes, before);
-    changes.settle();
+    aftermath(changes, before);
 }
 
 Message tell(const State& before, const StartEffect& a)
