@@ -6,13 +6,11 @@
 #include "games/sellsword/rules/rules.h"
 #include "kit/guiding.h"
 
-#include <algorithm>
-
 namespace sellsword::desk {
 
 QString Desk::line() const { return sellsword::tr("Two warbands on one map"); }
 
-// Two small warbands that stand opposite each other, the first turn about to begin.
+// Two small warbands a few steps apart, the first turn about to begin: whoever is first to a Mortal injury wins.
 kit::Beginning Desk::tried() const { return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/sellsword/try.jsonl")}; }
 
 kit::Beginning Desk::owned(const kit::OwnBox& box) const
@@ -81,14 +79,8 @@ QString Desk::guideLine(const engine::AnyState& any) const
         kit::stateOf<State>(any), [](const State& state, const engine::Offer& offer) { return wordsOn(state, offer).title; });
     const State& state = next.state;
     if (state.stage == Stage::Over)
-        return sellsword::tr("The match is over. Go on with warbands of your own from the start page.");
-    constexpr int shown = 3; // rounds, unless somebody was struck before
-    const bool isStruck =
-        std::ranges::any_of(state.units, [&](const Unit& who) { return who.dropped || who.vigor || !who.injuries.isEmpty(); });
-    if (state.round > shown || isStruck)
         return sellsword::tr(
-            "That is how a turn goes: acts, a roll, wounds. Play on as you like; “I own it” on the start page begins with your "
-            "own units.");
+            "The match is won: moves, attacks, replies, wounds. “Go on with my own cards” below begins one with your own units.");
     if (settle(next))
         return next.line;
     if (state.turn) {
