@@ -19,7 +19,6 @@ using kit::signedNumber;
 QString percentText(double percent);   // "60 %", "<1 %"
 QString shownAmpersands(QString text); // on buttons and in menus, where one alone underlines
 
-
 QString effectText(const Effect& effect);                     // "10 pierce", "hobbled, recovers on Agility"
 QString notedText(const Effect& effect);                      // in the words of its card, where there are any
 QString effectsText(const QList<Effect>& effects);            // "10 pierce, and push 2, then hobbled"

@@ -6,6 +6,7 @@
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/blanks.h"
+#include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/rules.h"
 
 namespace sellsword::desk {

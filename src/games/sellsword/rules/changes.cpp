@@ -179,10 +179,6 @@ void Changes::mark(const QString& id, const QString& box, const QString& by)
         return;
     const int slowed = box == QLatin1String("mobility") ? runningMoves(state, *who) : 0;
     who->injuries += box;
-    if (slowed > 0) {
-        state.turn->points = std::max(0, state.turn->points - slowed);
-        tell(R::I_SLOWED);
-    }
     tell(R::I_INJURY, QT_TRANSLATE_NOOP("sellsword", "%1 marks an injury: %2"), {title(id), boxText(state, *who, box)});
     if (box == QLatin1String("mortal")) {
         tell(R::I_MORTAL);
@@ -192,8 +188,12 @@ void Changes::mark(const QString& id, const QString& box, const QString& by)
     } else {
         tell(R::I_TRAIT_LOST, QT_TRANSLATE_NOOP("sellsword", "%1 loses %2"), {title(id), boxText(state, *who, box)});
     }
-    if (freeBoxes(state, *unit(id)).isEmpty())
+    if (freeBoxes(state, *unit(id)).isEmpty()) {
         drop(id, by);
+    } else if (slowed > 0) {
+        state.turn->points = std::max(0, state.turn->points - slowed);
+        tell(R::I_SLOWED);
+    }
 }
 
 void Changes::drop(const QString& id, const QString& by)
@@ -283,7 +283,8 @@ void Changes::loseMoveActs(const QString& id)
     for (int i = 0; i < lost; ++i)
         turn.acts.removeAt(turn.acts.lastIndexOf(ActType::Move));
     turn.points -= lost * moveOf(state, *who);
-    tell(R::I_MOVE_ACT_LOST, QT_TRANSLATE_NOOP("sellsword", "%1 keeps its movement points: %2"), {title(id), number(turn.points)});
+    tell(
+        R::I_MOVE_ACT_LOST, QT_TRANSLATE_NOOP("sellsword", "%1 keeps its movement points: %2"), {title(id), number(turn.points)});
 }
 
 void Changes::removeStatus(const QString& id, const QString& status, R why)

@@ -34,7 +34,7 @@ public:
     void addStatus(const QString& id, const Effect& effect, const QString& by);
     void removeStatus(const QString& id, const QString& status, R why);
     void land(const Effect& effect, const QString& aimed, const QString& by); // on its own target, else on whom it is aimed at
-    void loseMoveActs(const QString& id); // announced and not begun, when a status takes acts
+    void loseMoveActs(const QString& id);                                     // announced and not begun, when a status takes acts
     void note(Effect effect);
     void remind(const Unit& who, Moment moment); // what its traits do at that moment, without a price
     void putTerrain(const Patch& patch, bool remove);

@@ -153,7 +153,8 @@ struct Settings {
         field("tracking", &Settings::tracking,
             "what is kept track of: light is score, tokens and Vigor without a map, everything wants every distance known")
             .since(2),
-        field("burst_targets", &Settings::burstTargets, "whoever stands in a burst is a target of it: Invisible and Helpless count")
+        field(
+            "burst_targets", &Settings::burstTargets, "whoever stands in a burst is a target of it: Invisible and Helpless count")
             .since(5))
 };
 

@@ -413,10 +413,7 @@ void MatchPage::act(const QModelIndex& index)
 }
 
 // The map where somebody moves on it; else what waits to be chosen.
-QWidget* MatchPage::firstFocus() const
-{
-    return state().map && state().turn ? static_cast<QWidget*>(m_map) : m_list;
-}
+QWidget* MatchPage::firstFocus() const { return state().map && state().turn ? static_cast<QWidget*>(m_map) : m_list; }
 
 void MatchPage::keyPressEvent(QKeyEvent* event)
 {

@@ -18,10 +18,7 @@ constexpr int glancingFace = 13; // SS-244
 QString signedNumber(int value) { return value < 0 ? number(value) : QLatin1Char('+') + number(value); }
 
 // A burst names a square; whether those in it are its targets is for the table to read (AS-67).
-bool isTargeted(const State& state, const Attack& attack)
-{
-    return !attack.burst || state.settings.burstTargets == OnOff::On;
-}
+bool isTargeted(const State& state, const Attack& attack) { return !attack.burst || state.settings.burstTargets == OnOff::On; }
 
 int coverPenalty(int range) { return range >= farCover ? -4 : -2; }
 

@@ -221,7 +221,8 @@ QList<const Effect*> due(const State& state)
         return effect.moment == Moment::Now || effect.moment == Moment::Miss
             || (effect.moment == Moment::TurnStart && state.turn && state.turn->stage != TurnStage::Ending && isOwn)
             || (effect.moment == Moment::TurnEnd && state.turn && state.turn->stage == TurnStage::Ending && isOwn)
-            || (effect.moment == Moment::RoundStart && (state.stage == Stage::RoundCheck || state.stage == Stage::Seats || isAtOnce))
+            || (effect.moment == Moment::RoundStart
+                && (state.stage == Stage::RoundCheck || state.stage == Stage::Seats || isAtOnce))
             || (effect.moment == Moment::BeforeDeploying && (state.stage == Stage::Map || isAtOnce))
             || (effect.moment == Moment::RoundEnd && state.stage == Stage::RoundEnd);
     });

@@ -63,7 +63,8 @@ void check(Checks& checks, const State& state, const EndRound& a)
         checks.must(R::E_UNITS_LEFT, left.isEmpty(), [&] { return QStringList{listed(left)}; });
     const QStringList asked = contested(state);
     if (!asked.isEmpty())
-        checks.should(R::W_CONTESTED, !a.holders.isEmpty(), [&] { return QStringList{listed(asked)}; }).star("contested_objective");
+        checks.should(R::W_CONTESTED, !a.holders.isEmpty(), [&] { return QStringList{listed(asked)}; })
+            .star("contested_objective");
     else if (knowsHolders(state))
         nothingSurplus(checks, titlesOf(state, a.holders));
     checks.noteIf(checks.isAllowed(), R::I_ROUND);
