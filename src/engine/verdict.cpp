@@ -13,6 +13,7 @@ QString named(const QList<Blank>& missing)
     QStringList names;
     for (const Blank& one : missing)
         names += one.what;
+    names.removeDuplicates(); // what decides for several is missing once
     return names.join(QStringLiteral(", "));
 }
 

@@ -190,6 +190,7 @@ private:
                     QStringLiteral("reason ") + reason.toString() + QStringLiteral(" is not among ")
                         + reported.join(QLatin1Char(' ')));
         compareUnknown(unknown, then, place);
+        compareFailed(reply.conditions, then, place);
         // A case names every rule that it touches; an answer cites those that decide. None in common: it decided by other rules.
         const QJsonArray rules = then.value(QLatin1String("atoms")).toArray();
         const bool isCited =
@@ -207,6 +208,21 @@ private:
                 fail(place,
                     QStringLiteral("reason ") + reason.toString() + QStringLiteral(" is not among what is not known: ")
                         + found.join(QLatin1Char(' ')));
+    }
+
+    // Everything that refuses, and nothing that does not.
+    void compareFailed(const engine::Verdict& verdict, const QJsonObject& then, const QString& place)
+    {
+        QSet<QString> wanted, found;
+        for (const QJsonValue& reason : then.value(QLatin1String("fails")).toArray())
+            wanted += reason.toString();
+        for (const engine::Condition& condition : verdict.conditions)
+            if (condition.refuses())
+                found += QLatin1String(condition.reason->id);
+        if (then.contains(QLatin1String("fails")) && found != wanted)
+            fail(place,
+                QStringLiteral("these fail: ") + QStringList(found.values()).join(QLatin1Char(' ')) + QStringLiteral(", not ")
+                    + QStringList(wanted.values()).join(QLatin1Char(' ')));
     }
 
     void compareState(const QJsonObject& wanted, const QString& place)

@@ -217,6 +217,13 @@ void Changes::refund(int cost)
 
 void Changes::loseBudget()
 {
+    // The budget is spent first (HS-053): what was paid before somebody entered it comes back.
+    if (const int back = std::min(contract().budget, contract().fromWealth); back > 0) {
+        contract().budget -= back;
+        contract().fromWealth -= back;
+        gain(back);
+        tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Paid from the budget after all: %1 back to your wealth"), {number(back)});
+    }
     if (contract().budget > 0)
         tell(R::I_BUDGET_LOST, QT_TRANSLATE_NOOP("hiredswords", "Budget left and lost: %1"), {number(contract().budget)});
     contract().budget = 0;

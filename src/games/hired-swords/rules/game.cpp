@@ -13,8 +13,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = hiredswords::Checks;
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";
-    static constexpr int version =
-        5; // 5: cards are refreshed once a round; a final contract may have a budget; what is left of one is lost
+    static constexpr int version = 6; // 6: what was paid before the budget was entered comes out of it
 
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -376,11 +376,12 @@ void check(Checks& checks, const State& state, const MoveOpposition& a)
     const Opponent& card = *opponent(state, a.card);
     const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
     checks.must(R::E_HIDDEN, card.faceUp, name);
-    checks.must(R::E_SAME_ACTION, !card.moved, name);
+    must(checks, !card.moved, engine::fill(tr("%1 has moved this round"), name()), tr("once each round"));
+    if (!card.faceUp || card.moved)
+        return; // nothing leads anywhere
     const QList<Zone> ways = movesOf(state, card);
     checks.must(R::E_OPP_MOVE, !a.zone || ways.contains(*a.zone), [&] { return QStringList{zoneNames(ways)}; });
-    if (card.faceUp)
-        checks.note(moveReason(state, card));
+    checks.note(moveReason(state, card));
 }
 
 QList<Fault> lacking(const State& state, const MoveOpposition& a)
@@ -419,14 +420,24 @@ bool isObjective(const State& state, const QString& target)
     return !target.isEmpty() && target == contractCard(state).objective.name;
 }
 
+// Whom and what the card may act against.
+QStringList targetsInReach(const State& state, const Opponent& card)
+{
+    QStringList targets;
+    for (const Fighter* who : reachOf(state, card))
+        targets += who->id;
+    if (const QString objective = contractCard(state).objective.name; !objective.isEmpty())
+        targets += objective;
+    return targets;
+}
+
 // Whom the action is meant for: as said, or the only one in reach.
 QString targetOf(const State& state, const OppositionAct& a)
 {
     if (!a.target.isEmpty())
         return a.target;
-    const QList<const Fighter*> reach = reachOf(state, *opponent(state, a.card));
-    const bool isOnly = reach.size() == 1 && contractCard(state).objective.name.isEmpty();
-    return isOnly && a.blocker.isEmpty() ? reach.first()->id : QString();
+    const QStringList targets = targetsInReach(state, *opponent(state, a.card));
+    return targets.size() == 1 && a.blocker.isEmpty() ? targets.first() : QString();
 }
 
 // Who defends in the end; empty when the action reaches the objective.
@@ -448,14 +459,11 @@ bool hasUniqueTraits(const Mercenary& who)
         || !who.assists.isEmpty() || who.damage != usualDamage;
 }
 
-// Whom and what the card may act against.
 QString inReachText(const State& state, const Opponent& card)
 {
     QStringList near;
-    for (const Fighter* who : reachOf(state, card))
-        near += titleOf(state, who->id);
-    if (const QString objective = contractCard(state).objective.name; !objective.isEmpty())
-        near += objective;
+    for (const QString& target : targetsInReach(state, card))
+        near += titleOf(state, target);
     return near.isEmpty() ? tr("nobody") : near.join(QStringLiteral(", "));
 }
 
@@ -550,11 +558,10 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     });
     const QString target = targetOf(state, a);
     const Fighter* aimed = fighter(state, target);
-    const bool hasTarget =
-        isObjective(state, target) || (target.isEmpty() && !a.blocker.isEmpty() && (isIdle || canAct(state, card)));
-    const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : hasTarget;
-    const bool undecided = target.isEmpty() && a.blocker.isEmpty() && (isIdle || canAct(state, card));
-    checks.must(R::E_OPP_RANGE, inReach || undecided, [&] {
+    const bool isUndecided = target.isEmpty() && a.blocker.isEmpty(); // as long as nobody says whom, nothing can be said of it
+    const bool isFound = target.isEmpty() ? isIdle || !targetsInReach(state, card).isEmpty() : isObjective(state, target);
+    const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : isFound;
+    checks.must(R::E_OPP_RANGE, inReach, [&] {
         return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone), inReachText(state, card)};
     });
     if (!a.blocker.isEmpty())
@@ -569,10 +576,10 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
         if (!isIdle && skillOf(state, a) && contestOf(state, a, skillOf(state, a).value_or(options.first())).settingDecides)
             checks.note(R::I_ASSIST).star("assist_substitute");
         noteUnknown(checks, state, QStringList{defender} + a.assists);
-    } else if (!a.assists.isEmpty()) {
+    } else if (!a.assists.isEmpty() && !isUndecided) {
         checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
     }
-    if (a.dodge)
+    if (a.dodge && !isUndecided)
         checks.must(
             R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
     if (!isIdle && checks.isAllowed())
@@ -592,11 +599,7 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
             engine::fill(tr("Name the skill: %1."), {choices.join(QStringLiteral(", "))})};
     }
     if (!options.isEmpty() && targetOf(state, a).isEmpty() && a.blocker.isEmpty()) {
-        QStringList choices;
-        for (const Fighter* who : reachOf(state, *opponent(state, a.card)))
-            choices += who->id;
-        if (!contractCard(state).objective.name.isEmpty())
-            choices += contractCard(state).objective.name;
+        const QStringList choices = targetsInReach(state, *opponent(state, a.card));
         if (!choices.isEmpty())
             faults += Fault{QStringLiteral("opposition-act.target"), {},
                 engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),

@@ -295,7 +295,7 @@ void check(Checks& checks, const State& state, const UseTactic& a)
                                        : tr("No contract runs")};
     });
     const Keyword bound = find(state.tactics, a.tactic)->keyword;
-    if (bound != Keyword::Any)
+    if (bound != Keyword::Any && state.contract)
         checks
             .must(R::E_CARD_CONDITION, fits(state, bound, contractCard(state)),
                 [&] {

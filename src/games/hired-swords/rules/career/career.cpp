@@ -277,6 +277,8 @@ void check(Checks& checks, const State& state, const ResolveEncounter& a)
     if (!hasDrawn(checks, state, {CareerKind::Encounter}))
         return;
     eligible(checks, state, drawnCard(state));
+    if (drawnCard(state).kind != CareerKind::Encounter)
+        return;
     checks.must(R::E_TACTIC_ENCOUNTER, a.tactic.isEmpty(),
         [&] { return QStringList{engine::fill(tr("%1 is an encounter"), {titleOf(state, state.drawn)})}; });
     checkListings(checks, state, listingsOf(taken(state, a)), a.numbers);
@@ -541,10 +543,11 @@ void check(Checks& checks, const State& state, const RejectContract&)
                 [&] { return QStringList{titleOf(state, state.drawn)}; })
             .starIf(possible.fails(), "reject_unfieldable");
         checks.should(R::E_CANNOT_FIELD, possible, [&] { return fieldingArgs(state, card); });
+        const Truth binds = card.keyword == Keyword::Revenge ? Truth(true) : Truth(false, blankKeyword(state, card));
+        const bool isOut = isEligible(state, card).fails() || possible.fails(); // nobody has to take it
+        checks.must(R::E_REVENGE, isOut || binds.fails() ? Truth(true) : binds.holds() ? !possible : !binds,
+            [&] { return QStringList{titleOf(state, state.drawn)}; });
     }
-    const bool mayBind = card.keyword == Keyword::Revenge && isEligible(state, card).holds();
-    checks.must(R::E_REVENGE, mayBind ? !fielding(state, card).possible : Truth(true),
-        [&] { return QStringList{titleOf(state, state.drawn)}; });
     checks
         .must(R::E_REJECT_GOLD, state.wealth >= 1,
             [&] {
@@ -595,7 +598,8 @@ void check(Checks& checks, const State& state, const AcceptContract&)
         return;
     const CareerCard& card = drawnCard(state);
     eligible(checks, state, card);
-    fieldable(checks, state, card);
+    if (card.kind == CareerKind::Contract) // nobody is fielded for anything else
+        fieldable(checks, state, card);
     settled(checks, state);
     if (checks.isAllowed())
         checks.note(R::I_ELIGIBLE).note(R::I_CAREER).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);

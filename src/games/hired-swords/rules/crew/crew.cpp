@@ -27,10 +27,12 @@ QStringList crewIds(const State& state, bool agents)
     return ids;
 }
 
-void crewSize(Checks& checks, int size, const CareerCard& card)
+// mayCome: who else may have to be in it, and what was not entered to know.
+void crewSize(Checks& checks, int size, const CareerCard& card, int mayCome = 0, const Blanks& blank = {})
 {
     constexpr int usualMost = 4;
-    checks.must(R::E_CREW_MAX, size <= card.crewMax, [&] {
+    const bool isSure = size > card.crewMax || size + mayCome <= card.crewMax;
+    checks.must(R::E_CREW_MAX, Truth(size <= card.crewMax, isSure ? Blanks() : blank), [&] {
         return QStringList{QString::number(size), QString::number(card.crewMax), QString::number(size - card.crewMax)};
     });
     if (card.crewMax != usualMost)
@@ -86,16 +88,23 @@ void check(Checks& checks, const State& state, const HireFreelancer& a)
     const Mercenary& who = mercenary(state, a.who);
     checks.must(R::E_SLAIN, who.where != Whereabouts::Slain, [&] { return QStringList{titleOf(state, a.who)}; });
     checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, [&] { return QStringList{titleOf(state, a.who)}; });
-    const bool mayBeListed = who.where == Whereabouts::Pool && !isListed(state, who);
     if (who.rogue == Rogue::No)
-        checks.must(R::E_NOT_HERE, Truth(isListedHere(state, who), mayBeListed ? blankList(state) : Blanks()), [&] {
+        checks.must(R::E_NOT_HERE, Truth(isListedHere(state, who), isListed(state, who) ? Blanks() : blankList(state)), [&] {
             return QStringList{titleOf(state, a.who), shown(state.location)};
         });
     deployable(checks, state, who, card);
     checks.must(R::E_IN_CREW, !fighter(state, a.who), [&] { return QStringList{titleOf(state, a.who)}; });
-    const qsizetype agents =
-        std::max(crewIds(state, true).size(), std::min<qsizetype>(deployableAgents(state, card).size(), card.crewMax));
-    crewSize(checks, int(agents + crewIds(state, false).size()) + 1, card);
+    int sure = 0, mayCome = 0;
+    Blanks blank;
+    for (const Mercenary& agent : state.mercenaries)
+        if (const Truth comes = mayDeploy(state, agent, card); agent.where == Whereabouts::Stable) {
+            sure += comes.holds();
+            mayCome += comes.isUnknown();
+            blank = comes.isUnknown() ? comes.missing() : blank;
+        }
+    const int agents = std::max(int(crewIds(state, true).size()), std::min(sure, card.crewMax));
+    const int most = std::max(agents, std::min(sure + mayCome, card.crewMax));
+    crewSize(checks, agents + int(crewIds(state, false).size()) + 1, card, most - agents, blank);
     affordable(checks, state, who.cost, blankPrice(state, who));
     checks.noteIf(checks.isAllowed(), R::I_HIREABLE);
     checks.noteIf(checks.isAllowed() && who.rogue != Rogue::No, R::I_ROGUE_HIRED);
@@ -217,7 +226,7 @@ void check(Checks& checks, const State& state, const BuyTactic& a)
     const int bought = state.contract ? int(state.contract->bought.size()) : 0;
     checks.must(R::E_TACTIC_MAX, bought < mostTactics, [] { return QStringList(); });
     checks.must(R::E_TACTIC_OUT, card->where == TacticPlace::Deck, [&] { return QStringList{titleOf(state, a.tactic)}; });
-    if (card->keyword != Keyword::Any)
+    if (card->keyword != Keyword::Any && state.contract)
         checks
             .must(R::E_CARD_CONDITION,
                 Truth(fits(state, card->keyword, contractCard(state)), blankKeyword(state, card->keyword, contractCard(state))),
