@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/deciding.h"
 
+#include "kit/guiding.h"
+
 #include <algorithm>
 
 namespace kit {
@@ -60,5 +62,17 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     });
     return isAllKept ? std::optional(act) : std::nullopt;
 }
+
+QString guided(const Sitting& sitting, const Desk& desk, const std::optional<engine::AnyAction>& forced, const QString& goOn)
+{
+    const QString line = desk.guideLine(sitting.state());
+    if (line.isEmpty() || !forced)
+        return line;
+    const auto offer = std::ranges::find(sitting.offers(), *forced, &engine::Offer::action);
+    const QString title = desk.offerText(sitting, *offer).title;
+    return isNamed(line, title) ? pressed(goOn, line.mid(pressed(title, {}).size())) : line;
+}
+
+bool isNamed(const QString& line, const QString& title) { return line.startsWith(pressed(title, {})); }
 
 } // namespace kit

@@ -9,6 +9,11 @@
 
 namespace kit {
 
+inline QString pressed(const QString& title, const QString& why)
+{
+    return engine::fill(Sitting::tr("Press “%1”. %2"), {title, why});
+}
+
 // titled: an offer in the words of the list beside the table.
 template <class State> class Guiding {
 public:
@@ -45,11 +50,6 @@ public:
     template <engine::Act A, engine::Act B, engine::Act... More> bool press(const QString& why)
     {
         return press<A>(why) || press<B, More...>(why);
-    }
-
-    static QString pressed(const QString& title, const QString& why)
-    {
-        return engine::fill(Sitting::tr("Press “%1”. %2"), {title, why});
     }
 
 private:

@@ -356,11 +356,18 @@ QWidget* MainWindow::makeWayOn()
     return m_wayOn;
 }
 
+// What leaves no choice, and what the guide of a table that is tried says.
 void MainWindow::guide()
 {
-    const QString text = m_sitting && m_isGuided && !m_sitting->isLooking() ? desk()->guideLine(m_sitting->state()) : QString();
+    const auto forced = m_sitting ? kit::forced(*m_sitting, *desk()) : std::nullopt;
+    m_goOn->setVisible(forced.has_value());
+    auto* goOn = findChild<QAction*>(QStringLiteral("goOn"));
+    goOn->setEnabled(forced.has_value());
+    const bool isGuided = m_sitting && m_isGuided && !m_sitting->isLooking();
+    const QString text = isGuided ? kit::guided(*m_sitting, *desk(), forced, goOn->text()) : QString();
     m_guideText->setText(text);
     m_guide->setVisible(!text.isEmpty());
+    kit::restyle(m_goOn, kit::isNamed(text, goOn->text()) ? "primary" : "");
     m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
 }
 
@@ -531,7 +538,15 @@ void MainWindow::choose(const QString& actor)
 {
     m_actor = actor;
     if (m_sitting)
-        m_now->show(m_sitting.get(), desk(), m_actor);
+        showNow();
+}
+
+// What can be done, and what the guide names framed in it.
+void MainWindow::showNow()
+{
+    m_now->show(m_sitting.get(), desk(), m_actor);
+    if (!m_guide->isHidden())
+        m_now->frame(m_guideText->text());
 }
 
 void MainWindow::print()
@@ -571,16 +586,13 @@ void MainWindow::refresh()
     m_tray->showDice(dice);
     fitTray(!dice.isEmpty());
     guide();
-    const bool goesOn = onTable && kit::forced(*m_sitting, *desk()).has_value();
-    m_goOn->setVisible(goesOn);
-    findChild<QAction*>(QStringLiteral("goOn"))->setEnabled(goesOn);
     if (!onTable)
         return;
     if (const Slot* table = slotOf(QStringLiteral("table")); table && table->page)
         table->page->refresh();
     if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
         current->refresh();
-    m_now->show(m_sitting.get(), desk(), m_actor);
+    showNow();
     if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor))
         choose({}); // whoever has acted stands no longer before what the others can do
     if (m_sitting->isLooking())

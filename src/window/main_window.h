@@ -102,6 +102,7 @@ private:
     void makeGuide();
     QWidget* makeWayOn();
     void guide();
+    void showNow();
     void fitTray(bool hasDice);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
     void recordDice(const engine::Submission& submission);

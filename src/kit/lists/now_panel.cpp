@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/now_panel.h"
 
+#include "kit/deciding.h"
 #include "kit/drawn/tile_view.h"
 #include "kit/drawn/wrapped_button.h"
 
@@ -150,6 +151,19 @@ bool NowPanel::choose(const QString& verb)
             return true;
         }
     return false;
+}
+
+void NowPanel::frame(const QString& line)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex index = m_model.index(row);
+        if (const engine::Offer* offer = m_model.offer(index);
+            offer && offer->verdict.isAllowed() && isNamed(line, index.data().toString())) {
+            m_offers->setCurrentIndex(index);
+            m_offers->scrollTo(index);
+            return;
+        }
+    }
 }
 
 void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)

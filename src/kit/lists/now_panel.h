@@ -30,6 +30,7 @@ public:
     QListView* offers() const { return m_offers; }
     bool offersAnything(const QString& actor) const; // something that it can do itself
     bool choose(const QString& verb);                // the first offer of an action; false: it is not on the list
+    void frame(const QString& line);                 // the first that can be done and is named in this line of a guide
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
     QString currentAtom() const; // the rule behind what is chosen; empty when nothing is
 

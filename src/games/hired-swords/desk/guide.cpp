@@ -77,22 +77,43 @@ void career(Next& next)
         || next.press<RejectContract, DropFinal>(hiredswords::tr("This card cannot be run with what you have."));
 }
 
+int strengthOf(const Mercenary& who)
+{
+    int sum = 0;
+    for (const Skill skill : {Skill::Melee, Skill::Missiles, Skill::Stamina, Skill::Alertness})
+        sum += who.healthy.value_or(Ranks()).in(skill);
+    return sum;
+}
+
+// The strongest with whom the gold still pays for the others that a first contract takes; null when nobody can be hired.
+const Mercenary* bestHire(const State& state, qsizetype others)
+{
+    QList<const Mercenary*> open;
+    for (const Mercenary& one : state.mercenaries)
+        if (!fighter(state, one.id) && one.cost && check(state, HireFreelancer{one.id}).isAllowed())
+            open += &one;
+    if (open.isEmpty())
+        return nullptr;
+    const auto cheapest = std::ranges::min(open, {}, [](const Mercenary* one) { return *one->cost; });
+    const auto value = [&](const Mercenary* one) {
+        const bool isPaid = *one->cost + int(others) * *cheapest->cost <= funds(state);
+        return isPaid ? strengthOf(*one) : one == cheapest ? 0 : -1;
+    };
+    return std::ranges::max(open, {}, value);
+}
+
 void prepare(Next& next)
 {
     const State& state = next.state;
     constexpr qsizetype enough = 3; // for a first contract
     const qsizetype wanted = std::min<qsizetype>(enough, contractCard(state).crewMax);
-    const Mercenary* cheapest = nullptr; // with whom the budget pays for a crew in any case
-    for (const Mercenary& one : state.mercenaries)
-        if (!fighter(state, one.id) && one.cost && check(state, HireFreelancer{one.id}).isAllowed()
-            && (!cheapest || *one.cost < *cheapest->cost))
-            cheapest = &one;
-    const auto isCheapest = [&](const HireFreelancer& a) { return cheapest && a.who == cheapest->id; };
-    const bool isShort = !state.battle || state.battle->crew.size() < wanted;
+    const qsizetype missing = wanted - (state.battle ? state.battle->crew.size() : 0);
+    const Mercenary* best = bestHire(state, std::max<qsizetype>(0, missing - 1));
+    const auto isBest = [&](const HireFreelancer& a) { return best && a.who == best->id; };
     const QString hired = hiredswords::tr("A freelancer fights in this contract alone, paid from its budget.");
-    (isShort && next.press<HireFreelancer>(hired, isCheapest))
+    (missing > 0 && next.press<HireFreelancer>(hired, isBest))
         || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."))
-        || next.press<HireFreelancer>(hired);
+        || next.press<HireFreelancer>(hired, isBest);
 }
 
 void deploy(Next& next)
@@ -102,23 +123,43 @@ void deploy(Next& next)
         const Fighter* who = fighter(state, a.who);
         return who && !who->isOnTable();
     };
-    next.press<PlaceMercenary>(hiredswords::tr("From a corner it reaches the two zones beside it."), isWaiting)
+    const auto isAlone = [&](const PlaceMercenary& a) { // two opposite corners reach all four zones
+        const auto at = engine::valueNamed<Position>(a.at);
+        return isWaiting(a) && at
+            && std::ranges::none_of(state.battle->crew, [&](const Fighter& other) { return neighbours(other.at, *at); });
+    };
+    const QString reach = hiredswords::tr("From a corner it reaches the two zones beside it.");
+    next.press<PlaceMercenary>(reach, isAlone) || next.press<PlaceMercenary>(reach, isWaiting)
         || next.press<BeginBattle>(hiredswords::tr("Everybody stands: the first of the rounds begins."));
 }
 
-// The best line's first step, where it has one.
+// A step of the best line that stands in the list as it is, without assists.
 bool crewActs(Next& next)
 {
     const Line line = bestLine(next.state, false);
-    if (line.steps.isEmpty())
+    return std::ranges::any_of(line.steps, [&](const LineStep& step) {
+        return std::visit(
+            [&]<class A>(const A& best) {
+                return next.press<A>(
+                    fill(hiredswords::tr("For %1 it is the best of this round; the outcome stands there before you choose."),
+                        {titleOf(next.state, best.who)}),
+                    [&](const A& a) { return engine::AnyAction(a) == engine::AnyAction(best); });
+            },
+            step);
+    });
+}
+
+// Whoever defends does so without harm.
+bool isHarmless(const State& state, const OppositionAct& a)
+{
+    const Opponent& card = *opponent(state, a.card);
+    const Fighter* target = fighter(state, a.target);
+    const QList<Skill> skills = skillsOf(state, card);
+    if (!target || !a.blocker.isEmpty() || skills.isEmpty())
         return false;
-    const auto isFirst = [&]<class A>(const A& a) {
-        const A* step = std::get_if<A>(&line.steps.first());
-        return step && engine::AnyAction(*step) == engine::AnyAction(a);
-    };
-    const QString why = hiredswords::tr("It is the best line of this round; the outcome stands there before you choose.");
-    return next.press<MeleeAttack>(why, isFirst) || next.press<MissileAttack>(why, isFirst) || next.press<Feint>(why, isFirst)
-        || next.press<MoveMercenary>(why, isFirst);
+    const Skill skill = a.skill.value_or(skills.first());
+    const Contest result = contest(state, skill, {ranksOf(state, card).in(skill), {}}, ranksOf(state, *target), {}, false);
+    return result.effected == Effected::Nobody || result.effected == Effected::AttackerHurt;
 }
 
 void battle(Next& next)
@@ -146,11 +187,14 @@ void battle(Next& next)
             return;
         break;
     case 4:
-        if (crewActs(next))
+        if (crewActs(next)
+            || next.press<Recover>(hiredswords::tr("Nobody can be attacked without harm; whoever is hurt gets better instead.")))
             return;
         break;
     case 5:
-        if (next.press<OppositionAct, SkipOpposition>(hiredswords::tr("Each ready card acts on somebody beside it.")))
+        if (next.press<OppositionAct>(hiredswords::tr("Each ready card acts, and you choose on whom: here it does no harm."),
+                [&](const OppositionAct& a) { return isHarmless(state, a); })
+            || next.press<OppositionAct, SkipOpposition>(hiredswords::tr("Each ready card acts on somebody beside it.")))
             return;
         break;
     case 6:
@@ -160,7 +204,8 @@ void battle(Next& next)
     default:
         break;
     }
-    next.press<DeclareStalemate>(hiredswords::tr("Nothing changes any more in this battle."))
+    (state.battle->quietRounds >= quietEnough
+        && next.press<DeclareStalemate>(hiredswords::tr("Nothing changes any more in this battle.")))
         || next.press<EndPhase>(hiredswords::tr("Nothing is left to do in this phase."))
         || next.press<EndRound>(round, asItStands);
 }

@@ -222,7 +222,8 @@ void Changes::loseBudget()
         contract().budget -= back;
         contract().fromWealth -= back;
         gain(back);
-        tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Paid from the budget after all: %1 back to your wealth"), {number(back)});
+        tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Paid from the budget after all: %1 back to your wealth"),
+            {number(back)});
     }
     if (contract().budget > 0)
         tell(R::I_BUDGET_LOST, QT_TRANSLATE_NOOP("hiredswords", "Budget left and lost: %1"), {number(contract().budget)});

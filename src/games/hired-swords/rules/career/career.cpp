@@ -545,7 +545,10 @@ void check(Checks& checks, const State& state, const RejectContract&)
         checks.should(R::E_CANNOT_FIELD, possible, [&] { return fieldingArgs(state, card); });
         const Truth binds = card.keyword == Keyword::Revenge ? Truth(true) : Truth(false, blankKeyword(state, card));
         const bool isOut = isEligible(state, card).fails() || possible.fails(); // nobody has to take it
-        checks.must(R::E_REVENGE, isOut || binds.fails() ? Truth(true) : binds.holds() ? !possible : !binds,
+        checks.must(R::E_REVENGE,
+            isOut || binds.fails() ? Truth(true)
+                : binds.holds()    ? !possible
+                                   : !binds,
             [&] { return QStringList{titleOf(state, state.drawn)}; });
     }
     checks
