@@ -10,10 +10,14 @@ namespace kit {
 
 namespace {
 
-// Nobody else can be named with it: who blocks, who assists, which card. What is drawn and thrown is nobody's choice.
-bool isWholly(const engine::AnyAction& act)
+// Nobody else can be named with it: who blocks, who assists, which card, unless offers of their own name them. What is drawn and
+// thrown is nobody's choice.
+bool isWholly(const engine::AnyAction& act, const QList<engine::AnyAction>& others)
 {
-    const QJsonObject said = act.typed();
+    QStringList said = act.typed().keys();
+    for (const engine::AnyAction& other : others)
+        if (other.verb() == act.verb())
+            said += other.typed().keys();
     const QJsonObject fields = act.schema().value(QLatin1String("properties")).toObject();
     for (auto it = fields.begin(); it != fields.end(); ++it) {
         const QJsonObject field = it->toObject();
@@ -41,7 +45,7 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     if (due.size() != 1)
         return std::nullopt;
     const engine::AnyAction& act = due.first();
-    if (!isWholly(act)) // a block, an assist, a card that helps
+    if (!isWholly(act, waiting)) // a block, an assist, a card that helps
         return std::nullopt;
     const engine::Needs open = sitting.asks(act);
     if (!open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty())
@@ -49,17 +53,16 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     const engine::Judged judged = sitting.table().judge(act);
     if (judged.submission.answer != engine::Submission::Answer::Done)
         return std::nullopt;
-    const QList<engine::Offer> later = waiting.isEmpty() ? QList<engine::Offer>() : sitting.game().offers(judged.after);
     const engine::Game& game = sitting.game();
-    const auto isPartOfIt = [&](const engine::AnyAction& one) { // done before it changes nothing of what comes out
+    const auto isKept = [&](const engine::AnyAction& one) { // it can be done later, or changes nothing of what comes out
+        if (game.faults(judged.after, one).isEmpty() && game.check(judged.after, one).isAllowed())
+            return true;
+        if (!game.faults(sitting.state(), one).isEmpty())
+            return false;
         const engine::AnyState first = game.apply(sitting.state(), one).state;
         return game.check(first, act).isAllowed() && game.digest(game.apply(first, act).state) == game.digest(judged.after);
     };
-    const bool isAllKept = std::ranges::all_of(waiting, [&](const engine::AnyAction& one) {
-        return std::ranges::any_of(later, [&](const engine::Offer& offer) {
-            return offer.verdict.isAllowed() && offer.action == one;
-        }) || (game.faults(sitting.state(), one).isEmpty() && isPartOfIt(one));
-    });
+    const bool isAllKept = std::ranges::all_of(waiting, isKept);
     return isAllKept ? std::optional(act) : std::nullopt;
 }
 

@@ -69,11 +69,15 @@ void paintFar(QPainter& painter, const QRectF& rect, const CardFace& face, const
         states += hiredswords::tr("exhausted");
     if (!face.sign.isEmpty())
         states += face.sign;
-    const QString state = states.join(QStringLiteral(" · "));
     const QFont bold = sized(base, QFontInfo(base).pixelSize(), true);
-    const double room = state.isEmpty() ? 0 : std::min(QFontMetricsF(bold).horizontalAdvance(state) + gap, title.width() * 0.6);
-    elided(
-        painter, title, Qt::AlignRight | Qt::AlignVCenter, state, bold, face.health ? colourOf(*face.health) : colours.cardText);
+    const auto widthOfState = [&] {
+        return states.isEmpty() ? 0 : QFontMetricsF(bold).horizontalAdvance(states.join(QStringLiteral(" · "))) + gap;
+    };
+    if (states.size() > 1 && QFontMetricsF(bold).horizontalAdvance(face.title) + widthOfState() > title.width())
+        states.removeOne(hiredswords::tr("exhausted")); // the turned card says so
+    const double room = std::min(widthOfState(), title.width() * 0.6);
+    elided(painter, title.adjusted(title.width() - room, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+        states.join(QStringLiteral(" · ")), bold, face.health ? colourOf(*face.health) : colours.cardText);
     elided(painter, title.adjusted(0, 0, -room, 0), Qt::AlignLeft | Qt::AlignVCenter, face.title, bold, colours.cardText);
     const double cell = (title.width() - double(fit.columns - 1) * gap) / double(fit.columns);
     for (qsizetype i = 0; i < face.lines.size(); ++i) {

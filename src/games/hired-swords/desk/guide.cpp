@@ -12,6 +12,7 @@
 #include "kit/guiding.h"
 
 #include <algorithm>
+#include <array>
 #include <variant>
 
 namespace hiredswords::desk {
@@ -133,20 +134,47 @@ void deploy(Next& next)
         || next.press<BeginBattle>(hiredswords::tr("Everybody stands: the first of the rounds begins."));
 }
 
-// A step of the best line that stands in the list as it is, without assists.
+bool beats(const State& state, const Fighter& who, const Opponent& card)
+{
+    return std::ranges::any_of(std::array{Skill::Melee, Skill::Missiles}, [&](Skill skill) {
+        return contest(state, skill, attackOf(state, who, skill, {}), ranksOf(state, card), {}, false).effected
+            == Effected::DefenderHurt;
+    });
+}
+
+// A step of the best line that stands in the list as it is, without assists. Whoever is hurt and would only turn a card gets
+// better first.
 bool crewActs(Next& next)
 {
-    const Line line = bestLine(next.state, false);
+    const State& state = next.state;
+    const Line line = bestLine(state, false);
     return std::ranges::any_of(line.steps, [&](const LineStep& step) {
         return std::visit(
             [&]<class A>(const A& best) {
+                const Fighter& who = *fighter(state, best.who);
+                if constexpr (requires { best.card; })
+                    if (who.health != Health::Healthy && !beats(state, who, *opponent(state, best.card)))
+                        return false;
                 return next.press<A>(
                     fill(hiredswords::tr("For %1 it is the best of this round; the outcome stands there before you choose."),
-                        {titleOf(next.state, best.who)}),
+                        {titleOf(state, best.who)}),
                     [&](const A& a) { return engine::AnyAction(a) == engine::AnyAction(best); });
             },
             step);
     });
+}
+
+// To a corner from which somebody who can do nothing here wins.
+bool crewApproaches(Next& next)
+{
+    const State& state = next.state;
+    return next.press<MoveMercenary>(
+        hiredswords::tr("From there it beats a card that nobody beats from here."), [&](const MoveMercenary& a) {
+            const Fighter& who = *fighter(state, a.who);
+            return who.actions.isEmpty() && std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) {
+                return card.faceUp && !isTrap(state, card) && neighbours(card.zone, a.to) && beats(state, who, card);
+            });
+        });
 }
 
 // Whoever defends does so without harm.
@@ -187,7 +215,7 @@ void battle(Next& next)
             return;
         break;
     case 4:
-        if (crewActs(next)
+        if (crewActs(next) || crewApproaches(next)
             || next.press<Recover>(hiredswords::tr("Nobody can be attacked without harm; whoever is hurt gets better instead.")))
             return;
         break;

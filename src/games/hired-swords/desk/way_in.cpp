@@ -13,14 +13,14 @@ namespace hiredswords::desk {
 QString Desk::line() const { return hiredswords::tr("A crew and a contract in a ring"); }
 
 // A short deck of contracts that a beginner can take where the career begins: whichever comes first is played at once, and no
-// trap lies in the way of a crew of two.
+// trap lies in its way.
 kit::Beginning Desk::tried() const
 {
     Setup setup;
     setup.careerDeck = {QStringLiteral("geese-on-the-green"), QStringLiteral("someone-elses-wedding"),
         QStringLiteral("fair-day-champions"), QStringLiteral("wolves-at-lambing")};
-    const std::pair<const char*, int> opposition[] = {{"ditch-poacher", 2}, {"toll-bully", 3}, {"bridge-halberd", 1},
-        {"marsh-hound", 2}, {"slinger", 2}, {"bell-jester", 2}, {"lantern-brat", 2}};
+    const std::pair<const char*, int> opposition[] = {
+        {"ditch-poacher", 5}, {"slinger", 4}, {"toll-bully", 3}, {"marsh-hound", 2}};
     for (const auto& [card, copies] : opposition)
         setup.oppositionDeck += QStringList(copies, QLatin1String(card));
     return {kit::said(setup), {QStringLiteral("training")}, {}};

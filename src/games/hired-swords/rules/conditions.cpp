@@ -75,7 +75,8 @@ void assistOne(Checks& checks, const State& state, const Fighter& helped, const 
     checks.must(R::E_AWAY, who->isOnTable(), [&] { return QStringList{name}; });
     checks.must(R::E_ASSIST_EXHAUSTED, !who->exhausted, [&] { return QStringList{name}; })
         .change([&] { return crewPath(helper, "exhausted"); }, false);
-    const bool reaches = who->at == helped.at || neighbours(who->at, helped.at);
+    const bool isBeside = who->isOnTable() && who->at == helped.at; // two who fled share nothing
+    const bool reaches = isBeside || neighbours(who->at, helped.at);
     checks.must(R::E_ASSIST_RANGE, reaches, [&] {
         return QStringList{name, titleOf(state, helped.id), positionsNear(helped.at)};
     });
@@ -89,8 +90,8 @@ void assistOne(Checks& checks, const State& state, const Fighter& helped, const 
             used += shown(skill);
         return QStringList{name, has.isEmpty() ? tr("nothing") : has.join(QStringLiteral(", ")), used.join(QStringLiteral(", "))};
     });
-    const bool aloof = mercenary(state, helper).loner && !who->lifted.contains(QLatin1String("loner")) && who->at == helped.at
-        && who->id != helped.id;
+    const bool aloof =
+        mercenary(state, helper).loner && !who->lifted.contains(QLatin1String("loner")) && isBeside && who->id != helped.id;
     checks.must(R::E_ASSIST_LONER, !aloof, [&] { return QStringList{name}; });
     const Counter* tokens = counterFor(*who, Gates::Assist);
     checks.must(R::E_ASSIST_TOKENS, !tokens || tokens->left > 0, [&] { return QStringList{name}; });

@@ -192,7 +192,8 @@ void battleOffers(Offers& offers)
         return;
     switch (state.battle->phase) {
     case 2:
-        revealOffers(offers);
+        if (hiddenCount(state) > 0)
+            revealOffers(offers);
         break;
     case 3:
         if (std::ranges::any_of(state.battle->opposition,

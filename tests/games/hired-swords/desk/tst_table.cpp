@@ -7,6 +7,7 @@
 #include "games/hired-swords/desk/career/plan_model.h"
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/battle/line.h"
+#include "engine/path.h"
 #include "kit/drawn/far.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/stage_bar.h"
@@ -34,6 +35,7 @@ private slots:
     void whatIsDueStandsFirst();
     void whatEndsOrCostsStandsLast();
     void theRunningPhaseNeverGoesOn();
+    void aRoundWithoutAChoiceIsOnePress();
     void aHalfMadeChoiceIsSaid();
     void noSentenceNamesAnId();
     void escapeGivesTheWholeListBack();
@@ -78,6 +80,7 @@ void TestTable::whatIsDueStandsFirst()
 {
     Program program;
     program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.part<QPushButton>("endTryGuide")->click(); // it frames what it names
     program.does(DrawCard{});
     QVERIFY(first(program)->action.is<AcceptContract>());
     program.does(AcceptContract{});
@@ -196,6 +199,44 @@ void TestTable::theRunningPhaseNeverGoesOn()
     QTest::keyClick(next, Qt::Key_Space);
     QCOMPARE(crew.state().battle->phase, 4);
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(crew.ring()));
+}
+
+// Everybody has acted or is turned, nothing lies face down: from here to the next decision nobody is asked.
+void TestTable::aRoundWithoutAChoiceIsOnePress()
+{
+    Program program;
+    acting(program, QStringLiteral("bell-jester")); // who feints, and does not fall by it
+    program.part<QPushButton>("endTryGuide")->click();
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.set(QStringLiteral("battle.crew.%1.exhausted").arg(QLatin1String(who)), true);
+    const kit::Sitting& sitting = *program.main->sitting();
+    QJsonArray shown;
+    const auto lying = engine::valueAt(sitting.game().stateToJson(sitting.state()), QStringLiteral("battle.opposition"));
+    for (const QJsonValue& card : lying->toArray())
+        if (QJsonObject turned = card.toObject(); turned.value(QLatin1String("face_up")).toBool()) {
+            turned.insert(QStringLiteral("exhausted"), true);
+            shown += turned;
+        }
+    program.set("battle.opposition", shown);
+    const qint64 before = program.main->sitting()->table().node();
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    QTest::keyClick(program.main.get(), Qt::Key_G, Qt::ControlModifier);
+    QCOMPARE(program.state().battle->round, 2);
+    QCOMPARE(program.state().battle->phase, 4);
+    // The crew stays idle: one press ends its phase, one goes through the rest.
+    program.part<QPushButton>("stage5")->click();
+    QCOMPARE(program.state().battle->phase, 5);
+    while (first(program)->action.is<OppositionAct>())
+        program.does(engine::AnyAction(first(program)->action));
+    QTest::keyClick(program.main.get(), Qt::Key_G, Qt::ControlModifier);
+    QCOMPARE(program.state().battle->round, 3);
+    QCOMPARE(program.state().battle->phase, 4);
+    program.part<QPushButton>("undo")->click();
+    QCOMPARE(program.state().battle->phase, 5);
+    while (program.main->sitting()->table().node() > before)
+        program.part<QPushButton>("undo")->click();
+    QCOMPARE(program.main->sitting()->table().node(), before);
 }
 
 void TestTable::aHalfMadeChoiceIsSaid()

@@ -432,7 +432,8 @@ void apply(Changes& changes, const State&, const FinishContract&)
     if (state.contract && !state.contract->discarded)
         changes.discardCareer(state.contract->card);
     changes.leaveContract();
-    changes.tell(R::I_PUT_AWAY, QT_TR_NOOP("Back to step 1"), {});
+    const bool goesOn = state.status == CareerStatus::Running;
+    changes.tell(R::I_PUT_AWAY, goesOn ? QT_TR_NOOP("Back to step 1") : QT_TR_NOOP("The career has ended"), {});
 }
 
 Message tell(const State& before, const FinishContract&)
