@@ -58,6 +58,7 @@ private:
     void paintLegs(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
     QString waitingText(const QString& id) const;
+    void paintSupply(QPainter& painter, const QRectF& rect) const;
     void paintSmall(QPainter& painter, const kit::Cell& cell) const;
     // what pressing does
     QList<engine::Offer> attackActs() const; // buttons of the attack

@@ -217,6 +217,43 @@ QString Circle::waitingText(const QString& id) const
     return fill(swordsandsouls::tr("%1 · %2: %3"), {number(at + 1), who, titleOf(state(), instant.card)});
 }
 
+// What every token is called, where there is room for it; the numbers always.
+void Circle::paintSupply(QPainter& painter, const QRectF& rect) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const double pixels = letters(), token = pixels * 1.05, icons = 2 * token + 9;
+    const Supply left = vault(state());
+    QString word = swordsandsouls::tr("Supply");
+    QString small = fill(swordsandsouls::tr("small %1"), {number(left.small)});
+    QString large = fill(swordsandsouls::tr("large %1"), {number(left.large)});
+    painter.setFont(sized(font(), pixels, true));
+    const QFontMetricsF metrics(painter.font());
+    const auto isRoom = [&] {
+        return metrics.horizontalAdvance(word + small + large) + 2 * icons + pixels * 3 + 20 <= rect.width();
+    };
+    if (!isRoom()) {
+        small = number(left.small);
+        large = number(left.large);
+    }
+    if (!isRoom())
+        word.clear();
+    plate(painter, rect, 6, colours.surface, QPen(colours.line, 1));
+    const auto written = [&](double x, const QString& text) {
+        painter.setPen(colours.text);
+        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        return x + metrics.horizontalAdvance(text) + pixels * 1.5;
+    };
+    const double y = rect.center().y() - token / 2;
+    double x = word.isEmpty() ? rect.left() + 10 : written(rect.left() + 10, word);
+    paintHeart(painter, QRectF(x, y, token, token * 0.92), true, colours.muted);
+    paintCoin(painter, QRectF(x + token + 3, y, token, token));
+    x = written(x + icons, small);
+    x = std::max(x, std::min(rect.center().x() + pixels * 4, rect.right() - 10 - icons - metrics.horizontalAdvance(large)));
+    paintHeart(painter, QRectF(x, y - 1, token * 1.15, token * 1.1), true, colours.muted);
+    paintFlame(painter, QRectF(x + token * 1.15 + 4, y - 1, token * 0.85, token * 1.15), true, colours.muted);
+    written(x + icons + 3, large);
+}
+
 void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
@@ -252,29 +289,7 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
                                   : swordsandsouls::tr("deck"),
             plain, colours);
     } else if (cell.id == QLatin1String("supply")) {
-        const Supply left = vault(state());
-        plate(painter, cell.rect, 6, colours.surface, QPen(colours.line, 1));
-        const double token = pixels * 1.05, y = cell.rect.center().y() - token / 2;
-        double x = cell.rect.left() + 10;
-        painter.setFont(sized(font(), pixels, true));
-        painter.setPen(colours.text);
-        const QString word = swordsandsouls::tr("Supply");
-        painter.drawText(
-            QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter, word);
-        x += QFontMetricsF(painter.font()).horizontalAdvance(word) + pixels * 1.5;
-        paintHeart(painter, QRectF(x, y, token, token * 0.92), true, colours.muted);
-        paintCoin(painter, QRectF(x + token + 3, y, token, token));
-        x += 2 * token + 9;
-        painter.setPen(colours.text);
-        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
-            fill(swordsandsouls::tr("small %1"), {number(left.small)}));
-        x = cell.rect.center().x() + pixels * 4;
-        paintHeart(painter, QRectF(x, y - 1, token * 1.15, token * 1.1), true, colours.muted);
-        paintFlame(painter, QRectF(x + token * 1.15 + 4, y - 1, token * 0.85, token * 1.15), true, colours.muted);
-        x += 2 * token + 12;
-        painter.setPen(colours.text);
-        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
-            fill(swordsandsouls::tr("large %1"), {number(left.large)}));
+        paintSupply(painter, cell.rect);
     } else if (cell.id.startsWith(QLatin1String("played")) || cell.id.startsWith(QLatin1String("instant"))) {
         paintChip(painter, cell.rect, waitingText(cell.id), sized(font(), pixels * 0.95), colours.accent, colours.text);
     } else if (cell.id.startsWith(QLatin1String("act:")) || cell.id == QLatin1String("answer")) {

@@ -270,7 +270,7 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
         QPen(colours.cardLine, 1, look.isFaint ? Qt::DashLine : Qt::SolidLine));
     QRectF row = rect.adjusted(6, 4, -6, 0);
     row.setHeight(line);
-    if (!look.kind.isEmpty()) {
+    if (!look.kind.isEmpty() && (look.corner.isEmpty() || rect.height() > 3 * line + 4)) { // else its price would lie on its name
         elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.kind, sized(font, pixels * 0.8), colours.cardMuted);
         row.translate(0, line);
     }
