@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What try-phones.sh does in the browser. It ends with 1 when a page had a fault.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 
-const [program, shelf, out, ...games] = process.argv.slice(2);
+const [program, cli, shelf, out, ...tables] = process.argv.slice(2);
 const axe = readFileSync(new URL('node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const wantedActs = 5;
 let faults = 0;
@@ -16,8 +16,8 @@ function fault(...words) {
 }
 
 // The program, and what it prints first.
-function serve(game) {
-  const served = spawn(program, ['--shelf', shelf, '--serve', game, '--json'], { env: { ...process.env, QT_QPA_PLATFORM: 'offscreen' } });
+function serve(game, right = 'seat') {
+  const served = spawn(program, ['--shelf', shelf, '--serve', game, '--right', right, '--json'], { env: { ...process.env, QT_QPA_PLATFORM: 'offscreen' } });
   const lines = [];
   const first = new Promise((resolve, reject) => {
     let text = '';
@@ -34,8 +34,22 @@ function serve(game) {
   return { served, first, word: () => lines.at(-1).word, port: () => new URL(lines[0].address).port };
 }
 
+// What the page hears is kept where this script can read it: offers stand on the page in the order in which they were sent.
+const overhear = () => {
+  const parse = JSON.parse;
+  JSON.parse = text => {
+    const heard = parse(text);
+    if (heard?.type === 'table')
+      window.heardTable = heard;
+    if (heard?.type === 'answer')
+      window.heardAnswer = heard;
+    return heard;
+  };
+};
+
 async function join(browser, table, name, seat) {
   const page = await (await browser.createBrowserContext()).newPage();
+  await page.evaluateOnNewDocument(overhear);
   page.on('pageerror', error => fault(name, error.message));
   await page.setViewport({ width: 360, height: 640, deviceScaleFactor: 2 });
   await page.goto(`http://127.0.0.1:${table.port()}/#${table.word()}`);
@@ -63,6 +77,161 @@ async function act(page) {
   return page.waitForFunction(old => document.getElementById('done').textContent !== old, { timeout: 3000 }, before).then(() => true, () => false);
 }
 
+// Fills the form of one editor as a person would: the parts stand as form.js makes them.
+const fillIn = (root, asked, action, faces) => {
+  const set = (input, value) => {
+    if (input.type === 'checkbox') {
+      if (input.checked !== value)
+        input.click();
+      else
+        input.onchange();
+      return;
+    }
+    input.value = typeof value === 'object' ? JSON.stringify(value) : value;
+  };
+  const isOf = (schema, type) => [schema.type].flat().includes(type);
+  const fill = (part, schema, value) => {
+    if (value === undefined || value === null)
+      return;
+    if (isOf(schema, 'array')) {
+      const [rows, add] = part.children;
+      value.forEach((one, at) => {
+        add.click();
+        fill(rows.children[at].firstElementChild, schema.items ?? {}, one);
+      });
+    } else if (isOf(schema, 'object') && schema.properties) {
+      const needed = schema['x-needed'] ?? [];
+      const order = schema['x-order'] ?? Object.keys(schema.properties);
+      const isFolded = needed.length > 0 && needed.length < order.length;
+      const parts = [...part.children].filter(one => !['LEGEND', 'DETAILS'].includes(one.tagName));
+      const more = isFolded ? [...part.querySelector(':scope > details').children].slice(1) : [];
+      const first = order.filter(name => !isFolded || needed.includes(name));
+      first.forEach((name, at) => fill(parts[at], schema.properties[name], value[name]));
+      order.filter(name => !first.includes(name)).forEach((name, at) => fill(more[at], schema.properties[name], value[name]));
+    } else {
+      set(part.querySelector('input, select'), value);
+    }
+  };
+  if (asked.schema)
+    return fill(root.firstElementChild, asked.schema, action);
+  const parts = [...root.children];
+  const rolled = [...(action.rolled ?? [])];
+  asked.dice.forEach(die => {
+    const side = rolled.shift() ?? '';
+    set(parts.shift().querySelector('input'), faces[die.label]?.[side - 1] ?? side);
+  });
+  const cards = [...(action.cards ?? (action.card ? [action.card] : []))];
+  asked.picks.forEach(pick => Array.from({ length: pick.count }, () => set(parts.shift().querySelector('input'), cards.shift() ?? '')));
+  asked.facts.forEach(one => one.ids.forEach((id, at) => fill(parts.shift(), one.schema, [action[one.field]].flat()[at])));
+  asked.open.forEach(one => {
+    parts.shift();
+    fill(parts.shift(), one.schema, action[one.name]);
+  });
+};
+
+// Presses what is offered as this act, or takes it from the list of all acts; enters what is asked. What stood in the way, or ''.
+async function perform(phones, action, faces) {
+  const { do: verb, ...fields } = action;
+  const pages = phones.map(phone => phone.page);
+  const nodes = await Promise.all(pages.map(page => page.evaluate(() => window.heardTable.node)));
+  const changed = async () => {
+    for (let tries = 0; tries < 120; ++tries) {
+      const now = await Promise.all(pages.map(page => page.evaluate(() => window.heardTable.node)));
+      if (now.every((node, at) => node !== nodes[at]))
+        return true;
+      await new Promise(resolve => setTimeout(resolve, 25));
+    }
+    return false;
+  };
+  const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+  const isNothing = value => value === null || value === false || value === '' || value === 0 || same(value, []);
+  const said = Object.keys(fields).filter(name => name !== 'rolled' && !isNothing(fields[name]));
+  const pressed = [];
+  for (const page of pages) {
+    const offers = await page.evaluate(() => window.heardTable.groups.flatMap(group => group.offers));
+    const may = await page.$$eval('#groups .offer', tiles => tiles.map(tile => tile.tagName === 'BUTTON'));
+    offers.forEach((offer, at) => {
+      if (may[at] && offer.verb === verb && said.every(name => same(offer.fields[name], fields[name]))
+        && Object.entries(offer.fields).every(([name, value]) => isNothing(value) || name in fields))
+        pressed.push({ page, at });
+    });
+  }
+  const entered = async (page, form, asked) => {
+    await page.evaluate(`window.heardAnswer = null; (${fillIn})(document.getElementById('${form}'), ${JSON.stringify(asked)}, ${JSON.stringify(fields)}, ${JSON.stringify(faces)})`);
+    await page.$eval(`#${form}`, one => one.requestSubmit());
+    await page.waitForFunction(() => window.heardAnswer, { timeout: 5000 });
+    return page.evaluate(() => window.heardAnswer);
+  };
+  let wrong = 'no page may do it';
+  // What is offered on a page is pressed there; otherwise whoever may takes it from the list.
+  for (const { page, at } of pressed.length ? pressed.slice(0, 1) : pages.map(page => ({ page }))) {
+    await page.evaluate(() => (window.heardAnswer = null));
+    let answer;
+    if (at !== undefined) {
+      await page.$$eval('#groups .offer', (tiles, at) => tiles[at].click(), at);
+      await page.waitForFunction(() => window.heardAnswer, { timeout: 5000 });
+      answer = await page.evaluate(() => window.heardAnswer);
+    } else {
+      await page.$eval('#verb', (list, value) => {
+        list.value = value;
+        list.onchange();
+      }, verb);
+      await page.waitForFunction(() => window.heardAnswer?.schema, { timeout: 3000 });
+      answer = await entered(page, 'verbForm', await page.evaluate(() => window.heardAnswer));
+    }
+    for (let questions = 0; answer.asked && questions < 4; ++questions)
+      answer = await entered(page, 'askForm', answer.asked);
+    if (answer.done) {
+      perform[at === undefined ? 'typed' : 'offered']++;
+      return (await changed()) ? '' : 'nothing changed on every page';
+    }
+    if (await page.$('#ask[open]'))
+      await page.$eval('#ask', dialog => dialog.close());
+    wrong = JSON.stringify(answer.refused ?? answer.faults ?? answer.asked);
+  }
+  return wrong;
+}
+perform.offered = perform.typed = 0;
+
+// A recorded evening from the pages alone, with real dice: the table must stand as the recorded one.
+async function evening(browser, game, right, acts) {
+  const table = serve(`${game} evening`, right);
+  await table.first;
+  const phones = [await join(browser, table, 'Ada', 0)];
+  let seats = 0;
+  const seated = async () => {
+    const all = await phones[0].page.evaluate(() => window.heardTable.seats.map(seat => seat.id));
+    for (; seats < all.length; ++seats) {
+      if (seats > 0)
+        phones.push(await join(browser, table, `Player ${seats}`, seats));
+      await phones[seats].page.$eval('#real', box => box.checked || box.click());
+    }
+    if (!all.length)
+      await phones[0].page.$eval('#real', box => box.checked || box.click());
+  };
+  perform.offered = perform.typed = 0;
+  const state = name => execFileSync(cli, ['--shelf', shelf, 'show', name, '--all', '--json'], { encoding: 'utf8' });
+  // A die with faces of its own is typed as it shows; the journal holds which side that is.
+  const faces = Object.fromEntries((JSON.parse(state(`${game} recorded`)).dice ?? []).map(die => [die.colour, die.faces]));
+  let done = 0;
+  for (const action of acts) {
+    await seated();
+    const wrong = await perform(phones, action, faces).catch(error => error.message);
+    if (wrong) {
+      fault(game, 'evening, act', done + 1, JSON.stringify(action).slice(0, 160), wrong.slice(0, 300));
+      break;
+    }
+    ++done;
+  }
+  console.log(`${game}: ${done} of ${acts.length} acts of the evening from ${phones.length} page(s), ${perform.offered} offered, ${perform.typed} from the list`);
+  table.served.removeAllListeners('exit');
+  const ended = new Promise(resolve => table.served.on('exit', resolve));
+  table.served.kill();
+  await ended;
+  if (done === acts.length && state(`${game} evening`) !== state(`${game} recorded`))
+    fault(game, 'the table stands otherwise than the recorded one');
+}
+
 async function look(page, game) {
   for (const [width, height, theme] of [[360, 640, 'dark'], [360, 640, 'light'], [1024, 768, 'dark'], [1024, 768, 'light']]) {
     await page.setViewport({ width, height, deviceScaleFactor: width < 500 ? 2 : 1 });
@@ -81,7 +250,7 @@ async function look(page, game) {
 }
 
 const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM, args: process.getuid() === 0 ? ['--no-sandbox'] : [] });
-for (const game of games) {
+for (const [game, before, right] of tables.map(one => one.split(':'))) {
   const table = serve(game);
   await table.first;
   const phones = [await join(browser, table, 'Ada', 0)];
@@ -98,6 +267,7 @@ for (const game of games) {
   await look(phones[0].page, game);
   table.served.removeAllListeners('exit');
   table.served.kill();
+  await evening(browser, game, right, readFileSync(`${out}/${game}.jsonl`, 'utf8').trim().split('\n').map(line => JSON.parse(line)).slice(before));
 }
 await browser.close();
 process.exit(faults ? 1 : 0);

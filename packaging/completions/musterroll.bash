@@ -21,6 +21,7 @@ _musterroll() {
             COMPREPLY+=("$word")
         done < <(musterroll-cli "${shelf[@]}" list --json 2>/dev/null | grep -o '"name":"[^"\\]*"' | cut -d '"' -f 4)
         ;;
+    --right) mapfile -t COMPREPLY < <(compgen -W 'look seat everything' -- "$cur") ;;
     --sheet | --port) ;; # another for each game; any number
     *)
         if [[ $cur == -* ]]; then

@@ -59,6 +59,9 @@ struct Arguments {
         QStringLiteral("CAMPAIGN")};
     QCommandLineOption port{QStringLiteral("port"),
         QCoreApplication::translate("app", "The port to serve on; otherwise a free one"), QStringLiteral("PORT")};
+    QCommandLineOption right{QStringLiteral("right"),
+        QCoreApplication::translate("app", "What whoever joins --serve may: look, seat or everything; otherwise the own seat"),
+        QStringLiteral("RIGHT")};
     QCommandLineOption json{
         QStringLiteral("json"), QCoreApplication::translate("app", "Print address and word of --serve for programs")};
     QCommandLineOption handbook{QStringLiteral("handbook"),
@@ -68,8 +71,8 @@ struct Arguments {
     {
         parser.setApplicationDescription(
             QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
-        parser.addOptions(
-            {shelf, theme, campaign, print, sheet, paper, card, report, from, to, noRolls, secrets, serve, port, json, handbook});
+        parser.addOptions({shelf, theme, campaign, print, sheet, paper, card, report, from, to, noRolls, secrets, serve, port,
+            right, json, handbook});
         parser.addPositionalArgument(QStringLiteral("file"),
             QCoreApplication::translate("app", "A campaign, card pack or shelf to open"), QStringLiteral("[FILE]"));
         parser.addHelpOption();
@@ -257,8 +260,8 @@ int main(int argc, char** argv)
     if (parser.isSet(arguments.serve)) {
         for (const engine::Fault& fault : faults)
             qCritical().noquote() << fault.text();
-        return faults.isEmpty() ? app::serve(
-                   library, settings, parser.value(arguments.serve), parser.value(arguments.port), parser.isSet(arguments.json))
+        return faults.isEmpty() ? app::serve(library, settings, parser.value(arguments.serve), parser.value(arguments.port),
+                   parser.value(arguments.right), parser.isSet(arguments.json))
                                 : 1;
     }
     return showWindow(library, settings, speech, call, faults);

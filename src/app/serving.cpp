@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serving.h"
 
+#include "engine/words/nearest.h"
 #include "serve/phones.h"
 #include "window/phones/serving.h"
 
@@ -41,13 +42,19 @@ void say(serve::Phones& phones, bool json, const QString& before)
 
 } // namespace
 
-int serve(window::Library& library, const QSettings& settings, const QString& campaign, const QString& port, bool json)
+int serve(window::Library& library, const QSettings& settings, const QString& campaign, const QString& port, const QString& right,
+    bool json)
 {
     bool isNumber = true;
     const uint number = port.isEmpty() ? 0 : port.toUInt(&isNumber);
     if (!isNumber || number > 65535)
         return failed({{QStringLiteral("--port"), port, QCoreApplication::translate("app", "This is no port."),
             QCoreApplication::translate("app", "A port is a number up to 65535; 0 takes a free one.")}});
+    const auto newcomers = right.isEmpty() ? serve::Right::Seat : engine::valueNamed<serve::Right>(right);
+    if (!newcomers)
+        return failed({{QStringLiteral("--right"), right,
+            QCoreApplication::translate("app", "This is nothing that a phone can be allowed."),
+            engine::meant(right, engine::namesOf<serve::Right>())}});
     const auto sitting = library.sit(campaign);
     if (!sitting)
         return failed(sitting.faults());
@@ -58,6 +65,7 @@ int serve(window::Library& library, const QSettings& settings, const QString& ca
     window::takeRealThings(**sitting, library, settings);
     QString word; // that was told last
     serve::Phones phones(library.clock(), library.chance(), window::rulesOf(library));
+    phones.setNewcomers(*newcomers);
     phones.lay(sitting->get(), desk);
     if (const auto begun = phones.begin(quint16(number)); !begun)
         return failed(begun.faults());

@@ -12,8 +12,10 @@ class Library;
 
 namespace app {
 
-// port: as typed; empty takes a free one. json: one object for programs instead of words for people. Answers the exit code.
-int serve(window::Library& library, const QSettings& settings, const QString& campaign, const QString& port, bool json);
+// port: as typed; empty takes a free one. right: of whoever joins, as typed; empty: the own seat. json: one object for programs
+// instead of words for people. Answers the exit code.
+int serve(window::Library& library, const QSettings& settings, const QString& campaign, const QString& port, const QString& right,
+    bool json);
 
 // Nothing is shown, and there is no display to show it on: then everything is painted without one.
 bool paintsWithoutDisplay(int argc, char** argv);

@@ -4,6 +4,7 @@
 // do.
 #pragma once
 
+#include "kit/seats.h"
 #include "rulebook/search.h"
 #include "serve/picture.h"
 
@@ -57,6 +58,7 @@ public:
     const kit::Sitting& host() const { return m_host; }
     const engine::Game& game() const { return m_host.game(); }
     QStringList seats() const { return game().seats(m_host.table().state()); }
+    QStringList seatNames() const { return kit::seatNames(game(), m_host.table().state()); } // in their order
     const Rules& rules() const { return m_rules; }
     int actor(qint64 node) const { return m_actors.value(node); } // the device whose act led there; 0: none of them
     int acting = 0;                                               // the device that acts at this moment

@@ -78,7 +78,7 @@ bool Keys::isTooOften(const QString& address)
     return m_wrong.value(address).size() >= mostWrong || m_wrong.value(QString()).size() >= mostWrongOfAll;
 }
 
-engine::Result<Device*> Keys::join(const QString& said, const QString& name, const QString& address)
+engine::Result<Device*> Keys::join(const QString& said, const QString& name, const QString& address, Right right)
 {
     if (isTooOften(address))
         return engine::Fault{serve::tr("the word"), {}, serve::tr("Too many wrong words came from here."),
@@ -96,8 +96,7 @@ engine::Result<Device*> Keys::join(const QString& said, const QString& name, con
     renew();
     QString called = name.simplified().left(longestName);
     called.removeIf([](QChar c) { return !c.isPrint(); });
-    m_devices.push_back(
-        Device{++m_last, newKey(), called.isEmpty() ? serve::tr("Guest %1").arg(m_last) : called, Right::Seat, {}});
+    m_devices.push_back(Device{++m_last, newKey(), called.isEmpty() ? serve::tr("Guest %1").arg(m_last) : called, right, {}});
     return &m_devices.back();
 }
 

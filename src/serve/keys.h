@@ -36,7 +36,8 @@ public:
     const QString& word();
     // What somebody at an address typed. After five wrong words within a minute nothing from there is looked at, and after fifty
     // from anywhere.
-    engine::Result<Device*> join(const QString& word, const QString& name, const QString& address);
+    // right: what the newcomer may.
+    engine::Result<Device*> join(const QString& word, const QString& name, const QString& address, Right right = Right::Seat);
     Device* byKey(const QByteArray& key); // null: no such key
     Device* byNumber(int number);
     void forget(int number);

@@ -154,8 +154,8 @@ Response Phones::join(const Request& request)
     if (!request.isFromOwnPage())
         return Response{403};
     const QJsonObject said = QJsonDocument::fromJson(request.body).object();
-    const auto device = m_keys.join(
-        said.value(QLatin1String("word")).toString(), said.value(QLatin1String("name")).toString(), request.from.toString());
+    const auto device = m_keys.join(said.value(QLatin1String("word")).toString(), said.value(QLatin1String("name")).toString(),
+        request.from.toString(), m_newcomers);
     if (!device) {
         QJsonArray faults;
         for (const engine::Fault& fault : device.faults())

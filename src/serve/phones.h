@@ -31,6 +31,8 @@ public:
 
     const std::deque<Device>& people() { return m_keys.devices(); }
     QStringList seats() const { return m_laid ? m_laid->seats() : QStringList(); }
+    QStringList seatNames() const { return m_laid ? m_laid->seatNames() : QStringList(); } // in their order
+    void setNewcomers(Right right) { m_newcomers = right; }                                // what whoever joins from now on may
     void allow(int device, Right right, const QStringList& seats);
     void sendAway(int device);
 
@@ -50,6 +52,7 @@ private:
     Keys m_keys;
     std::unique_ptr<Door> m_door;
     quint16 m_port = 0;
+    Right m_newcomers = Right::Seat;
     std::unique_ptr<Laid> m_laid;
     QList<Guest*> m_guests;
     QTimer m_minute; // the word grows old

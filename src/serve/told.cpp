@@ -6,6 +6,7 @@
 #include "kit/forms/form.h"
 #include "kit/lists/differences.h"
 #include "kit/lists/offers_model.h"
+#include "kit/seats.h"
 
 #include <QJsonArray>
 
@@ -161,13 +162,12 @@ QJsonArray actsOf(Seen& seen)
     return acts;
 }
 
-QJsonArray seatsOf(kit::Sitting& sitting, const kit::Desk& desk)
+QJsonArray seatsOf(kit::Sitting& sitting)
 {
     QJsonArray seats;
-    for (const QString& seat : sitting.game().seats(sitting.state())) {
-        const QString name = desk.actorName(sitting.state(), seat);
-        seats += QJsonObject{{QStringLiteral("id"), seat}, {QStringLiteral("name"), name.isEmpty() ? seat : name}};
-    }
+    const QStringList ids = sitting.game().seats(sitting.state()), names = kit::seatNames(sitting.game(), sitting.state());
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        seats += QJsonObject{{QStringLiteral("id"), ids[i]}, {QStringLiteral("name"), names[i]}};
     return seats;
 }
 
@@ -238,7 +238,7 @@ QJsonObject told(Seen& seen, const kit::Desk& desk)
         {QStringLiteral("summary"), summary}, {QStringLiteral("groups"), groupsOf(sitting, desk)},
         {QStringLiteral("hand"), hands}, {QStringLiteral("acts"), actsOf(seen)},
         {QStringLiteral("hands"), QJsonArray::fromStringList(seen.hands())},
-        {QStringLiteral("told"), QJsonArray::fromStringList(seen.told())}, {QStringLiteral("seats"), seatsOf(sitting, desk)}};
+        {QStringLiteral("told"), QJsonArray::fromStringList(seen.told())}, {QStringLiteral("seats"), seatsOf(sitting)}};
 }
 
 } // namespace serve

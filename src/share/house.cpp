@@ -411,8 +411,9 @@ Result<Done> House::copyTo(const QString& folder) const
     return Done{};
 }
 
-Result<Link> readied(const Address& address, const QString& role, const QString& key)
+Result<Link> readied(const Address& address, const QString& role, const QString& key, std::span<const SchemaStep> steps)
 {
+    const int wanted = steps.back().version;
     Line line;
     Address first = address;
     first.database = QStringLiteral("postgres");
@@ -437,17 +438,19 @@ Result<Link> readied(const Address& address, const QString& role, const QString&
             return said.faults();
         version = said->value(0).value(0).toInt();
     }
-    if (version > schemaVersion)
+    if (version > wanted)
         return Fault{first.name, QString::number(version), share::tr("A newer Muster Roll made this server ready."),
             share::tr("Install the newer version on this computer, too.")};
     if (const auto begun = line.runPlain("BEGIN"); !begun)
         return begun.faults();
-    for (const SchemaStep& step : schemaSteps())
+    for (const SchemaStep& step : steps)
         if (step.version > version)
-            if (const auto done = line.runPlain(step.sql); !done) {
-                (void)line.runPlain("ROLLBACK");
-                return done.faults();
-            }
+            for (const QByteArray& sql :
+                {QByteArray(step.sql), "UPDATE musterroll.about SET version = " + QByteArray::number(step.version)})
+                if (const auto done = line.runPlain(sql.constData()); !done) {
+                    (void)line.runPlain("ROLLBACK");
+                    return done.faults();
+                }
     const QString host = newKey();
     for (const auto& [who, secretOf] : {std::pair(hostRole, host), std::pair(joinerRole, QString(QLatin1String(joinerKey)))})
         if (const auto set =

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "share/link.h"
+#include "share/schema.h"
 
 namespace share {
 
@@ -54,7 +55,9 @@ private:
 };
 
 // A club's server is made ready by who runs it: its database, roles, tables and functions. Answers with the link of the house.
-engine::Result<Link> readied(const Address& address, const QString& role, const QString& key);
+// One that an older version made ready is brought up to date, in one step: what fails leaves it as it was.
+engine::Result<Link> readied(
+    const Address& address, const QString& role, const QString& key, std::span<const SchemaStep> steps = schemaSteps());
 
 QStringList localAddresses(); // of this computer, as others on its network reach it
 

@@ -14,7 +14,7 @@ inline constexpr char joinerRole[] = "musterroll_joiner"; // may join with a wor
 inline constexpr char joinerKey[] = "join";               // no secret: the word is
 inline constexpr char hostRole[] = "musterroll_host";     // may lay out new tables
 
-// One step of the way to a version, each in a transaction of its own; run by who made the database.
+// One step of the way to a version; run by who made the database. The version itself is noted behind it.
 struct SchemaStep {
     int version;
     const char* sql;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/paper/begun.h"
 
+#include "kit/seats.h"
+
 #include <QLocale>
 
 namespace kit::paper {
@@ -12,7 +14,7 @@ Document begun(const Sitting& sitting, const QString& heading, const QString& id
     document.id = id;
     document.title = title;
     document.kicker = sitting.game().title() + QStringLiteral(" · ") + kind;
-    QStringList beside{sitting.game().seats(sitting.state()).join(QStringLiteral(", ")), heading};
+    QStringList beside{seatNames(sitting.game(), sitting.state()).join(QStringLiteral(", ")), heading};
     const qint64 last = sitting.table().last();
     if (const auto entries = sitting.entries(last, last); entries && !entries->isEmpty())
         beside += QLocale().toString(entries->first().when.toLocalTime().date(), QLocale::LongFormat);

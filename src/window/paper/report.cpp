@@ -4,6 +4,7 @@
 
 #include "kit/lists/differences.h"
 #include "kit/paper/teller.h"
+#include "kit/seats.h"
 #include "kit/wording.h"
 #include "report/history.h"
 #include "window/paper/papers.h"
@@ -260,7 +261,7 @@ engine::Result<kit::paper::Document> reportOf(
         return document;
     }
     const QLocale locale;
-    document.beside = game.seats(all.last).join(QStringLiteral(", ")) + QLatin1Char('\n')
+    document.beside = kit::seatNames(game, all.last).join(QStringLiteral(", ")) + QLatin1Char('\n')
         + locale.toString(all.begun.toLocalTime(), QLocale::ShortFormat) + QStringLiteral(" – ")
         + locale.toString(all.ended.toLocalTime(), QLocale::ShortFormat);
     kit::paper::Facts facts;

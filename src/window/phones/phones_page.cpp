@@ -139,7 +139,7 @@ void PhonesPage::refresh()
         m_address->setText(m_phones.address());
         m_word->setText(m_phones.word());
     }
-    QStringList shown = m_phones.seats();
+    QStringList shown = m_phones.seatNames();
     for (const serve::Device& one : m_phones.people())
         shown += QStringLiteral("%1 %2 %3 %4 %5")
                      .arg(QString::number(one.number), one.name, engine::nameOf(one.right), one.seats.join(QLatin1Char(',')),
@@ -169,16 +169,18 @@ QWidget* PhonesPage::rowOf(const serve::Device& person)
         right->addItem(wordsOn(one), int(one));
     right->setCurrentIndex(right->findData(int(person.right)));
     right->setAccessibleName(tr("What %1 may").arg(person.name));
+    const QStringList all = m_phones.seats(), names = m_phones.seatNames();
+    QStringList own;
+    for (const QString& seat : person.seats)
+        own += names.value(all.indexOf(seat), seat);
     auto* seats = kit::called("phonesSeats",
-        new QPushButton(person.seats.isEmpty()
-                ? tr("no seat")
-                : person.seats.join(QStringLiteral(", ")).replace(QLatin1Char('&'), QLatin1String("&&")),
-            row));
+        new QPushButton(
+            own.isEmpty() ? tr("no seat") : own.join(QStringLiteral(", ")).replace(QLatin1Char('&'), QLatin1String("&&")), row));
     seats->setAccessibleName(tr("Seats of %1").arg(person.name));
-    seats->setVisible(!m_phones.seats().isEmpty());
+    seats->setVisible(!all.isEmpty());
     auto* menu = new QMenu(seats);
-    for (const QString& seat : m_phones.seats()) {
-        QAction* one = menu->addAction(QString(seat).replace(QLatin1Char('&'), QLatin1String("&&")));
+    for (const QString& seat : all) {
+        QAction* one = menu->addAction(QString(names[all.indexOf(seat)]).replace(QLatin1Char('&'), QLatin1String("&&")));
         one->setCheckable(true);
         one->setChecked(person.seats.contains(seat));
         connect(one, &QAction::triggered, this,

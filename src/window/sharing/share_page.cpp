@@ -7,6 +7,7 @@
 #include "kit/drawn/qr_code.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/scrolled.h"
+#include "kit/seats.h"
 #include "window/library.h"
 #include "window/sharing/ways.h"
 
@@ -315,7 +316,7 @@ void SharePage::invite()
 {
     SharedTable* table = SharedTable::of(m_sitting);
     m_invite->setEnabled(false);
-    table->invite(Right(m_right->currentData().toInt()), m_seat->isVisibleTo(this) ? m_seat->currentText() : QString(),
+    table->invite(Right(m_right->currentData().toInt()), m_seat->isVisibleTo(this) ? m_seat->currentData().toString() : QString(),
         [this](const QString& link, const QString&) {
             m_code->show(link);
             m_code->setVisible(!m_code->isEmpty());
@@ -362,14 +363,16 @@ void SharePage::refresh()
     if (!table)
         return;
     const bool mayAll = table->terms().right == Right::All && !table->terms().isEnded;
-    const QStringList seats = m_sitting->game().seats(m_sitting->table().state());
+    const engine::AnyState& state = m_sitting->table().state();
+    const QStringList seats = m_sitting->game().seats(state), names = kit::seatNames(m_sitting->game(), state);
     m_seat->setVisible(Right(m_right->currentData().toInt()) == Right::Seat && !seats.isEmpty());
     QStringList known;
     for (int i = 0; i < m_seat->count(); ++i)
         known += m_seat->itemText(i);
-    if (known != seats) {
+    if (known != names) {
         m_seat->clear();
-        m_seat->addItems(seats);
+        for (qsizetype i = 0; i < seats.size(); ++i)
+            m_seat->addItem(names[i], seats[i]);
     }
     m_invite->setEnabled(mayAll && !table->trouble());
     const QList<share::Device>& all = table->mirror().devices();
@@ -377,7 +380,7 @@ void SharePage::refresh()
     m_leave->setEnabled(!table->terms().isEnded && (!table->terms().isDealer || isAlone));
     m_leave->setToolTip(
         m_leave->isEnabled() || table->terms().isEnded ? QString() : tr("You deal: let somebody else deal first."));
-    QStringList shown{QString::number(mayAll)};
+    QStringList shown{QString::number(mayAll), names.join(QLatin1Char(' '))};
     for (const share::Device& one : table->mirror().devices())
         shown += QStringList{one.role, one.who, engine::nameOf(one.right), one.seat, QString::number(one.isDealer),
             QString::number(one.isRevoked)}
@@ -413,8 +416,8 @@ QWidget* SharePage::rowOf(const share::Device& device)
     right->setAccessibleName(tr("What %1 may").arg(device.who));
     auto* seat = kit::called("shareSeat", new QComboBox(row));
     seat->addItem(tr("no seat"), QString());
-    for (const QString& one : m_sitting->game().seats(m_sitting->table().state()))
-        seat->addItem(one, one);
+    for (int i = 0; i < m_seat->count(); ++i)
+        seat->addItem(m_seat->itemText(i), m_seat->itemData(i));
     seat->setCurrentIndex(std::max(0, seat->findData(device.seat)));
     seat->setAccessibleName(tr("The seat of %1").arg(device.who));
     seat->setVisible(seat->count() > 1);
