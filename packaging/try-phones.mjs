@@ -195,6 +195,9 @@ perform.offered = perform.typed = 0;
 
 // A recorded evening from the pages alone, with real dice: the table must stand as the recorded one.
 async function evening(browser, game, right, acts) {
+  const state = name => execFileSync(cli, ['--shelf', shelf, 'show', name, '--all', '--json'], { encoding: 'utf8' });
+  // A die with faces of its own is typed as it shows; the journal holds which side that is.
+  const faces = Object.fromEntries((JSON.parse(state(`${game} recorded`)).dice ?? []).map(die => [die.colour, die.faces]));
   const table = serve(`${game} evening`, right);
   await table.first;
   const phones = [await join(browser, table, 'Ada', 0)];
@@ -210,9 +213,6 @@ async function evening(browser, game, right, acts) {
       await phones[0].page.$eval('#real', box => box.checked || box.click());
   };
   perform.offered = perform.typed = 0;
-  const state = name => execFileSync(cli, ['--shelf', shelf, 'show', name, '--all', '--json'], { encoding: 'utf8' });
-  // A die with faces of its own is typed as it shows; the journal holds which side that is.
-  const faces = Object.fromEntries((JSON.parse(state(`${game} recorded`)).dice ?? []).map(die => [die.colour, die.faces]));
   let done = 0;
   for (const action of acts) {
     await seated();
