@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # try-phones.sh [FOLDER]: by hand, not in the tests. Serves every game's training table and opens its page in a real browser: joins,
 # takes a seat, acts, looks for faults of access with axe-core, leaves screenshots of a phone and a tablet, dark and light, in FOLDER,
-# and plays the beginning of a recorded evening from the pages alone. Needs Debian's chromium, Node.js with npm, and a build (packaging/run.sh makes one).
+# and plays the beginning of a recorded evening from the pages alone. BROWSER=firefox-esr takes that one. Needs Debian's chromium, Node.js with npm, and a build (packaging/run.sh makes one).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,7 +12,7 @@ bin=${MR_BUILD:-$root/build/dev}/src
 for program in "$bin/app/musterroll" "$bin/cli/musterroll-cli"; do
     [[ -x $program ]] || { echo "try-phones: $program is not built yet" >&2; exit 1; }
 done
-for program in node npm "${CHROMIUM:-chromium}"; do
+for program in node npm "${BROWSER:-chromium}"; do
     command -v "$program" >/dev/null || { echo "try-phones: $program is not installed" >&2; exit 1; }
 done
 mkdir -p "$out"
@@ -49,4 +49,4 @@ for game in "${games[@]}"; do
         || "$bin/cli/musterroll-cli" --shelf "$shelf/shelf.db" play "$game" --seed 5 <"$root/resources/games/$game/try.jsonl" >/dev/null
 done
 cp "$root/packaging/try-phones.mjs" "$out/"
-CHROMIUM=$(command -v "${CHROMIUM:-chromium}") node "$out/try-phones.mjs" "$bin/app/musterroll" "$bin/cli/musterroll-cli" "$shelf/shelf.db" "$out" "${tables[@]}"
+BROWSER=$(command -v "${BROWSER:-chromium}") node "$out/try-phones.mjs" "$bin/app/musterroll" "$bin/cli/musterroll-cli" "$shelf/shelf.db" "$out" "${tables[@]}"

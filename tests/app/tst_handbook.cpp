@@ -11,6 +11,7 @@
 #include "window/look.h"
 #include "window/main_window.h"
 #include "window/odds/odds_page.h"
+#include "window/phones/phones_page.h"
 #include "window/search/found_model.h"
 #include "window/search/rules_page.h"
 #include "window/shelf/shelf_page.h"
@@ -40,7 +41,8 @@ const QStringList& pages()
 {
     static const QStringList all{QStringLiteral("shelf"), QStringLiteral("table"), QStringLiteral("dice"),
         QStringLiteral("rules"), QStringLiteral("cards"), QStringLiteral("history"), QStringLiteral("odds"),
-        QStringLiteral("audit"), QStringLiteral("handbook"), QStringLiteral("preferences")};
+        QStringLiteral("audit"), QStringLiteral("phones"), QStringLiteral("share"), QStringLiteral("handbook"),
+        QStringLiteral("preferences")};
     return all;
 }
 
@@ -74,6 +76,8 @@ struct Window {
         add("cards", "Cards", "▤", [this] { return new window::CardsPage(library); });
         add("history", "History", "◷", [this] { return new window::HistoryPage(library); });
         add("odds", "Odds", "%", [] { return new window::OddsPage; });
+        main->addHeaderPage(
+            QStringLiteral("phones"), QStringLiteral("Phones"), {}, [this] { return new window::PhonesPage(library); });
         add("handbook", "Handbook", "?", [] { return new window::HandbookPage; });
         main->show();
         main->setWindowState(Qt::WindowNoState); // however small the screen is that a test has
@@ -138,6 +142,8 @@ QImage pictureOf(const QString& name)
         terms->setText(QStringLiteral("3d6 ; 2d8+1 ; 4d6kh3"));
         QTest::keyClick(terms, Qt::Key_Return);
     }
+    if (name == QLatin1String("phones.png"))
+        window.page("phones")->findChild<QPushButton*>(QStringLiteral("phonesOn"))->click();
     QTest::qWait(1500); // chances are found on another thread, tiles painted one by one
     return window.main->grab().toImage();
 }
@@ -173,9 +179,9 @@ void Handbook::initTestCase()
 // A translation has the same headings, links and pictures, in the same order.
 void Handbook::languagesSayTheSame()
 {
-    QCOMPARE(window::handbook().size(), 11);
+    QCOMPARE(window::handbook().size(), 12);
     for (const QString& language : QDir(QStringLiteral(":/handbook")).entryList({QStringLiteral("??")}))
-        for (const window::Chapter& chapter : window::handbook().mid(0, 10)) {
+        for (const window::Chapter& chapter : window::handbook().mid(0, 11)) {
             QFile file(QStringLiteral(":/handbook/%1/%2.md").arg(language, chapter.id));
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
             const QString text = QString::fromUtf8(file.readAll());
@@ -195,7 +201,7 @@ void Handbook::linksLeadSomewhere()
         QVERIFY(!chapter.text.contains(QLatin1String("SPDX")));
         chapters += chapter.id;
     }
-    for (const window::Chapter& chapter : window::handbook().mid(0, 10)) {
+    for (const window::Chapter& chapter : window::handbook().mid(0, 11)) {
         for (const QString& target : matchesOf("\\]\\(([^)]+)\\)", chapter.text)) {
             const QString kind = target.section(QLatin1Char(':'), 0, 0), what = target.section(QLatin1Char(':'), 1);
             if (kind == QLatin1String("chapter"))
@@ -293,7 +299,7 @@ void Handbook::itIsWrittenAsHtml()
 void Handbook::picturesShowTheWindowAsItIs_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"start.png", "table.png", "cards.png", "history.png", "odds.png"})
+    for (const char* name : {"start.png", "table.png", "cards.png", "history.png", "odds.png", "phones.png"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

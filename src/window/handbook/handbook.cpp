@@ -18,7 +18,7 @@ using engine::Fault;
 namespace {
 
 constexpr const char* order[] = {
-    "first-evening", "real-cards", "corrections", "secrets", "sharing", "packs", "odds", "printing", "keys", "safety"};
+    "first-evening", "real-cards", "corrections", "secrets", "sharing", "phones", "packs", "odds", "printing", "keys", "safety"};
 
 QString contentOf(const QString& path)
 {
@@ -64,7 +64,8 @@ QString chapterOf(const QString& page)
     static const QMap<QString, QString> pages{{QStringLiteral("cards"), QStringLiteral("packs")},
         {QStringLiteral("dice"), QStringLiteral("odds")}, {QStringLiteral("odds"), QStringLiteral("odds")},
         {QStringLiteral("history"), QStringLiteral("corrections")}, {QStringLiteral("audit"), QStringLiteral("corrections")},
-        {QStringLiteral("preferences"), QStringLiteral("keys")}};
+        {QStringLiteral("phones"), QStringLiteral("phones")}, {QStringLiteral("preferences"), QStringLiteral("keys")},
+        {QStringLiteral("share"), QStringLiteral("sharing")}};
     return pages.value(page, QLatin1String(order[0]));
 }
 
