@@ -99,7 +99,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
         play(next);
         break;
     case Step::Buy:
-        next.press<Buy>(swordsandsouls::tr("Obols buy cards of the arsenal; this one comes to the hand."))
+        next.press<Buy>(swordsandsouls::tr("Obols buy cards of the arsenal: for the hand, or a treasure beside the hero."))
             || next.press<EndTurn>(swordsandsouls::tr("Nothing more can be paid for: the arsenal is filled up."));
         break;
     case Step::Instants:

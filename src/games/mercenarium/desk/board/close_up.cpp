@@ -9,8 +9,9 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
-#include "kit/wording.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/scrolled.h"
+#include "kit/wording.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -98,14 +99,15 @@ CloseUp::CloseUp(QWidget* parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
+    auto* text = kit::scrolled(m_text);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
     m_act->setProperty("look", "primary");
     m_type->setProperty("look", "link");
     auto* row = kit::row(this, 8, {8, 6, 8, 6});
     row->addWidget(m_face, 0, Qt::AlignTop);
     auto* column = kit::column(nullptr, 2);
     column->addWidget(m_title);
-    column->addWidget(m_text, 1);
+    column->addWidget(text, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_act);
     buttons->addWidget(m_type);
