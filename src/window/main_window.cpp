@@ -185,7 +185,6 @@ QWidget* MainWindow::makeHeader()
     row->setContentsMargins(14, 6, 14, 6);
     m_title = new kit::ElidedLabel(header);
     m_title->setProperty("look", "heading");
-    m_title->setMinimumWidth(m_title->fontMetrics().averageCharWidth() * 8);
     m_title->setObjectName(QStringLiteral("campaign"));
     m_heading = new kit::ElidedLabel(header);
     m_heading->setProperty("look", "muted");
@@ -195,7 +194,6 @@ QWidget* MainWindow::makeHeader()
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setAccessibleName(tr("Search rules, cards and history"));
     m_search->setPlaceholderText(tr("Search rules, cards, history…  Ctrl+K"));
-    m_search->setMinimumWidth(m_search->fontMetrics().averageCharWidth() * 12);
     m_search->setMaximumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60);
     m_search->setClearButtonEnabled(true);
     m_undo = new QPushButton(header);

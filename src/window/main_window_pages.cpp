@@ -49,6 +49,9 @@ void MainWindow::fitHeader()
         m_brand->setText(inSigns ? QString() : tr("Muster Roll"));
         m_undo->setText(inSigns ? QString() : m_isPast ? tr("Back to now") : tr("Undo"));
         m_redo->setText(inSigns ? QString() : tr("Redo"));
+        const int letter = fontMetrics().averageCharWidth();
+        m_title->setMinimumWidth(inSigns ? 0 : letter * 8);
+        m_search->setMinimumWidth(letter * (inSigns ? 5 : 12));
     };
     say(false);
     m_header->invalidate(); // letters may be others by now

@@ -310,6 +310,20 @@ private slots:
         QCOMPARE(after, before);
     }
 
+    // Without any font that is known every word has its room.
+    void aFontThatIsMissing()
+    {
+        Opened opened(
+            QStringLiteral("jagged-alliance"), QStringLiteral("training-campaign"), QStringLiteral("en"), plainLook(100));
+        QVERIFY(opened.main);
+        QApplication::setFont(QFont(QStringLiteral("No Such Family At All"), m_font.pointSize()));
+        opened.show({1280, 720});
+        Opened::settle();
+        const QStringList found = support::wrongIn(*opened.main, {1280, 720});
+        QApplication::setFont(m_font);
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+
     // What was typed stays, and so does the place where somebody types; the colours are the new ones.
     void aThemeWhileAFormIsOpen()
     {
