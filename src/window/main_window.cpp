@@ -406,7 +406,7 @@ void MainWindow::makeActions()
         m_now->offers()->setFocus();
     });
     action("help", tr("The rule behind this, or the handbook"), {QKeySequence::HelpContents}, [this] {
-        const QString atom = m_now->isVisible() ? m_now->currentAtom() : QString();
+        const QString atom = atomHere();
         link(atom.isEmpty() ? QStringLiteral("handbook") : QStringLiteral("rules"),
             atom.isEmpty() ? chapterOf(currentPage()) : atom);
     });

@@ -13,6 +13,7 @@
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
+#include "kit/rule_behind.h"
 #include "report/spoken.h"
 #include "shelf/marks.h"
 #include "window/odds/throws.h"
@@ -21,6 +22,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QSettings>
 #include <QTimer>
@@ -65,6 +67,16 @@ void MainWindow::intend(const engine::AnyAction& action)
     else
         m_notice->say(tr("Nothing was set: the table is only looked at and played. %1 lets values be set.")
                           .arg(m_edit->shortcut().toString(QKeySequence::NativeText)));
+}
+
+// The rule behind what has the keyboard, else behind what is chosen of the list; empty: there is none.
+QString MainWindow::atomHere() const
+{
+    const int rule = kit::ruleBehind(QApplication::focusWidget());
+    if (const auto book = m_sitting ? m_sitting->game().book() : std::span<const engine::RuleRef>();
+        rule >= 0 && std::size_t(rule) < book.size())
+        return QLatin1String(book[std::size_t(rule)].id);
+    return m_now->isVisible() ? m_now->currentAtom() : QString();
 }
 
 void MainWindow::tellSpoken()

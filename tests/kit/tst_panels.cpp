@@ -6,6 +6,7 @@
 #include "kit/forms/verb_form.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/stages.h"
+#include "kit/rule_behind.h"
 
 #include "engine/purse_game.h"
 
@@ -34,6 +35,7 @@ private slots:
     void manyFaultsStaySmall();
     void figuresFoldBehindASign();
     void aLaterStageSaysWhatComesFirst();
+    void aStageKnowsItsRule();
 
 private:
     class Ones : public engine::Chance {
@@ -246,6 +248,24 @@ void TestPanels::aLaterStageSaysWhatComesFirst()
     QVERIFY(!later->isEnabled());
     QVERIFY2(later->toolTip().contains(QStringLiteral("first Play")), qPrintable(later->toolTip()));
     QVERIFY(later->accessibleDescription().contains(QStringLiteral("first Play")));
+    QCOMPARE(kit::ruleBehind(later), -1);
+}
+
+// A control knows the rule that decides what it does, and so does every part of it.
+void TestPanels::aStageKnowsItsRule()
+{
+    const QList<engine::Offer>& offers = m_sitting->offers();
+    const auto refused = std::ranges::find_if(offers, [](const engine::Offer& one) { return !one.verdict.isAllowed(); });
+    QVERIFY(refused != offers.end());
+    kit::StageBar bar;
+    QList<kit::Stage> stages = kit::stagesOf({QStringLiteral("Play"), QStringLiteral("Buy")}, 1);
+    stages[0].action = refused->action;
+    bar.present(stages, offers);
+    const int rule = refused->verdict.decisive()->reason->atoms[0];
+    auto* stage = bar.findChild<QPushButton*>(QStringLiteral("stage1"));
+    QCOMPARE(kit::ruleBehind(stage), rule);
+    const QWidget part(stage);
+    QCOMPARE(kit::ruleBehind(&part), rule);
 }
 
 QTEST_MAIN(TestPanels)

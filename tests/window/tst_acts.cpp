@@ -11,7 +11,9 @@
 #include "kit/forms/form.h"
 #include "kit/lists/notice_bar.h"
 #include "shelf/marks.h"
+#include "window/preferences_page.h"
 #include "window/reminder.h"
+#include "window/search/rules_page.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -25,6 +27,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 #include <QToolButton>
 
 class TestActs : public QObject {
@@ -40,6 +43,8 @@ private slots:
     void aPressSetsNoValueWhereOnlyLookedAt();
     void theSeedIsWrittenWhenTheSittingEnds();
     void theTableIsToldInAParagraph();
+    void theRuleBehindWhatHasTheKeyboardOpens();
+    void whatTheProgramIsAndNeverDoesIsSaid();
 
 private:
     void begin(const QString& game, const char* evening = "", int lines = 0);
@@ -250,6 +255,37 @@ void TestActs::theTableIsToldInAParagraph()
     action("spoken")->trigger();
     QVERIFY2(bar().startsWith(QStringLiteral("Evening: ")) && bar().contains(QStringLiteral("gold")), qPrintable(bar()));
     QVERIFY(!bar().contains(QStringLiteral(" · ")));
+}
+
+// F1 opens the rule behind whatever has the keyboard, and what is chosen of the list otherwise.
+void TestActs::theRuleBehindWhatHasTheKeyboardOpens()
+{
+    begin(QStringLiteral("hired-swords"));
+    main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(main.get()));
+    auto* rules = new window::RulesPage(*library);
+    main->addPage(QStringLiteral("rules"), QStringLiteral("Rules"), QStringLiteral("§"), {}, [rules] { return rules; });
+    const engine::Game& game = sitting().game();
+    QLineEdit figure(main->centralWidget());
+    figure.show();
+    figure.setProperty("rule", 41);
+    figure.setFocus();
+    action("help")->trigger();
+    QCOMPARE(main->currentPage(), QStringLiteral("rules"));
+    const QString title = library->book(game.id())->telling(QLatin1String(game.book()[41].id))->title;
+    const QString shown = rules->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText();
+    QVERIFY2(shown.startsWith(title), qPrintable(shown.left(60)));
+}
+
+void TestActs::whatTheProgramIsAndNeverDoesIsSaid()
+{
+    main->addPage(QStringLiteral("preferences"), QStringLiteral("Preferences"), QStringLiteral("P"), {},
+        [this] { return new window::PreferencesPage(*library, *settings, main->actions(), main.get()); });
+    action("about")->trigger();
+    QCOMPARE(main->currentPage(), QStringLiteral("preferences"));
+    const auto* about = main->findChild<QLabel*>(QStringLiteral("about"));
+    QVERIFY(about && about->text().contains(QStringLiteral("no account")));
+    QTRY_VERIFY(!about->visibleRegion().isEmpty());
 }
 
 QTEST_MAIN(TestActs)

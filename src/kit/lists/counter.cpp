@@ -6,6 +6,7 @@
 #include "kit/desk.h"
 #include "kit/drawn/readout.h"
 #include "kit/lists/verdict_model.h"
+#include "kit/rule_behind.h"
 
 namespace kit {
 
@@ -13,6 +14,7 @@ void countOn(TableView& table, const engine::Game& game, Readout& figure, const 
 {
     const QString rule = engine::Told{counting.rule, {}}.text() + QStringLiteral(" · ") + pagesOf(*counting.rule, game);
     figure.setCounter(counting.least, counting.most, rule);
+    setRuleBehind(figure, counting.rule);
     QObject::connect(&figure, &Readout::wanted, &table, [&table, path = counting.path](int value) {
         if (const QString place = path(); !place.isEmpty())
             emit table.intent(engine::Correct{place, value, TableView::tr("counted on the table")});

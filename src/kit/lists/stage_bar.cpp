@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/stage_bar.h"
 #include "kit/drawn/tip.h"
+#include "kit/rule_behind.h"
 
 #include <QHBoxLayout>
 #include <QSet>
@@ -165,6 +166,9 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
         if (i >= m_stages.size())
             continue;
         m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], m_stages, offers));
+        const auto offer = std::ranges::find(offers, m_stages[i].action, &engine::Offer::action);
+        const bool isOffered = !m_stages[i].action.isNone() && offer != offers.end();
+        setRuleBehind(*m_buttons[i], isOffered ? decidedBy(offer->verdict) : nullptr);
     }
     fit();
 }
