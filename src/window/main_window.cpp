@@ -19,7 +19,6 @@
 #include "window/paper/papers.h"
 #include "window/paper/print_dialog.h"
 #include "window/phones/serving.h"
-#include "window/preferences_page.h"
 #include "window/reminder.h"
 #include "window/odds/throws.h"
 #include "window/sharing/shared_table.h"
@@ -412,8 +411,7 @@ void MainWindow::makeActions()
     });
     action("spoken", tr("The table in one paragraph, to be read aloud"), {QKeySequence(QStringLiteral("F7"))},
         [this] { tellSpoken(); });
-    action("about", tr("About Muster Roll"), {QKeySequence(QStringLiteral("F10"))},
-        [this] { link(QStringLiteral("preferences"), QLatin1String(aboutProgram)); });
+    action("about", tr("About Muster Roll"), {QKeySequence(QStringLiteral("F10"))}, [this] { tellAbout(); });
     action("quit", tr("Quit"), {QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
     connect(m_search, &QLineEdit::textEdited, this,
         [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });

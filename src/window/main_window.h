@@ -92,6 +92,7 @@ private:
     void goOn();
     void intend(const engine::AnyAction& action);
     void tellSpoken();
+    void tellAbout();
     QString atomHere() const;
     void endDice();
     void refused(const engine::Submission& submission);

@@ -17,6 +17,7 @@
 #include "report/spoken.h"
 #include "shelf/marks.h"
 #include "window/odds/throws.h"
+#include "window/preferences_page.h"
 #include "window/reminder.h"
 #include "window/sharing/shared_table.h"
 
@@ -24,6 +25,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QMessageBox>
 #include <QSettings>
 #include <QTimer>
 
@@ -83,6 +85,17 @@ void MainWindow::tellSpoken()
 {
     if (m_sitting)
         m_notice->say(m_sitting->name() + QStringLiteral(": ") + report::spoken(m_sitting->game().summary(m_sitting->state())));
+}
+
+void MainWindow::tellAbout()
+{
+    auto* box = new QMessageBox(this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setObjectName(QStringLiteral("aboutBox"));
+    box->setWindowTitle(tr("About Muster Roll"));
+    box->setTextFormat(Qt::PlainText);
+    box->setText(PreferencesPage::aboutText());
+    box->open();
 }
 
 // The seed of the program's dice is written when the sitting ends, and never at a shared table: before, it would tell what is

@@ -18,10 +18,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QScrollArea>
 #include <QSettings>
 #include <QShortcut>
-#include <QTimer>
 
 #include <optional>
 
@@ -98,12 +96,7 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
     m_ui->keys->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_ui->keys->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_ui->keys->setTabKeyNavigation(false);
-    m_ui->about->setText(tr("Muster Roll %1 is made by admirers of these games and has no tie to their makers; their names only "
-                            "say which game is meant. "
-                            "Free software under the GNU General Public License, version 3 or later, without any warranty. "
-                            "It knows no account and sends nothing to anybody; only phones and shared tables, where you open "
-                            "them, speak over the network, with the devices that you let in.")
-                             .arg(QCoreApplication::applicationVersion()));
+    m_ui->about->setText(aboutText());
     for (QComboBox* box : {m_ui->theme, m_ui->language})
         connect(box, &QComboBox::currentIndexChanged, this, &PreferencesPage::keepLook);
     for (QSpinBox* box : {m_ui->percent, m_ui->scale})
@@ -129,20 +122,19 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
     });
 }
 
+QString PreferencesPage::aboutText()
+{
+    return tr("Muster Roll %1 is made by admirers of these games and has no tie to their makers; their names only "
+              "say which game is meant. "
+              "Free software under the GNU General Public License, version 3 or later, without any warranty. "
+              "It knows no account and sends nothing to anybody; only phones and shared tables, where you open "
+              "them, speak over the network, with the devices that you let in.")
+        .arg(QCoreApplication::applicationVersion());
+}
+
 PreferencesPage::~PreferencesPage() = default;
 
 QWidget* PreferencesPage::firstFocus() { return m_ui->theme; }
-
-void PreferencesPage::open(const QString& what)
-{
-    if (what != QLatin1String(aboutProgram))
-        return;
-    QTimer::singleShot(0, this, [this] { // once it is shown
-        for (QWidget* around = parentWidget(); around; around = around->parentWidget())
-            if (auto* area = qobject_cast<QScrollArea*>(around))
-                area->ensureWidgetVisible(m_ui->about);
-    });
-}
 
 void PreferencesPage::sit(kit::Sitting* sitting, const kit::Desk*)
 {

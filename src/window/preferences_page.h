@@ -17,8 +17,6 @@ namespace window {
 
 class Readings;
 
-inline constexpr char aboutProgram[] = "about"; // a link to what the program is, and what it never does
-
 // Gives the actions the keys that were chosen for them; an action is known by its object name.
 void applyKeys(const QList<QAction*>& actions, const QSettings& settings);
 
@@ -28,10 +26,10 @@ class PreferencesPage : public Page {
 public:
     PreferencesPage(Library& library, QSettings& settings, QList<QAction*> actions, QWidget* parent = nullptr);
     ~PreferencesPage() override;
+    static QString aboutText(); // what the program is, and what it never does
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
     void refresh() override;
-    void open(const QString& what) override;
     QWidget* firstFocus() override;
 
 signals:
