@@ -112,7 +112,7 @@ void Table::present(const engine::AnyState& any)
     m_dice->present(state);
     const bool isPlayed = state.phase >= Phase::Players, isExample = !state.diceConfirmed && tracksTable(state);
     m_warning->setVisible(isExample && !isPlayed); // in play the room is the board's: there the button says it
-    m_toDice->setText(isExample && isPlayed ? jaggedalliance::tr("⚠ Dice") : jaggedalliance::tr("Dice"));
+    m_toDice->setText((isExample && isPlayed ? QStringLiteral("⚠ ") : QString()) + jaggedalliance::tr("Dice"));
     const QString help = jaggedalliance::tr("What is on your dice (Alt+D)");
     kit::setTip(m_toDice, isExample ? help + QLatin1Char('\n') + exampleText() : help);
     m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator && tracksTable(state));

@@ -20,6 +20,34 @@ void cite(QList<engine::Told>& told, std::initializer_list<std::pair<bool, R>> a
             told += engine::Told{&reason(id), {}};
 }
 
+constexpr qsizetype mostTokens = 16; // of a tank, as bits
+
+// The damage of a burst at the tank. A token that was revealed in vain lies open and is not drawn again, until a damaged tank
+// turns all of them down (JA-445, JA-446). through: what a sum of successes does behind a token, in which repetition.
+template <class Through>
+dice::Distribution atTank(const State& state, const dice::Distribution& successes, int burst, const Through& through)
+{
+    const QList<TankToken>& all = state.tankTokens;
+    const qint64 every = (qint64(1) << all.size()) - 1;
+    qint64 open = 0;
+    for (qsizetype i = 0; i < all.size(); ++i)
+        open |= qint64(all[i].faceUp) << i;
+    dice::Odds<qint64> shots = dice::Distribution::certain(open); // above the bits the damage so far
+    for (int repetition = 0; repetition < burst; ++repetition)
+        shots = dice::then(shots, [&](qint64 now) {
+            const qint64 lying = (now & every) == every ? 0 : now & every, before = now >> mostTokens;
+            std::vector<qint64> drawn;
+            for (qsizetype i = 0; i < all.size(); ++i)
+                if (!(lying >> i & 1))
+                    drawn.push_back(i);
+            return dice::joined(successes, dice::Odds<qint64>::evenly(drawn), [&](qint64 sum, qint64 token) {
+                const qint64 hit = through(sum, all[token].armour, repetition);
+                return (before + hit) << mostTokens | (hit > 0 ? 0 : lying | qint64(1) << token);
+            });
+        });
+    return shots.map([](qint64 one) { return one >> mostTokens; });
+}
+
 } // namespace
 
 Answered<Damages> answer(const State& state, const AttackOdds& q)
@@ -51,15 +79,21 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
         for (const QString& id : tokens)
             armour.push_back(armourOf(state, enemy) + find(state.tankTokens, id)->armour);
     }
+    const auto through = [&](qint64 sum, qint64 off, bool marked) {
+        const qint64 net = std::max<qint64>(0, sum + swamp + (marked && state.settings.markedBeforeArmour) - off);
+        return net > 0 && marked && !state.settings.markedBeforeArmour ? net + 1 : net;
+    };
     const auto strikes = [&](bool marked) {
-        return dice::joined(successes, dice::Odds<qint64>::evenly(armour), [&](qint64 sum, qint64 off) {
-            const qint64 through = std::max<qint64>(0, sum + swamp + (marked && state.settings.markedBeforeArmour) - off);
-            return through > 0 && marked && !state.settings.markedBeforeArmour ? through + 1 : through;
-        });
+        return dice::joined(
+            successes, dice::Odds<qint64>::evenly(armour), [&](qint64 sum, qint64 off) { return through(sum, off, marked); });
     };
     const int burst = q.burst > 0 ? q.burst : weapon.uses[q.use - 1].burst;
-    const dice::Distribution damage =
-        burst > 1 ? dice::sumOf(strikes(isMarked), repeated(strikes(isMarkedLater), burst - 1)) : strikes(isMarked);
+    const dice::Distribution damage = burst == 1 ? strikes(isMarked)
+        : tokens.isEmpty() || state.tankTokens.size() > mostTokens
+        ? dice::sumOf(strikes(isMarked), repeated(strikes(isMarkedLater), burst - 1))
+        : atTank(state, successes, burst, [&](qint64 sum, qint64 token, int repetition) {
+              return through(sum, token + armourOf(state, enemy), repetition > 0 ? isMarkedLater : isMarked);
+          });
     const bool rerolls = throwOf(state, roll).rerolls && burst == 1 && tokens.isEmpty() && !late;
     const auto atLeast = [&](int wanted) {
         return rerolls ? chanceWithReroll(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra)

@@ -111,7 +111,10 @@ void apply(Changes& changes, const State& before, const FinishScenario&)
     if (!state.scenario)
         return;
     const Running run = *state.scenario;
-    const bool lost = modifiers(state).rebelsLost;
+    if (modifiers(state).rebelsLost && state.rebels > 0) { // at the very end, before the rewards (JA-213)
+        state.rebels = 0;
+        changes.tell(R::I_REBELS_LOST);
+    }
     state.scenario->ending = Ending::Open; // rewards are carried out as usual
     if (run.ending == Ending::Won) {
         for (const QString& id : run.reward)
@@ -122,10 +125,6 @@ void apply(Changes& changes, const State& before, const FinishScenario&)
         carryOut(changes, run.victory, run.id);
         if (Played* played = find(state.history, run.id))
             played->won = true;
-    }
-    if (lost && state.rebels > 0) {
-        state.rebels = 0;
-        changes.tell(R::I_REBELS_LOST);
     }
     for (const Sector& one : before.sectors)
         if (one.rebels > 0) {
