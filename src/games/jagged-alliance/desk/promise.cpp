@@ -114,8 +114,7 @@ Promise promise(const State& state, const QString& who, const UseSkill& a)
     const Throw thrown = throwOf(state, roll);
     const Mission& goal = mission(state, a.mission);
     const int wanted = goal.done < goal.goals.size() ? goal.goals[goal.done].successes : 1;
-    const Throw plain{thrown.all(), {}, thrown.successes, thrown.expertise, false};
-    const asked::Odds odds = asked::chance(chanceOf(oddsOf(state, plain), wanted));
+    const asked::Odds odds = asked::chance(chanceOf(state, thrown, wanted));
     return {
         fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wanted), QString::number(odds.percent)}), poolWords(thrown), toneOf(odds)};
 }

@@ -64,7 +64,7 @@ Fraction chanceOf(const Distribution& of, int atLeast)
     return {below.in - below.of, below.in};
 }
 
-Fraction chanceWithReroll(const State& state, const Throw& thrown, int atLeast)
+Fraction chanceOf(const State& state, const Throw& thrown, int atLeast)
 {
     const QList<Colour> dice = thrown.all().dice();
     constexpr quint64 mostOutcomes = 300'000; // every throw is looked at
@@ -73,7 +73,7 @@ Fraction chanceWithReroll(const State& state, const Throw& thrown, int atLeast)
         common = std::lcm(common, quint64(facesOf(state, colour).size()));
         outcomes = std::min(mostOutcomes + 1, outcomes * quint64(facesOf(state, colour).size()));
     }
-    if (thrown.expertise || outcomes > mostOutcomes)
+    if (!thrown.rerolls || thrown.expertise || outcomes > mostOutcomes)
         return chanceOf(oddsOf(state, thrown), atLeast);
     Whole good;
     QList<int> at(dice.size(), 0);
@@ -101,7 +101,7 @@ Fraction chanceToHold(const State& state, int strength, int rebels, const QStrin
     roll.kind = RollKind::CounterAttack;
     roll.rebels = rebels;
     roll.with = helpers;
-    return chanceOf(oddsOf(state, throwOf(state, roll)), strength);
+    return chanceOf(state, throwOf(state, roll), strength);
 }
 
 int rebelsFor(const State& state, int strength, double chance, int most)

@@ -14,8 +14,8 @@ dice::Distribution leftOf(const dice::Distribution& armour, int damage);        
 
 // Odds of dice without end leave out a rest, which lies above all that is listed: it counts for "at least".
 dice::Fraction chanceOf(const dice::Distribution& of, int atLeast);
-// The same when the best single die may be rerolled once all are seen; only for throws without Expertise.
-dice::Fraction chanceWithReroll(const State& state, const Throw& thrown, int atLeast);
+// The same of a throw; the best single die is rerolled once all are seen where a card grants it and Expertise adds none.
+dice::Fraction chanceOf(const State& state, const Throw& thrown, int atLeast);
 
 // How many rebels must support until a counter-attack of this strength is held with such a chance; -1: more than most.
 int rebelsFor(const State& state, int strength, double chance, int most);

@@ -75,9 +75,10 @@ Answered<Shown> answer(const State& state, const Value& q)
 
 Answered<QString> answer(const State& state, const Chance& q)
 {
-    const Throw thrown = thrownBy(q.dice, q.expertise, q.successes);
+    Throw thrown = thrownBy(q.dice, q.expertise, q.successes);
+    thrown.rerolls = q.reroll;
     if (q.reroll)
-        return told(chanceWithReroll(state, thrown, q.atLeast + q.armour).text(), R::I_REROLL);
+        return told(chanceOf(state, thrown, q.atLeast + q.armour).text(), R::I_REROLL);
     const dice::Distribution sum = repeated(netOf(oddsOf(state, thrown), 0, q.armour), q.burst);
     if (sum.excess() != dice::Excess::None)
         return wrong<QString>(dice::faultOf(sum.excess()));

@@ -96,7 +96,7 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
           });
     const bool rerolls = throwOf(state, roll).rerolls && burst == 1 && tokens.isEmpty() && !late;
     const auto atLeast = [&](int wanted) {
-        return rerolls ? chanceWithReroll(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra)
+        return rerolls ? chanceOf(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra)
                        : chanceOf(damage, wanted);
     };
     auto result = told(Damages{chance(atLeast(left)), chance(atLeast(1)), qRound(dice::mean(damage).value() * 100) / 100.0,
