@@ -6,6 +6,7 @@
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/scrolled.h"
 #include "kit/drawn/tip.h"
 
 #include <QHBoxLayout>
@@ -67,14 +68,15 @@ Thinking::Thinking(QWidget* parent)
     setObjectName(QStringLiteral("thinking"));
     setProperty("look", "panel");
     m_text->setWordWrap(true);
-    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* text = kit::scrolled(m_text);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 5, 8, 5);
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(m_button);
     buttons->addWidget(m_play);
     row->addLayout(buttons);
-    row->addWidget(m_text, 1);
+    row->addWidget(text, 1);
     connect(m_button, &QPushButton::clicked, this, &Thinking::turn);
     connect(m_play, &QPushButton::clicked, this, &Thinking::play);
     m_play->hide();
