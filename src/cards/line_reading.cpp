@@ -478,14 +478,23 @@ bool hasId(const QList<Place>& places)
         && std::any_of(places.begin(), places.end(), [](const Place& place) { return place.path == idField; });
 }
 
+QString idMeant(const QJsonObject& card, const QList<Place>& places, const Known& known)
+{
+    for (const Place& place : places)
+        if (place.path == idField && !place.same.isEmpty())
+            return valueIn(card, place.same).toString();
+    const QString title = hasId(places) ? card.value(nameOf(places)->path).toString() : QString();
+    return title.isEmpty() ? QString() : nameMeant(title, known).id;
+}
+
 void giveId(QJsonObject& card, const QList<Place>& places, const Known& known)
 {
-    const QString title = hasId(places) ? card.value(nameOf(places)->path).toString() : QString();
-    if (title.isEmpty() || card.contains(idField))
+    const QString id = idMeant(card, places, known);
+    if (id.isEmpty() || card.contains(idField))
         return;
-    const Name name = nameMeant(title, known);
-    card.insert(idField, name.id);
-    card.insert(nameOf(places)->path, name.title);
+    card.insert(idField, id);
+    if (hasId(places))
+        card.insert(nameOf(places)->path, nameMeant(card.value(nameOf(places)->path).toString(), known).title);
 }
 
 Known within(Known known)

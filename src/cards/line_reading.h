@@ -23,6 +23,7 @@ const Place* nameOf(const QList<Place>& places);
 // The card that a line means without giving its id, and the id written down where it is left out.
 Name nameMeant(const QString& title, const Known& known);
 bool hasId(const QList<Place>& places);
+QString idMeant(const QJsonObject& card, const QList<Place>& places, const Known& known); // empty: none
 void giveId(QJsonObject& card, const QList<Place>& places, const Known& known);
 
 // What may be named within a part of a card: the cards of its own list are none.

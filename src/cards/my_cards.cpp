@@ -159,11 +159,10 @@ QStringList packsWithoutTraining(const QString& game)
 
 QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game)
 {
-    QList<Fault> faults = section.kind.isEmpty()
-        ? game.setupFaults(QJsonObject{{section.name, section.isSingle ? QJsonValue(card) : QJsonValue(QJsonArray{card})}}, {})
-        : game.cardFaults(section.kind, card, {});
+    QList<Fault> faults = section.kind.isEmpty() ? game.setupFaults(QJsonObject{{section.name, packed(section, {card})}}, {})
+                                                 : game.cardFaults(section.kind, card, {});
     for (Fault& fault : faults) // "mercenaries.orla.cost" is the place of its cost
-        if (fault.place.startsWith(section.name + QLatin1Char('.')))
+        if (!section.isDeck && fault.place.startsWith(section.name + QLatin1Char('.')))
             fault.place = fault.place.mid(section.name.size() + 1).section(QLatin1Char('.'), section.isSingle ? 0 : 1);
     for (const Place& place : places) {
         const QJsonValue value = valueIn(card, place.path);
@@ -185,7 +184,8 @@ Result<Pack> withCard(const Pack& pack, const engine::Game& game, const QString&
         return noList(place, pack, game);
     const bool isMeant = idOf(card).isEmpty(); // by its title
     if (isMeant && !section->isSingle)
-        card.insert(idField, idFor(card.value(titleField).toString()));
+        card.insert(
+            idField, section->key.isEmpty() ? QJsonValue(idFor(card.value(titleField).toString())) : card.value(section->key));
     if (idOf(card).isEmpty() && !section->isSingle)
         return Fault{place, {}, tr("The card has no name."), tr("Say what is printed on top of it.")};
     const qsizetype row = section->isSingle ? section->cards.size() - 1 : rowOf(section->cards, idOf(card));
@@ -211,15 +211,17 @@ Result<Pack> withCardInPlaceOf(
     const qsizetype row = section->isSingle ? section->cards.size() - 1 : rowOf(section->cards, at.id);
     if (row < 0)
         return noCard(at, *section);
-    if (idOf(card).isEmpty())
-        card.insert(idField, at.id);
+    const QString name = section->key.isEmpty() ? QString(idField) : section->key;
+    if (card.value(name).toString().isEmpty() && !at.id.isEmpty())
+        card.insert(name, at.id);
     if (const QList<Fault> faults = faultsOf(card, *section, placesOf(section->schema), game); !faults.isEmpty())
         return faults;
-    const QString id = idOf(card);
-    card.insert(idField, at.id);
+    const QString id = card.value(name).toString();
+    if (!at.id.isEmpty())
+        card.insert(name, at.id);
     section->cards.replace(row, card);
     const Pack replaced = withCards(pack, *section, section->cards);
-    return id == at.id ? Result<Pack>(replaced) : renamed(replaced, game, at, id, onTable);
+    return id == at.id || at.id.isEmpty() ? Result<Pack>(replaced) : renamed(replaced, game, at, id, onTable);
 }
 
 Result<Pack> renamed(const Pack& pack, const engine::Game& game, const CardAt& at, const QString& id, const QStringList& onTable)
@@ -237,7 +239,7 @@ Result<Pack> renamed(const Pack& pack, const engine::Game& game, const CardAt& a
     if (const qsizetype other = rowOf(section->cards, id); other >= 0)
         return twice(at.place, section->cards.at(other));
     QJsonObject card = section->cards.at(row).toObject();
-    card.insert(idField, id);
+    card.insert(section->key.isEmpty() ? QString(idField) : section->key, id);
     if (const QList<Fault> faults = faultsOf(card, *section, placesOf(section->schema), game); !faults.isEmpty())
         return faults;
     section->cards.replace(row, card);

@@ -299,7 +299,9 @@ private:
             row.card.insert(idField, meant.id);
             row.card.insert(named->path, meant.title);
         }
-        const QString id = row.card.value(idField).toString();
+        if (!m_section.key.isEmpty() && !row.card.contains(idField))
+            row.card.insert(idField, row.card.value(m_section.key));
+        const QString id = m_section.isSingle ? m_section.name : row.card.value(idField).toString();
         const auto twice = m_seen.constFind(id);
         if (id.isEmpty())
             row.faults += Fault{placeIn(row.line, 0, {}), {}, cards::tr("The row names no card."),
@@ -364,9 +366,7 @@ int Table::columns() const
 Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const QString& place)
 {
     if (text.size() > largestPack)
-        return Fault{place, QString::number(text.size()),
-            fill(tr("The file has %1 bytes, more than 16 MB."), {QString::number(text.size())}),
-            tr("Split the table into smaller ones.")};
+        return Fault{place, {}, tr("The file is larger than 16 MB."), tr("Split the table into smaller ones.")};
     const QString letters = decoded(text);
     Table table;
     table.separator = separatorOf(letters);

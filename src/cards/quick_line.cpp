@@ -79,7 +79,7 @@ QString written(const Place& place, const QJsonValue& value, const Known& known,
     if (place.isBare() && place.kind == Place::Words && !style.names)
         return quoted(text);
     if (place.isBare() && !style.names)
-        return inWord(text);
+        return place.kind == Place::Form ? text : inWord(text); // 2,3-5,6 is one word where no list stands
     const bool isStuck = place.letters && !place.isBare() && sticks(place, text);
     return keyOf(place) + (isStuck ? text : QLatin1Char('=') + inWord(text));
 }
@@ -97,7 +97,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
         if (name && place.path == name->path)
             continue;
         const QJsonValue value = valueIn(card, place.path);
-        if (place.path == idField && hasId(places) && value == QJsonValue(nameMeant(card.value(name->path).toString(), known).id))
+        if (place.path == idField && value == QJsonValue(idMeant(card, places, known)))
             continue;
         if (saysNothing(value)) {
             open += place.isBare() && !place.isList && place.kind != Place::Choice;
@@ -162,6 +162,7 @@ bool isOneValue(const Place& place)
 QuickLine::QuickLine(const QJsonObject& schema, Known known)
     : m_places(placesOf(schema))
     , m_known(std::move(known))
+    , m_isNamed(!schema.contains(QLatin1String("x-single")))
 {
 }
 
@@ -183,7 +184,8 @@ Result<QJsonObject> QuickLine::read(const QString& line, int number) const
         if (word.state == Word::Wrong)
             faults += Fault{at(word.from, word.field), word.text.left(60), word.problem, word.remedy};
     giveId(reading.card, m_places, m_known);
-    if (hasId(m_places) && reading.card.value(idField).toString().isEmpty() && faults.isEmpty())
+    if (m_isNamed && reading.card.value(idField).toString().isEmpty() && faults.isEmpty()
+        && std::ranges::any_of(m_places, [](const Place& place) { return place.path == idField; }))
         faults += Fault{at(0, {}), {}, cards::tr("The line names no card."), cards::tr("Begin it with the name of the card.")};
     if (!faults.isEmpty())
         return faults;

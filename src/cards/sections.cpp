@@ -13,29 +13,18 @@ namespace cards {
 
 namespace {
 
+constexpr QLatin1String idField("id");
+
+QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
+
 QJsonObject itemsOf(const QJsonObject& schema) { return schema.value(QLatin1String("items")).toObject(); }
 
-bool isListOfCards(const QJsonObject& schema)
+// What these say is all that such a card tells.
+template <class Tells> QJsonObject withPrinted(QJsonObject schema, Tells tells)
 {
-    return schema.value(QLatin1String("type")) == QLatin1String("array")
-        && itemsOf(schema).value(QLatin1String("properties")).toObject().contains(QLatin1String("id"));
-}
-
-// A card of the setup that names cards of its lists: who can be had in which settlement.
-bool isCardOfOthers(const QJsonObject& schema)
-{
-    const QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
-    return fields.contains(QLatin1String("id")) && std::any_of(fields.begin(), fields.end(), [](const QJsonValue& field) {
-        return field.toObject().contains(QLatin1String("x-names"));
-    });
-}
-
-// Without those names such a card tells nothing.
-QJsonObject withNamesPrinted(QJsonObject schema)
-{
-    QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
+    QJsonObject fields = propertiesOf(schema);
     for (auto field = fields.begin(); field != fields.end(); ++field)
-        if (QJsonObject one = field->toObject(); one.contains(QLatin1String("x-names"))) {
+        if (QJsonObject one = field->toObject(); tells(one)) {
             one.insert(QStringLiteral("x-printed"), QString());
             *field = one;
         }
@@ -43,20 +32,69 @@ QJsonObject withNamesPrinted(QJsonObject schema)
     return schema;
 }
 
+bool isOfNames(const QJsonObject& field) { return field.contains(QLatin1String("x-names")); }
+
+bool isList(const QJsonObject& field) { return field.value(QLatin1String("type")) == QLatin1String("array"); }
+
+// The choice that a line of it begins with.
+QString keyOf(const QJsonObject& schema)
+{
+    const QJsonObject fields = propertiesOf(schema);
+    const QString first = schema.value(QLatin1String("x-order")).toArray().first().toString();
+    const QJsonObject field = fields.value(first).toObject();
+    return field.contains(QLatin1String("enum")) && field.value(QLatin1String("x-brief")) == QString() ? first : QString();
+}
+
+QJsonObject withKey(QJsonObject schema, const QString& key)
+{
+    QJsonObject fields = propertiesOf(schema);
+    fields.insert(idField, QJsonObject{{QStringLiteral("type"), QStringLiteral("string")}, {QStringLiteral("x-same"), key}});
+    schema.insert(QStringLiteral("properties"), fields);
+    QJsonArray order = schema.value(QLatin1String("x-order")).toArray();
+    order += QJsonValue(idField);
+    schema.insert(QStringLiteral("x-order"), order);
+    return schema;
+}
+
+QJsonObject single(QJsonObject schema)
+{
+    schema.insert(QStringLiteral("x-single"), true);
+    return schema;
+}
+
+// Names in a list of the setup, equal ones repeated, are the one field of a card.
+QJsonObject deckOf(const QString& name, const QJsonObject& schema)
+{
+    return single(
+        withPrinted(QJsonObject{{QStringLiteral("type"), QStringLiteral("object")}, {QStringLiteral("x-order"), QJsonArray{name}},
+                        {QStringLiteral("properties"), QJsonObject{{name, schema}}}},
+            isOfNames));
+}
+
+// The cards of one field of the setup; nothing: it holds none.
+std::optional<Section> listIn(const QString& name, const QJsonObject& schema)
+{
+    const QString place = QStringLiteral("setup.") + name;
+    const QJsonObject items = itemsOf(schema);
+    if (isList(schema) && propertiesOf(items).contains(idField))
+        return Section{place, name, {}, items, {}};
+    if (const QString key = isList(schema) ? keyOf(items) : QString(); !key.isEmpty())
+        return Section{place, name, {}, withPrinted(withKey(items, key), isList), {}, false, false, key};
+    if (isList(schema) && isOfNames(schema))
+        return Section{place, name, {}, deckOf(name, schema), {}, true, true, {}};
+    if (propertiesOf(schema).contains(idField))
+        return Section{place, name, {}, single(withPrinted(schema, isOfNames)), {}, true};
+    return std::nullopt;
+}
+
 // Every list that the game knows, without cards.
 QList<Section> listsOf(const engine::Game& game)
 {
     QList<Section> all;
     const QJsonObject setup = game.setupSchema();
-    const QJsonObject properties = setup.value(QLatin1String("properties")).toObject();
-    for (const QJsonValue& field : setup.value(QLatin1String("x-order")).toArray()) {
-        const QString name = field.toString();
-        const QJsonObject schema = properties.value(name).toObject();
-        if (isListOfCards(schema))
-            all += Section{QStringLiteral("setup.") + name, name, {}, itemsOf(schema), {}};
-        else if (isCardOfOthers(schema))
-            all += Section{QStringLiteral("setup.") + name, name, {}, withNamesPrinted(schema), {}, true};
-    }
+    for (const QJsonValue& field : setup.value(QLatin1String("x-order")).toArray())
+        if (const auto list = listIn(field.toString(), propertiesOf(setup).value(field.toString()).toObject()))
+            all += *list;
     for (const QString& kind : game.cardKinds())
         all += Section{QStringLiteral("cards.") + kind, kind, kind, game.cardSchema(kind), {}};
     return all;
@@ -64,8 +102,7 @@ QList<Section> listsOf(const engine::Game& game)
 
 QJsonArray cardsIn(const Pack& pack, const Section& section)
 {
-    const QJsonValue cards = (section.kind.isEmpty() ? pack.setup : pack.cards).value(section.name);
-    return !section.isSingle ? cards.toArray() : cards.isObject() ? QJsonArray{cards} : QJsonArray();
+    return unpacked(section, (section.kind.isEmpty() ? pack.setup : pack.cards).value(section.name));
 }
 
 } // namespace
@@ -88,10 +125,14 @@ std::optional<Section> sectionOver(const QList<Pack>& packs, const engine::Game&
     for (Section& section : listsOf(game)) {
         if (section.place != place)
             continue;
-        for (const Pack& pack : packs)
-            section.cards = section.cards.isEmpty() ? cardsIn(pack, section)
-                : section.isSingle ? QJsonArray{over(section.cards.last().toObject(), cardsIn(pack, section).last().toObject())}
-                                   : cardsOver(section.cards, cardsIn(pack, section));
+        for (const Pack& pack : packs) {
+            const QJsonArray above = cardsIn(pack, section);
+            section.cards = section.cards.isEmpty() ? above
+                : section.isDeck
+                ? unpacked(section, cardsOver(packed(section, section.cards).toArray(), packed(section, above).toArray()))
+                : section.isSingle ? QJsonArray{over(section.cards.last().toObject(), above.last().toObject())}
+                                   : cardsOver(section.cards, above);
+        }
         return section;
     }
     return std::nullopt;
@@ -123,13 +164,45 @@ Known knownNames(const QList<Pack>& packs, const engine::Game& game, const QStri
     return known;
 }
 
+QJsonArray unpacked(const Section& section, const QJsonValue& value)
+{
+    if (section.isDeck)
+        return value.toArray().isEmpty() ? QJsonArray() : QJsonArray{QJsonObject{{section.name, value}}};
+    if (section.isSingle)
+        return value.isObject() ? QJsonArray{value} : QJsonArray();
+    if (section.key.isEmpty())
+        return value.toArray();
+    QJsonArray cards;
+    for (const QJsonValue& one : value.toArray()) {
+        QJsonObject card = one.toObject();
+        card.insert(idField, card.value(section.key));
+        cards += card;
+    }
+    return cards;
+}
+
+QJsonValue packed(const Section& section, const QJsonArray& cards)
+{
+    if (section.isSingle && cards.isEmpty())
+        return QJsonValue::Undefined;
+    if (section.isDeck)
+        return cards.last().toObject().value(section.name);
+    if (section.isSingle)
+        return cards.last();
+    if (section.key.isEmpty())
+        return cards;
+    QJsonArray values;
+    for (const QJsonValue& one : cards) {
+        QJsonObject card = one.toObject();
+        card.remove(idField);
+        values += card;
+    }
+    return values;
+}
+
 Pack withCards(Pack pack, const Section& section, const QJsonArray& cards)
 {
-    QJsonObject& part = section.kind.isEmpty() ? pack.setup : pack.cards;
-    if (section.isSingle && cards.isEmpty())
-        part.remove(section.name);
-    else
-        part.insert(section.name, section.isSingle ? cards.last() : QJsonValue(cards));
+    (section.kind.isEmpty() ? pack.setup : pack.cards).insert(section.name, packed(section, cards)); // undefined takes it out
     return pack;
 }
 

@@ -358,8 +358,9 @@ QJsonObject CardEntry::ofItsKind(QJsonObject card) const
 QJsonObject CardEntry::card() const
 {
     QJsonObject card = ofItsKind(m_card);
-    if (card.value(QLatin1String("id")).toString().isEmpty() && cards::hasId(cards::placesOf(m_asked.schema)))
-        card.insert(QStringLiteral("id"), cards::idFor(card.value(QLatin1String("title")).toString()));
+    const QString id = cards::idMeant(card, cards::placesOf(m_asked.schema), {});
+    if (card.value(QLatin1String("id")).toString().isEmpty() && !id.isEmpty())
+        card.insert(QStringLiteral("id"), id);
     return card;
 }
 

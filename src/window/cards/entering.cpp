@@ -32,6 +32,7 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
     end();
     m_sitting = sitting;
     m_desk = desk;
+    m_lists = sitting ? cards::sections({}, sitting->game()) : QList<cards::Section>();
     if (sitting)
         connect(sitting, &kit::Sitting::changed, this, [this](const engine::Submission& submission) {
             end(); // what was asked is answered, or no longer of interest
@@ -42,7 +43,7 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
 // What a desk's own form entered is the owner's too.
 void Entering::keep(const engine::AnyAction& action)
 {
-    for (const auto& [place, card] : enteredBy(m_sitting->game(), action))
+    for (const auto& [place, card] : enteredBy(m_lists, action))
         if (const auto kept = m_library.keepOwnCard(m_sitting->game(), place, card); !kept && !m_library.isReadOnly())
             emit failed(kept.faults());
 }

@@ -43,6 +43,7 @@ private:
     Photographs m_photographs;
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
+    QList<cards::Section> m_lists; // of the game
     engine::AnyAction m_action;
     QString m_decision;
     QList<One> m_cards;

@@ -69,17 +69,18 @@ QJsonValue toldOf(const QJsonValue& whole, const QJsonValue& told)
     return each;
 }
 
-QJsonArray lyingIn(const QJsonObject& state, const QString& list, bool isSingle)
+QJsonArray lyingIn(const QJsonObject& state, const QString& list, const cards::Section& section)
 {
-    return isSingle ? QJsonArray{state.value(list)} : state.value(list).toArray();
+    return section.isSingle ? QJsonArray{state.value(list)} : cards::unpacked(section, state.value(list));
 }
 
 // Cards in the game's own spelling, with everything that they leave out; none: the game cannot read them.
-QJsonArray spelledOut(const engine::Game& game, QJsonObject state, const QString& list, const QJsonArray& cards, bool isSingle)
+QJsonArray spelledOut(
+    const engine::Game& game, QJsonObject state, const QString& list, const QJsonArray& cards, const cards::Section& section)
 {
-    state.insert(list, isSingle ? cards.first() : QJsonValue(cards));
+    state.insert(list, cards::packed(section, cards));
     const auto read = game.stateFromJson(state);
-    return read ? lyingIn(game.stateToJson(*read), list, isSingle) : QJsonArray();
+    return read ? lyingIn(game.stateToJson(*read), list, section) : QJsonArray();
 }
 
 } // namespace
@@ -91,14 +92,14 @@ QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Sectio
     const QJsonObject now = game.stateToJson(sitting.table().state());
     if (list.isEmpty() || !now.contains(list))
         return {};
-    const QJsonArray lying = lyingIn(now, list, section.isSingle);
+    const QJsonArray lying = lyingIn(now, list, section);
     QJsonArray known, entered;
     for (const QJsonValue& card : section.cards)
         if (const qsizetype row = section.isSingle ? 0 : rowOf(lying, idOf(card)); row >= 0) {
             known += lying.at(row);
             entered += card;
         }
-    const QJsonArray printed = entered.isEmpty() ? QJsonArray() : spelledOut(game, now, list, entered, section.isSingle);
+    const QJsonArray printed = entered.isEmpty() ? QJsonArray() : spelledOut(game, now, list, entered, section);
     QList<Otherwise> all;
     for (qsizetype i = 0; i < entered.size() && printed.size() == entered.size(); ++i) {
         const QJsonObject said = entered.at(i).toObject(), onTable = known.at(i).toObject(), whole = printed.at(i).toObject();
@@ -147,7 +148,7 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     const QJsonObject now = game.stateToJson(sitting.table().state());
     if (list.isEmpty() || !now.contains(list))
         return 0;
-    const QJsonArray lying = section.isSingle ? QJsonArray{now.value(list)} : now.value(list).toArray();
+    const QJsonArray lying = lyingIn(now, list, section);
     QJsonArray wanted = lying;
     for (const Reprint& one : cards) {
         const qsizetype row = section.isSingle ? 0 : rowOf(wanted, idOf(one.card));
@@ -157,13 +158,7 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
             wanted += one.card;
     }
     // What is left out of a card stands in the state all the same: only the game says what differs.
-    QJsonObject state = now;
-    state.insert(list, section.isSingle ? wanted.first() : QJsonValue(wanted));
-    const auto read = game.stateFromJson(state);
-    if (!read)
-        return 0;
-    const QJsonValue written = game.stateToJson(*read).value(list);
-    const QJsonArray corrected = section.isSingle ? QJsonArray{written} : written.toArray();
+    const QJsonArray corrected = spelledOut(game, now, list, wanted, section);
     QList<qsizetype> changed;
     for (qsizetype row = 0; row < corrected.size(); ++row)
         if (row >= lying.size() || corrected.at(row) != lying.at(row))
@@ -173,8 +168,8 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     const QJsonObject first = corrected.at(changed.first()).toObject();
     const QString reason = changed.size() > 1 ? kit::Sitting::tr("%n cards entered", nullptr, int(changed.size()))
                                               : kit::Sitting::tr("as its card says");
-    engine::Correct correct{list, written, reason};
-    if (changed.size() == 1 && changed.first() < lying.size()) {
+    engine::Correct correct{list, cards::packed(section, corrected), reason};
+    if (changed.size() == 1 && changed.first() < lying.size() && section.key.isEmpty()) {
         const QString path = section.isSingle ? list : list + QLatin1Char('.') + idOf(first);
         const QString field = onlyDifference(lying.at(changed.first()).toObject(), first);
         correct.path = field.isEmpty() ? path : path + QLatin1Char('.') + field;
@@ -187,15 +182,23 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     return sitting.table().last() > before ? int(changed.size()) : 0;
 }
 
-QList<Entered> enteredBy(const engine::Game& game, const engine::AnyAction& action)
+QList<Entered> enteredBy(QList<cards::Section> lists, const engine::AnyAction& action)
 {
     QList<Entered> all;
-    if (action.verb() != QLatin1String("add-card")) // the one that every game has for it
-        return all;
     const auto orderOf = [](const QJsonObject& schema) { return schema.value(QLatin1String("x-order")).toArray(); };
+    if (action.verb() != QLatin1String("add-card")) { // the one that every game has for it
+        for (const cards::Section& one : std::as_const(lists)) {
+            if (one.key.isEmpty())
+                continue;
+            QJsonArray order = orderOf(one.schema);
+            order.removeLast();                    // its id, which its pack leaves out
+            if (order == orderOf(action.schema())) // a die whose faces are entered
+                all += Entered{one.place, action.written()};
+        }
+        return all;
+    }
     const QJsonObject fields = action.schema().value(QLatin1String("properties")).toObject(), written = action.written();
     // Where a card fits two lists, that of cards which come into play one by one: it stands behind those of the setup.
-    QList<cards::Section> lists = cards::sections(cards::emptyMyCards(game), game);
     std::ranges::reverse(lists);
     for (auto field = written.begin(); field != written.end(); ++field) {
         const QJsonArray order = orderOf(fields.value(field.key()).toObject());
@@ -210,17 +213,13 @@ QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& sect
 {
     const QString list = stateListOf(section, sitting.game());
     const QJsonObject now = sitting.game().stateToJson(sitting.table().state());
-    const QJsonArray lying = section.isSingle ? QJsonArray{now.value(list)} : now.value(list).toArray();
+    const QJsonArray lying = lyingIn(now, list, section);
     const qsizetype row = rowOf(lying, id);
     if (row < 0)
         return {};
     const QJsonObject blank = [&] { // what the game would say of a card that nobody knows
-        QJsonObject state = now;
         const QJsonObject unknown{{QStringLiteral("id"), QStringLiteral("unknown")}};
-        state.insert(list, section.isSingle ? QJsonValue(unknown) : QJsonValue(QJsonArray{unknown}));
-        const auto read = sitting.game().stateFromJson(state);
-        const QJsonValue written = read ? sitting.game().stateToJson(*read).value(list) : QJsonValue();
-        return section.isSingle ? written.toObject() : written.toArray().first().toObject();
+        return spelledOut(sitting.game(), now, list, {unknown}, section).first().toObject();
     }();
     QJsonObject card;
     const QJsonObject known = lying.at(row).toObject();

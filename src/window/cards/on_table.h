@@ -31,11 +31,11 @@ qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QStr
 // What the table knows of a card, as its pack would say it; empty: nothing.
 QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& section, const QString& id);
 
-// Whole cards that an action enters at the table, and the lists of the owner's own pack where such cards stand.
+// Whole cards that an action enters at the table, and the lists of the game where such cards stand.
 struct Entered {
     QString place;
     QJsonObject card;
 };
-QList<Entered> enteredBy(const engine::Game& game, const engine::AnyAction& action);
+QList<Entered> enteredBy(QList<cards::Section> lists, const engine::AnyAction& action);
 
 } // namespace window

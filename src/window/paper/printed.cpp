@@ -80,7 +80,7 @@ QString stateListOf(const cards::Section& section, const engine::Game& game)
 {
     const QJsonObject lists = propertiesOf(game.stateSchema());
     if (section.kind.isEmpty())
-        return lists.contains(section.name) ? section.name : QString();
+        return !section.isDeck && lists.contains(section.name) ? section.name : QString(); // a deck changes as it is played
     for (auto list = lists.begin(); list != lists.end(); ++list)
         if (list->toObject().contains(QLatin1String("items"))
             && orderOf(cardSchemaOf(list->toObject())) == orderOf(section.schema))
