@@ -19,8 +19,11 @@ QString named(const QList<Blank>& missing)
 
 QString Fault::text() const
 {
-    QString all = place.isEmpty() ? problem : place + QStringLiteral(": ") + problem;
-    return remedy.isEmpty() ? all : all + QLatin1Char(' ') + remedy;
+    const QString all = place.isEmpty() ? problem : place + QStringLiteral(": ") + problem;
+    if (remedy.isEmpty())
+        return all;
+    const bool isEnded = !all.isEmpty() && QStringLiteral(".!?…:").contains(all.back()); // what a system says has no full stop
+    return all + (isEnded ? QStringLiteral(" ") : QStringLiteral(". ")) + remedy;
 }
 
 QString fill(const QString& pattern, const QStringList& args)

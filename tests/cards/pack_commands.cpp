@@ -30,6 +30,10 @@ private slots:
     void rulesAreFoundByWords();
     void oneRuleIsReadWhole();
     void rulesInForce();
+    void everyKindOfListTakesALine_data();
+    void everyKindOfListTakesALine();
+    void tablesInGerman();
+    void whereNoCardStands();
 };
 
 void PackCommands::checkTellsGapsAndFaults()
@@ -190,4 +194,77 @@ void PackCommands::rulesInForce()
 }
 
 QTEST_GUILESS_MAIN(PackCommands)
+// Dice, decks, a map and the settlements stand in no list of named cards, and are typed like one.
+void PackCommands::everyKindOfListTakesALine_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QByteArray>("kept");
+    const auto row = [](const char* game, const char* kind, const char* line, const char* kept) {
+        QTest::addRow("%s %s", game, line) << game << kind << line << QByteArray(kept);
+    };
+    row("hired-swords", "settlements", "v=orla,pell c=quill", R"({"city":["quill"],"village":["orla","pell"]})");
+    row("hired-swords", "settlements", "village=orla", R"({"village":["orla"]})");
+    row("jagged-alliance", "dice", "red faces=0,1,2* own4", R"([{"colour":"red","faces":["0","1","2*"],"owned":4}])");
+    row("swords-and-souls", "arsenal", "arsenal=hook,hook,net", R"(["hook","hook","net"])");
+    row("sellsword", "map", "Low Quay w12 h9 wall=\"3,0-3,4\",\"5,0-5,2\" on(2,3-5,6 brush) start(north 0,0-11,1)",
+        R"({"height":9,"id":"low-quay","start_areas":[{"at":"0,0-11,1","id":"north"}],"terrain":[{"at":"2,3-5,6","kind":"brush"}],"title":"Low Quay","walls":["3,0-3,4","5,0-5,2"],"width":12})");
+}
+
+void PackCommands::everyKindOfListTakesALine()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, kind);
+    QFETCH(const QString, line);
+    QFETCH(const QByteArray, kept);
+    const QString id = QStringLiteral("lists-") + QString::number(qHash(line));
+    const QStringList command{QStringLiteral("pack"), QStringLiteral("add"), id, kind, line, QStringLiteral("--game"), game};
+    const Told added = cli(command);
+    QVERIFY2(added.exit == 0, added.err);
+    const QString file = m_folder.filePath(id + QStringLiteral(".json"));
+    QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("export"), id, file}).exit, 0);
+    QFile pack(file);
+    QVERIFY(pack.open(QIODevice::ReadOnly));
+    const QJsonValue list = QJsonDocument::fromJson(pack.readAll()).object()[QLatin1String("setup")][kind];
+    QCOMPARE(list.isArray() ? QJsonDocument(list.toArray()).toJson(QJsonDocument::Compact)
+                            : QJsonDocument(list.toObject()).toJson(QJsonDocument::Compact),
+        kept);
+    // Typed again it is the same card, not another one.
+    QVERIFY(cli(command).exit == 0);
+    const Told begun = cli({QStringLiteral("new"), id, QStringLiteral("--game"), game, QStringLiteral("--pack"), id});
+    QVERIFY2(begun.exit == 0, begun.err);
+}
+
+void PackCommands::tablesInGerman()
+{
+    if (!QFile::exists(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
+        QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
+    QFile table(m_folder.filePath(QStringLiteral("tabelle.csv")));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("Karte;Preis;Gesund Nahkampf;Gesund Fernkampf;Gesund Ausdauer;Gesund Wachsamkeit;Regal\nArax;3;2;1;3;2;oben\n");
+    table.close();
+    const Told told =
+        cli({QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("deutsch"), QStringLiteral("mercenaries"),
+            QStringLiteral("--game"), QStringLiteral("hired-swords"), QStringLiteral("--csv"), table.fileName()});
+    QVERIFY2(told.exit == 0, told.err);
+    QVERIFY2(told.out.contains("Arax 3 2/1/3/2"), told.out);
+    QVERIFY2(told.out.contains("Left out: Regal."), told.out);
+}
+
+void PackCommands::whereNoCardStands()
+{
+    for (const char* line : {"", "  ", "# Arax 3"}) {
+        const Told told = cli({QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("nothing"),
+            QStringLiteral("mercenaries"), QLatin1String(line), QStringLiteral("--game"), QStringLiteral("hired-swords")});
+        QCOMPARE(told.exit, 1);
+        QVERIFY2(told.err.contains("No card stands there."), told.err);
+    }
+    const Told folder =
+        cli({QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("nothing"), QStringLiteral("mercenaries"),
+            QStringLiteral("--game"), QStringLiteral("hired-swords"), QStringLiteral("--csv"), m_folder.path()});
+    QCOMPARE(folder.exit, 1);
+    QVERIFY2(folder.err.contains("directory. See"), folder.err);
+}
+
 #include "pack_commands.moc"

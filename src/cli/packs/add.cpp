@@ -136,7 +136,7 @@ Exit addFields(Context& context, const cards::Pack& pack, const engine::Game& ga
     if (!typed)
         return context.fail(typed.faults());
     const QString card = typed->value(QLatin1String("id")).toString();
-    if (card.isEmpty())
+    if (card.isEmpty() && !at.isSingle)
         return context.fail({Fault{
             QStringLiteral("id"), {}, tr("Say which card it is."), tr("Write id=NAME, the name by which the card is told.")}});
     const auto facts = factsFromCampaign(context, card, at);
@@ -147,7 +147,7 @@ Exit addFields(Context& context, const cards::Pack& pack, const engine::Game& ga
         return context.fail(filled.faults());
     return keepPack(context, *filled, {&game},
         {{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), pack.id}},
-        engine::fill(tr("%1 stands in the pack %2."), {card, pack.id}));
+        engine::fill(tr("%1 stands in the pack %2."), {card.isEmpty() ? at.name : card, pack.id}));
 }
 
 // --- several cards: lines, or the rows of a table
@@ -225,7 +225,17 @@ QJsonArray toJson(const cards::Preview& preview)
     return rows;
 }
 
-QString textOf(const cards::Preview& preview, const cards::Section& at)
+// Columns of which nobody knows what they hold.
+QStringList leftOut(const cards::Table& table, const QStringList& fields)
+{
+    QStringList all;
+    for (qsizetype column = 0; column < table.headings.size(); ++column)
+        if (fields.value(column).isEmpty() && !table.headings[column].trimmed().isEmpty())
+            all += table.headings[column].trimmed();
+    return all;
+}
+
+QString textOf(const cards::Preview& preview, const cards::Section& at, const QStringList& leftOut)
 {
     const cards::QuickLine line(at.schema);
     QString text;
@@ -236,7 +246,10 @@ QString textOf(const cards::Preview& preview, const cards::Section& at)
         for (const Fault& fault : row.faults)
             text += fault.text() + QLatin1Char('\n');
     }
-    return text + preview.text();
+    text += preview.text();
+    return leftOut.isEmpty() ? text
+                             : text + QLatin1Char('\n')
+            + engine::fill(tr("Left out: %1. --columns says what they hold."), {leftOut.join(QStringLiteral(", "))});
 }
 
 constexpr Option csv{"csv", "FILE", QT_TRANSLATE_NOOP("cli", "A table of cards: columns told apart by tab, comma or semicolon")};
@@ -250,27 +263,32 @@ Exit addRows(Context& context, const cards::Pack& pack, const engine::Game& game
     const auto table = file.isEmpty() ? linesOf(context.args.mid(2)) : tableIn(file, at.schema);
     if (!table)
         return context.fail(table.faults());
+    if (table->rows.isEmpty())
+        return context.fail({Fault{file.isEmpty() ? QStringLiteral("LINE") : file, {}, tr("No card stands there."),
+            tr("Write each on a line of its own, its name first.")}});
     const auto fields = file.isEmpty()
         ? Result<QStringList>(QStringList())
         : cards::columnsOf(*table, at.schema, context.options.value(columns).split(QLatin1Char(','), Qt::SkipEmptyParts));
     if (!fields)
         return context.fail(fields.faults());
     const cards::Preview preview = cards::preview(*table, *fields, pack, game, at.place);
+    const QStringList unknown = leftOut(*table, *fields);
+    const QString text = textOf(preview, at, unknown);
     QJsonObject json{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), pack.id},
-        {QStringLiteral("rows"), toJson(preview)}};
+        {QStringLiteral("rows"), toJson(preview)}, {QStringLiteral("left_out"), QJsonArray::fromStringList(unknown)}};
     if (context.options.has(option::dryRun)) {
         json.insert(QStringLiteral("answer"), QStringLiteral("preview"));
         if (context.options.json)
             context.print(json);
         else
-            context.print(textOf(preview, at));
+            context.print(text);
         return preview.isSound() ? Exit::Done : Exit::Error;
     }
     const auto filled =
         cards::taken(preview, pack, game, at.place, context.options.has(sound) ? cards::Take::Sound : cards::Take::All);
     if (!filled)
         return context.fail(filled.faults());
-    return keepPack(context, *filled, {&game}, json, textOf(preview, at));
+    return keepPack(context, *filled, {&game}, json, text);
 }
 
 // name=value in front, as before there were lines.
