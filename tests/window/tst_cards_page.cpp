@@ -13,10 +13,12 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -591,12 +593,44 @@ void TestCardsPage::picturesThatAreNone()
     huge.close();
     const QString name = window::Library::pictureName(
         training->sitting->game(), QStringLiteral("setup.mercenaries"), QStringLiteral("hobb-carrow"));
-    for (const QString& file : {none.fileName(), huge.fileName(), QStringLiteral("/no/such/file.png")}) {
-        emit box->fileGiven(file);
+    QImage wide(40'000, 30, QImage::Format_Grayscale8), noise(400, 300, QImage::Format_RGB32);
+    wide.fill(0);
+    for (int y = 0; y < noise.height(); ++y)
+        for (int x = 0; x < noise.width(); ++x)
+            noise.setPixel(x, y, uint(x * 7919 + y * 104'729) * 2'654'435'761u);
+    const QString wideFile = training->folder.filePath(QStringLiteral("wide.png"));
+    QVERIFY(wide.save(wideFile));
+    QStringList files{none.fileName(), huge.fileName(), wideFile, QStringLiteral("/no/such/file.png"), training->folder.path()};
+    for (const char* format : {"jpg", "png"}) {
+        const QString cut = training->folder.filePath(QStringLiteral("cut.") + QLatin1String(format));
+        QVERIFY(noise.save(cut) && QFile::resize(cut, QFileInfo(cut).size() / 2));
+        files += cut;
+    }
+    const auto dropped = [box](const QMimeData& given) { // as by hand, onto the box
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &given, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(box, &drop);
+    };
+    for (const QString& file : files) {
+        QMimeData given;
+        given.setUrls({QUrl::fromLocalFile(file)});
+        dropped(given);
         QTRY_VERIFY(!box->says().contains(QStringLiteral("…")));
+        QVERIFY2(box->says().startsWith(file + QStringLiteral(": ")), qPrintable(box->says()));
         QVERIFY(training->library.picture(name).isNull());
         QVERIFY(box->isFree());
     }
+    QMimeData elsewhere;
+    elsewhere.setUrls({QUrl(QStringLiteral("https://example.org/card.jpg"))});
+    dropped(elsewhere);
+    QVERIFY2(box->says().contains(QStringLiteral("no picture")), qPrintable(box->says()));
+    // What a file is shows in it, not in its name.
+    const QString misnamed = training->folder.filePath(QStringLiteral("scan.txt"));
+    QVERIFY(noise.save(misnamed, "png"));
+    emit box->fileGiven(misnamed);
+    QTRY_VERIFY(!box->isFree());
+    QCOMPARE(training->library.picture(name).size(), noise.size());
+    emit box->removed();
+    QVERIFY(box->isFree());
     QImage picture(300, 200, QImage::Format_RGB32);
     picture.fill(Qt::darkGreen);
     emit box->imageGiven(picture);

@@ -52,8 +52,23 @@ QByteArray jpegOf(const QImage& picture, int quality)
     return picture.save(&buffer, "jpg", quality) ? bytes : QByteArray();
 }
 
+// Its reader takes a JPEG that ends too early, and fills the rest with grey.
+bool isCutOff(const QByteArray& jpeg)
+{
+    if (!jpeg.startsWith("\xff\xd8"))
+        return false;
+    const auto byteAt = [&](qsizetype at) { return uchar(jpeg[at]); };
+    for (qsizetype at = 2; at + 4 <= jpeg.size() && byteAt(at) == 0xff; at += 2 + (byteAt(at + 2) << 8 | byteAt(at + 3)))
+        if (byteAt(at + 1) == 0xda) // from here on pixels, then the mark of the end
+            return jpeg.indexOf("\xff\xd9", at) < 0;
+    return false;
+}
+
 Result<QByteArray> photographRead(QIODevice& device, const QString& place)
 {
+    if (isCutOff(device.peek(device.size())))
+        return Fault{
+            place, {}, tr("The end of this picture is missing."), tr("Copy the file once more, from where it is whole.")};
     QImageReader reader(&device);
     reader.setDecideFormatFromContent(true);
     reader.setAutoTransform(true); // cameras say in their notes which side is up

@@ -115,6 +115,8 @@ void PhotoBox::dropEvent(QDropEvent* event)
 {
     if (take(*event->mimeData()))
         event->acceptProposedAction();
+    else
+        say(tr("What was dropped is no picture and no file of this computer. Save it first, then drop the file."));
 }
 
 } // namespace kit

@@ -59,7 +59,7 @@ void Photographs::keep(const QString& name, const engine::Result<QByteArray>& pi
     if (kept)
         show();
     else
-        m_box.say(kept.faults().first().problem + QLatin1Char(' ') + kept.faults().first().remedy);
+        m_box.say(kept.faults().first().text());
 }
 
 } // namespace window
