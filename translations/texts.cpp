@@ -47,6 +47,14 @@ void collect(const QJsonValue& schema, QSet<QString>& names, QSet<QString>& valu
     }
 }
 
+// What a reading of the rules is about stands above it.
+void collectSettings(const QJsonObject& setup, QSet<QString>& texts)
+{
+    const QJsonValue settings = setup.value(QLatin1String("properties"))[QLatin1String("settings")];
+    for (const QJsonValue& setting : settings[QLatin1String("properties")].toObject())
+        texts += setting.toObject().value(QLatin1String("description")).toString();
+}
+
 QStringList sorted(const QSet<QString>& texts)
 {
     QStringList list(texts.begin(), texts.end());
@@ -59,7 +67,7 @@ QStringList sorted(const QSet<QString>& texts)
 int main()
 {
     QTextStream out(stdout);
-    QSet<QString> names;
+    QSet<QString> names, settings;
     for (const auto& game : games::catalogue()) {
         QSet<QString> values;
         for (const engine::Reason& reason : game->reasons())
@@ -75,6 +83,7 @@ int main()
         }
         collect(game->stateSchema(), names, values);
         collect(game->setupSchema(), names, values);
+        collectSettings(game->setupSchema(), settings);
         for (const QString& kind : game->cardKinds()) {
             names += kit::plainWordsOf(kind);
             collect(game->cardSchema(kind), names, values);
@@ -84,5 +93,7 @@ int main()
     }
     for (const QString& name : sorted(names))
         mark(out, QStringLiteral("name"), name);
+    for (const QString& setting : sorted(settings))
+        mark(out, QStringLiteral("setting"), setting);
     return 0;
 }

@@ -99,7 +99,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 {
     if (element == PE_FrameFocusRect && qobject_cast<const QPushButton*>(widget))
         return; // its border says it already
-    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+    const bool isOneOf = element == PE_IndicatorRadioButton;
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck && !isOneOf)
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
     const Colours& colours = Colours::of(option->palette);
     const QRectF box = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
@@ -110,8 +111,13 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         QPen(isEnabled && (isOn || option->state & (State_HasFocus | State_MouseOver)) ? colours.accent : colours.muted, 1.2,
             isEnabled ? Qt::SolidLine : Qt::DashLine));
     painter->setBrush(!isEnabled ? Qt::NoBrush : QBrush(isOn ? colours.accent : colours.surface));
-    painter->drawRoundedRect(box, 3, 3);
-    if (isOn || option->state & State_NoChange) {
+    const qreal corner = isOneOf ? box.height() / 2 : 3;
+    painter->drawRoundedRect(box, corner, corner);
+    if (isOneOf && isOn) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(isEnabled ? colours.onAccent : colours.muted);
+        painter->drawEllipse(box.center(), box.width() * 0.2, box.height() * 0.2);
+    } else if (isOn || option->state & State_NoChange) {
         QPainterPath mark;
         mark.moveTo(box.left() + box.width() * 0.22, box.top() + box.height() * 0.52);
         if (isOn) {

@@ -26,6 +26,7 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
     m_ui->paper->addItem(tr("Letter"), int(kit::Paper::Letter));
     m_ui->paper->setCurrentIndex(QLocale().measurementSystem() == QLocale::ImperialUSSystem ? 1 : 0);
     m_ui->buttons->button(QDialogButtonBox::Save)->setText(tr("&Save as PDF…"));
+    m_ui->buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     m_ui->problem->hide();
     connect(m_ui->sheet, &QComboBox::currentIndexChanged, this, &PrintDialog::lookAt);
     connect(m_ui->paper, &QComboBox::currentIndexChanged, this, &PrintDialog::lookAt);

@@ -33,12 +33,6 @@ QStringList namesOf(const QJsonObject& schema, const QString& setting)
     return names;
 }
 
-QString descriptionOf(const QJsonObject& schema, const QString& setting)
-{
-    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
-    return properties.value(setting).toObject().value(QLatin1String("description")).toString();
-}
-
 QJsonObject without(QJsonObject schema, const QString& setting)
 {
     QJsonArray order;
@@ -66,6 +60,7 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
     m_ui->setupUi(this);
     m_ui->packs->setAccessibleName(tr("Card packs"));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+    m_ui->buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     m_ui->problem->hide();
     for (const auto& one : library.games())
         m_ui->game->addItem(one->title(), one->id());
@@ -155,7 +150,8 @@ void NewCampaign::chooseGame()
     for (QRadioButton* one : {m_ui->trackLight, m_ui->trackUsual, m_ui->trackEverything})
         one->setVisible(!m_tracking.isEmpty());
     m_ui->tracked->setVisible(!m_tracking.isEmpty());
-    m_ui->tracked->setText(kit::capital(descriptionOf(schema, trackingName)));
+    const QJsonValue tracking = schema.value(QLatin1String("properties")).toObject().value(trackingName);
+    m_ui->tracked->setText(Readings::nameOf(tracking.toObject()));
     m_settings = new Readings(without(schema, trackingName), m_library.book(game->id()), false);
     m_usual = usualSettings(*game);
     m_usual.remove(trackingName);

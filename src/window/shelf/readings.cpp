@@ -50,6 +50,12 @@ Readings::Readings(const QJsonObject& schema, const rulebook::Book* book, bool c
     column->addStretch();
 }
 
+QString Readings::nameOf(const QJsonObject& setting)
+{
+    const QByteArray words = setting.value(QLatin1String("description")).toString().toUtf8();
+    return kit::capital(QCoreApplication::translate("setting", words.constData()));
+}
+
 void Readings::add(const QString& name, const QJsonObject& schema, const rulebook::Entry* entry, bool canLookUp)
 {
     auto* column = static_cast<QVBoxLayout*>(layout());
@@ -57,7 +63,7 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
         name, schema, [](const QString&) { return QStringList(); }, this);
     if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); box && !box->isEditable() && box->itemText(0).isEmpty())
         box->removeItem(0); // one of its readings always holds
-    auto* label = new QLabel(kit::capital(schema.value(QLatin1String("description")).toString()), this);
+    auto* label = new QLabel(nameOf(schema), this);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);

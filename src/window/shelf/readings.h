@@ -21,6 +21,7 @@ public:
     // schema: of the game's settings. book: null when there is none. canLookUp: whether a rule can be shown from here.
     Readings(const QJsonObject& schema, const rulebook::Book* book, bool canLookUp, QWidget* parent = nullptr);
 
+    static QString nameOf(const QJsonObject& setting); // what its schema says that it is about, as people read it
     void show(const QJsonObject& settings);
     QJsonObject settings() const; // as they are chosen here
 

@@ -64,6 +64,7 @@ GroupMoveForm::GroupMoveForm(const State& state, const QString& to, QWidget* par
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Ok, this);
     buttons->button(QDialogButtonBox::Ok)->setText(jaggedalliance::tr("&Go"));
+    buttons->button(QDialogButtonBox::Cancel)->setText(jaggedalliance::tr("Cancel"));
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
