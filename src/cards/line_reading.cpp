@@ -480,9 +480,9 @@ bool hasId(const QList<Place>& places)
 
 QString idMeant(const QJsonObject& card, const QList<Place>& places, const Known& known)
 {
-    for (const Place& place : places)
-        if (place.path == idField && !place.same.isEmpty())
-            return valueIn(card, place.same).toString();
+    for (const Place& place : places) // where an id is one of the choices that the card begins with, it is that one
+        if (place.path == idField && !place.choices.isEmpty() && place.choices == places.first().choices)
+            return card.value(places.first().path).toString();
     const QString title = hasId(places) ? card.value(nameOf(places)->path).toString() : QString();
     return title.isEmpty() ? QString() : nameMeant(title, known).id;
 }

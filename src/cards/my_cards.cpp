@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/my_cards.h"
 
+#include "cards/packing.h"
+
 #include "cards/proof.h"
 #include "engine/message.h"
 #include "engine/words/nearest.h"
@@ -162,7 +164,7 @@ QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QLi
     QList<Fault> faults = section.kind.isEmpty() ? game.setupFaults(QJsonObject{{section.name, packed(section, {card})}}, {})
                                                  : game.cardFaults(section.kind, card, {});
     for (Fault& fault : faults) // "mercenaries.orla.cost" is the place of its cost
-        if (!section.isDeck && fault.place.startsWith(section.name + QLatin1Char('.')))
+        if (!isDeck(section) && fault.place.startsWith(section.name + QLatin1Char('.')))
             fault.place = fault.place.mid(section.name.size() + 1).section(QLatin1Char('.'), section.isSingle ? 0 : 1);
     for (const Place& place : places) {
         const QJsonValue value = valueIn(card, place.path);
@@ -184,8 +186,8 @@ Result<Pack> withCard(const Pack& pack, const engine::Game& game, const QString&
         return noList(place, pack, game);
     const bool isMeant = idOf(card).isEmpty(); // by its title
     if (isMeant && !section->isSingle)
-        card.insert(
-            idField, section->key.isEmpty() ? QJsonValue(idFor(card.value(titleField).toString())) : card.value(section->key));
+        card.insert(idField,
+            keyOf(*section).isEmpty() ? QJsonValue(idFor(card.value(titleField).toString())) : card.value(keyOf(*section)));
     if (idOf(card).isEmpty() && !section->isSingle)
         return Fault{place, {}, tr("The card has no name."), tr("Say what is printed on top of it.")};
     const qsizetype row = section->isSingle ? section->cards.size() - 1 : rowOf(section->cards, idOf(card));
@@ -211,7 +213,7 @@ Result<Pack> withCardInPlaceOf(
     const qsizetype row = section->isSingle ? section->cards.size() - 1 : rowOf(section->cards, at.id);
     if (row < 0)
         return noCard(at, *section);
-    const QString name = section->key.isEmpty() ? QString(idField) : section->key;
+    const QString name = keyOf(*section).isEmpty() ? QString(idField) : keyOf(*section);
     if (card.value(name).toString().isEmpty() && !at.id.isEmpty())
         card.insert(name, at.id);
     if (const QList<Fault> faults = faultsOf(card, *section, placesOf(section->schema), game); !faults.isEmpty())
@@ -239,7 +241,7 @@ Result<Pack> renamed(const Pack& pack, const engine::Game& game, const CardAt& a
     if (const qsizetype other = rowOf(section->cards, id); other >= 0)
         return twice(at.place, section->cards.at(other));
     QJsonObject card = section->cards.at(row).toObject();
-    card.insert(section->key.isEmpty() ? QString(idField) : section->key, id);
+    card.insert(keyOf(*section).isEmpty() ? QString(idField) : keyOf(*section), id);
     if (const QList<Fault> faults = faultsOf(card, *section, placesOf(section->schema), game); !faults.isEmpty())
         return faults;
     section->cards.replace(row, card);

@@ -5,6 +5,7 @@
 #include "cards/headings.h"
 #include "cards/line_reading.h"
 #include "cards/my_cards.h"
+#include "cards/packing.h"
 #include "engine/message.h"
 #include "engine/words/nearest.h"
 
@@ -299,8 +300,8 @@ private:
             row.card.insert(idField, meant.id);
             row.card.insert(named->path, meant.title);
         }
-        if (!m_section.key.isEmpty() && !row.card.contains(idField))
-            row.card.insert(idField, row.card.value(m_section.key));
+        if (const QString key = keyOf(m_section); !key.isEmpty() && !row.card.contains(idField))
+            row.card.insert(idField, row.card.value(key));
         const QString id = m_section.isSingle ? m_section.name : row.card.value(idField).toString();
         const auto twice = m_seen.constFind(id);
         if (id.isEmpty())

@@ -189,7 +189,6 @@ QList<Place> placesOf(const QJsonObject& schema)
         place.letters = optionalText(field, "x-brief");
         place.printed = optionalText(field, "x-printed");
         place.names = field.value(QLatin1String("x-names")).toString();
-        place.same = field.value(QLatin1String("x-same")).toString();
         place.help = field.value(QLatin1String("description")).toString();
         readType(place, field);
         if (place.kind != Place::Parts || place.isList || !place.isBare()) {

@@ -42,7 +42,6 @@ struct Place {
     QStringList parts;       // of a Form of several numbers
     QString between;         // what joins them
     QString names;           // whose ids it holds: "mercenaries"; empty: plain words
-    QString same;            // of an id that nobody types: the place that says it
     QString help;
     std::optional<QString> printed; // "": on every card of its kind; "kind=contract|(final)": on such a card, maybe on such a one
     QList<Place> inner;             // of Parts

@@ -162,7 +162,6 @@ bool isOneValue(const Place& place)
 QuickLine::QuickLine(const QJsonObject& schema, Known known)
     : m_places(placesOf(schema))
     , m_known(std::move(known))
-    , m_isNamed(!schema.contains(QLatin1String("x-single")))
 {
 }
 
@@ -184,8 +183,8 @@ Result<QJsonObject> QuickLine::read(const QString& line, int number) const
         if (word.state == Word::Wrong)
             faults += Fault{at(word.from, word.field), word.text.left(60), word.problem, word.remedy};
     giveId(reading.card, m_places, m_known);
-    if (m_isNamed && reading.card.value(idField).toString().isEmpty() && faults.isEmpty()
-        && std::ranges::any_of(m_places, [](const Place& place) { return place.path == idField; }))
+    if (reading.card.value(idField).toString().isEmpty() && faults.isEmpty()
+        && std::ranges::any_of(m_places, [](const Place& place) { return place.path == idField && !place.letters; }))
         faults += Fault{at(0, {}), {}, cards::tr("The line names no card."), cards::tr("Begin it with the name of the card.")};
     if (!faults.isEmpty())
         return faults;

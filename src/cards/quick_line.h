@@ -53,7 +53,6 @@ public:
 private:
     QList<Place> m_places;
     Known m_known;
-    bool m_isNamed; // one card that stands alone needs no name
 };
 
 } // namespace cards

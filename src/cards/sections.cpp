@@ -3,6 +3,7 @@
 #include "cards/sections.h"
 
 #include "cards/head.h"
+#include "cards/packing.h"
 #include "cards/places.h"
 
 #include <QJsonDocument>
@@ -14,6 +15,7 @@ namespace cards {
 namespace {
 
 constexpr QLatin1String idField("id");
+constexpr char brief[] = "x-brief", keyName[] = "x-key", deckName[] = "x-deck";
 
 QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
 
@@ -37,53 +39,63 @@ bool isOfNames(const QJsonObject& field) { return field.contains(QLatin1String("
 bool isList(const QJsonObject& field) { return field.value(QLatin1String("type")) == QLatin1String("array"); }
 
 // The choice that a line of it begins with.
-QString keyOf(const QJsonObject& schema)
+QString firstChoice(const QJsonObject& schema)
 {
-    const QJsonObject fields = propertiesOf(schema);
     const QString first = schema.value(QLatin1String("x-order")).toArray().first().toString();
-    const QJsonObject field = fields.value(first).toObject();
+    const QJsonObject field = propertiesOf(schema).value(first).toObject();
     return field.contains(QLatin1String("enum")) && field.value(QLatin1String("x-brief")) == QString() ? first : QString();
 }
 
+// It is the id of its card, too: of the same choices, so that whoever reads a card sees which of its fields it is.
 QJsonObject withKey(QJsonObject schema, const QString& key)
 {
     QJsonObject fields = propertiesOf(schema);
-    fields.insert(idField, QJsonObject{{QStringLiteral("type"), QStringLiteral("string")}, {QStringLiteral("x-same"), key}});
+    QJsonObject id = fields.value(key).toObject();
+    id.remove(QLatin1String(brief));
+    fields.insert(idField, id);
     schema.insert(QStringLiteral("properties"), fields);
     QJsonArray order = schema.value(QLatin1String("x-order")).toArray();
     order += QJsonValue(idField);
     schema.insert(QStringLiteral("x-order"), order);
+    schema.insert(QLatin1String(keyName), key);
     return schema;
 }
 
+// One card needs no name: its id is a field like others.
 QJsonObject single(QJsonObject schema)
 {
-    schema.insert(QStringLiteral("x-single"), true);
-    return schema;
+    QJsonObject fields = propertiesOf(schema);
+    QJsonObject id = fields.value(idField).toObject();
+    id.insert(QLatin1String(brief), QString(idField));
+    fields.insert(idField, id);
+    schema.insert(QStringLiteral("properties"), fields);
+    return withPrinted(schema, isOfNames);
 }
 
 // Names in a list of the setup, equal ones repeated, are the one field of a card.
 QJsonObject deckOf(const QString& name, const QJsonObject& schema)
 {
-    return single(
-        withPrinted(QJsonObject{{QStringLiteral("type"), QStringLiteral("object")}, {QStringLiteral("x-order"), QJsonArray{name}},
-                        {QStringLiteral("properties"), QJsonObject{{name, schema}}}},
-            isOfNames));
+    return withPrinted(
+        QJsonObject{{QStringLiteral("type"), QStringLiteral("object")}, {QStringLiteral("x-order"), QJsonArray{name}},
+            {QLatin1String(deckName), true}, {QStringLiteral("properties"), QJsonObject{{name, schema}}}},
+        isOfNames);
 }
 
 // The cards of one field of the setup; nothing: it holds none.
 std::optional<Section> listIn(const QString& name, const QJsonObject& schema)
 {
+    if (name == QLatin1String("players")) // who sits there is no card
+        return std::nullopt;
     const QString place = QStringLiteral("setup.") + name;
     const QJsonObject items = itemsOf(schema);
     if (isList(schema) && propertiesOf(items).contains(idField))
         return Section{place, name, {}, items, {}};
-    if (const QString key = isList(schema) ? keyOf(items) : QString(); !key.isEmpty())
-        return Section{place, name, {}, withPrinted(withKey(items, key), isList), {}, false, false, key};
+    if (const QString key = isList(schema) ? firstChoice(items) : QString(); !key.isEmpty())
+        return Section{place, name, {}, withPrinted(withKey(items, key), isList), {}};
     if (isList(schema) && isOfNames(schema))
-        return Section{place, name, {}, deckOf(name, schema), {}, true, true, {}};
+        return Section{place, name, {}, deckOf(name, schema), {}, true};
     if (propertiesOf(schema).contains(idField))
-        return Section{place, name, {}, single(withPrinted(schema, isOfNames)), {}, true};
+        return Section{place, name, {}, single(schema), {}, true};
     return std::nullopt;
 }
 
@@ -128,7 +140,7 @@ std::optional<Section> sectionOver(const QList<Pack>& packs, const engine::Game&
         for (const Pack& pack : packs) {
             const QJsonArray above = cardsIn(pack, section);
             section.cards = section.cards.isEmpty() ? above
-                : section.isDeck
+                : isDeck(section)
                 ? unpacked(section, cardsOver(packed(section, section.cards).toArray(), packed(section, above).toArray()))
                 : section.isSingle ? QJsonArray{over(section.cards.last().toObject(), above.last().toObject())}
                                    : cardsOver(section.cards, above);
@@ -164,18 +176,23 @@ Known knownNames(const QList<Pack>& packs, const engine::Game& game, const QStri
     return known;
 }
 
+QString keyOf(const Section& section) { return section.schema.value(QLatin1String(keyName)).toString(); }
+
+bool isDeck(const Section& section) { return section.schema.contains(QLatin1String(deckName)); }
+
 QJsonArray unpacked(const Section& section, const QJsonValue& value)
 {
-    if (section.isDeck)
+    if (isDeck(section))
         return value.toArray().isEmpty() ? QJsonArray() : QJsonArray{QJsonObject{{section.name, value}}};
     if (section.isSingle)
         return value.isObject() ? QJsonArray{value} : QJsonArray();
-    if (section.key.isEmpty())
+    const QString key = keyOf(section);
+    if (key.isEmpty())
         return value.toArray();
     QJsonArray cards;
     for (const QJsonValue& one : value.toArray()) {
         QJsonObject card = one.toObject();
-        card.insert(idField, card.value(section.key));
+        card.insert(idField, card.value(key));
         cards += card;
     }
     return cards;
@@ -185,11 +202,11 @@ QJsonValue packed(const Section& section, const QJsonArray& cards)
 {
     if (section.isSingle && cards.isEmpty())
         return QJsonValue::Undefined;
-    if (section.isDeck)
+    if (isDeck(section))
         return cards.last().toObject().value(section.name);
     if (section.isSingle)
         return cards.last();
-    if (section.key.isEmpty())
+    if (keyOf(section).isEmpty())
         return cards;
     QJsonArray values;
     for (const QJsonValue& one : cards) {

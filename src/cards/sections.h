@@ -16,9 +16,7 @@ struct Section {
     QString kind;       // of cards that come into play one by one; empty: they are part of the setup
     QJsonObject schema; // of one card
     QJsonArray cards;
-    bool isSingle = false; // one card, no list; it needs no name
-    bool isDeck = false;   // that one card is a list of names, as which its pack holds it
-    QString key = {};      // of cards that have no id in their pack: the field that tells them apart, the colour of a die
+    bool isSingle = false; // one card that tells of others, no list
 };
 
 // Every list that the game knows, in its order, empty ones too.
@@ -35,10 +33,6 @@ bool isBare(const QJsonObject& card, const QList<Place>& places);
 
 // What words of a card in this list may name: under "" the cards of the list itself.
 Known knownNames(const QList<Pack>& packs, const engine::Game& game, const QString& place);
-
-// Cards between a pack or a state and the list that people see.
-QJsonArray unpacked(const Section& section, const QJsonValue& value);
-QJsonValue packed(const Section& section, const QJsonArray& cards); // undefined: a single card that is not there
 
 // The pack with a list replaced.
 Pack withCards(Pack pack, const Section& section, const QJsonArray& cards);

@@ -558,6 +558,24 @@ void TestWayIn::facesThatWereNotEnteredAreAskedFor()
     QVERIFY(warning->isVisible());
     does("confirm-dice");
     QVERIFY(!warning->isVisible());
+    // What was copied from a die is the owner's, and the next table begins with it. What no die can show is not kept.
+    const QJsonArray faces{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("3*")};
+    const auto enter = [&](const QJsonArray& some) {
+        does("enter-die",
+            {{QStringLiteral("colour"), QStringLiteral("red")}, {QStringLiteral("faces"), some}, {QStringLiteral("owned"), 3}});
+    };
+    enter({QStringLiteral("1*"), QStringLiteral("2*")});
+    QVERIFY(m_library->ownCards(rules).setup.isEmpty());
+    enter(faces);
+    const kit::Beginning box = m_library->desk(rules.id())->owned({{QStringLiteral("Ana")}, false});
+    const auto next =
+        m_library->begin(QStringLiteral("Next"), rules, box.setup, box.packs + QStringList{QStringLiteral("my-cards")});
+    QVERIFY(next);
+    const QJsonArray dice = rules.stateToJson((*next)->state())[QLatin1String("dice")].toArray();
+    QCOMPARE(dice.size(), 4);
+    QVERIFY(std::ranges::any_of(dice, [&](const QJsonValue& die) {
+        return die[QLatin1String("colour")] == QLatin1String("red") && die[QLatin1String("faces")].toArray() == faces;
+    }));
 }
 
 // Left at any moment, it says what it said.

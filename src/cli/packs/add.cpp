@@ -3,6 +3,7 @@
 // pack add: cards written into a pack on the shelf, by fields, as quick lines or from a table.
 #include "cards/head.h"
 #include "cards/my_cards.h"
+#include "cards/packing.h"
 #include "cards/pasted.h"
 #include "cards/quick_line.h"
 #include "cli/commands.h"
@@ -295,7 +296,7 @@ Exit addRows(Context& context, const cards::Pack& pack, const engine::Game& game
 bool isFields(const QStringList& words, const cards::Section& at)
 {
     const QString field = words.value(0).section(QLatin1Char('='), 0, 0).section(QLatin1Char('.'), 0, 0);
-    return words.value(0).contains(QLatin1Char('=')) && !words.value(0).contains(QLatin1Char(' '))
+    return cards::keyOf(at).isEmpty() && words.value(0).contains(QLatin1Char('=')) && !words.value(0).contains(QLatin1Char(' '))
         && at.schema.value(QLatin1String("properties")).toObject().contains(field);
 }
 

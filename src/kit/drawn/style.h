@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fusion, with boxes and circles to tick and signs that are seen on a dark ground too, and buttons that Enter presses.
+// Fusion, with boxes to tick and signs that are seen on a dark ground too, and buttons that Enter presses.
 #pragma once
 
 #include <QProxyStyle>

@@ -44,7 +44,7 @@ CardLayout layoutOf(const QList<Place>& places)
         for (const Place& place : places)
             if (shapeOf(place) == shape)
                 paths += place.path;
-        const qsizetype most = shape == Shape::Chip ? 3 : shape == Shape::Number ? 5 : paths.size() > 2 ? 2 : 1;
+        const qsizetype most = shape == Shape::Chip ? 3 : shape == Shape::Number ? 4 : paths.size() > 2 ? 2 : 1;
         const qsizetype lines = (paths.size() + most - 1) / most;
         for (qsizetype line = 0, taken = 0; line < lines; ++line) { // as many in each row as in the next
             const qsizetype count = (paths.size() - taken + lines - line - 1) / (lines - line);

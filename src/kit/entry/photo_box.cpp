@@ -28,6 +28,7 @@ PhotoBox::PhotoBox(QWidget* parent)
     m_shown->setAlignment(Qt::AlignCenter);
     m_shown->setFixedSize(fontMetrics().height() * 4, fontMetrics().height() * 5);
     m_words->setWordWrap(true);
+    setToolTip(tr("It is kept small, and never sent along unless ticked."));
     auto* paste = new QPushButton(tr("Paste"), this);
     paste->setObjectName(QStringLiteral("pastePhoto"));
     paste->setAccessibleName(tr("Paste a photograph"));
@@ -66,10 +67,8 @@ void PhotoBox::show(const QImage& picture)
 {
     m_picture = picture;
     m_away->setVisible(!picture.isNull());
-    m_words->setText(
-        picture.isNull() ? tr(
-            "Photograph of your card: drop it here. It is kept small, on this shelf alone, and never sent along unless ticked.")
-                         : tr("Photograph of your card, on this shelf alone."));
+    m_words->setText(picture.isNull() ? tr("Photograph of your card: drop it here. It stays on this shelf.")
+                                      : tr("Photograph of your card, on this shelf alone."));
     fit();
 }
 

@@ -352,7 +352,7 @@ void CardsPage::showCard(int row)
     if (isDraft)
         m_sideUi->saved->setText(tr("Typed, and not saved yet."));
     m_sideUi->title->setText(
-        row < 0 ? tr("A new card of %1").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
+        row < 0 ? tr("%1: a new card").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
     m_sideUi->formLayout->addWidget(m_form);
     m_form->show(); // the next key may be meant for it
     connect(m_form, &kit::Form::edited, this, [this, card] {

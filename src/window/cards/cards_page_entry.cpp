@@ -68,7 +68,7 @@ void CardsPage::enterCard(int row)
         return;
     showCard(row);
     kit::CardAsked asked;
-    asked.question = row < 0 ? tr("A new card of %1").arg(kit::wordsOf(now->name)) : tr("What is printed on the card?");
+    asked.question = row < 0 ? tr("%1: a new card").arg(kit::wordsOf(now->name)) : tr("What is printed on the card?");
     asked.note = tr("it goes into %1").arg(here().pack.title.isEmpty() ? here().pack.id : here().pack.title);
     asked.list = now->name;
     asked.schema = now->schema;
@@ -119,6 +119,7 @@ void CardsPage::fitSide()
     const bool isOnFace = shown == m_entry;
     m_ui->tools->setVisible(!isOnFace && shown != m_pasted && shown != m_merged); // these take all the room
     m_sideUi->holder->setVisible(!isOnFace);
+    m_sideUi->scroll->setVerticalScrollBarPolicy(isOnFace ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     for (QWidget* one : std::initializer_list<QWidget*>{m_sideUi->add, m_sideUi->remove, m_sideUi->save})
         one->setVisible(!isOnFace);
     m_sideUi->faults->setVisible(!isOnFace && !m_sideUi->faults->text().isEmpty());

@@ -3,6 +3,7 @@
 #include "window/cards/on_table.h"
 
 #include "cards/my_cards.h"
+#include "cards/packing.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "window/paper/printed.h"
@@ -169,7 +170,7 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     const QString reason = changed.size() > 1 ? kit::Sitting::tr("%n cards entered", nullptr, int(changed.size()))
                                               : kit::Sitting::tr("as its card says");
     engine::Correct correct{list, cards::packed(section, corrected), reason};
-    if (changed.size() == 1 && changed.first() < lying.size() && section.key.isEmpty()) {
+    if (changed.size() == 1 && changed.first() < lying.size() && cards::keyOf(section).isEmpty()) {
         const QString path = section.isSingle ? list : list + QLatin1Char('.') + idOf(first);
         const QString field = onlyDifference(lying.at(changed.first()).toObject(), first);
         correct.path = field.isEmpty() ? path : path + QLatin1Char('.') + field;
@@ -188,7 +189,7 @@ QList<Entered> enteredBy(QList<cards::Section> lists, const engine::AnyAction& a
     const auto orderOf = [](const QJsonObject& schema) { return schema.value(QLatin1String("x-order")).toArray(); };
     if (action.verb() != QLatin1String("add-card")) { // the one that every game has for it
         for (const cards::Section& one : std::as_const(lists)) {
-            if (one.key.isEmpty())
+            if (cards::keyOf(one).isEmpty())
                 continue;
             QJsonArray order = orderOf(one.schema);
             order.removeLast();                    // its id, which its pack leaves out

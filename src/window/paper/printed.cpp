@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/paper/printed.h"
 
+#include "cards/packing.h"
+
 #include <QSet>
 
 namespace window {
@@ -80,7 +82,8 @@ QString stateListOf(const cards::Section& section, const engine::Game& game)
 {
     const QJsonObject lists = propertiesOf(game.stateSchema());
     if (section.kind.isEmpty())
-        return !section.isDeck && lists.contains(section.name) ? section.name : QString(); // a deck changes as it is played
+        return !cards::isDeck(section) && lists.contains(section.name) ? section.name
+                                                                       : QString(); // a deck changes as it is played
     for (auto list = lists.begin(); list != lists.end(); ++list)
         if (list->toObject().contains(QLatin1String("items"))
             && orderOf(cardSchemaOf(list->toObject())) == orderOf(section.schema))
