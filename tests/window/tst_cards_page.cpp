@@ -607,6 +607,8 @@ void TestCardsPage::picturesThatAreNone()
         files += cut;
     }
     const auto dropped = [box](const QMimeData& given) { // as by hand, onto the box
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &given, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(box, &enter);
         QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &given, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(box, &drop);
     };

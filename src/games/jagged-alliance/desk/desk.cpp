@@ -37,7 +37,7 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
     const bool isEarly = action.is<BeginPlay>() && ticked > 0 && ticked < lastSetupStep;
     const bool isInVain = attack && !attack->target.isEmpty() && !canHurt(state, *attack);
     return isEarly || isInVain || (said && said->effect) || (drops && !drops->noted.isEmpty())
-        || (turns && turns->far && !isRevealAsked(state))
+        || (turns && turns->far && !isRevealAsked(state)) || (!tracksTable(state) && action.is<Liberate>())
         || isAny<Declare, Uncover, ResolveGoal, EndActions, DiscardCard, TickSetup, TickCity, TickExperience, ConfirmDice, Buy,
             Sell, SwapMercenary>(action);
 }

@@ -266,6 +266,8 @@ std::optional<Moment> atLight(const Scene& scene)
     } else {
         moment.title = fill(sellsword::tr("Round %1"), {number(state.round)});
         moment.hint = sellsword::tr("press the unit that attacks, then its target");
+        append(
+            moment.choices, sellsword::tr("Whose turn is it?"), choicesOf<Activate>(scene)); // not the end of the round by Enter
     }
     append(moment.choices, sellsword::tr("End of the round"), choicesOf<EndRound>(scene));
     return moment;
