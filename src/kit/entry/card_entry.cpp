@@ -418,7 +418,8 @@ void CardEntry::fit()
             room -= (one == m_says ? one->height() : high(one)) + gap;
     for (QWidget* one : std::initializer_list<QWidget*>{m_photo, m_keys}) { // the buttons say it too
         room -= high(one) + gap;
-        one->setVisible(!m_more->isChecked() && room >= 0);
+        const bool fits = room >= 0 && one->minimumSizeHint().width() <= std::max(width() / 2, m_side->width());
+        one->setVisible(!m_more->isChecked() && fits);
     }
 }
 
