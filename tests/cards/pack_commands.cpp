@@ -208,7 +208,7 @@ void PackCommands::everyKindOfListTakesALine_data()
     row("hired-swords", "settlements", "village=orla", R"({"village":["orla"]})");
     row("jagged-alliance", "dice", "red faces=0,1,2* own4", R"([{"colour":"red","faces":["0","1","2*"],"owned":4}])");
     row("swords-and-souls", "arsenal", "arsenal=hook,hook,net", R"(["hook","hook","net"])");
-    row("sellsword", "map", "Low Quay w12 h9 wall=\"3,0-3,4\",\"5,0-5,2\" on(2,3-5,6 brush) start(north 0,0-11,1)",
+    row("sellsword", "map", "Low Quay w12 h9 wall=\"3,0-3,4\",\"5,0-5,2\" ground(2,3-5,6 brush) start(north 0,0-11,1)",
         R"({"height":9,"id":"low-quay","start_areas":[{"at":"0,0-11,1","id":"north"}],"terrain":[{"at":"2,3-5,6","kind":"brush"}],"title":"Low Quay","walls":["3,0-3,4","5,0-5,2"],"width":12})");
 }
 

@@ -238,7 +238,19 @@ private:
             remove(editor);
             emit edited();
         });
+        order(row);
         return editor;
+    }
+    // It stands before the button, so Tab comes there from it.
+    void order(const QWidget* row)
+    {
+        QWidget* before = m_add->previousInFocusChain();
+        for (QWidget* one : row->findChildren<QWidget*>())
+            if (one->focusPolicy() & Qt::TabFocus && !one->focusProxy() && one->window() == window()) {
+                setTabOrder(before, one);
+                before = one;
+            }
+        setTabOrder(before, m_add);
     }
     void remove(Editor* editor)
     {
