@@ -542,7 +542,7 @@ void MainWindow::showNow()
 {
     m_now->show(m_sitting.get(), desk(), m_actor);
     if (!m_guide->isHidden())
-        m_now->frame(m_guideText->text());
+        m_now->frame(m_guideText->text(), *desk());
 }
 
 void MainWindow::print()

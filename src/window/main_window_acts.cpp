@@ -132,10 +132,13 @@ void MainWindow::done(const engine::Submission& submission)
         submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
     constexpr qsizetype first = 2, last = 2; // how it went, and what came of it in the end: a sector is free, a scenario over
     if (!m_sitting->isGuarded())             // what came of it may be for one seat's eyes
-        for (qsizetype i = 0; i < submission.told.size(); ++i)
+        for (qsizetype i = 0; i < submission.told.size(); ++i) {
+            if (i == first && submission.told.size() > first + last)
+                said += QStringLiteral("…"); // nobody takes these for all of it
             if (const QString text = submission.told[i].text(); (i < first || i >= submission.told.size() - last)
                 && !said.first().contains(text)) // the same words would only be read twice
                 said += text;
+        }
     // A value that was set had no list of conditions to be read before.
     if (submission.action.is<engine::Correct>() || submission.action.is<engine::SetUp>())
         for (const QString& warning : kit::warningsOf(submission.verdict))

@@ -98,10 +98,8 @@ AskPanel::AskPanel(QWidget* parent)
     auto* away = new QPushButton(tr("&Cancel"), this);
     away->setObjectName(QStringLiteral("cancelAsk"));
     auto* row = new QHBoxLayout;
-    row->addWidget(m_send);
-    row->addWidget(m_throw);
+    row->addWidget(m_send, 1);
     row->addWidget(away);
-    row->addStretch();
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setSizeAdjustPolicy(
@@ -111,6 +109,7 @@ AskPanel::AskPanel(QWidget* parent)
     layout->addWidget(m_area);
     layout->addWidget(m_wrong);
     layout->addLayout(row);
+    layout->addWidget(m_throw); // three beside each other are wider than the narrowest side
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
     connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
     connect(away, &QPushButton::clicked, this, &AskPanel::forget);

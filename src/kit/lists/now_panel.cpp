@@ -153,17 +153,25 @@ bool NowPanel::choose(const QString& verb)
     return false;
 }
 
-void NowPanel::frame(const QString& line)
+void NowPanel::frame(const QString& line, const Desk& desk)
 {
+    QModelIndex named;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex index = m_model.index(row);
-        if (const engine::Offer* offer = m_model.offer(index);
-            offer && offer->verdict.isAllowed() && isNamed(line, index.data().toString())) {
-            m_offers->setCurrentIndex(index);
-            m_offers->scrollTo(index);
-            return;
-        }
+        const engine::Offer* offer = m_model.offer(index);
+        if (!offer || !offer->verdict.isAllowed() || !isNamed(line, index.data().toString()))
+            continue;
+        // Several can do what is called the same: the line says who.
+        const bool isSaid = !offer->actor.isEmpty() && line.contains(desk.actorName(m_sitting->state(), offer->actor));
+        if (isSaid || !named.isValid())
+            named = index;
+        if (isSaid)
+            break;
     }
+    if (!named.isValid())
+        return;
+    m_offers->setCurrentIndex(named);
+    m_offers->scrollTo(named);
 }
 
 void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)

@@ -28,9 +28,9 @@ public:
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
     void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
     QListView* offers() const { return m_offers; }
-    bool offersAnything(const QString& actor) const; // something that it can do itself
-    bool choose(const QString& verb);                // the first offer of an action; false: it is not on the list
-    void frame(const QString& line);                 // the first that can be done and is named in this line of a guide
+    bool offersAnything(const QString& actor) const;   // something that it can do itself
+    bool choose(const QString& verb);                  // the first offer of an action; false: it is not on the list
+    void frame(const QString& line, const Desk& desk); // what can be done and is named in this line of a guide
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
     QString currentAtom() const; // the rule behind what is chosen; empty when nothing is
 

@@ -168,13 +168,16 @@ bool crewActs(Next& next)
 bool crewApproaches(Next& next)
 {
     const State& state = next.state;
-    return next.press<MoveMercenary>(
-        hiredswords::tr("From there it beats a card that nobody beats from here."), [&](const MoveMercenary& a) {
-            const Fighter& who = *fighter(state, a.who);
-            return who.actions.isEmpty() && std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) {
-                return card.faceUp && !isTrap(state, card) && neighbours(card.zone, a.to) && beats(state, who, card);
-            });
-        });
+    return std::ranges::any_of(state.battle->crew, [&](const Fighter& who) {
+        return who.actions.isEmpty()
+            && next.press<MoveMercenary>(
+                fill(hiredswords::tr("From there %1 beats a card that nobody beats from here."), {titleOf(state, who.id)}),
+                [&](const MoveMercenary& a) {
+                    return a.who == who.id && std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) {
+                        return card.faceUp && !isTrap(state, card) && neighbours(card.zone, a.to) && beats(state, who, card);
+                    });
+                });
+    });
 }
 
 // Whoever defends does so without harm.
@@ -188,6 +191,17 @@ bool isHarmless(const State& state, const OppositionAct& a)
     const Skill skill = a.skill.value_or(skills.first());
     const Contest result = contest(state, skill, {ranksOf(state, card).in(skill), {}}, ranksOf(state, *target), {}, false);
     return result.effected == Effected::Nobody || result.effected == Effected::AttackerHurt;
+}
+
+bool oppositionActs(Next& next)
+{
+    const State& state = next.state;
+    return std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) {
+        return next.press<OppositionAct>(
+            fill(hiredswords::tr("Each ready card acts, and you choose on whom: here %1 does no harm."),
+                {titleOf(state, card.id)}),
+            [&](const OppositionAct& a) { return a.card == card.id && isHarmless(state, a); });
+    });
 }
 
 void battle(Next& next)
@@ -220,8 +234,7 @@ void battle(Next& next)
             return;
         break;
     case 5:
-        if (next.press<OppositionAct>(hiredswords::tr("Each ready card acts, and you choose on whom: here it does no harm."),
-                [&](const OppositionAct& a) { return isHarmless(state, a); })
+        if (oppositionActs(next)
             || next.press<OppositionAct, SkipOpposition>(hiredswords::tr("Each ready card acts on somebody beside it.")))
             return;
         break;
