@@ -37,6 +37,7 @@ private slots:
     void whatIsNotDoneIsNotTold();
     void cardsAreCalledByTheirNames();
     void linesOfPlayAreNamedAndFound();
+    void whatTodaysRulesDecideOtherwiseIsMarked();
 
 private:
     int wealth() const { return training->state().value(QLatin1String("wealth")).toInt(); }
@@ -286,6 +287,35 @@ void TestHistoryPage::linesOfPlayAreNamedAndFound()
     kind->setCurrentIndex(0);
     QVERIFY(model->rowCount() > 6);
     QVERIFY(!model->index(0, 0).data().toString().contains(QStringLiteral("poor")));
+}
+
+// An entry that came to something else when it was played stands as it was, is marked, and is found.
+void TestHistoryPage::whatTodaysRulesDecideOtherwiseIsMarked()
+{
+    const auto all = training->sitting->entries(1, 4);
+    QVERIFY(all);
+    auto journal = std::make_unique<engine::MemoryJournal>();
+    for (engine::Entry entry : *all) {
+        if (entry.seq == 3)
+            entry.digest = "of other rules";
+        QVERIFY(journal->append(entry));
+    }
+    kit::Sitting old(QStringLiteral("Old"), training->sitting->game(), std::move(journal), training->library.clock(),
+        training->chance, kit::Sitting::Cards());
+    QVERIFY(old.open());
+    QVERIFY(old.table().differing().contains(3));
+    page->sit(&old, nullptr);
+    page->refresh();
+    old.chronicle().finish();
+    auto* kind = part<QComboBox>("kind");
+    kind->setCurrentIndex(kind->findData(int(window::EntryKind::Differing)));
+    const auto* model = entries()->model();
+    QCOMPARE(model->rowCount(), int(old.table().differing().size()));
+    const QModelIndex last = model->index(model->rowCount() - 1, 0);
+    QCOMPARE(last.data(window::HistoryModel::SeqRole).toLongLong(), 3);
+    QVERIFY2(last.data(kit::DetailRole).toString().contains(QStringLiteral("decide it otherwise")),
+        qPrintable(last.data(kit::DetailRole).toString()));
+    page->sit(nullptr, nullptr);
 }
 
 QTEST_MAIN(TestHistoryPage)
