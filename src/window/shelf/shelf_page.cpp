@@ -5,6 +5,7 @@
 #include "ui_shelf_page.h"
 #include "ui_shelf_side.h"
 
+#include "kit/drawn/colours.h"
 #include "shelf/check.h"
 
 #include <QBuffer>
@@ -331,9 +332,14 @@ void ShelfPage::wordCopies()
         QListWidgetItem* item = m_sideUi->copies->item(row);
         QString text = item->data(whenRole).toString();
         const auto stood = m_stood.constFind(item->data(Qt::UserRole).toString());
-        if (stood != m_stood.constEnd())
-            text += QLatin1Char('\n') + (*stood ? whatStood(**stood, id, chosenName()) : tr("This copy cannot be read"));
+        const bool isKnown = stood != m_stood.constEnd();
+        // A copy that is of no use for this campaign takes one line, and steps back.
+        const bool isOfUse = !isKnown || (*stood && (id.isEmpty() || std::ranges::count(**stood, id, &shelf::Campaign::id) > 0));
+        if (isKnown)
+            text += (isOfUse ? QStringLiteral("\n") : QStringLiteral(" · "))
+                + (*stood ? whatStood(**stood, id, chosenName()) : tr("This copy cannot be read"));
         item->setText(text);
+        item->setData(Qt::ForegroundRole, isOfUse ? QVariant() : QVariant(QBrush(kit::Colours::of(palette()).muted)));
     }
 }
 
