@@ -317,7 +317,7 @@ void Rules::hiddenCardsStayHidden()
     int looked = 0, refusals = 0;
     for (int i = 0; i < 60; ++i) {
         State state = randomState(chance, 7, 7, 14, 2 + i % 3);
-        state.settings.hands = Hands::Cards;
+        state.settings.hands = i % 2 == 0 ? Hands::Cards : Hands::Counts; // counted, with what was named all the same
         if (i % 4 == 0) {
             const Card hymn = Card::hymn(6 + i % 10);
             state.song = Song{hymn, hymn, state.current, false, {Effect{EffectKind(1 + i % 11), {}, {}, {}, 1, {}}}};
