@@ -33,7 +33,9 @@ void TestKept::everyEntryIsWhatItWas()
 {
     QFETCH(const QString, file);
     // What today's rules decide otherwise, with why; nothing else may differ.
-    static const QMap<QString, QList<qint64>> known;
+    static const QMap<QString, QList<qint64>> known{
+        {QStringLiteral("broken-mole"), {149}} // Mobility is lost in the middle of a move, which is felt at once
+    };
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("kept.db"));
     QVERIFY(QFile::copy(file, path));
@@ -57,8 +59,11 @@ void TestKept::everyEntryIsWhatItWas()
         QVERIFY(entries);
         for (const engine::Entry& entry : *entries)
             QVERIFY2(table.stateAt(entry.node), qPrintable(campaign.name + QLatin1Char(' ') + QString::number(entry.seq)));
+        QStringList differing;
+        for (const qint64 entry : table.differing())
+            differing += QString::number(entry);
         QVERIFY2(table.differing() == known.value(campaign.name),
-            qPrintable(campaign.name + QLatin1Char(' ') + QString::number(table.differing().value(0))));
+            qPrintable(campaign.name + QLatin1Char(' ') + differing.join(QStringLiteral(", "))));
     }
     QCOMPARE(played.size(), qsizetype(all.size()));
 }
