@@ -65,6 +65,7 @@ void TestKeys::toTheFirstUsefulAct_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("verbs"); // one of them is the useful act
     QTest::addColumn<int>("most");
+    QTest::newRow("hired-swords") << "hired-swords" << QStringList{QStringLiteral("hire")} << 100;
     QTest::newRow("jagged-alliance") << "jagged-alliance" << QStringList{QStringLiteral("activate")} << 150;
     QTest::newRow("sellsword") << "sellsword" << QStringList{QStringLiteral("roll")} << 60;
     const QStringList taken{QStringLiteral("attack"), QStringLiteral("capture")};

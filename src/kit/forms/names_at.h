@@ -6,6 +6,8 @@
 #include "kit/forms/form.h"
 #include "kit/sitting.h"
 
+#include <QJsonArray>
+
 namespace kit {
 
 // Of the state that is shown now; what is secret is taken out of it once, however many fields ask.
@@ -13,8 +15,13 @@ inline Names namesAt(const Sitting& sitting)
 {
     const QJsonObject visible = sitting.visible(sitting.state());
     const auto seen = sitting.isGuarded() ? sitting.game().stateFromJson(visible) : sitting.state();
-    const auto ids = [&game = sitting.game(), state = seen ? *seen : nullptr](
-                         const QString& kind) { return state ? game.names(state, kind) : QStringList(); };
+    const auto ids = [&game = sitting.game(), state = seen ? *seen : nullptr, visible](const QString& kind) {
+        QStringList known = state ? game.names(state, kind) : QStringList();
+        if (known.isEmpty()) // cards name each other by the list that they stand in
+            for (const QJsonValue& one : visible.value(kind).toArray())
+                known += one[QLatin1String("id")].toString();
+        return known;
+    };
     return {ids, titlesIn(visible)};
 }
 
