@@ -320,6 +320,14 @@
         <source>Change this entry or insert one before it, and see what would differ afterwards</source>
         <translation>Diesen Eintrag ändern oder davor einen einfügen und sehen, was danach anders wäre</translation>
     </message>
+    <message>
+        <source>Name of this line of play</source>
+        <translation>Name dieser Spiellinie</translation>
+    </message>
+    <message>
+        <source>Name of this line of play (Enter)</source>
+        <translation>Name dieser Spiellinie (Eingabe)</translation>
+    </message>
 </context>
 <context>
     <name>NewCampaign</name>
@@ -1169,6 +1177,14 @@
         <source>Share</source>
         <translation>Teilen</translation>
     </message>
+    <message>
+        <source>What whoever joins --serve may: look, seat or everything; otherwise the own seat</source>
+        <translation>Was bei --serve darf, wer hereinkommt: look, seat oder everything; sonst der eigene Platz</translation>
+    </message>
+    <message>
+        <source>This is nothing that a phone can be allowed.</source>
+        <translation>Das kann einem Telefon nicht erlaubt werden.</translation>
+    </message>
 </context>
 <context>
     <name>arrange</name>
@@ -1818,6 +1834,10 @@
     <message>
         <source>Fill in all of %1, or none.</source>
         <translation>%1 ganz ausfüllen oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MB.</source>
+        <translation>Die Datei ist größer als 16 MB.</translation>
     </message>
 </context>
 <context>
@@ -3480,10 +3500,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Wie sie heißt; goto findet sie danach</translation>
     </message>
     <message>
-        <source>after “%1”</source>
-        <translation>nach „%1“</translation>
-    </message>
-    <message>
         <source>No line of play ends with this entry.</source>
         <translation>Keine Spiellinie endet mit diesem Eintrag.</translation>
     </message>
@@ -3584,6 +3600,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1  %2 — was not possible without what was left out</source>
         <translation>%1  %2 — war ohne das Weggelassene nicht möglich</translation>
+    </message>
+    <message>
+        <source>Left out: %1. --columns says what they hold.</source>
+        <translation>Ausgelassen: %1. --columns sagt, was sie enthalten.</translation>
+    </message>
+    <message>
+        <source>No card stands there.</source>
+        <translation>Dort steht keine Karte.</translation>
+    </message>
+    <message>
+        <source>Write each on a line of its own, its name first.</source>
+        <translation>Jede auf eine eigene Zeile schreiben, ihren Namen zuerst.</translation>
     </message>
 </context>
 <context>
@@ -10122,10 +10150,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Niemand lässt sich ohne Schaden angreifen; wer verletzt ist, erholt sich stattdessen.</translation>
     </message>
     <message>
-        <source>Each ready card acts, and you choose on whom: here it does no harm.</source>
-        <translation>Jede bereite Karte handelt, und du wählst, an wem: Hier schadet es nicht.</translation>
-    </message>
-    <message>
         <source>The battle begins</source>
         <translation>Der Kampf beginnt</translation>
     </message>
@@ -10468,6 +10492,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Choose another mercenary for the opposition</source>
         <translation>Wähl einen anderen Söldner für die Gegner</translation>
+    </message>
+    <message>
+        <source>From there %1 beats a card that nobody beats from here.</source>
+        <translation>Von dort schlägt %1 eine Karte, die von hier niemand schlägt.</translation>
+    </message>
+    <message>
+        <source>Each ready card acts, and you choose on whom: here %1 does no harm.</source>
+        <translation>Jede bereite Karte handelt, und du wählst, gegen wen: Hier richtet %1 keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>%1 has moved this round</source>
+        <translation>%1 ist diese Runde schon gegangen</translation>
+    </message>
+    <message>
+        <source>Paid from the budget after all: %1 back to your wealth</source>
+        <translation>Doch aus dem Budget bezahlt: %1 zurück zu deinem Vermögen</translation>
     </message>
 </context>
 <context>
@@ -17228,10 +17268,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Was die Würfel gebracht haben, darf genutzt oder gelassen werden.</translation>
     </message>
     <message>
-        <source>Nobody is in reach: a step into the enemy&apos;s area.</source>
-        <translation>Niemand ist in Reichweite: ein Schritt in den Bereich des Gegners.</translation>
-    </message>
-    <message>
         <source>A sector is freed by going in and fighting.</source>
         <translation>Ein Sektor wird befreit, indem man hineingeht und kämpft.</translation>
     </message>
@@ -17250,10 +17286,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The enemies of the sector answer one by one; whom and how far is worked out.</source>
         <translation>Die Gegner des Sektors antworten einer nach dem anderen; wen und wie weit, wird ausgerechnet.</translation>
-    </message>
-    <message>
-        <source>The scenario is put away: the tracker keeps what it left behind.</source>
-        <translation>Das Szenario wird weggelegt: Der Bogen behält, was es hinterließ.</translation>
     </message>
     <message>
         <source>The scenario is over; rewards and cleanup are done together.</source>
@@ -17764,10 +17796,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die beste Chance von allen; die der anderen stehen daneben.</translation>
     </message>
     <message>
-        <source>That is a turn: two have acted, and the enemies of their sector after each. Go on as you like; once the objective is reached, “Declare the scenario won…” ends it. “I own it” on the start page begins with your own box.</source>
-        <translation>Das ist eine Runde: Zwei haben gehandelt, und nach jedem die Feinde seines Sektors. Spiel weiter, wie du magst; ist das Ziel erreicht, beendet „Das Szenario für gewonnen erklären …“ es. „Ich habe es“ auf der Startseite beginnt mit deiner eigenen Schachtel.</translation>
-    </message>
-    <message>
         <source>box A.I.M. %1 to %2</source>
         <translation>Schachtel A.I.M. %1 bis %2</translation>
     </message>
@@ -17931,6 +17959,34 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>An ally is sold like an item</source>
         <translation>Ein Verbündeter wird verkauft wie ein Gegenstand</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nobody is in reach: a step towards the enemy.</source>
+        <translation>Niemand ist in Reichweite: ein Schritt auf den Gegner zu.</translation>
+    </message>
+    <message>
+        <source>Nobody is left here: what lies face down is turned over by going there.</source>
+        <translation>Hier ist niemand mehr: Was verdeckt liegt, wird aufgedeckt, indem man hingeht.</translation>
+    </message>
+    <message>
+        <source>The scenario is put away, and the tracker keeps what it left behind. “Go on with my own cards” begins your own table.</source>
+        <translation>Das Szenario ist weggeräumt, und der Bogen behält, was es hinterließ. „Mit meinen eigenen Karten weiter“ beginnt deinen eigenen Tisch.</translation>
+    </message>
+    <message>
+        <source>What lies beside somebody who stands may still be looted.</source>
+        <translation>Was neben jemandem liegt, der steht, darf noch geplündert werden.</translation>
+    </message>
+    <message>
+        <source>Every sector is free, as the objective says: the table declares it.</source>
+        <translation>Jeder Sektor ist frei, wie das Ziel es sagt: Der Tisch erklärt es.</translation>
+    </message>
+    <message>
+        <source>a level that never comes: the threat track ends at %1</source>
+        <translation>eine Stufe, die nie kommt: Die Bedrohungsleiste endet bei %1</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -17956,10 +18012,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1 · p. %2 · %3</source>
-        <translation>%1 · S. %2 · %3</translation>
     </message>
     <message>
         <source>Where the book is unclear</source>
@@ -18026,38 +18078,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nachsehen, ob in %1 geschrieben werden darf und auf dem Datenträger Platz ist.</translation>
     </message>
     <message>
-        <source>Not yet: %1. %2</source>
-        <translation>Noch nicht: %1. %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
-        <source>Due now: choose on the table, or in the list of what can be done now</source>
-        <translation>Jetzt fällig: auf dem Tisch wählen, oder in der Liste dessen, was jetzt möglich ist</translation>
-    </message>
-    <message>
-        <source>Comes later</source>
-        <translation>Kommt später</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>due now</source>
-        <translation>jetzt fällig</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>als Nächstes</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>später</translation>
-    </message>
-    <message>
         <source>The picture has %1 bytes, more than 50 MB.</source>
         <translation>Das Bild hat %1 Bytes, mehr als 50 MB.</translation>
     </message>
@@ -18082,10 +18102,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Sorge dafür, dass die Datei gelesen werden darf.</translation>
     </message>
     <message>
-        <source>Goes straight on to it</source>
-        <translation>Geht gleich dazu weiter</translation>
-    </message>
-    <message>
         <source>state after entry %1</source>
         <translation>Stand nach Eintrag %1</translation>
     </message>
@@ -18108,6 +18124,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The book has no entry %1 any more. Look for the rule by its words and pin the text there, keep it here, or take it off.</source>
         <translation>Das Buch hat keinen Eintrag %1 mehr. Such die Regel nach ihren Wörtern und hefte den Text dort an, behalte ihn hier oder nimm ihn ab.</translation>
+    </message>
+    <message>
+        <source>The end of this picture is missing.</source>
+        <translation>Das Ende dieses Bildes fehlt.</translation>
+    </message>
+    <message>
+        <source>Copy the file once more, from where it is whole.</source>
+        <translation>Die Datei noch einmal von dort kopieren, wo sie ganz ist.</translation>
+    </message>
+    <message>
+        <source>%1 in your own rulebook</source>
+        <translation>%1 in deinem eigenen Regelbuch</translation>
+    </message>
+    <message>
+        <source>Opens your own rulebook, a PDF, at this page</source>
+        <translation>Öffnet dein eigenes Regelbuch, ein PDF, auf dieser Seite</translation>
     </message>
 </context>
 <context>
@@ -18543,12 +18575,20 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)</translation>
     </message>
     <message>
-        <source>Photograph of your card: drop it here. It is kept small, on this shelf alone, and never sent along unless ticked.</source>
-        <translation>Foto deiner Karte: hier ablegen. Es wird klein aufbewahrt, nur in diesem Regal, und nie mitgeschickt, wenn es nicht angehakt ist.</translation>
-    </message>
-    <message>
         <source>Photograph of your card, on this shelf alone.</source>
         <translation>Foto deiner Karte, nur in diesem Regal.</translation>
+    </message>
+    <message>
+        <source>It is kept small, and never sent along unless ticked.</source>
+        <translation>Es wird klein aufbewahrt und nur mitgeschickt, wenn es angekreuzt ist.</translation>
+    </message>
+    <message>
+        <source>Photograph of your card: drop it here. It stays on this shelf.</source>
+        <translation>Foto deiner Karte: hier ablegen. Es bleibt in diesem Regal.</translation>
+    </message>
+    <message>
+        <source>What was dropped is no picture and no file of this computer. Save it first, then drop the file.</source>
+        <translation>Was abgelegt wurde, ist kein Bild und keine Datei dieses Rechners. Speichere es zuerst und leg dann die Datei ab.</translation>
     </message>
 </context>
 <context>
@@ -18662,6 +18702,46 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Order of play</source>
         <translation>Spielablauf</translation>
+    </message>
+    <message>
+        <source>Not yet: %1. %2</source>
+        <translation>Noch nicht: %1. %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Due now: choose on the table, or in the list of what can be done now</source>
+        <translation>Jetzt fällig: auf dem Tisch wählen oder in der Liste dessen, was jetzt geht</translation>
+    </message>
+    <message>
+        <source>Goes straight on to it</source>
+        <translation>Geht geradewegs dorthin</translation>
+    </message>
+    <message>
+        <source>Comes later</source>
+        <translation>Kommt später</translation>
+    </message>
+    <message>
+        <source>Comes later: first %1</source>
+        <translation>Kommt später: zuerst %1</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation>jetzt fällig</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
     </message>
 </context>
 <context>
@@ -22218,10 +22298,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Vier Häuser, ein Brett aus Karten</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
         <source>dots, where a Lord stands</source>
         <translation>Punkte, wo ein Lord steht</translation>
     </message>
@@ -22464,14 +22540,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Turns ahead: %1, positions: %2</source>
         <translation>Züge voraus: %1, Stellungen: %2</translation>
-    </message>
-    <message>
-        <source>That was a capture; five of them win. Go on as you like; “I own it” begins with your own cards.</source>
-        <translation>Das war eine Beutekarte; fünf davon gewinnen. Mach weiter, wie du magst; „Ich habe es“ beginnt mit deinen eigenen Karten.</translation>
-    </message>
-    <message>
-        <source>You know summoning and moving now: go on as you like, five captures win.</source>
-        <translation>Beschwören und Ziehen kennst du jetzt: Mach weiter, wie du magst, fünf Beutekarten gewinnen.</translation>
     </message>
     <message>
         <source>Its touching edge has more dots, or its suit consumes the other: the card is yours.</source>
@@ -22876,6 +22944,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Count the captures again, or play on as the table wants</source>
         <translation>Zähl die Beutekarten noch einmal, oder spielt weiter, wie ihr wollt</translation>
+    </message>
+    <message>
+        <source>The game is over. “Go on with my own cards” begins your own table.</source>
+        <translation>Das Spiel ist aus. „Mit meinen eigenen Karten weiter“ beginnt deinen eigenen Tisch.</translation>
+    </message>
+    <message>
+        <source>You know summoning and moving now: go on as you like, five captures win. “Go on with my own cards” begins your own table.</source>
+        <translation>Beschwören und Ziehen kennst du jetzt: Mach weiter, wie du magst, fünf Gefangene gewinnen. „Mit meinen eigenen Karten weiter“ beginnt deinen eigenen Tisch.</translation>
     </message>
 </context>
 <context>
@@ -26875,6 +26951,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Fox faces</source>
         <translation>Seiten des Fuchses</translation>
     </message>
+    <message>
+        <source>Attacker reactions</source>
+        <translation>Reaktionen des Angreifers</translation>
+    </message>
+    <message>
+        <source>Before deploying</source>
+        <translation>Vor der Aufstellung</translation>
+    </message>
+    <message>
+        <source>Burst targets</source>
+        <translation>Ziele eines Flächenangriffs</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -27356,6 +27444,13 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Exchange the two.</source>
         <translation>Tausch die beiden.</translation>
+    </message>
+</context>
+<context>
+    <name>report::LineOfPlay</name>
+    <message>
+        <source>after “%1”</source>
+        <translation>nach „%1“</translation>
     </message>
 </context>
 <context>
@@ -32234,10 +32329,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Zwei Kriegstrupps auf einer Karte</translation>
     </message>
     <message>
-        <source>The match is over. Go on with warbands of your own from the start page.</source>
-        <translation>Die Partie ist vorbei. Auf der Startseite geht es mit eigenen Kriegstrupps weiter.</translation>
-    </message>
-    <message>
         <source>the card of %1</source>
         <translation>die Karte von %1</translation>
     </message>
@@ -33310,10 +33401,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ihre Handlungen sind aufgebraucht.</translation>
     </message>
     <message>
-        <source>That is how a turn goes: acts, a roll, wounds. Play on as you like; “I own it” on the start page begins with your own units.</source>
-        <translation>So geht ein Zug: Handlungen, ein Wurf, Wunden. Spiel weiter, wie du magst; „Ich habe es“ auf der Startseite beginnt mit deinen eigenen Einheiten.</translation>
-    </message>
-    <message>
         <source>A reply to a step is done before the move goes on; its owner decides</source>
         <translation>Eine Erwiderung auf einen Schritt geschieht, bevor die Bewegung weitergeht; ihr Besitzer entscheidet</translation>
     </message>
@@ -33416,6 +33503,66 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Roll for it first</source>
         <translation>Würfle zuerst dafür</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>Wer ist am Zug?</translation>
+    </message>
+    <message>
+        <source>End the round: objective of %1</source>
+        <translation>Runde beenden: Ziel von %1</translation>
+    </message>
+    <message>
+        <source>The match is won: moves, attacks, replies, wounds. “Go on with my own cards” below begins one with your own units.</source>
+        <translation>Die Partie ist gewonnen: Bewegungen, Angriffe, Erwiderungen, Wunden. „Mit meinen eigenen Karten weiter“ unten beginnt eine mit deinen eigenen Einheiten.</translation>
+    </message>
+    <message>
+        <source>On another map tiles and units are placed anew</source>
+        <translation>Auf einer anderen Karte werden Plättchen und Einheiten neu gestellt</translation>
+    </message>
+    <message>
+        <source>Where units are placed freely, all stand before the first round</source>
+        <translation>Wo Einheiten frei gestellt werden, stehen alle vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Not placed: %1</source>
+        <translation>Nicht gestellt: %1</translation>
+    </message>
+    <message>
+        <source>Place them first</source>
+        <translation>Sie zuerst stellen</translation>
+    </message>
+    <message>
+        <source>Who is made Helpless has no acts, nor the rest of one that waited</source>
+        <translation>Wer hilflos wird, hat keine Handlungen, auch nicht den Rest einer wartenden</translation>
+    </message>
+    <message>
+        <source>What a card forbids (level 4) stops an attack that waited</source>
+        <translation>Was eine Karte verbietet (Stufe 4), hält einen wartenden Angriff auf</translation>
+    </message>
+    <message>
+        <source>A move act that is not begun goes with the act that is lost</source>
+        <translation>Eine noch nicht begonnene Bewegung geht mit der verlorenen Handlung verloren</translation>
+    </message>
+    <message>
+        <source>Move 1 less counts for the acts of the move that runs</source>
+        <translation>Bewegung −1 gilt für die Handlungen der laufenden Bewegung</translation>
+    </message>
+    <message>
+        <source>The table says who scores a contested objective</source>
+        <translation>Der Tisch sagt, wer ein umkämpftes Ziel wertet</translation>
+    </message>
+    <message>
+        <source>Both sides stand in %1</source>
+        <translation>In %1 stehen beide Seiten</translation>
+    </message>
+    <message>
+        <source>Say who scores it, or nobody does</source>
+        <translation>Sag, wer es wertet, oder niemand wertet es</translation>
+    </message>
+    <message>
+        <source>before-deploying</source>
+        <translation>vor der Aufstellung</translation>
     </message>
 </context>
 <context>
@@ -33868,6 +34015,490 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Choose a reading or a house rule for this campaign</source>
         <translation>Für diese Kampagne eine Lesart oder eine Hausregel wählen</translation>
+    </message>
+    <message>
+        <source>Glamyred compromises even before a failed roll</source>
+        <translation>Betörung stellt schon vor einem misslungenen Wurf bloß</translation>
+    </message>
+    <message>
+        <source>Marked adds its damage before armour</source>
+        <translation>Markiert zählt seinen Schaden vor der Rüstung hinzu</translation>
+    </message>
+    <message>
+        <source>Recoil is counted in points, not squares</source>
+        <translation>Rückprall zählt in Punkten, nicht in Feldern</translation>
+    </message>
+    <message>
+        <source>See Invisible looks through brush and smoke</source>
+        <translation>Unsichtbares sehen blickt durch Gestrüpp und Rauch</translation>
+    </message>
+    <message>
+        <source>Vigor never rises above the printed value</source>
+        <translation>Ausdauer steigt nie über den gedruckten Wert</translation>
+    </message>
+    <message>
+        <source>Vulnerability counts after Immunity left nothing</source>
+        <translation>Verwundbarkeit zählt, nachdem Immunität nichts übrig ließ</translation>
+    </message>
+    <message>
+        <source>a Group Move out of an area with an enemy</source>
+        <translation>eine Gruppenbewegung aus einem Gebiet mit einem Gegner</translation>
+    </message>
+    <message>
+        <source>a Helpless unit may reply</source>
+        <translation>eine hilflose Einheit darf erwidern</translation>
+    </message>
+    <message>
+        <source>a Hobbled unit may charge</source>
+        <translation>eine gehemmte Einheit darf einen Sturmangriff machen</translation>
+    </message>
+    <message>
+        <source>a Mercenary gained by a hymn is under contract</source>
+        <translation>ein durch eine Hymne gewonnener Söldner steht unter Vertrag</translation>
+    </message>
+    <message>
+        <source>a Pinned unit may charge</source>
+        <translation>eine festgesetzte Einheit darf einen Sturmangriff machen</translation>
+    </message>
+    <message>
+        <source>a Severe Injury healed by another mercenary wakes</source>
+        <translation>eine schwere Verletzung, die ein anderer Söldner heilt, weckt</translation>
+    </message>
+    <message>
+        <source>a Warleader die may reroll a missed attack</source>
+        <translation>ein Kriegsherrwürfel darf einen verfehlten Angriff neu würfeln</translation>
+    </message>
+    <message>
+        <source>a burst strikes the attacker too</source>
+        <translation>ein Flächenangriff trifft auch den Angreifer</translation>
+    </message>
+    <message>
+        <source>a card may be field summoned onto an enemy&apos;s empty house</source>
+        <translation>eine Karte darf im Feld auf ein leeres gegnerisches Haus beschworen werden</translation>
+    </message>
+    <message>
+        <source>a card with more than four mod-use marks</source>
+        <translation>eine Karte mit mehr als vier Zeichen für Mods</translation>
+    </message>
+    <message>
+        <source>a charge over the dearer second diagonal</source>
+        <translation>ein Sturmangriff über die teurere zweite Diagonale</translation>
+    </message>
+    <message>
+        <source>a critical adds wounds where none are printed</source>
+        <translation>ein kritischer Treffer fügt Wunden hinzu, wo keine gedruckt sind</translation>
+    </message>
+    <message>
+        <source>a daytime threat token before the first turn</source>
+        <translation>ein Bedrohungsmarker bei Tag vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>a hit that knocks down still marks</source>
+        <translation>ein Treffer, der niederstreckt, markiert trotzdem</translation>
+    </message>
+    <message>
+        <source>a lieutenant whose sector is reset by a death</source>
+        <translation>ein Leutnant, dessen Sektor durch einen Tod zurückgesetzt wird</translation>
+    </message>
+    <message>
+        <source>a maximum that stays triggers again</source>
+        <translation>ein Höchstwert, der bleibt, löst erneut aus</translation>
+    </message>
+    <message>
+        <source>a mission card is one area</source>
+        <translation>eine Missionskarte ist ein Gebiet</translation>
+    </message>
+    <message>
+        <source>a raised price of bribing is paid for each die or once</source>
+        <translation>ein erhöhter Preis der Bestechung wird für jeden Würfel gezahlt oder einmal</translation>
+    </message>
+    <message>
+        <source>a replacement on its way counts as standing</source>
+        <translation>ein Ersatz, der unterwegs ist, zählt als stehend</translation>
+    </message>
+    <message>
+        <source>a reply is lost when it cannot reach any more</source>
+        <translation>eine Erwiderung verfällt, wenn sie nicht mehr reicht</translation>
+    </message>
+    <message>
+        <source>a reply to movement is an attack of one act</source>
+        <translation>eine Erwiderung auf eine Bewegung ist ein Angriff mit einer Handlung</translation>
+    </message>
+    <message>
+        <source>a solved mission leaves the campaign or goes back to the deck</source>
+        <translation>eine gelöste Mission verlässt die Kampagne oder kommt zurück in den Stapel</translation>
+    </message>
+    <message>
+        <source>a status* when its target leaves</source>
+        <translation>ein Zustand*, wenn sein Ziel geht</translation>
+    </message>
+    <message>
+        <source>a tied tactics check</source>
+        <translation>ein Gleichstand beim Taktikwurf</translation>
+    </message>
+    <message>
+        <source>a treasure bought this turn may still attack in it</source>
+        <translation>ein in diesem Zug gekaufter Schatz darf noch in ihm angreifen</translation>
+    </message>
+    <message>
+        <source>acts lost by a status in the middle of a turn are lost at once</source>
+        <translation>Handlungen, die ein Zustand mitten im Zug nimmt, sind sofort verloren</translation>
+    </message>
+    <message>
+        <source>an area attack that includes the tank</source>
+        <translation>ein Flächenangriff, der den Panzer einschließt</translation>
+    </message>
+    <message>
+        <source>an assist in the skill that the defender lacks</source>
+        <translation>eine Hilfe in der Fertigkeit, die dem Verteidiger fehlt</translation>
+    </message>
+    <message>
+        <source>an experienced sniper that an encounter brings</source>
+        <translation>ein erfahrener Scharfschütze, den eine Begegnung bringt</translation>
+    </message>
+    <message>
+        <source>an offered price that your wealth does not cover</source>
+        <translation>ein gebotener Preis, den dein Vermögen nicht deckt</translation>
+    </message>
+    <message>
+        <source>at which occurrence of a position</source>
+        <translation>beim wievielten Mal einer Stellung</translation>
+    </message>
+    <message>
+        <source>attacking or feinting with ranking 0</source>
+        <translation>Angreifen oder Antäuschen mit Rang 0</translation>
+    </message>
+    <message>
+        <source>charge steps count for the second diagonal</source>
+        <translation>Schritte eines Sturmangriffs zählen für die zweite Diagonale</translation>
+    </message>
+    <message>
+        <source>colours of the houses</source>
+        <translation>Farben der Häuser</translation>
+    </message>
+    <message>
+        <source>contracts of an Outland rogue</source>
+        <translation>Verträge eines Schurken aus dem Umland</translation>
+    </message>
+    <message>
+        <source>corpses and the knocked-down count when paths are tied</source>
+        <translation>Leichen und Niedergestreckte zählen, wenn Wege gleich lang sind</translation>
+    </message>
+    <message>
+        <source>counter-attack tokens come back when it does</source>
+        <translation>Gegenangriffsmarker kommen mit ihm zurück</translation>
+    </message>
+    <message>
+        <source>cover from a burst is -4 from range 12</source>
+        <translation>Deckung vor einem Flächenangriff ist −4 ab Reichweite 12</translation>
+    </message>
+    <message>
+        <source>dots counted at the table and not as on the aura sheet: which of them decide (Capturing)</source>
+        <translation>am Tisch gezählte Punkte statt der vom Aurablatt: welche von ihnen entscheiden (Gefangennahme)</translation>
+    </message>
+    <message>
+        <source>extra points for an Obstructing square</source>
+        <translation>zusätzliche Punkte für ein behinderndes Feld</translation>
+    </message>
+    <message>
+        <source>face-down encounters of a reset sector</source>
+        <translation>verdeckte Begegnungen eines zurückgesetzten Sektors</translation>
+    </message>
+    <message>
+        <source>face-down opposition holds mercenaries in the fight</source>
+        <translation>verdeckte Gegner halten Söldner im Kampf</translation>
+    </message>
+    <message>
+        <source>fatigue or wounds for somebody who is knocked down</source>
+        <translation>Erschöpfung oder Wunden für jemanden, der niedergestreckt ist</translation>
+    </message>
+    <message>
+        <source>flyers cross low cover for nothing</source>
+        <translation>Flieger überqueren niedrige Deckung umsonst</translation>
+    </message>
+    <message>
+        <source>flyers take no wounds from Damaging terrain</source>
+        <translation>Flieger nehmen keine Wunden von schädigendem Gelände</translation>
+    </message>
+    <message>
+        <source>from where a mercenary may block</source>
+        <translation>von wo ein Söldner blocken darf</translation>
+    </message>
+    <message>
+        <source>half the price is rounded for each card or once</source>
+        <translation>der halbe Preis wird für jede Karte gerundet oder einmal</translation>
+    </message>
+    <message>
+        <source>hands are kept as counts or as cards</source>
+        <translation>Hände werden als Anzahl oder als Karten geführt</translation>
+    </message>
+    <message>
+        <source>how a decision against the rules is asked for</source>
+        <translation>wie nach einer Entscheidung gegen die Regeln gefragt wird</translation>
+    </message>
+    <message>
+        <source>how closeness is measured</source>
+        <translation>wie Nähe gemessen wird</translation>
+    </message>
+    <message>
+        <source>how far apart two flanking units stand</source>
+        <translation>wie weit zwei flankierende Einheiten auseinander stehen</translation>
+    </message>
+    <message>
+        <source>how often a mercenary may strain in a round</source>
+        <translation>wie oft ein Söldner sich in einer Runde verausgaben darf</translation>
+    </message>
+    <message>
+        <source>how often a treasure is used in a turn</source>
+        <translation>wie oft ein Schatz in einem Zug benutzt wird</translation>
+    </message>
+    <message>
+        <source>how often an attack of two acts counts for the Rule of 3</source>
+        <translation>wie oft ein Angriff mit zwei Handlungen für die Dreierregel zählt</translation>
+    </message>
+    <message>
+        <source>how often one enemy may reply to one move</source>
+        <translation>wie oft ein Gegner eine Bewegung erwidern darf</translation>
+    </message>
+    <message>
+        <source>how the row goes under the arsenal deck</source>
+        <translation>wie die Reihe unter den Arsenalstapel kommt</translation>
+    </message>
+    <message>
+        <source>injuries raise the die of Enraged and Glamyred</source>
+        <translation>Verletzungen erhöhen den Würfel von Rasend und Betört</translation>
+    </message>
+    <message>
+        <source>low cover adjacent to whom is ignored</source>
+        <translation>niedrige Deckung neben wem nicht zählt</translation>
+    </message>
+    <message>
+        <source>mods on one unit</source>
+        <translation>Mods an einer Einheit</translation>
+    </message>
+    <message>
+        <source>neighbouring settlements, if not as printed</source>
+        <translation>benachbarte Siedlungen, falls nicht wie gedruckt</translation>
+    </message>
+    <message>
+        <source>nobody is left in the battle, not all slain</source>
+        <translation>niemand ist mehr im Kampf, nicht alle erschlagen</translation>
+    </message>
+    <message>
+        <source>one recovery roll for each status or one a turn</source>
+        <translation>ein Erholungswurf für jeden Zustand oder einer je Zug</translation>
+    </message>
+    <message>
+        <source>play with the hymnal</source>
+        <translation>mit dem Hymnenstapel spielen</translation>
+    </message>
+    <message>
+        <source>reach the target or pass it</source>
+        <translation>das Ziel erreichen oder übertreffen</translation>
+    </message>
+    <message>
+        <source>recovery comes after the other effects at the end of a turn</source>
+        <translation>die Erholung kommt nach den anderen Wirkungen am Ende eines Zuges</translation>
+    </message>
+    <message>
+        <source>rejecting a contract that nobody could be fielded for</source>
+        <translation>einen Auftrag ablehnen, für den niemand aufgestellt werden konnte</translation>
+    </message>
+    <message>
+        <source>round 1 uses the roll of the match</source>
+        <translation>Runde 1 nimmt den Wurf der Partie</translation>
+    </message>
+    <message>
+        <source>spaces from south to north, an odd number</source>
+        <translation>Felder von Süden nach Norden, eine ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>spaces from west to east, an odd number</source>
+        <translation>Felder von Westen nach Osten, eine ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>swamp and Marked add to a mine</source>
+        <translation>Sumpf und Markiert erhöhen eine Mine</translation>
+    </message>
+    <message>
+        <source>the Glancing Blow</source>
+        <translation>der Streifschlag</translation>
+    </message>
+    <message>
+        <source>the attacker plays Reactions whose text helps the attack or cancels an answer</source>
+        <translation>der Angreifer spielt Reaktionen, deren Text dem Angriff hilft oder eine Antwort aufhebt</translation>
+    </message>
+    <message>
+        <source>the first of two chained moves may end on an ally</source>
+        <translation>die erste von zwei verketteten Bewegungen darf auf einem Verbündeten enden</translation>
+    </message>
+    <message>
+        <source>the four suits, each consuming the next, if the printed wheel differs</source>
+        <translation>die vier Farben, jede schlägt die nächste, falls das gedruckte Rad anders ist</translation>
+    </message>
+    <message>
+        <source>the order in which one card attacks several</source>
+        <translation>die Reihenfolge, in der eine Karte mehrere angreift</translation>
+    </message>
+    <message>
+        <source>the order of instants played at the same moment</source>
+        <translation>die Reihenfolge gleichzeitig gespielter Sofortkarten</translation>
+    </message>
+    <message>
+        <source>the other tokens of a found sniper</source>
+        <translation>die anderen Marker eines gefundenen Scharfschützen</translation>
+    </message>
+    <message>
+        <source>the same status twice counts twice</source>
+        <translation>derselbe Zustand zweimal zählt zweimal</translation>
+    </message>
+    <message>
+        <source>the table&apos;s own second use of Warleader dice</source>
+        <translation>die eigene zweite Verwendung der Kriegsherrwürfel an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>the token of a lost reply comes back</source>
+        <translation>der Marker einer verfallenen Erwiderung kommt zurück</translation>
+    </message>
+    <message>
+        <source>threat tokens gained in the dictator phase stay</source>
+        <translation>in der Diktatorphase erhaltene Bedrohungsmarker bleiben</translation>
+    </message>
+    <message>
+        <source>trading with a knocked-down mercenary</source>
+        <translation>Tauschen mit einem niedergestreckten Söldner</translation>
+    </message>
+    <message>
+        <source>units enter by the Entry Tile or are placed freely</source>
+        <translation>Einheiten kommen über das Eintrittsplättchen oder werden frei gestellt</translation>
+    </message>
+    <message>
+        <source>what Shaken by a pit recovers on</source>
+        <translation>worauf sich Erschüttert durch eine Grube erholt</translation>
+    </message>
+    <message>
+        <source>what becomes of the setup event when the slots are emptied</source>
+        <translation>was aus dem Aufbauereignis wird, wenn die Plätze geleert werden</translation>
+    </message>
+    <message>
+        <source>what changes hands when a talent defeated somebody</source>
+        <translation>was den Besitzer wechselt, wenn ein Talent jemanden besiegt hat</translation>
+    </message>
+    <message>
+        <source>what costs a suppressed mercenary more</source>
+        <translation>was einen niedergehaltenen Söldner mehr kostet</translation>
+    </message>
+    <message>
+        <source>what happens when a position comes back too often</source>
+        <translation>was geschieht, wenn eine Stellung zu oft wiederkehrt</translation>
+    </message>
+    <message>
+        <source>what happens when the vault runs out of tokens</source>
+        <translation>was geschieht, wenn der Vorrat keine Marker mehr hat</translation>
+    </message>
+    <message>
+        <source>what happens when there is no way out of Limbo</source>
+        <translation>was geschieht, wenn kein Weg aus dem Limbo führt</translation>
+    </message>
+    <message>
+        <source>what is kept track of: light is score, tokens and Vigor without a map, everything wants every distance known</source>
+        <translation>was verfolgt wird: leicht ist Wertung, Marker und Ausdauer ohne Karte, alles will jede Entfernung wissen</translation>
+    </message>
+    <message>
+        <source>what is kept: light, captures and contracts alone; usual, the board, with hands counted; everything, each hand card by card</source>
+        <translation>was verfolgt wird: leicht, nur Gefangene und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
+    </message>
+    <message>
+        <source>what is kept: light, career, gold and contracts, of a battle its result; usual and everything, the battles too</source>
+        <translation>was verfolgt wird: leicht, Laufbahn, Gold und Aufträge, von einem Kampf das Ergebnis; wie üblich und alles, auch die Kämpfe</translation>
+    </message>
+    <message>
+        <source>what is kept: light, hearts, obols and fragments alone; usual (counts), hands counted; everything (cards), each card by name</source>
+        <translation>was verfolgt wird: leicht, nur Herzen, Obolen und Fragmente; wie üblich, gezählte Hände; alles, jede Karte mit Namen</translation>
+    </message>
+    <message>
+        <source>what is kept: light, threat, funds, sectors and cubes; usual and everything, areas, enemies and cards too</source>
+        <translation>was verfolgt wird: leicht, Bedrohung, Geld, Sektoren und Würfelchen; wie üblich und alles, auch Gebiete, Gegner und Karten</translation>
+    </message>
+    <message>
+        <source>what is printed on the six faces of the Fool die; what is no number counts 6 for the first turn</source>
+        <translation>was auf den sechs Seiten des Fool-Würfels gedruckt ist; was keine Zahl ist, zählt beim ersten Zug 6</translation>
+    </message>
+    <message>
+        <source>what is printed on the six faces of the Fox die</source>
+        <translation>was auf den sechs Seiten des Fox-Würfels gedruckt ist</translation>
+    </message>
+    <message>
+        <source>what keeps a THEN rider from landing</source>
+        <translation>was einen DANN-Zusatz am Wirken hindert</translation>
+    </message>
+    <message>
+        <source>what lending a die costs</source>
+        <translation>was das Leihen eines Würfels kostet</translation>
+    </message>
+    <message>
+        <source>what makes a contract a Town contract</source>
+        <translation>was einen Auftrag zu einem Stadtauftrag macht</translation>
+    </message>
+    <message>
+        <source>when Bleeding hurts and Suppressed goes</source>
+        <translation>wann Bluten schmerzt und Niedergehalten endet</translation>
+    </message>
+    <message>
+        <source>when the finished contract is discarded</source>
+        <translation>wann der erledigte Auftrag abgelegt wird</translation>
+    </message>
+    <message>
+        <source>where a dodged attack goes that came neither from beside nor from opposite</source>
+        <translation>wohin ein ausgewichener Angriff geht, der weder von nebenan noch von gegenüber kam</translation>
+    </message>
+    <message>
+        <source>where the threat track starts anew</source>
+        <translation>wo die Bedrohungsleiste neu beginnt</translation>
+    </message>
+    <message>
+        <source>which dice of a roll with Expertise add dice</source>
+        <translation>welche Würfel eines Wurfs mit Fachkenntnis Würfel hinzufügen</translation>
+    </message>
+    <message>
+        <source>which enemy card on a house brings Limbo</source>
+        <translation>welche gegnerische Karte auf einem Haus Limbo bringt</translation>
+    </message>
+    <message>
+        <source>which of the squares that a Big unit enters costs</source>
+        <translation>welches der Felder zählt, die eine große Einheit betritt</translation>
+    </message>
+    <message>
+        <source>which shots of a mercenary with counted shots take a token</source>
+        <translation>welche Schüsse eines Söldners mit gezählten Schüssen einen Marker nehmen</translation>
+    </message>
+    <message>
+        <source>which tactics rolls a Warleader&apos;s injuries lower</source>
+        <translation>welche Taktikwürfe die Verletzungen eines Kriegsherrn senken</translation>
+    </message>
+    <message>
+        <source>who goes first</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>who keeps a treasure that defeated somebody</source>
+        <translation>wer einen Schatz behält, der jemanden besiegt hat</translation>
+    </message>
+    <message>
+        <source>who scores an objective with both sides in it</source>
+        <translation>wer ein Ziel wertet, in dem beide Seiten stehen</translation>
+    </message>
+    <message>
+        <source>whoever stands in a burst is a target of it: Invisible and Helpless count</source>
+        <translation>wer in einem Flächenangriff steht, ist ihr Ziel: Unsichtbar und Hilflos zählen</translation>
+    </message>
+    <message>
+        <source>whom an attack may be aimed at on purpose</source>
+        <translation>auf wen ein Angriff absichtlich gerichtet werden darf</translation>
+    </message>
+    <message>
+        <source>whose dice may be spent in a round</source>
+        <translation>wessen Würfel in einer Runde eingesetzt werden dürfen</translation>
     </message>
 </context>
 <context>
@@ -38136,10 +38767,6 @@ bekannt</translation>
         <translation>Helden im Kreis, jeder gegen jeden</translation>
     </message>
     <message>
-        <source>Somebody holds enough fragments: the game is over.</source>
-        <translation>Jemand hat genug Splitter: Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
         <source>the target</source>
         <translation>das Ziel</translation>
     </message>
@@ -38320,20 +38947,12 @@ bekannt</translation>
         <translation>Sonst ist nichts zu tun: Das Arsenal wird aufgefüllt.</translation>
     </message>
     <message>
-        <source>You have seen two turns: go on as you like. “I own it” on the start page begins with your cards.</source>
-        <translation>Du hast zwei Züge gesehen: Mach weiter, wie du magst. „Ich habe es“ auf der Startseite beginnt mit deinen Karten.</translation>
-    </message>
-    <message>
         <source>Its text is done; it goes to the discard pile.</source>
         <translation>Ihr Text wird ausgeführt; sie kommt auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>A turn begins with three cards in hand.</source>
         <translation>Ein Zug beginnt mit drei Karten auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Obols buy cards of the arsenal; this one comes to the hand.</source>
-        <translation>Obolen kaufen Karten des Arsenals; diese kommt auf die Hand.</translation>
     </message>
     <message>
         <source>Nothing more can be paid for: the arsenal is filled up.</source>
@@ -38625,6 +39244,26 @@ bekannt</translation>
     <message>
         <source>Cards that only helped the attack stay with their owner</source>
         <translation>Karten, die dem Angriff nur halfen, bleiben bei ihrem Besitzer</translation>
+    </message>
+    <message>
+        <source>%1 holds the third fragment and has won. “Go on with my own cards” begins your own table.</source>
+        <translation>%1 hat das dritte Fragment und damit gewonnen. „Mit meinen eigenen Karten weiter“ beginnt deinen eigenen Tisch.</translation>
+    </message>
+    <message>
+        <source>You have seen two turns: go on as you like. “Go on with my own cards” begins your own table.</source>
+        <translation>Zwei Züge hast du gesehen: Mach weiter, wie du magst. „Mit meinen eigenen Karten weiter“ beginnt deinen eigenen Tisch.</translation>
+    </message>
+    <message>
+        <source>Obols buy cards of the arsenal: for the hand, or a treasure beside the hero.</source>
+        <translation>Obolen kaufen Karten des Arsenals: für die Hand oder als Schatz neben dem Helden.</translation>
+    </message>
+    <message>
+        <source>a step that is over and never comes again</source>
+        <translation>ein Schritt, der vorbei ist und nicht wiederkommt</translation>
+    </message>
+    <message>
+        <source>A Reaction whose text cancels an answer or helps an attack is played by the attacker</source>
+        <translation>Eine Reaktion, deren Text eine Antwort aufhebt oder einem Angriff hilft, spielt der Angreifer</translation>
     </message>
 </context>
 <context>
@@ -39165,6 +39804,38 @@ bekannt</translation>
         <source>Put away: %1</source>
         <translation>Weglegen: %1</translation>
     </message>
+    <message>
+        <source>The shelf cannot be written.</source>
+        <translation>Das Regal lässt sich nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>See the message about the shelf, then try again.</source>
+        <translation>Sieh die Meldung über das Regal an und versuch es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The program that reads PDF files is not installed.</source>
+        <translation>Das Programm, das PDF-Dateien liest, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install Debian&apos;s package poppler-utils, then try again.</source>
+        <translation>Debians Paket poppler-utils installieren und dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The rulebook does not lie here any more.</source>
+        <translation>Das Regelbuch liegt hier nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Put it back, or attach it where it lies now.</source>
+        <translation>Leg es zurück oder häng es dort an, wo es jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>This is no PDF that can be read.</source>
+        <translation>Das ist kein PDF, das sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>Choose the rulebook&apos;s own file; one with a password has to be saved without it.</source>
+        <translation>Wähle die Datei des Regelbuchs selbst; eine mit Passwort muss ohne gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>window::AuditModel</name>
@@ -39232,6 +39903,85 @@ bekannt</translation>
     </message>
 </context>
 <context>
+    <name>window::BookPages</name>
+    <message>
+        <source>Your own rulebook: %1</source>
+        <translation>Dein eigenes Regelbuch: %1</translation>
+    </message>
+    <message>
+        <source>Page of the file</source>
+        <translation>Seite der Datei</translation>
+    </message>
+    <message>
+        <source>File page </source>
+        <translation>Seite der Datei </translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>Die Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Attach another &amp;file…</source>
+        <translation>Andere &amp;Datei anhängen…</translation>
+    </message>
+    <message>
+        <source>This is &amp;page %1</source>
+        <translation>Das ist &amp;Seite %1</translation>
+    </message>
+    <message>
+        <source>The other pages are counted from here</source>
+        <translation>Die anderen Seiten werden von hier gezählt</translation>
+    </message>
+    <message>
+        <source>The file has other pages than before: %1, not %2. Turn to the right one and press “%3”.</source>
+        <translation>Die Datei hat andere Seiten als zuvor: %1, nicht %2. Blättere zur richtigen und drücke „%3“.</translation>
+    </message>
+    <message>
+        <source>Page %1 does not lie in this file: it has %2. Turn to the right one and press “%3”, or attach another file.</source>
+        <translation>Seite %1 liegt nicht in dieser Datei: Sie hat %2. Blättere zur richtigen und drücke „%3“, oder häng eine andere Datei an.</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source>Your own rulebook</source>
+        <translation>Dein eigenes Regelbuch</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No rulebook is attached. It stays where it lies; only its place is kept on your shelf.</source>
+        <translation>Kein Regelbuch ist angehängt. Es bleibt, wo es liegt; nur sein Ort wird in deinem Regal behalten.</translation>
+    </message>
+    <message>
+        <source>Kept: the pages are counted from here.</source>
+        <translation>Behalten: Die Seiten werden von hier gezählt.</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown.</source>
+        <translation>Diese Seite lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Look whether the file is whole, or attach it anew.</source>
+        <translation>Sieh nach, ob die Datei ganz ist, oder häng sie neu an.</translation>
+    </message>
+    <message>
+        <source>Page %1 of your own rulebook, a picture</source>
+        <translation>Seite %1 deines eigenen Regelbuchs, ein Bild</translation>
+    </message>
+</context>
+<context>
     <name>window::CampaignsModel</name>
     <message>
         <source>today %1</source>
@@ -39293,10 +40043,6 @@ bekannt</translation>
     <message>
         <source>There is no pack for this game yet.</source>
         <translation>Für dieses Spiel gibt es noch keinen Kartensatz.</translation>
-    </message>
-    <message>
-        <source>A new card of %1</source>
-        <translation>Eine neue Karte der Art %1</translation>
     </message>
     <message>
         <source>The card needs an id: a short name in small letters and hyphens.</source>
@@ -39503,6 +40249,10 @@ bekannt</translation>
         <source>%1 stays: %2 says it.</source>
         <translation>%1 bleibt: %2 sagt es.</translation>
     </message>
+    <message>
+        <source>%1: a new card</source>
+        <translation>%1: eine neue Karte</translation>
+    </message>
 </context>
 <context>
     <name>window::DicePage</name>
@@ -39576,6 +40326,10 @@ bekannt</translation>
     <message>
         <source>No dice are among these rolls.</source>
         <translation>Unter diesen Würfen ist kein Würfel.</translation>
+    </message>
+    <message>
+        <source>Until %1 the program&apos;s dice came from the seed %2.</source>
+        <translation>Bis %1 kamen die Würfel des Programms aus der Saat %2.</translation>
     </message>
 </context>
 <context>
@@ -39815,6 +40569,10 @@ bekannt</translation>
         <source>? not known then: %1</source>
         <translation>? damals nicht bekannt: %1</translation>
     </message>
+    <message>
+        <source>≠ today&apos;s rules decide it otherwise; it stands as it was played</source>
+        <translation>≠ die heutigen Regeln entscheiden es anders; es steht, wie es gespielt wurde</translation>
+    </message>
 </context>
 <context>
     <name>window::HistoryPage</name>
@@ -39912,6 +40670,22 @@ bekannt</translation>
     <message>
         <source>The table stands here again.</source>
         <translation>Der Tisch steht wieder hier.</translation>
+    </message>
+    <message>
+        <source>≠ Decided otherwise today</source>
+        <translation>≠ Heute anders entschieden</translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>Spiellinien</translation>
+    </message>
+    <message>
+        <source>The shelf cannot be written.</source>
+        <translation>Das Regal lässt sich nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>See the message about the shelf, then try again.</source>
+        <translation>Sieh die Meldung über das Regal an und versuch es dann noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -40211,6 +40985,42 @@ bekannt</translation>
         <source>note: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
+    <message>
+        <source>The table in one paragraph, to be read aloud</source>
+        <translation>Der Tisch in einem Absatz, zum Vorlesen</translation>
+    </message>
+    <message>
+        <source>About Muster Roll</source>
+        <translation>Über Muster Roll</translation>
+    </message>
+    <message>
+        <source>Set values where they stand on the table</source>
+        <translation>Werte dort setzen, wo sie auf dem Tisch stehen</translation>
+    </message>
+    <message>
+        <source>Whether a press on the table sets values: counters, boxes, tokens (Ctrl+E)</source>
+        <translation>Ob ein Druck auf dem Tisch Werte setzt: Zähler, Kästchen, Marker (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Values can be set where they stand on the table.</source>
+        <translation>Werte lassen sich dort setzen, wo sie auf dem Tisch stehen.</translation>
+    </message>
+    <message>
+        <source>The table is only looked at and played: a press sets no value any more.</source>
+        <translation>Der Tisch wird nur angesehen und gespielt: Ein Druck setzt keinen Wert mehr.</translation>
+    </message>
+    <message>
+        <source>Remind me…</source>
+        <translation>Erinnern…</translation>
+    </message>
+    <message>
+        <source>Note a few words that come up at their moment: at the end of a round, on a level (Ctrl+M)</source>
+        <translation>Ein paar Worte notieren, die zu ihrer Zeit auftauchen: am Ende einer Runde, auf einer Stufe (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Nothing was set: the table is only looked at and played. %1 lets values be set.</source>
+        <translation>Nichts wurde gesetzt: Der Tisch wird nur angesehen und gespielt. %1 lässt Werte setzen.</translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>
@@ -40367,6 +41177,10 @@ bekannt</translation>
     <message>
         <source>%1 names stand there; this game is for %2 to %3.</source>
         <translation>%1 Namen stehen da; dieses Spiel ist für %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -40639,10 +41453,6 @@ bekannt</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Muster Roll %1 is made by admirers of these games and has no tie to their makers; their names only say which game is meant. Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
-        <translation>Muster Roll %1 ist von Menschen gemacht, die diese Spiele bewundern, und hat keine Verbindung zu deren Herstellern; die Namen sagen nur, welches Spiel gemeint ist. Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewähr.</translation>
-    </message>
-    <message>
         <source>%1 already belongs to: %2. Choose another key, or give that action another one first.</source>
         <translation>%1 gehört schon zu: %2. Eine andere Taste wählen, oder jener Aktion zuerst eine andere geben.</translation>
     </message>
@@ -40653,6 +41463,10 @@ bekannt</translation>
     <message>
         <source>%1 already belongs to: %2. Choose another key.</source>
         <translation>%1 gehört schon zu: %2. Wähle eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>Muster Roll %1 is made by admirers of these games and has no tie to their makers; their names only say which game is meant. Free software under the GNU General Public License, version 3 or later, without any warranty. It knows no account and sends nothing to anybody; only phones and shared tables, where you open them, speak over the network, with the devices that you let in.</source>
+        <translation>Muster Roll %1 ist von Menschen gemacht, die diese Spiele mögen, und steht in keiner Verbindung zu ihren Verlagen; deren Namen sagen nur, welches Spiel gemeint ist. Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewähr. Es kennt kein Konto und schickt niemandem etwas; nur Telefone und geteilte Tische, wo du sie öffnest, sprechen über das Netz, mit den Geräten, die du einlässt.</translation>
     </message>
 </context>
 <context>
@@ -40692,6 +41506,45 @@ bekannt</translation>
     <message>
         <source>Report of the last sitting</source>
         <translation>Bericht der letzten Sitzung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>window::Reminder</name>
+    <message>
+        <source>Remind me</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>&amp;Note it</source>
+        <translation>&amp;Notieren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>It comes up among what is due, and nobody goes past its moment without being told.</source>
+        <translation>Es taucht unter dem auf, was fällig ist, und niemand geht an seinem Augenblick vorbei, ohne dass es gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Noted a&amp;lready</source>
+        <translation>S&amp;chon notiert</translation>
+    </message>
+    <message>
+        <source>&amp;Strike out</source>
+        <translation>&amp;Streichen</translation>
+    </message>
+    <message>
+        <source>Choose when it shall come up.</source>
+        <translation>Wähle, wann es auftauchen soll.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
