@@ -304,7 +304,7 @@ void Changes::removeStatus(const QString& id, const QString& status, R why)
 
 void Changes::note(Effect effect)
 {
-    const QStringList words{shown(effect.moment), effectWords(effect)};
+    const QStringList words{momentText(effect.moment), effectWords(effect)};
     engine::noteIn(state, std::move(effect));
     tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), words);
 }

@@ -91,6 +91,27 @@ QString traitTitle(const State& state, const Unit& who, const QString& id)
 
 QString effectWords(const Effect& effect) { return effect.text.isEmpty() ? shown(effect.kind) : effect.text; }
 
+QString momentText(Moment moment)
+{
+    switch (moment) {
+    case Moment::Now:
+        return tr("now");
+    case Moment::Miss:
+        return tr("a miss");
+    case Moment::TurnStart:
+        return tr("the start of a turn");
+    case Moment::TurnEnd:
+        return tr("the end of a turn");
+    case Moment::RoundStart:
+        return tr("the start of a round");
+    case Moment::RoundEnd:
+        return tr("the end of a round");
+    case Moment::BeforeDeploying:
+        return tr("the time before units are placed");
+    }
+    return {};
+}
+
 QString startText(const Unit& who, const QString& start)
 {
     if (start == QLatin1String("damaging"))

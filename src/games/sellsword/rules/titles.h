@@ -18,6 +18,7 @@ QString statusTitle(const Unit& unit, const QString& status); // of its status o
 QString attackTitle(const State& state, const QString& who, const QString& id);
 QString traitTitle(const State& state, const Unit& unit, const QString& id);
 QString effectWords(const Effect& effect);                 // those of its card, else what it does
+QString momentText(Moment moment);                         // behind "for"
 QString startText(const Unit& unit, const QString& start); // what happens at the start of its turn
 QStringList startTexts(const State& state);                // of the running one
 

@@ -84,6 +84,22 @@ QList<Choice> attacksToAim(const Scene& scene, const Unit& who)
     return all;
 }
 
+// What is likely next while nobody is pointed at: attacks on whom is in reach, else the ways that bring somebody nearer.
+void addNearest(Moment& moment, const Scene& scene)
+{
+    constexpr qsizetype most = 2; // the others are pressed on the map
+    QList<Choice> near = choicesOf<DeclareAttack>(scene);
+    near.removeIf([](const Choice& one) { return one.action.as<DeclareAttack>()->target.isEmpty(); });
+    for (Choice& one : near)
+        one.preview.reset(); // once it is pointed at
+    if (!near.isEmpty()) {
+        append(moment.choices, sellsword::tr("In reach"), near.first(std::min(most, near.size())));
+        return;
+    }
+    const QList<Choice> ways = choicesOf<Move>(scene);
+    append(moment.choices, sellsword::tr("Nobody is in reach: press a square, or"), ways.first(std::min(most, ways.size())));
+}
+
 // A burst with its origin where it was pressed.
 QList<Choice> burstChoices(const Scene& scene)
 {
@@ -222,8 +238,11 @@ void addActs(Moment& moment, const Scene& scene, const Unit& who)
         append(moment.choices, sellsword::tr("Burst"), burst);
     else if (!target.isEmpty())
         moment.choices += choicesAt(scene, target);
-    else if (!who.dropped)
+    else if (!who.dropped) {
+        if (state.map && state.turn && scene.pointing.attack.isEmpty())
+            addNearest(moment, scene);
         append(moment.choices, sellsword::tr("Attacks: press whom"), attacksToAim(scene, who));
+    }
     QList<Choice> others;
     const QString other = scene.pointing.actor != who.id ? scene.pointing.actor : target;
     if (!other.isEmpty() && !who.dropped)

@@ -51,7 +51,8 @@ QList<Choice> reminders(const State& state)
 {
     QList<Choice> all;
     for (const Effect& effect : state.noted) {
-        all += row(notedText(effect), shown(effect.moment), effect.target.isEmpty() ? QString() : titleOf(state, effect.target));
+        all += row(
+            notedText(effect), momentText(effect.moment), effect.target.isEmpty() ? QString() : titleOf(state, effect.target));
         all.last().muted = true;
     }
     return all;

@@ -390,7 +390,7 @@ void apply(Changes& changes, const State&, const NoteEffect& a) { changes.note(a
 
 Message tell(const State&, const NoteEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), {shown(a.effect.moment), effectWords(a.effect)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), {momentText(a.effect.moment), effectWords(a.effect)});
 }
 
 void check(Checks& checks, const State& state, const DropEffect&)
