@@ -78,7 +78,7 @@ QList<Choice> attacksToAim(const Scene& scene, const Unit& who)
     for (const Attack& attack : attacksOf(scene.state, who)) {
         const QString wanted = attack.burst ? sellsword::tr("press its origin") : sellsword::tr("press its target");
         all += row(printedTitle(attack), scene.pointing.attack == attack.id ? wanted : QString(), attackText(attack));
-        all.last().muted = isLost(who, attack.id);
+        all.last().muted = isLost(who, attack.id) || (scene.state.turn && actsLeft(scene.state, who) < attack.acts);
         all.last().arms = attack.id;
     }
     return all;
