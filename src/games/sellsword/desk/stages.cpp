@@ -114,7 +114,7 @@ void addPhases(QList<kit::Stage>& all, const State& state)
 {
     const bool isRunning = state.stage == Stage::Phases;
     int last = state.phase;
-    for (const Player& one : state.players)
+    for (const Player& one : isRunning ? state.players : QList<Player>()) // what is over has no more of them
         last = std::max(last, state.phase - 1 + int(unused(state, one.id).size()) + int(state.gone.contains(one.id)));
     const int first = state.phase == 0 ? 0 : std::max(1, std::min(state.phase - 1, last - 4));
     for (int phase = first; phase <= last && all.size() < mostStages - 1; ++phase) {
