@@ -19,8 +19,8 @@ constexpr double pad = 9;
 
 QString resultName(Result result)
 {
-    return result == Result::Glancing ? sellsword::tr("glancing")
-        : result == Result::Critical  ? sellsword::tr("critical")
+    return result == Result::Glancing ? sellsword::tr("glanc.")
+        : result == Result::Critical  ? sellsword::tr("crit.")
                                       : sellsword::tr("hit");
 }
 
@@ -267,8 +267,16 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
     const QList<WoundingResult>& all = m_value->results;
     if (m_rows.isEmpty())
         return y;
-    const double w = width() - 2 * pad, row = line() * 0.93, first = w * 0.4,
-                 each = (w - first) / double(std::max<qsizetype>(1, all.size()));
+    // As wide as the widest of their words, so far as the names of the rows keep some room.
+    const QFontMetricsF metrics(grown(font(), 0.86, true));
+    double needed = 0;
+    for (const WoundingResult& one : all) {
+        needed = std::max(needed, metrics.horizontalAdvance(resultName(one.result)));
+        for (qsizetype r = 0; r < m_rows.size(); ++r)
+            needed = std::max(needed, metrics.horizontalAdvance(cellText(one, r)));
+    }
+    const double w = width() - 2 * pad, row = line() * 0.93, columns = double(std::max<qsizetype>(1, all.size())),
+                 each = std::clamp(needed + 6, w * 0.6 / columns, w * 0.75 / columns), first = w - each * columns;
     painter.setFont(grown(font(), 0.8));
     painter.setPen(colours.muted);
     for (qsizetype i = 0; i < all.size(); ++i)
