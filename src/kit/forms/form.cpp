@@ -246,7 +246,7 @@ private:
     {
         QWidget* before = m_add->previousInFocusChain();
         for (QWidget* one : row->findChildren<QWidget*>())
-            if (one->focusPolicy() & Qt::TabFocus && !one->focusProxy() && one->window() == window()) {
+            if (one->window() == window()) { // an editor too, or it leads back to its field from the end of the chain
                 setTabOrder(before, one);
                 before = one;
             }
