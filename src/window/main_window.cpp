@@ -11,6 +11,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/stack.h"
+#include "kit/drawn/wrapped_button.h"
 #include "window/brand.h"
 #include "window/dock_title.h"
 #include "window/handbook/handbook.h"
@@ -248,7 +249,8 @@ void MainWindow::makeDocks()
     for (const QWidget* part : std::initializer_list<QWidget*>{m_now, m_hands})
         part->layout()->setContentsMargins(0, 0, 0, 0);
     makeGuide();
-    m_goOn = new QPushButton(tr("&Go on to the next decision"), m_nowSide);
+    m_goOn = new kit::WrappedButton(m_nowSide);
+    m_goOn->setText(tr("&Go on to the next decision"));
     m_goOn->setObjectName(QStringLiteral("goOn"));
     m_goOn->setToolTip(tr("Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back"));
     QSizePolicy place = m_goOn->sizePolicy();
@@ -259,7 +261,7 @@ void MainWindow::makeDocks()
     column->addWidget(m_now, 3);
     column->addWidget(m_goOn);
     column->addWidget(m_hands);
-    column->addWidget(makeWayOn(), 0, Qt::AlignLeft);
+    column->addWidget(makeWayOn());
     m_sides->addWidget(m_nowSide);
     m_nowDock->setWidget(kit::scrolled(m_sides));
     m_nowDock->setMinimumWidth(270);
@@ -338,7 +340,8 @@ void MainWindow::makeGuide()
 // From a table that is tried to one with what lies in the own box.
 QWidget* MainWindow::makeWayOn()
 {
-    m_wayOn = new QPushButton(tr("Go on with my own cards"), m_nowSide);
+    m_wayOn = new kit::WrappedButton(m_nowSide);
+    m_wayOn->setText(tr("Go on with my own cards"));
     m_wayOn->setObjectName(QStringLiteral("goOnWithOwnCards"));
     m_wayOn->setProperty("look", "link");
     m_wayOn->setToolTip(tr("A table of this game with real cards and dice; this one stays on the shelf"));

@@ -24,8 +24,8 @@ HandsList::HandsList(QWidget* parent)
     auto* all = new QPushButton(tr("All &done"), this);
     all->setObjectName(QStringLiteral("handsDone"));
     all->setAccessibleName(tr("Everything on the table is done"));
-    row->addWidget(heading);
-    row->addStretch();
+    heading->setWordWrap(true); // it makes room for the button in other languages and larger letters
+    row->addWidget(heading, 1);
     row->addWidget(all);
     layout->addLayout(row);
     layout->addWidget(m_list);
