@@ -199,8 +199,6 @@ QWidget* MainWindow::makeHeader()
     m_undo = new QPushButton(header);
     m_undo->setObjectName(QStringLiteral("undo"));
     m_redo = new QPushButton(header);
-    m_undo->setToolTip(tr("Undo (Ctrl+Z)"));
-    m_redo->setToolTip(tr("Redo (Ctrl+Y)"));
     m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_brand = new Brand(header);
@@ -576,6 +574,8 @@ void MainWindow::refresh()
     if (isPast)
         m_heading->setText(tr("an earlier moment · %1").arg(m_heading->text()));
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
+    m_undo->setToolTip(m_undo->isEnabled() ? tr("Undo (Ctrl+Z)") : tr("There is nothing to take back"));
+    m_redo->setToolTip(m_redo->isEnabled() ? tr("Redo (Ctrl+Y)") : tr("Nothing was taken back here"));
     m_edit->setEnabled(mayChange);
     m_remind->setEnabled(mayChange && !isPast && Reminder::isKnownTo(m_sitting->game()));
     m_print->setVisible(onTable);

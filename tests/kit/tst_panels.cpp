@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ private:
 
 void TestPanels::init()
 {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise))")));
     m_panel.reset();
     m_sitting = std::make_unique<kit::Sitting>(
         QStringLiteral("Purse"), *m_game, std::make_unique<engine::MemoryJournal>(),
@@ -249,6 +250,12 @@ void TestPanels::aLaterStageSaysWhatComesFirst()
     QVERIFY2(later->toolTip().contains(QStringLiteral("first Play")), qPrintable(later->toolTip()));
     QVERIFY(later->accessibleDescription().contains(QStringLiteral("first Play")));
     QCOMPARE(kit::ruleBehind(later), -1);
+    bar.show();
+    bar.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&bar));
+    QTest::keyClick(&bar, Qt::Key_3, Qt::AltModifier);
+    QVERIFY(QToolTip::isVisible());
+    QVERIFY2(QToolTip::text().contains(QStringLiteral("first Play")), qPrintable(QToolTip::text()));
 }
 
 // A control knows the rule that decides what it does, and so does every part of it.

@@ -148,7 +148,9 @@ void TestWindow::aGameWithoutADeskIsPlayed()
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     QTest::keyClick(program.main.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(program.coins(), 5);
+    QVERIFY(program.part<QPushButton>("redo")->toolTip().contains(QStringLiteral("Ctrl+Y")));
     QTest::mouseClick(program.part<QPushButton>("redo"), Qt::LeftButton);
+    QCOMPARE(program.part<QPushButton>("redo")->toolTip(), QStringLiteral("Nothing was taken back here"));
     QCOMPARE(program.coins(), 3);
 
     auto* offers = program.part<QListView>("offers");

@@ -6,8 +6,10 @@
 
 #include <QHBoxLayout>
 #include <QSet>
+#include <QShortcut>
 #include <QShortcutEvent>
 #include <QStyle>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -155,6 +157,10 @@ StageBar::StageBar(QWidget* parent)
             const engine::AnyAction action = m_stages[at - 1].action; // whoever listens may set the stages anew
             emit intent(action);
         });
+        auto* why = new QShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + at)), this);
+        why->setObjectName(QStringLiteral("whyNot%1").arg(at));
+        connect(why, &QShortcut::activated, button,
+            [button] { QToolTip::showText(button->mapToGlobal(button->rect().bottomLeft()), button->toolTip(), button); });
     }
 }
 
@@ -163,6 +169,9 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
     m_stages = stages;
     for (int i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setVisible(i < m_stages.size());
+        // The key of a stage that cannot be pressed says why: it gets no focus, and a disabled button hears no key.
+        findChild<QShortcut*>(QStringLiteral("whyNot%1").arg(i + 1))
+            ->setEnabled(i < m_stages.size() && m_stages[i].action.isNone());
         if (i >= m_stages.size())
             continue;
         m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], m_stages, offers));
