@@ -159,6 +159,7 @@ StageBar::StageBar(QWidget* parent)
         });
         auto* why = new QShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + at)), this);
         why->setObjectName(QStringLiteral("whyNot%1").arg(at));
+        why->setEnabled(false);
         connect(why, &QShortcut::activated, button,
             [button] { QToolTip::showText(button->mapToGlobal(button->rect().bottomLeft()), button->toolTip(), button); });
     }
