@@ -29,7 +29,14 @@ struct Fit {
     double row() const { return pixels * 1.12; }
 };
 
-double titleHeight(const QFont& base) { return QFontInfo(base).pixelSize() * 1.35; }
+// As large as what is set, but on a low card there is room for its numbers too.
+double titlePixels(const QFont& base, const QRectF& rect)
+{
+    constexpr double share = 0.28;
+    return std::min<double>(QFontInfo(base).pixelSize(), rect.height() * share);
+}
+
+double titleHeight(const QFont& base, const QRectF& rect) { return titlePixels(base, rect) * 1.35; }
 
 double widthOf(const CardFace::Line& line, const QFont& base, double pixels)
 {
@@ -41,7 +48,7 @@ double widthOf(const CardFace::Line& line, const QFont& base, double pixels)
 Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     const qsizetype count = face.lines.size();
-    const double width = rect.width() - 2 * pad, height = rect.height() - 2 * pad - titleHeight(base);
+    const double width = rect.width() - 2 * pad, height = rect.height() - 2 * pad - titleHeight(base, rect);
     for (double pixels = 2 * kit::farPixels; pixels > smallest; --pixels)
         for (qsizetype columns = count; columns > 0; --columns) {
             const Fit fit{pixels, columns};
@@ -61,7 +68,7 @@ void paintFar(QPainter& painter, const QRectF& rect, const CardFace& face, const
 {
     const Fit fit = fitting(face, rect, base);
     QRectF title = rect.adjusted(pad, pad, -pad, 0);
-    title.setHeight(titleHeight(base));
+    title.setHeight(titleHeight(base, rect));
     QStringList states;
     if (face.health)
         states += capital(shown(*face.health));
@@ -69,7 +76,7 @@ void paintFar(QPainter& painter, const QRectF& rect, const CardFace& face, const
         states += hiredswords::tr("exhausted");
     if (!face.sign.isEmpty())
         states += face.sign;
-    const QFont bold = sized(base, QFontInfo(base).pixelSize(), true);
+    const QFont bold = sized(base, titlePixels(base, rect), true);
     const auto widthOfState = [&] {
         return states.isEmpty() ? 0 : QFontMetricsF(bold).horizontalAdvance(states.join(QStringLiteral(" · "))) + gap;
     };
