@@ -496,8 +496,8 @@ bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
         m_drafts.insert(draft, typed);
         return false;
     }
-    showCard(m_model.rowOf(id));
     const QString said = toTable(saved, {Reprint{before, card}}) + stillSaid(before, card);
+    showCard(m_model.rowOf(id)); // with what the table says of it by now
     m_sideUi->saved->setText(said);
     emit undoable(tr("%1: %2").arg(title, said), [this] { takeBack(); });
     return true;
