@@ -507,6 +507,8 @@ void TestCardsPage::aCardOnTheTableKeepsItsName()
     cards()->setCurrentIndex(cards()->model()->index(0, 0));
     type("cost", QStringLiteral("3"));
     part<QPushButton>("save")->click();
+    const QString source = part<QLabel>("source")->text(); // the table has it by now
+    QVERIFY2(!source.contains(QStringLiteral("otherwise")), qPrintable(source));
     const QString id = mercenariesOf(own().setup).first().toObject().value(QLatin1String("id")).toString();
     page->open(QStringLiteral("setup.mercenaries.") + id);
     QSignalSpy objected(page.get(), &window::Page::objected);
