@@ -165,6 +165,9 @@ QString Desk::guideLine(const engine::AnyState& any) const
         return next.line;
     }
     switch (state.phase) {
+    case Phase::Setup:
+        next.press<TickSetup, BeginPlay>(jaggedalliance::tr("What lies on the table is ticked, then play begins."));
+        break;
     case Phase::Players:
         play(next);
         break;
