@@ -154,7 +154,7 @@ int main(int argc, char** argv)
     for (int n = 0; n < 20; ++n) {
         QElapsedTimer timer;
         timer.start();
-        window::HistoryPage history;
+        window::HistoryPage history(training.library);
         history.sit(training.sitting.get(), nullptr);
         history.resize(940, 620);
         history.refresh();

@@ -107,7 +107,7 @@ void TestHands::secretsStayCoveredOnEveryPage()
     QCOMPARE(player(program.state(), Seat::South)->hand, program.middle().players[0].hand);
     QCOMPARE(player(program.state(), Seat::North)->hand.size(), 3);
 
-    window::HistoryPage history;
+    window::HistoryPage history(*program.library);
     history.sit(&sitting, nullptr);
     history.open(QStringLiteral("2")); // the entry that brought the hands
     history.refresh();
