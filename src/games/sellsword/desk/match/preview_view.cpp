@@ -238,7 +238,7 @@ double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, dou
         {sellsword::tr("crit."), critical, QColor(0xe0ad4f), QColor(0x221a08), Qt::SolidPattern}};
     const double w = width() - 2 * pad, h = line() * 1.25;
     double x = pad;
-    double labelEnd = 0;
+    double labelEnd = pad;
     for (const Piece& piece : pieces) {
         if (piece.chance < 0.01)
             continue;
