@@ -33564,6 +33564,38 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>before-deploying</source>
         <translation>vor der Aufstellung</translation>
     </message>
+    <message>
+        <source>In reach</source>
+        <translation>In Reichweite</translation>
+    </message>
+    <message>
+        <source>Nobody is in reach: press a square, or</source>
+        <translation>Niemand ist in Reichweite: ein Feld antippen oder</translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <translation>ein Fehlschlag</translation>
+    </message>
+    <message>
+        <source>the start of a turn</source>
+        <translation>der Beginn eines Zuges</translation>
+    </message>
+    <message>
+        <source>the end of a turn</source>
+        <translation>das Ende eines Zuges</translation>
+    </message>
+    <message>
+        <source>the start of a round</source>
+        <translation>der Anfang einer Runde</translation>
+    </message>
+    <message>
+        <source>the end of a round</source>
+        <translation>das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>the time before units are placed</source>
+        <translation>die Zeit vor der Aufstellung</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>
@@ -41020,6 +41052,14 @@ bekannt</translation>
     <message>
         <source>Nothing was set: the table is only looked at and played. %1 lets values be set.</source>
         <translation>Nichts wurde gesetzt: Der Tisch wird nur angesehen und gespielt. %1 lässt Werte setzen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>Es gibt nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back here</source>
+        <translation>Hier wurde nichts zurückgenommen</translation>
     </message>
 </context>
 <context>
