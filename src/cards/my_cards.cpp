@@ -3,7 +3,6 @@
 #include "cards/my_cards.h"
 
 #include "cards/packing.h"
-
 #include "cards/proof.h"
 #include "engine/message.h"
 #include "engine/words/nearest.h"
