@@ -8,7 +8,7 @@
 
 namespace report {
 
-QString LineOfPlay::called() const { return name.isEmpty() ? engine::fill(tr("after “%1”"), {sentence}) : name; }
+QString LineOfPlay::called() const { return name.isEmpty() ? engine::fill(report::tr("after “%1”"), {sentence}) : name; }
 
 engine::Result<QList<LineOfPlay>> linesOf(engine::Table& table, const QHash<qint64, QString>& names)
 {

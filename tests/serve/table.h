@@ -31,7 +31,9 @@ private:
 };
 
 struct ServedTable {
-    explicit ServedTable(const char* game)
+    enum class From { Tried, FirstRound }; // a tried table may begin in its last round
+
+    explicit ServedTable(const char* game, From from = From::Tried)
     {
         window::Library::Desks desks;
         desks.push_back(std::make_unique<hiredswords::desk::Desk>());
@@ -44,7 +46,10 @@ struct ServedTable {
             [] { return QDateTime::currentDateTimeUtc(); }, chance);
         if (!library->openShelf().isEmpty())
             qFatal("no shelf");
-        auto tried = library->tryOut(*library->game(QLatin1String(game)));
+        const engine::Game& rules = *library->game(QLatin1String(game));
+        const kit::Beginning table = library->desk(rules.id())->tried();
+        auto tried = from == From::Tried ? library->tryOut(rules)
+                                         : library->begin(QStringLiteral("First round"), rules, table.setup, table.packs);
         if (!tried)
             qFatal("%s", qPrintable(tried.faults().first().text()));
         sitting = std::move(*tried);

@@ -25,15 +25,20 @@ private slots:
 
 void Guests::everyGameIsPlayedFromItsPages_data()
 {
+    using From = ServedTable::From;
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : {"hired-swords", "jagged-alliance", "mercenarium", "sellsword", "swords-and-souls"})
-        QTest::newRow(game) << QByteArray(game);
+    QTest::addColumn<From>("from");
+    for (const auto& [game, from] :
+        std::initializer_list<std::pair<const char*, From>>{{"hired-swords", From::Tried}, {"jagged-alliance", From::Tried},
+            {"mercenarium", From::FirstRound}, {"sellsword", From::Tried}, {"swords-and-souls", From::Tried}})
+        QTest::newRow(game) << QByteArray(game) << from;
 }
 
 void Guests::everyGameIsPlayedFromItsPages()
 {
     QFETCH(QByteArray, game);
-    ServedTable table(game.constData());
+    QFETCH(ServedTable::From, from);
+    ServedTable table(game.constData(), from);
     const QStringList seats = table.phones->seats();
     std::vector<std::unique_ptr<Phone>> phones;
     for (const QString& seat : seats.isEmpty() ? QStringList(QString()) : seats)

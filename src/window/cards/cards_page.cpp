@@ -57,11 +57,28 @@ QString inWords(const cards::Tally& tally, const QString& list)
     return parts.join(QStringLiteral(" · "));
 }
 
-// As high as there is room: the form in it is scrolled, and nothing else.
+// As high and wide as there is room: the form in it is scrolled, and nothing else; buttons stand below one another where a row of
+// them is too wide.
 class Side : public QWidget {
 public:
     using QWidget::QWidget;
     bool hasHeightForWidth() const override { return false; }
+    QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
+    void setRow(QBoxLayout* row) { m_row = row; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        int wanted = m_row->spacing();
+        for (int i = 0; i < m_row->count(); ++i)
+            wanted += m_row->itemAt(i)->widget()->sizeHint().width();
+        const QMargins edges = layout()->contentsMargins();
+        m_row->setDirection(wanted > width() - edges.left() - edges.right() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
+
+private:
+    QBoxLayout* m_row = nullptr;
 };
 
 } // namespace
@@ -85,6 +102,7 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     m_side->hide();
     m_side->setAccessibleName(tr("The card"));
     m_sideUi->setupUi(m_side);
+    static_cast<Side*>(m_side)->setRow(m_sideUi->buttons);
     m_model.setPhotographs([this](const QString& id) {
         return section() ? m_library.picture(Library::pictureName(*game(), section()->place, id)) : QImage();
     });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/paper/printed.h"
 
+#include "cards/my_cards.h"
 #include "cards/packing.h"
 
 #include <QSet>
@@ -49,6 +50,9 @@ bool isKind(const QStringList& order, const engine::Game& game)
 Printed printedIn(const engine::Game& game, const QList<cards::Pack>& packs)
 {
     Printed printed;
+    for (const cards::Section& section : cards::sections(cards::emptyMyCards(game), game))
+        if (!cards::keyOf(section).isEmpty()) // a line is a card, and one of its fields the name of it
+            printed.insert(stateListOf(section, game), orderOf(section.schema));
     const QJsonObject lists = propertiesOf(game.stateSchema());
     for (auto list = lists.begin(); list != lists.end(); ++list) {
         const QStringList order = orderOf(cardSchemaOf(list->toObject()));
