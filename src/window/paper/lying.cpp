@@ -76,6 +76,10 @@ public:
     {
         const QString words = kit::wordsOf(name);
         if (isListOfThings(value)) {
+            const QStringList order = orderOf(itemsOf(schema));
+            if (!order.contains(QLatin1String("id"))
+                && std::ranges::all_of(order, [&](const QString& key) { return printed.contains(key); }))
+                return; // dice: what is printed on them, and nothing that lies there
             const QJsonArray list = value.toArray();
             for (qsizetype i = 0; i < list.size(); ++i)
                 item(joined(area, words), path + QLatin1Char('.') + idOf(list, i), list[i].toObject(), itemsOf(schema), printed,
