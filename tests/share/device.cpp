@@ -80,10 +80,19 @@ Server::Server()
 {
     if (const auto started = m_house.start(true); !started)
         error = started.faults().first().text();
+    m_keeper.start(QStringLiteral("sh"),
+        {QStringLiteral("-c"),
+            QStringLiteral(
+                "trap '' INT TERM HUP; cat >/dev/null; for one in $(head -n 1 \"$1/house/cluster/postmaster.pid\"); do "
+                "kill -CONT $one; kill -QUIT $one; done; sleep 2; rm -rf \"$1\""),
+            QStringLiteral("sh"), m_dir.path()});
+    m_keeper.waitForStarted();
 }
 
 Server::~Server()
 {
+    m_keeper.kill(); // it is not needed: what follows does its work
+    m_keeper.waitForFinished();
     freeze(false);
     (void)m_house.stop();
 }

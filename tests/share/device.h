@@ -9,6 +9,7 @@
 #include "share/sharing.h"
 
 #include <QObject>
+#include <QProcess>
 #include <QTemporaryDir>
 
 namespace made {
@@ -38,6 +39,7 @@ private:
 
     QTemporaryDir m_dir;
     share::House m_house;
+    QProcess m_keeper; // of a test that is killed: it ends the server and clears the folder
 };
 
 // One computer at the table.
