@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/proof.h"
 
+#include "cards/my_cards.h"
 #include "engine/json.h"
 #include "engine/words/nearest.h"
 #include "engine/path.h"
@@ -237,7 +238,8 @@ private:
         seen += id;
     }
 
-    // Names that lead to no card. Where the pack has no cards of that kind at all, they wait to be entered.
+    // Names that lead to no card. Where the pack has no cards of that kind at all, they wait to be entered; the owner's own cards
+    // name those of the packs below them, too.
     void strayNames(const QJsonValue& value, const QJsonObject& schema, const QStringList& path)
     {
         if (value.isArray()) {
@@ -260,6 +262,8 @@ private:
 
     void oneListOfNames(const QJsonValue& names, const QString& named, const QStringList& path)
     {
+        if (idOf(m_text.root()) == QLatin1String(myCards))
+            return;
         if (!m_ids.contains(named)) {
             const QStringList ids = idsNamed(named, m_text.root());
             m_ids.insert(named, {ids.cbegin(), ids.cend()});

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/submit.h"
 
+#include "cards/entered.h"
+#include "cards/my_cards.h"
+#include "cli/packs/packs.h"
 #include "cli/printed/terminal.h"
 
 namespace cli {
@@ -46,9 +49,52 @@ Submission moved(Submission submission, const Sitting& sitting)
     return submission;
 }
 
+static void tellAll(const QList<Fault>& faults)
+{
+    for (const Fault& fault : faults)
+        tell(fault.text());
+}
+
+// What an act tells of cards goes into the owner's own ones. It is done already: whatever stands in the way there is only told.
+static void keepEntered(Context& context, const Sitting& sitting, const Submission& submission, const QJsonObject& before)
+{
+    const engine::Game& game = *sitting.game;
+    const QString own = QLatin1String(cards::myCards);
+    const QList<cards::Entered> entered =
+        cards::enteredBy(game, cards::sections({}, game), submission.action, before, game.stateToJson(sitting.table->state()));
+    const auto named = sitting.table->packs();
+    if (entered.isEmpty() || !named)
+        return;
+    const auto there = packNamed(context, own, {&game});
+    const auto read = !there ? engine::Result<cards::Pack>(there.faults())
+        : *there             ? cards::readPack((*there)->content, game, own)
+                             : engine::Result<cards::Pack>(cards::emptyMyCards(game));
+    if (!read)
+        return tellAll(read.faults());
+    cards::Pack pack = *read;
+    QList<cards::Pack> known;
+    const auto kept = context.packsOnShelf();
+    for (const QString& name : *named)
+        if (const auto one = cards::openPack(name, game, kept ? contentsOf(*kept) : cards::Imported()))
+            known += *one;
+    const QList<cards::Entered> fresh = cards::newTo(known + QList<cards::Pack>{pack}, game, entered);
+    for (const auto& [place, card] : fresh) {
+        const auto with = cards::withCard(pack, game, place, card);
+        if (with)
+            pack = *with;
+        else
+            tellAll(with.faults());
+    }
+    if (const auto written = fresh.isEmpty() ? read : cli::kept(context, cards::packJson(pack), own, {&game}); !written)
+        tellAll(written.faults());
+}
+
 Exit submit(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision)
 {
+    const QJsonObject before = sitting.game->stateToJson(sitting.table->state());
     const Submission submission = submitted(context, sitting, verb, fields, decision, context.options.who);
+    if (submission.seq)
+        keepEntered(context, sitting, submission, before);
     if (submission.seq || (sitting.mirror && submission.answer == Submission::Answer::Done))
         context.keepSummary(sitting);
     if (submission.answer == Submission::Answer::Done && !decision.isEmpty() && !submission.byDecision)

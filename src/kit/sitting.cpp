@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/sitting.h"
 
+#include "cards/places.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/chronicle.h"
@@ -58,6 +59,33 @@ QJsonArray withEntered(QJsonArray list, const QJsonArray& entered)
             list.replace(known - list.cbegin(), one);
     }
     return list;
+}
+
+// Names that were typed where cards of a list are named: those that the list does not know are to be entered there. Named
+// becomes their ids.
+QList<engine::Correct> newNames(const engine::Game& game, const QJsonObject& state, const QString& path, QJsonArray& named)
+{
+    const QJsonObject schema = game.stateSchema();
+    const QString list = engine::schemaAt(schema, path.split(QLatin1Char('.'))).value(QLatin1String("x-names")).toString();
+    if (!engine::schemaAt(schema, {list, QString(), QStringLiteral("title")}).contains(QLatin1String("x-brief")))
+        return {}; // no list of cards
+    QList<engine::Correct> all;
+    QJsonArray known = state.value(list).toArray();
+    for (QJsonValueRef one : named) {
+        const QString title = one.toString().trimmed(), id = cards::idFor(title);
+        const auto card = std::ranges::find_if(known, [&](const QJsonValue& of) {
+            return of[QLatin1String("id")] == one || of[QLatin1String("id")] == id
+                || of[QLatin1String("title")].toString().compare(title, Qt::CaseInsensitive) == 0;
+        });
+        if (card != known.end()) {
+            one = (*card)[QLatin1String("id")];
+        } else if (!id.isEmpty()) {
+            all += engine::Correct{list + QLatin1String(".+") + id + QLatin1String(".title"), title, {}};
+            known += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("title"), title}};
+            one = id;
+        }
+    }
+    return all;
 }
 
 } // namespace
@@ -280,28 +308,35 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
 {
     QJsonObject fields = given;
     const QString value = QStringLiteral("value");
-    if (const auto* blank = action.as<engine::Correct>(); blank && blank->value.isNull() && given.value(value).isArray())
-        if (const auto known = engine::valueAt(game().stateToJson(table().state()), blank->path);
-            known && known->toArray().first().isObject())
-            fields.insert(value, withEntered(known->toArray(), given.value(value).toArray()));
+    QList<engine::Correct> names;
+    if (const auto* blank = action.as<engine::Correct>(); blank && blank->value.isNull() && given.value(value).isArray()) {
+        const QJsonObject now = game().stateToJson(table().state());
+        QJsonArray said = given.value(value).toArray();
+        names = newNames(game(), now, blank->path, said);
+        const auto known = engine::valueAt(now, blank->path);
+        fields.insert(value, known && known->toArray().first().isObject() ? withEntered(known->toArray(), said) : said);
+    }
     const auto complete = game().with(table().state(), action, fields);
     if (!complete) {
         emit failed(complete.faults());
         return;
     }
-    if (m_waiting.first.isNone() || !complete->is<engine::Correct>()) {
+    const auto waiting = complete->is<engine::Correct>() ? m_waiting : decltype(m_waiting)(); // until the value is a good one
+    if (names.isEmpty() && waiting.first.isNone()) {
         m_waiting = {};
         propose(*complete, decision);
         return;
     }
-    const auto waiting = m_waiting; // until the value is a good one
-    together([&] {                  // with what it waited for, one act
+    together([&] { // with what it waited for, one act
+        for (const engine::Correct& name : std::as_const(names))
+            propose(name);
         const qint64 before = table().node();
         propose(*complete, decision);
         if (table().node() == before)
             return;
         m_waiting = {};
-        propose(waiting.first, waiting.second);
+        if (!waiting.first.isNone())
+            propose(waiting.first, waiting.second);
     });
 }
 

@@ -8,6 +8,7 @@
 #include "shelf/check.h"
 #include "shelf/marks.h"
 #include "shelf/shared.h"
+#include "window/cards/on_table.h"
 #include "window/sharing/shared_table.h"
 #include "window/sharing/ways.h"
 
@@ -499,7 +500,11 @@ Result<engine::Done> Library::keepPack(const cards::Pack& pack)
 {
     if (!m_shelf || m_readOnly)
         return Fault{m_path, pack.id, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
-    auto added = m_shelf->addPack({0, pack.id, pack.game, pack.title, cards::packJson(pack), m_clock(), true});
+    const QByteArray content = cards::packJson(pack);
+    if (const engine::Game* of = game(pack.game)) // what could not be read again is not written over what can be
+        if (const auto read = cards::readPack(content, *of, pack.title); !read)
+            return read.faults();
+    auto added = m_shelf->addPack({0, pack.id, pack.game, pack.title, content, m_clock(), true});
     if (added)
         emit packsChanged();
     return added;
@@ -542,13 +547,7 @@ QJsonObject Library::lastOwnCard(const engine::Game& game, const QString& place)
 
 cards::Known Library::knownCards(const kit::Sitting& sitting, const QString& place) const
 {
-    const engine::Game& game = sitting.game();
-    QList<cards::Pack> packs;
-    if (const auto named = sitting.table().packs())
-        for (const QString& name : *named)
-            if (const auto one = pack(name, game))
-                packs += *one;
-    return cards::knownNames(packs + QList<cards::Pack>{ownCards(game)}, game, place);
+    return cards::knownNames(packsAt(sitting, *this), sitting.game(), place);
 }
 
 QString Library::pictureName(const engine::Game& game, const QString& place, const QString& id)

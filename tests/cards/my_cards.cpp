@@ -61,6 +61,7 @@ class MyCards : public QObject {
 
 private slots:
     void theyStandAboveAllOthersButTheTrainingCards();
+    void theyNameCardsOfThePacksBelow();
     void aCardIsFilledInByAndBy();
     void whatNoCardCanSay();
     void renamedWhereverItIsNamed();
@@ -72,6 +73,18 @@ private slots:
     void oneChangeIsTakenBack();
     void packsOfACampaignBecomeOne();
 };
+
+// Somebody else's pack has to be whole.
+void MyCards::theyNameCardsOfThePacksBelow()
+{
+    Pack pack = with(weir(), QStringLiteral("setup.settlements"), "The Weir v=orla-fenwright,arax");
+    QVERIFY(cards::readPack(cards::packJson(pack), m_game, pack.title));
+    pack.id = QStringLiteral("weir");
+    const auto read = cards::readPack(cards::packJson(pack), m_game, pack.title);
+    QVERIFY(!read);
+    QVERIFY2(read.faults().first().problem.startsWith(QStringLiteral("No card arax stands in this pack")),
+        qPrintable(read.faults().first().problem));
+}
 
 void MyCards::theyStandAboveAllOthersButTheTrainingCards()
 {

@@ -4,6 +4,7 @@
 #include "app/desks.h"
 #include "games/catalogue.h"
 #include "engine/path.h"
+#include "engine/table_actions.h"
 #include "kit/deciding.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/now_panel.h"
@@ -15,6 +16,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -82,6 +84,9 @@ private slots:
     void twoPlayersOfOneNameAreToldApart();
     void aWarbandWithoutUnitsIsNotFinished();
     void facesThatWereNotEnteredAreAskedFor();
+    void whatIsTypedAtTheTableIsTheOwners_data();
+    void whatIsTypedAtTheTableIsTheOwners();
+    void namesOfTheDockAreCards();
     void aGuidedTableIsOpenedAgainHalfWay_data() { games(); }
     void aGuidedTableIsOpenedAgainHalfWay();
     void theLastTableIsContinuedByReturn();
@@ -576,6 +581,90 @@ void TestWayIn::facesThatWereNotEnteredAreAskedFor()
     QVERIFY(std::ranges::any_of(dice, [&](const QJsonValue& die) {
         return die[QLatin1String("colour")] == QLatin1String("red") && die[QLatin1String("faces")].toArray() == faces;
     }));
+}
+
+void TestWayIn::whatIsTypedAtTheTableIsTheOwners_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArrayList>("acts");
+    QTest::addColumn<QString>("place"); // of the list in the owner's pack
+    QTest::addColumn<QByteArray>("card");
+    const auto row = [](const char* name, const char* game, const QByteArrayList& acts, const char* place, const char* card) {
+        QTest::newRow(name) << QString::fromLatin1(game) << acts << QString::fromLatin1(place) << QByteArray(card);
+    };
+    row("a price", "hired-swords",
+        {R"({"do": "correct", "path": "mercenaries.+brynn.title", "value": "Brynn Holt"})",
+            R"({"do": "correct", "path": "mercenaries.brynn.cost", "value": 3})",
+            R"({"do": "correct", "path": "mercenaries.brynn.cost", "value": 2})"}, // what it costs today
+        "setup.mercenaries", R"({"id": "brynn", "title": "Brynn Holt", "cost": 3})");
+    row("a map", "sellsword",
+        {R"({"do": "correct", "path": "map", "value": {"id": "map", "title": "Ferry Yard", "walls": ["3,0-3,4"]}})"}, "setup.map",
+        R"({"id": "map", "title": "Ferry Yard", "walls": ["3,0-3,4"]})");
+    row("a name", "swords-and-souls",
+        {R"({"do": "correct", "path": "cards.+hook", "value": {"id": "hook", "title": "Boat Hook", "kind": "starter"}})"},
+        "setup.cards", R"({"id": "hook", "title": "Boat Hook"})");
+    row("dots, one after the other", "mercenarium",
+        {R"({"do": "type-aura", "card": "8C", "aura": "1/?/?/?"})", R"({"do": "type-aura", "card": "8C", "aura": "1/1/?/?"})"},
+        "setup.auras", R"({"id": "8C", "aura": "1/1/?/?"})");
+    row("a scenario", "jagged-alliance",
+        {R"({"do": "correct", "path": "mercenaries.+ines", "value": {"id": "ines"}})",
+            R"({"do": "correct", "path": "mercenaries.+otto", "value": {"id": "otto"}})",
+            R"({"do": "correct", "path": "mercenaries.+rosa", "value": {"id": "rosa"}})",
+            R"({"do": "start-campaign", "players": ["Ana"]})",
+            R"({"do": "begin-scenario", "scenario": "ferry", "mercenaries": ["ines", "otto", "rosa"], "facts": {"id": "ferry", "title": "Ferry Night", "start": "bank",
+                "sectors": [{"id": "bank", "title": "The Bank"}]}})"},
+        "cards.scenario", R"({"id": "ferry", "title": "Ferry Night", "start": "bank"})");
+}
+
+void TestWayIn::whatIsTypedAtTheTableIsTheOwners()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QByteArrayList, acts);
+    QFETCH(const QString, place);
+    QFETCH(const QByteArray, card);
+    const engine::Game& rules = *m_library->game(game);
+    auto begun = m_library->begin(QStringLiteral("Own"), rules, {}, {});
+    QVERIFY(begun);
+    show(std::move(*begun));
+    QVERIFY(m_library->ownCards(rules).setup.isEmpty() && m_library->ownCards(rules).cards.isEmpty());
+    for (const QByteArray& act : acts) {
+        QJsonObject fields = QJsonDocument::fromJson(act).object();
+        const QString verb = fields.take(QStringLiteral("do")).toString();
+        const qint64 last = m_main->sitting()->table().last();
+        m_main->sitting()->proposeDraft({verb, fields});
+        QCOMPARE(m_main->sitting()->table().last(), last + 1);
+    }
+    const QJsonArray kept = cards::sectionAt(m_library->ownCards(rules), rules, place)->cards;
+    QCOMPARE(kept.size(), 1);
+    const QJsonObject printed = QJsonDocument::fromJson(card).object();
+    for (auto field = printed.begin(); field != printed.end(); ++field)
+        QCOMPARE(kept.first()[field.key()], *field);
+    const cards::Pack before = m_library->ownCards(rules);
+    m_main->sitting()->undo(); // a pack belongs to no campaign
+    QCOMPARE(cards::packJson(m_library->ownCards(rules)), cards::packJson(before));
+}
+
+// Who can be hired is asked for by name, and nobody has a card yet. What the program's own pack names is named there, too.
+void TestWayIn::namesOfTheDockAreCards()
+{
+    const engine::Game& rules = *m_library->game(QStringLiteral("hired-swords"));
+    const engine::Correct blank{QStringLiteral("settlements.village"), {}, {}};
+    const QJsonArray names{QStringLiteral("arax"), QStringLiteral("Brynn Holt"), QStringLiteral("brynn holt")};
+    for (const QStringList& packs : {QStringList(), QStringList{QStringLiteral("roster")}}) {
+        auto begun = m_library->begin(m_library->freeName(QStringLiteral("Own")), rules, {}, packs);
+        QVERIFY(begun);
+        show(std::move(*begun));
+        m_main->sitting()->answer(blank, {{QStringLiteral("value"), names}}, {});
+        QCOMPARE(known("settlements.village").toArray(),
+            (QJsonArray{QStringLiteral("arax"), QStringLiteral("brynn-holt"), QStringLiteral("brynn-holt")}));
+        QCOMPARE(known("mercenaries.brynn-holt.title").toString(), QStringLiteral("Brynn Holt"));
+        const QJsonObject own = m_library->ownCards(rules).setup;
+        QCOMPARE(own[QLatin1String("settlements")][QLatin1String("village")].toArray().size(), 3);
+        QVERIFY(own[QLatin1String("mercenaries")].toArray().size() >= 1);
+    }
+    m_main->sitting()->undo(); // the names and the list were one act
+    QVERIFY(known("settlements.village").toArray().isEmpty());
+    QCOMPARE(m_main->sitting()->table().node(), 1);
 }
 
 // Left at any moment, it says what it said.

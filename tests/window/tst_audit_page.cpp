@@ -3,6 +3,7 @@
 // Comparing the table with the program: ticks, differences, and the one correction that comes of them.
 #include "window/history/audit_page.h"
 
+#include "cards/entered.h"
 #include "training.h"
 
 #include <QAbstractItemModelTester>
@@ -149,7 +150,7 @@ void TestAuditPage::ownCardsAreNotCompared()
         for (const QList<cards::Pack>& packs : {QList<cards::Pack>(), QList<cards::Pack>{*box}}) {
             const window::Printed printed = window::printedIn(*game, packs);
             for (const cards::Section& section : cards::sections(*box, *game)) {
-                const QString list = window::stateListOf(section, *game);
+                const QString list = cards::stateListOf(section, *game);
                 for (const QJsonValue& card : list.isEmpty() ? QJsonArray() : section.cards)
                     for (const QString& field : card.toObject().keys()) {
                         ++looked;

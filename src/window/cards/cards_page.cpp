@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/cards_page.h"
 
+#include "cards/entered.h"
 #include "kit/drawn/stack.h"
 #include "kit/entry/card_entry.h"
 #include "kit/forms/form.h"
@@ -344,7 +345,7 @@ void CardsPage::showCard(int row)
     m_sideUi->save->setEnabled(now);
     m_sideUi->add->setEnabled(now && (!now->isSingle || now->cards.isEmpty()));
     m_sideUi->onTable->setVisible(
-        now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !stateListOf(*now, *game()).isEmpty());
+        now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !cards::stateListOf(*now, *game()).isEmpty());
     m_sideUi->remove->setEnabled(now && row >= 0);
     m_sideUi->saved->clear();
     if (!now)

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/entering.h"
 
+#include "cards/entered.h"
 #include "window/cards/on_table.h"
 
 #include <QJsonArray>
+
+#include <utility>
 
 namespace window {
 
@@ -33,17 +36,27 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_sitting = sitting;
     m_desk = desk;
     m_lists = sitting ? cards::sections({}, sitting->game()) : QList<cards::Section>();
-    if (sitting)
-        connect(sitting, &kit::Sitting::changed, this, [this](const engine::Submission& submission) {
-            end(); // what was asked is answered, or no longer of interest
-            keep(submission.action);
-        });
+    m_known = {};
+    if (!sitting)
+        return;
+    m_known = sitting->game().stateToJson(sitting->table().state());
+    connect(sitting, &kit::Sitting::changed, this, [this](const engine::Submission& submission) {
+        end(); // what was asked is answered, or no longer of interest
+        keep(submission.action);
+    });
+    connect(sitting, &kit::Sitting::othersActed, this, [this] { keep({}); });
 }
 
-// What a desk's own form entered is the owner's too.
+// What was entered of cards elsewhere, in a desk's own form or where a value was asked for, is the owner's too. Nothing is, where
+// an act was taken back or somebody else did it.
 void Entering::keep(const engine::AnyAction& action)
 {
-    for (const auto& [place, card] : enteredBy(m_lists, action))
+    const QJsonObject before = std::exchange(m_known, m_sitting->game().stateToJson(m_sitting->table().state()));
+    const QList<cards::Entered> entered =
+        action.isNone() ? QList<cards::Entered>() : cards::enteredBy(m_sitting->game(), m_lists, action, before, m_known);
+    if (entered.isEmpty())
+        return;
+    for (const auto& [place, card] : cards::newTo(packsAt(*m_sitting, m_library), m_sitting->game(), entered))
         if (const auto kept = m_library.keepOwnCard(m_sitting->game(), place, card); !kept && !m_library.isReadOnly())
             emit failed(kept.faults());
 }

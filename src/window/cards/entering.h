@@ -44,6 +44,7 @@ private:
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
     QList<cards::Section> m_lists; // of the game
+    QJsonObject m_known;           // the table's state, to see what the next act tells
     engine::AnyAction m_action;
     QString m_decision;
     QList<One> m_cards;

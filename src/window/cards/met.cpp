@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/met.h"
 
+#include "cards/entered.h"
 #include "cards/my_cards.h"
 #include "window/paper/printed.h"
 
@@ -47,7 +48,7 @@ Met::Met(kit::Sitting& sitting)
     m_now = sitting.visible(sitting.table().state());
     QJsonObject others = m_now;
     for (const cards::Section& section : cards::sections(cards::emptyMyCards(m_game), m_game))
-        others.remove(stateListOf(section, m_game));
+        others.remove(cards::stateListOf(section, m_game));
     const QStringList ids = cards::idsIn(others);
     m_elsewhere = QSet<QString>(ids.begin(), ids.end());
 }
@@ -56,7 +57,7 @@ Met::Met(kit::Sitting& sitting)
 // something has happened to it, or when it lies somewhere.
 bool Met::isMet(const cards::Section& section, const QString& id) const
 {
-    const QString list = stateListOf(section, m_game);
+    const QString list = cards::stateListOf(section, m_game);
     if (!m_hasSurprises || list.isEmpty() || !mayWait(section, list, m_game))
         return true;
     const QJsonObject known = cardIn(m_now.value(list), id);

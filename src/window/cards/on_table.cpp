@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/on_table.h"
 
+#include "cards/entered.h"
 #include "cards/my_cards.h"
 #include "cards/packing.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
-#include "window/paper/printed.h"
+#include "window/library.h"
 
 #include <algorithm>
 
@@ -51,63 +52,40 @@ QString onlyDifference(const QJsonObject& before, const QJsonObject& after)
     return fields.size() == 1 ? fields.first() : QString();
 }
 
-// Of a whole value what somebody told of it: {"id": "dodge", "start": 2} of a counter that has one token left.
-QJsonValue toldOf(const QJsonValue& whole, const QJsonValue& told)
-{
-    if (told.isObject() && whole.isObject()) {
-        const QJsonObject all = whole.toObject(), some = told.toObject();
-        QJsonObject of;
-        for (auto field = some.begin(); field != some.end(); ++field)
-            if (all.contains(field.key()))
-                of.insert(field.key(), toldOf(all.value(field.key()), *field));
-        return of;
-    }
-    if (!told.isArray() || !whole.isArray() || told.toArray().size() != whole.toArray().size())
-        return whole;
-    QJsonArray each;
-    for (qsizetype i = 0; i < told.toArray().size(); ++i)
-        each += toldOf(whole.toArray().at(i), told.toArray().at(i));
-    return each;
-}
-
-QJsonArray lyingIn(const QJsonObject& state, const QString& list, const cards::Section& section)
-{
-    return section.isSingle ? QJsonArray{state.value(list)} : cards::unpacked(section, state.value(list));
-}
-
-// Cards in the game's own spelling, with everything that they leave out; none: the game cannot read them.
-QJsonArray spelledOut(
-    const engine::Game& game, QJsonObject state, const QString& list, const QJsonArray& cards, const cards::Section& section)
-{
-    state.insert(list, cards::packed(section, cards));
-    const auto read = game.stateFromJson(state);
-    return read ? lyingIn(game.stateToJson(*read), list, section) : QJsonArray();
-}
-
 } // namespace
+
+QList<cards::Pack> packsAt(const kit::Sitting& sitting, const Library& library)
+{
+    QList<cards::Pack> packs;
+    if (const auto named = sitting.table().packs())
+        for (const QString& name : *named)
+            if (const auto one = library.pack(name, sitting.game()))
+                packs += *one;
+    return packs + QList<cards::Pack>{library.ownCards(sitting.game())};
+}
 
 QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Section& section)
 {
     const engine::Game& game = sitting.game();
-    const QString list = stateListOf(section, game);
+    const QString list = cards::stateListOf(section, game);
     const QJsonObject now = game.stateToJson(sitting.table().state());
     if (list.isEmpty() || !now.contains(list))
         return {};
-    const QJsonArray lying = lyingIn(now, list, section);
+    const QJsonArray lying = cards::lyingIn(now, list, section);
     QJsonArray known, entered;
     for (const QJsonValue& card : section.cards)
         if (const qsizetype row = section.isSingle ? 0 : rowOf(lying, idOf(card)); row >= 0) {
             known += lying.at(row);
             entered += card;
         }
-    const QJsonArray printed = entered.isEmpty() ? QJsonArray() : spelledOut(game, now, list, entered, section);
+    const QJsonArray printed = entered.isEmpty() ? QJsonArray() : cards::spelledOut(game, now, list, entered, section);
     QList<Otherwise> all;
     for (qsizetype i = 0; i < entered.size() && printed.size() == entered.size(); ++i) {
         const QJsonObject said = entered.at(i).toObject(), onTable = known.at(i).toObject(), whole = printed.at(i).toObject();
         Otherwise one;
         for (auto field = said.begin(); field != said.end(); ++field)
             if (cards::isTold(*field) && field.key() != QLatin1String("id") && onTable.contains(field.key())
-                && toldOf(onTable.value(field.key()), *field) != toldOf(whole.value(field.key()), *field)) {
+                && cards::toldOf(onTable.value(field.key()), *field) != cards::toldOf(whole.value(field.key()), *field)) {
                 one.onTable.insert(field.key(), onTable.value(field.key()));
                 one.printed.insert(field.key(), *field);
             }
@@ -122,7 +100,7 @@ QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Sectio
 
 qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QString& id)
 {
-    const QString list = stateListOf(section, sitting.game());
+    const QString list = cards::stateListOf(section, sitting.game());
     const QString card = section.isSingle ? list : list + QLatin1Char('.') + id;
     const auto isOf = [&](const engine::Entry& entry) {
         const QString path = entry.action.value(QLatin1String("path")).toString();
@@ -145,11 +123,11 @@ qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QStr
 int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QList<Reprint>& cards)
 {
     const engine::Game& game = sitting.game();
-    const QString list = stateListOf(section, game);
+    const QString list = cards::stateListOf(section, game);
     const QJsonObject now = game.stateToJson(sitting.table().state());
     if (list.isEmpty() || !now.contains(list))
         return 0;
-    const QJsonArray lying = lyingIn(now, list, section);
+    const QJsonArray lying = cards::lyingIn(now, list, section);
     QJsonArray wanted = lying;
     for (const Reprint& one : cards) {
         const qsizetype row = section.isSingle ? 0 : rowOf(wanted, idOf(one.card));
@@ -159,7 +137,7 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
             wanted += one.card;
     }
     // What is left out of a card stands in the state all the same: only the game says what differs.
-    const QJsonArray corrected = spelledOut(game, now, list, wanted, section);
+    const QJsonArray corrected = cards::spelledOut(game, now, list, wanted, section);
     QList<qsizetype> changed;
     for (qsizetype row = 0; row < corrected.size(); ++row)
         if (row >= lying.size() || corrected.at(row) != lying.at(row))
@@ -183,44 +161,17 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     return sitting.table().last() > before ? int(changed.size()) : 0;
 }
 
-QList<Entered> enteredBy(QList<cards::Section> lists, const engine::AnyAction& action)
-{
-    QList<Entered> all;
-    const auto orderOf = [](const QJsonObject& schema) { return schema.value(QLatin1String("x-order")).toArray(); };
-    if (action.verb() != QLatin1String("add-card")) { // the one that every game has for it
-        for (const cards::Section& one : std::as_const(lists)) {
-            if (cards::keyOf(one).isEmpty())
-                continue;
-            QJsonArray order = orderOf(one.schema);
-            order.removeLast();                    // its id, which its pack leaves out
-            if (order == orderOf(action.schema())) // a die whose faces are entered
-                all += Entered{one.place, action.written()};
-        }
-        return all;
-    }
-    const QJsonObject fields = action.schema().value(QLatin1String("properties")).toObject(), written = action.written();
-    // Where a card fits two lists, that of cards which come into play one by one: it stands behind those of the setup.
-    std::ranges::reverse(lists);
-    for (auto field = written.begin(); field != written.end(); ++field) {
-        const QJsonArray order = orderOf(fields.value(field.key()).toObject());
-        const auto list = std::ranges::find_if(lists, [&](const cards::Section& one) { return orderOf(one.schema) == order; });
-        if (!order.isEmpty() && list != lists.end() && field->isObject()) // of several kinds the others are left out
-            all += Entered{list->place, field->toObject()};
-    }
-    return all;
-}
-
 QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& section, const QString& id)
 {
-    const QString list = stateListOf(section, sitting.game());
+    const QString list = cards::stateListOf(section, sitting.game());
     const QJsonObject now = sitting.game().stateToJson(sitting.table().state());
-    const QJsonArray lying = lyingIn(now, list, section);
+    const QJsonArray lying = cards::lyingIn(now, list, section);
     const qsizetype row = rowOf(lying, id);
     if (row < 0)
         return {};
     const QJsonObject blank = [&] { // what the game would say of a card that nobody knows
         const QJsonObject unknown{{QStringLiteral("id"), QStringLiteral("unknown")}};
-        return spelledOut(sitting.game(), now, list, {unknown}, section).first().toObject();
+        return cards::spelledOut(sitting.game(), now, list, {unknown}, section).first().toObject();
     }();
     QJsonObject card;
     const QJsonObject known = lying.at(row).toObject();

@@ -9,6 +9,11 @@
 
 namespace window {
 
+class Library;
+
+// What is known of cards at a table: the packs that its campaign plays with, and above them the owner's own cards.
+QList<cards::Pack> packsAt(const kit::Sitting& sitting, const Library& library);
+
 struct Reprint {
     QJsonObject before; // as it was entered until now; empty: it is new
     QJsonObject card;
@@ -30,12 +35,5 @@ qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QStr
 
 // What the table knows of a card, as its pack would say it; empty: nothing.
 QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& section, const QString& id);
-
-// Whole cards that an action enters at the table, and the lists of the game where such cards stand.
-struct Entered {
-    QString place;
-    QJsonObject card;
-};
-QList<Entered> enteredBy(QList<cards::Section> lists, const engine::AnyAction& action);
 
 } // namespace window

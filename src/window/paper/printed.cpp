@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/paper/printed.h"
 
+#include "cards/entered.h"
 #include "cards/my_cards.h"
 #include "cards/packing.h"
 
@@ -52,7 +53,7 @@ Printed printedIn(const engine::Game& game, const QList<cards::Pack>& packs)
     Printed printed;
     for (const cards::Section& section : cards::sections(cards::emptyMyCards(game), game))
         if (!cards::keyOf(section).isEmpty()) // a line is a card, and one of its fields the name of it
-            printed.insert(stateListOf(section, game), orderOf(section.schema));
+            printed.insert(cards::stateListOf(section, game), orderOf(section.schema));
     const QJsonObject lists = propertiesOf(game.stateSchema());
     for (auto list = lists.begin(); list != lists.end(); ++list) {
         const QStringList order = orderOf(cardSchemaOf(list->toObject()));
@@ -80,19 +81,6 @@ Printed printedIn(const engine::Game& game, const QList<cards::Pack>& packs)
             printed.insert(list.key(), fields);
     }
     return printed;
-}
-
-QString stateListOf(const cards::Section& section, const engine::Game& game)
-{
-    const QJsonObject lists = propertiesOf(game.stateSchema());
-    if (section.kind.isEmpty())
-        return !cards::isDeck(section) && lists.contains(section.name) ? section.name
-                                                                       : QString(); // a deck changes as it is played
-    for (auto list = lists.begin(); list != lists.end(); ++list)
-        if (list->toObject().contains(QLatin1String("items"))
-            && orderOf(cardSchemaOf(list->toObject())) == orderOf(section.schema))
-            return list.key();
-    return {};
 }
 
 } // namespace window

@@ -18,7 +18,4 @@ Printed printedIn(const engine::Game& game, const QList<cards::Pack>& packs);
 // The fields that a schema describes, as they are declared.
 QStringList orderOf(const QJsonObject& schema);
 
-// The list or card of the state that holds the cards of a section; empty: no state does.
-QString stateListOf(const cards::Section& section, const engine::Game& game);
-
 } // namespace window

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/entered.h"
+
+#include "cards/packing.h"
+#include "engine/table_actions.h"
+
+#include <algorithm>
+
+namespace cards {
+
+namespace {
+
+constexpr QLatin1String idField("id"), titleField("title");
+
+QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
+
+QJsonArray orderOf(const QJsonObject& schema) { return schema.value(QLatin1String("x-order")).toArray(); }
+
+// Of the cards in a list, or of the card itself.
+QJsonObject cardSchemaOf(const QJsonObject& schema)
+{
+    return schema.contains(QLatin1String("items")) ? schema.value(QLatin1String("items")).toObject() : schema;
+}
+
+QJsonObject cardOf(const QJsonArray& cards, const QJsonValue& id)
+{
+    const auto found = std::ranges::find_if(cards, [&](const QJsonValue& one) { return one.toObject().value(idField) == id; });
+    return found == cards.end() ? QJsonObject() : found->toObject();
+}
+
+bool isAddCard(const engine::AnyAction& action) { return action.verb() == QLatin1String("add-card"); } // every game has it
+
+QString nameOf(const Section& section) { return keyOf(section).isEmpty() ? QString(idField) : keyOf(section); }
+
+// Where a card fits two lists, that of cards which come into play one by one.
+bool standsForAnother(const Section& section, const QList<Section>& lists)
+{
+    return section.kind.isEmpty() && std::ranges::any_of(lists, [&](const Section& one) {
+        return !one.kind.isEmpty() && orderOf(one.schema) == orderOf(section.schema);
+    });
+}
+
+// The action is a card itself: a die whose faces are entered.
+bool isCard(const engine::AnyAction& action, const Section& section)
+{
+    QJsonArray order = orderOf(section.schema);
+    if (!keyOf(section).isEmpty())
+        order.removeLast(); // its id, which its pack leaves out
+    return !keyOf(section).isEmpty() && order == orderOf(action.schema());
+}
+
+QJsonObject withoutBlanks(QJsonObject card)
+{
+    for (const QString& field : card.keys())
+        if (const QJsonValue value = card.value(field); !isTold(value) || value == QJsonValue(false) || value == QJsonValue(0))
+            card.remove(field);
+    return card;
+}
+
+// Cards in the fields of the action. Those that come into play with what is printed on them stand in the state, too.
+void addWhole(QList<Entered>& all, const Section& section, const engine::AnyAction& action)
+{
+    if (isCard(action, section))
+        all += Entered{section.place, action.written()};
+    const QJsonObject fields = propertiesOf(action.schema());
+    const QJsonObject said = action.written();
+    for (auto field = said.begin(); field != said.end(); ++field)
+        if (field->isObject() && orderOf(fields.value(field.key()).toObject()) == orderOf(section.schema))
+            all += Entered{section.place, isAddCard(action) ? field->toObject() : withoutBlanks(field->toObject())};
+}
+
+// What is printed on cards has its place on a line of theirs.
+QJsonObject printedOf(const QJsonObject& card, const QJsonObject& schema)
+{
+    QJsonObject printed;
+    const QJsonObject fields = propertiesOf(schema);
+    for (auto field = card.begin(); field != card.end(); ++field)
+        if (const QJsonObject one = fields.value(field.key()).toObject();
+            one.contains(QLatin1String("x-brief")) || one.contains(QLatin1String("x-printed")))
+            printed.insert(field.key(), *field);
+    return printed;
+}
+
+// A part of a value that nobody knows is written with a question mark.
+bool isOpen(const QJsonValue& value, const QJsonValue& blank)
+{
+    return value == blank || value.toString().contains(QLatin1Char('?'));
+}
+
+void addTold(QList<Entered>& all, const engine::Game& game, const Section& section, const QString& list,
+    const QJsonObject& before, const QJsonObject& after)
+{
+    const QJsonArray was = lyingIn(before, list, section), is = lyingIn(after, list, section);
+    for (const QJsonValue& one : was == is ? QJsonArray() : is) {
+        const QJsonObject card = one.toObject();
+        const QJsonValue id = card.value(idField);
+        const QJsonObject old = section.isSingle ? was.first().toObject() : cardOf(was, id);
+        if (card.isEmpty() || card == old
+            || (section.isSingle && isTold(old.value(titleField)) && old.value(titleField) != card.value(titleField)))
+            continue; // one map lies in place of another
+        QJsonObject named{{nameOf(section), id}};
+        const QJsonObject blank = spelledOut(game, after, list, {named}, section).first().toObject();
+        bool isNew = old.isEmpty();
+        const QJsonObject printed = printedOf(card, section.schema);
+        for (auto field = printed.begin(); field != printed.end(); ++field)
+            if (*field != blank.value(field.key())
+                && (old.isEmpty() || isOpen(old.value(field.key()), blank.value(field.key())))) {
+                named.insert(field.key(), *field);
+                isNew = true;
+            }
+        if (isNew)
+            all += Entered{section.place, named};
+    }
+}
+
+} // namespace
+
+QString stateListOf(const Section& section, const engine::Game& game)
+{
+    const QJsonObject lists = propertiesOf(game.stateSchema());
+    if (section.kind.isEmpty())
+        return !isDeck(section) && lists.contains(section.name) ? section.name : QString(); // a deck changes as it is played
+    for (auto list = lists.begin(); list != lists.end(); ++list)
+        if (list->toObject().contains(QLatin1String("items"))
+            && orderOf(cardSchemaOf(list->toObject())) == orderOf(section.schema))
+            return list.key();
+    return {};
+}
+
+QJsonArray lyingIn(const QJsonObject& state, const QString& list, const Section& section)
+{
+    return section.isSingle ? QJsonArray{state.value(list)} : unpacked(section, state.value(list));
+}
+
+QJsonArray spelledOut(
+    const engine::Game& game, QJsonObject state, const QString& list, const QJsonArray& cards, const Section& section)
+{
+    state.insert(list, packed(section, cards));
+    const auto read = game.stateFromJson(state);
+    return read ? lyingIn(game.stateToJson(*read), list, section) : QJsonArray();
+}
+
+QJsonValue toldOf(const QJsonValue& whole, const QJsonValue& told)
+{
+    if (told.isObject() && whole.isObject()) {
+        const QJsonObject all = whole.toObject(), some = told.toObject();
+        QJsonObject of;
+        for (auto field = some.begin(); field != some.end(); ++field)
+            if (all.contains(field.key()))
+                of.insert(field.key(), toldOf(all.value(field.key()), *field));
+        return of;
+    }
+    if (!told.isArray() || !whole.isArray() || told.toArray().size() != whole.toArray().size())
+        return whole;
+    QJsonArray each;
+    for (qsizetype i = 0; i < told.toArray().size(); ++i)
+        each += toldOf(whole.toArray().at(i), told.toArray().at(i));
+    return each;
+}
+
+QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, const engine::AnyAction& action,
+    const QJsonObject& before, const QJsonObject& after)
+{
+    QList<Entered> all;
+    if (action.is<engine::SetUp>()) // of a whole state nobody typed the cards
+        return all;
+    for (const Section& section : lists) {
+        if (standsForAnother(section, lists))
+            continue;
+        const QString list = stateListOf(section, game);
+        if (isAddCard(action) || list.isEmpty() || isCard(action, section))
+            addWhole(all, section, action);
+        else
+            addTold(all, game, section, list, before, after);
+    }
+    return all;
+}
+
+QList<Entered> newTo(const QList<Pack>& packs, const engine::Game& game, const QList<Entered>& entered)
+{
+    QList<Entered> all;
+    for (const Entered& one : entered) {
+        const auto section = sectionOver(packs, game, one.place);
+        const QString name = nameOf(*section);
+        const QJsonObject told =
+            section->isSingle ? section->cards.last().toObject() : cardOf(section->cards, one.card.value(name));
+        QJsonObject card{{name, one.card.value(name)}};
+        for (auto field = one.card.begin(); field != one.card.end(); ++field)
+            if (!isTold(told.value(field.key())) || toldOf(*field, told.value(field.key())) != told.value(field.key()))
+                card.insert(field.key(), *field);
+        if (!told.isEmpty() && card.size() == 1)
+            continue;
+        if (one.card.contains(titleField)) // a pack is read without the others, too
+            card.insert(titleField, one.card.value(titleField));
+        all += Entered{one.place, card};
+    }
+    return all;
+}
+
+} // namespace cards
