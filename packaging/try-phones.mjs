@@ -233,6 +233,71 @@ async function evening(browser, game, right, acts) {
     fault(game, 'the table stands otherwise than the recorded one');
 }
 
+// Joins, sits down, acts, takes back and looks up a rule by keys alone.
+async function byKeys(browser, game) {
+  const table = serve(game, 'everything');
+  await table.first;
+  const page = await (await browser.createBrowserContext()).newPage();
+  page.on('pageerror', error => fault(game, 'keys', error.message));
+  await page.setViewport({ width: 1024, height: 768 });
+  await page.goto(`http://127.0.0.1:${table.port()}/#${table.word()}`);
+  await page.waitForFunction(() => document.getElementById('word').value.length === 6 && document.activeElement.id === 'called');
+  let keys = 0;
+  const press = key => (++keys, page.keyboard.press(key));
+  const isOn = selector => page.evaluate(one => document.activeElement.matches(one), selector);
+  const go = async selector => {
+    for (let tabs = 0; tabs < 200 && !(await isOn(selector)); ++tabs)
+      await press('Tab');
+    if (!(await isOn(selector)))
+      throw new Error(`Tab never comes to ${selector}`);
+    await press('Enter');
+  };
+  const changes = async () => {
+    const before = await page.$eval('#done', list => list.textContent);
+    return () => page.waitForFunction(old => document.getElementById('done').textContent !== old, { timeout: 3000 }, before).then(() => true, () => false);
+  };
+  await page.keyboard.type('Ada');
+  await press('Enter');
+  await page.waitForSelector('body[data-shown=table]');
+  if (await page.waitForSelector('#seat[open]', { timeout: 1500 }).catch(() => null)) {
+    await go('#seatBody .offer');
+    await page.waitForSelector('#seat:not([open])');
+  }
+  let acts = 0;
+  const joined = keys;
+  for (let tries = 0; acts < 2 * wantedActs && tries < 4 * wantedActs; ++tries) {
+    const changed = await changes();
+    if (!(await page.$('#groups button.offer')))
+      break;
+    await go('#groups button.offer');
+    if (await page.waitForSelector('#ask[open]', { timeout: 400 }).catch(() => null))
+      await go('#askForm button[type=button]');
+    acts += await changed();
+    if (await page.$('#ask[open]'))
+      await press('Escape');
+    if (!(await isOn('#groups *, #offers')))
+      fault(game, 'keys', 'the focus is lost after an act');
+  }
+  const acted = keys;
+  const changed = await changes();
+  if (await page.$eval('#undo', one => !one.hidden)) {
+    await go('#undo');
+    if (!(await changed()))
+      fault(game, 'keys', 'nothing was taken back');
+  }
+  await go('#tabs [data-to=rules]');
+  for (let tabs = 0; tabs < 200 && !(await isOn('#search')); ++tabs)
+    await press('Tab');
+  await page.keyboard.type('dice');
+  await page.waitForSelector('#found .hit');
+  await go('#found .hit');
+  await page.waitForSelector('#found article');
+  console.log(`${game}: by keys alone: ${joined} to sit down, ${acted - joined} for ${acts} acts, ${keys - acted} to take one back and read a rule`);
+  await page.browserContext().close();
+  table.served.removeAllListeners('exit');
+  table.served.kill();
+}
+
 async function look(page, game) {
   for (const [width, height, theme] of [[360, 640, 'dark'], [360, 640, 'light'], [1024, 768, 'dark'], [1024, 768, 'light']]) {
     await page.setViewport({ width, height, deviceScaleFactor: width < 500 ? 2 : 1 });
@@ -275,6 +340,7 @@ for (const [game, before, right] of tables.map(one => one.split(':'))) {
   await Promise.all(phones.map(({ page }) => page.browserContext().close()));
   table.served.removeAllListeners('exit');
   table.served.kill();
+  await byKeys(browser, game).catch(error => fault(game, 'keys', error.message));
   await evening(browser, game, right, readFileSync(`${out}/${game}.jsonl`, 'utf8').trim().split('\n').map(line => JSON.parse(line)).slice(before));
 }
 await browser.close();

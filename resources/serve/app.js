@@ -14,6 +14,7 @@ let chosen = []; // cells and cards that were pressed
 let isCovered = false;
 let isNewSeat = true;
 let saidTimer = 0;
+let keyed = ''; // the part of the page in which somebody works by keys: what is drawn anew there takes the focus again
 const line = new Line(hear, tellState, () => showJoin());
 
 function show(what) {
@@ -62,7 +63,18 @@ function hear(message) {
   }
 }
 
+const places = part => [...byId(part).querySelectorAll('button, input')].filter(one => !one.disabled);
+
+function keepFocus(at) {
+  if (!keyed || document.activeElement !== document.body)
+    return;
+  const open = places(keyed);
+  const next = (keyed === 'groups' && open.find(one => one.classList.contains('likely'))) || open[Math.min(at, open.length - 1)];
+  (next ?? byId('offers')).focus();
+}
+
 function draw() {
+  const at = keyed ? Math.max(0, places(keyed).indexOf(document.activeElement)) : 0;
   chosen = chosen.filter(cell => offersOf(table).some(offer => concerns(offer, tokensOf(cell))));
   drawHeader(table);
   drawStanding(table);
@@ -74,6 +86,7 @@ function draw() {
   markCells(table, chosen);
   if (byId('seat').open)
     openSeats();
+  keepFocus(at);
 }
 
 // A second press adds to the first when something concerns both; otherwise it begins anew. The same again lets go.
@@ -209,6 +222,10 @@ async function join(event) {
   line.open();
 }
 
+document.addEventListener('focusin', ({ target }) => {
+  if (!target.closest('dialog'))
+    keyed = target.matches(':focus-visible') ? target.closest('#groups, #cards, #todo, #offers')?.id ?? '' : '';
+});
 byId('joinForm').onsubmit = join;
 byId('you').onclick = openSeats;
 byId('all').onclick = () => {
