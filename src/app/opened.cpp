@@ -20,7 +20,7 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("app", text); }
 
 // The campaign of the shelf that holds everything in this file already; empty: the file knows more, or another line of play.
-// Its first line names the campaign as it was called then; the last one counts the entries. What lies between is compared.
+// Its first line names the campaign as it was called then; the one behind the entries counts them. What lies between is compared.
 QString standingHere(window::Library& library, const QString& path)
 {
     QFile file(path);
@@ -31,7 +31,7 @@ QString standingHere(window::Library& library, const QString& path)
     if (!ours)
         return {};
     const QByteArray entries = file.readAll();
-    const qsizetype begin = ours->indexOf('\n') + 1, end = entries.lastIndexOf('\n', -2) + 1;
+    const qsizetype begin = ours->indexOf('\n') + 1, end = entries.lastIndexOf("\n{\"entries\":") + 1;
     return end > 0 && QByteArrayView(*ours).sliced(begin).startsWith(QByteArrayView(entries).first(end)) ? id : QString();
 }
 
@@ -46,7 +46,8 @@ void openCampaign(window::Library& library, window::MainWindow& main, const QStr
             tr("Open the file again when the shelf is open for writing.")}});
         return;
     }
-    const auto campaign = library.shelf()->importFrom(file);
+    QString came;
+    const auto campaign = library.importFrom(file, came);
     if (!campaign) {
         main.fail(campaign.faults());
         return;

@@ -3,8 +3,12 @@
 // export and import: a campaign as one text file.
 #include "cli/commands.h"
 
+#include "cards/my_cards.h"
+#include "cli/printed/terminal.h"
 #include "engine/timeline.h"
+#include "share/carrying.h"
 #include "shelf/exported.h"
+#include "shelf/file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -27,6 +31,44 @@ constexpr Option mend{
     "mend", "", QT_TRANSLATE_NOOP("cli", "Take lines that were changed by hand as well, and tell what each says now")};
 constexpr Option ofImport[] = {mend};
 
+constexpr char packsWord[] = "packs", pinsWord[] = "pins", picturesWord[] = "pictures";
+
+std::optional<Fault> noCarried(const QString& value)
+{
+    for (const QString& word : value.split(QLatin1Char(',')))
+        if (word != QLatin1String(packsWord) && word != QLatin1String(pinsWord) && word != QLatin1String(picturesWord))
+            return Fault{QStringLiteral("--with"), word, tr("This does not travel with a campaign."),
+                tr("Name packs, pins, pictures, or several: packs,pins.")};
+    return std::nullopt;
+}
+
+constexpr Option with{.name = "with",
+    .value = "WHAT",
+    .help = QT_TRANSLATE_NOOP(
+        "cli", "What else travels in the file: packs it plays with, pins on its rules, pictures of cards (packs,pins)"),
+    .check = noCarried};
+constexpr Option ofExport[] = {with};
+
+// What --with asks for.
+Result<shelf::Carried> chosenBeside(Context& context, const shelf::Shelf& shelf, const shelf::Campaign& campaign)
+{
+    if (!context.options.has(with))
+        return shelf::Carried();
+    const auto sitting = context.sit(campaign.id, shelf::Shelf::Access::Read);
+    const auto named = sitting ? (*sitting)->table->packs() : Result<QStringList>(sitting.faults());
+    if (!named)
+        return named.faults();
+    const QStringList words = context.options.value(with).split(QLatin1Char(','));
+    const auto has = [&](const char* word) { return words.contains(QLatin1String(word)); };
+    return share::carried(
+        shelf, *(*sitting)->game, cards::packsPlayed(*named, true), {has(packsWord), has(pinsWord), has(picturesWord)});
+}
+
+QJsonObject carriedJson(int packs, int pins, int pictures)
+{
+    return {{QLatin1String(packsWord), packs}, {QLatin1String(pinsWord), pins}, {QLatin1String(picturesWord), pictures}};
+}
+
 Exit runExport(Context& context)
 {
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
@@ -35,11 +77,18 @@ Exit runExport(Context& context)
     const auto campaign = (*shelf)->campaign(context.args.first());
     if (!campaign)
         return context.fail(campaign.faults());
-    if (const auto written = (*shelf)->exportTo(campaign->id, context.args[1]); !written)
+    const auto beside = chosenBeside(context, **shelf, *campaign);
+    const auto text = beside ? (*shelf)->exported(campaign->id) : Result<QByteArray>(beside.faults());
+    const auto whole = text ? shelf::withCarried(*text, *beside) : Result<QByteArray>(text.faults());
+    if (!whole)
+        return context.fail(whole.faults());
+    if (const auto written = shelf::writeNew(context.args[1], *whole); !written)
         return context.fail(written.faults());
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
-            {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("file"), context.args[1]}});
+            {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("file"), context.args[1]},
+            {QStringLiteral("carried"),
+                carriedJson(int(beside->packs.size()), int(beside->pins.size()), int(beside->pictures.size()))}});
     else
         context.print(engine::fill(
             tr("%1 is written to %2, entries: %3"), {campaign->name, context.args[1], QString::number(campaign->entries)}));
@@ -123,23 +172,36 @@ Exit runImport(Context& context)
     const auto campaign = taken(context, told);
     if (!campaign)
         return context.fail(campaign.faults());
-    if (const auto game = context.game(campaign->game)) // of a game that is not known here nothing more can be said
+    share::Taken beside;
+    if (const auto game = context.game(campaign->game)) { // of a game that is not known here nothing more can be said
+        const auto shelf = context.shelf();
+        const auto carried = shelf ? shelf::carriedIn(context.args.first()) : Result<shelf::Carried>(shelf.faults());
+        if (carried)
+            beside = share::take(**shelf, *carried, **game, context.clock()());
+        else
+            beside.faults = carried.faults();
         if (const auto sitting = context.sit(campaign->id))
             context.keepSummary(**sitting);
+    }
+    for (const Fault& fault : std::as_const(beside.faults))
+        tell(fault.text());
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
             {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("id"), campaign->id},
-            {QStringLiteral("entries"), campaign->entries}, {QStringLiteral("mended"), QJsonArray::fromStringList(told)}});
+            {QStringLiteral("entries"), campaign->entries}, {QStringLiteral("mended"), QJsonArray::fromStringList(told)},
+            {QStringLiteral("carried"), carriedJson(beside.packs, beside.pins, beside.pictures)}});
     else
         context.print(told.join(QLatin1Char('\n')) + (told.isEmpty() ? QString() : QStringLiteral("\n"))
-            + engine::fill(tr("%1 is on the shelf, entries: %2"), {campaign->name, QString::number(campaign->entries)}));
+            + engine::fill(tr("%1 is on the shelf, entries: %2"), {campaign->name, QString::number(campaign->entries)})
+            + (beside.words().isEmpty() ? QString()
+                                        : QLatin1Char('\n') + engine::fill(tr("With it came: %1"), {beside.words()})));
     return Exit::Done;
 }
 
 } // namespace
 
-constexpr Command commands::exportCampaign{
-    "export", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), target, {}, "export Marches marches.txt", runExport};
+constexpr Command commands::exportCampaign{"export", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), target,
+    ofExport, "export Marches marches.txt --with packs,pins", runExport};
 constexpr Command commands::importCampaign{
     "import", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), source, ofImport, "import marches.txt", runImport};
 

@@ -4,10 +4,25 @@
 #pragma once
 
 #include "engine/journal.h"
+#include "shelf/belongings.h"
 
 #include <QList>
 
 namespace shelf {
+
+struct Picture {
+    QString entry; // the word of its owner's that it is kept under
+    QByteArray jpeg;
+};
+
+// What lies on a shelf beside a campaign and travels with it when its owner asks for that.
+struct Carried {
+    QList<Pack> packs;
+    QList<Pin> pins;
+    QList<Picture> pictures;
+
+    bool isEmpty() const { return packs.isEmpty() && pins.isEmpty() && pictures.isEmpty(); }
+};
 
 struct Exported {
     QString id;
@@ -16,6 +31,7 @@ struct Exported {
     QString created; // as storedTime writes it
     QList<engine::Entry> entries;
     QList<qint64> changed; // entries whose line is not as it was written; 0: the first line, with the campaign's name
+    Carried carried;
 };
 
 enum class Lines { AsWritten, ChangedByHand }; // the second: lines that can still be read are taken, and named in changed
@@ -23,7 +39,12 @@ enum class Lines { AsWritten, ChangedByHand }; // the second: lines that can sti
 // A fault names the first line that is not taken.
 engine::Result<Exported> readExport(const QString& file, Lines lines);
 
-// The same campaign as a file that proves itself again.
+// The same campaign as a file that proves itself again, without what it carried.
 QByteArray textOf(const Exported& campaign);
+
+// The text of an exported campaign, and behind its end what travels with it. A fault: something is too large for a line.
+engine::Result<QByteArray> withCarried(const QByteArray& exported, const Carried& carried);
+// What a file carries besides its campaign; read to the end and proved only where there is something.
+engine::Result<Carried> carriedIn(const QString& file);
 
 } // namespace shelf

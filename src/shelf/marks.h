@@ -41,6 +41,12 @@ inline QList<Pin> seedsOf(QList<Pin> pins, const QString& campaignId)
     return pins;
 }
 
+// Under which word a photograph of a card is kept: its game, the list it stands in ("cards.career"), its id.
+inline QString pictureName(const QString& game, const QString& place, const QString& id)
+{
+    return QStringLiteral("%1/%2.%3").arg(game, place, id);
+}
+
 inline bool isMark(const Pin& pin)
 {
     return pin.kind == QLatin1String(seedKind) || pin.kind == QLatin1String(lineKind) || pin.kind == QLatin1String(bookKind);

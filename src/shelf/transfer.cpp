@@ -8,6 +8,7 @@
 #include "shelf/shelf.h"
 #include "shelf/stored.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -24,7 +25,7 @@ using engine::Result;
 namespace {
 
 constexpr char formatName[] = "musterroll-campaign";
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 1, carryingVersion = 2; // a campaign alone is written as programs of every version read it
 constexpr qint64 longestLine = 16 * 1024 * 1024;
 constexpr char actionMark[] = ",\"action\":";
 
@@ -112,6 +113,7 @@ public:
         return line;
     }
     bool isAtEnd() const { return m_device.atEnd(); }
+    bool carries = false; // more stands behind the end of the campaign
     // A line that can be read though its hash says that it was changed: whether it is taken.
     bool takesChanged(qint64 entry)
     {
@@ -147,10 +149,12 @@ Result<Header> headerFrom(Reading& reading)
     const QJsonObject object = line ? QJsonDocument::fromJson(*line).object() : QJsonObject();
     if (object.value(QLatin1String("format")).toString() != QLatin1String(formatName))
         return reading.wrong(tr("This is not an exported campaign."));
-    if (object.value(QLatin1String("version")).toInteger() > formatVersion)
+    const qint64 version = object.value(QLatin1String("version")).toInteger();
+    if (version > carryingVersion)
         return reading.wrong(tr("A newer Muster Roll exported this campaign."));
-    if (object.value(QLatin1String("version")).toInteger() != formatVersion)
+    if (version != formatVersion && version != carryingVersion)
         return reading.wrong(tr("This line was damaged or changed."));
+    reading.carries = version == carryingVersion;
     const auto text = [&](const char* name) { return storable(object.value(QLatin1String(name)).toString()); };
     const Header header{text("id"), text("name"), text("game"), text("created")};
     if (hex(sealOfCampaign(header.id, header.name, header.game, header.created)) != object.value(QLatin1String("seal")).toString()
@@ -162,12 +166,85 @@ Result<Header> headerFrom(Reading& reading)
     return header;
 }
 
+// --- what travels with a campaign: each line's hash covers the one before, and the first the campaign's last entry
+
+constexpr char kindField[] = "carried", hashField[] = "hash";
+const QString packKind = QStringLiteral("pack"), pinKind = QStringLiteral("pin"), pictureKind = QStringLiteral("picture");
+
+QByteArray hashOf(const QByteArray& previous, const QJsonObject& line)
+{
+    return QCryptographicHash::hash(
+        previous + QJsonDocument(line).toJson(QJsonDocument::Compact), QCryptographicHash::Blake2b_256);
+}
+
+QString base64(const QByteArray& bytes) { return QString::fromLatin1(bytes.toBase64()); }
+
+QList<QJsonObject> linesOf(const Carried& carried)
+{
+    QList<QJsonObject> lines;
+    for (const Pack& one : carried.packs)
+        lines +=
+            QJsonObject{{QLatin1String(kindField), packKind}, {QStringLiteral("id"), one.id}, {QStringLiteral("game"), one.game},
+                {QStringLiteral("title"), one.title}, {QStringLiteral("content"), base64(one.content)}};
+    for (const Pin& one : carried.pins)
+        lines += QJsonObject{{QLatin1String(kindField), pinKind}, {QStringLiteral("entry"), one.entry},
+            {QStringLiteral("kind"), one.kind}, {QStringLiteral("text"), one.text}, {QStringLiteral("who"), one.who},
+            {QStringLiteral("at"), storedTime(one.when)}};
+    for (const Picture& one : carried.pictures)
+        lines += QJsonObject{{QLatin1String(kindField), pictureKind}, {QStringLiteral("entry"), one.entry},
+            {QStringLiteral("content"), base64(one.jpeg)}};
+    return lines;
+}
+
+// Whether the line was one of linesOf.
+bool takeLine(const QJsonObject& line, Carried& carried)
+{
+    Carried one;
+    const auto text = [&](const char* name) { return line.value(QLatin1String(name)).toString(); };
+    const QByteArray content = QByteArray::fromBase64(text("content").toLatin1());
+    if (text(kindField) == packKind)
+        one.packs += Pack{0, text("id"), text("game"), text("title"), content, {}, true};
+    else if (text(kindField) == pinKind)
+        one.pins += Pin{0, text("entry"), text("kind"), text("text"), text("who"), timeFrom(text("at")), true};
+    else if (text(kindField) == pictureKind)
+        one.pictures += Picture{text("entry"), content};
+    if (one.isEmpty() || linesOf(one).first() != line)
+        return false;
+    carried.packs += one.packs;
+    carried.pins += one.pins;
+    carried.pictures += one.pictures;
+    return true;
+}
+
+std::optional<Fault> carriedIsWrong(Reading& reading, QByteArray head, Carried& carried)
+{
+    for (qint64 count = 0;; ++count) {
+        const auto line = reading.next();
+        if (!line)
+            return reading.wrong(tr("The file is cut off here."));
+        QJsonObject object = QJsonDocument::fromJson(*line).object();
+        if (object.value(QLatin1String(kindField)).isDouble())
+            return object.value(QLatin1String(kindField)).toInteger() == count
+                    && object.value(QLatin1String("head")).toString() == hex(head)
+                ? std::nullopt
+                : std::optional(reading.wrong(tr("The file does not end as it should: lines are missing or too many.")));
+        const QString hash = object.take(QLatin1String(hashField)).toString();
+        head = hashOf(head, object);
+        if (hash != hex(head) || !takeLine(object, carried))
+            return reading.wrong(tr("This line was damaged or changed."));
+    }
+}
+
 // The last line: how many entries there are, and the hash of the last.
-std::optional<Fault> endIsWrong(const QJsonObject& object, qint64 count, const QByteArray& head, Reading& reading)
+std::optional<Fault> endIsWrong(
+    const QJsonObject& object, qint64 count, const QByteArray& head, Reading& reading, Carried& carried)
 {
     if (object.value(QLatin1String("entries")).toInteger(-1) != count
         || object.value(QLatin1String("head")).toString() != hex(head))
         return reading.wrong(tr("The file does not end as it should: entries are missing or too many."));
+    if (reading.carries)
+        if (const auto wrong = carriedIsWrong(reading, head, carried))
+            return wrong;
     if (!reading.isAtEnd()) {
         (void)reading.next();
         return reading.wrong(tr("There is more after the end of the campaign."));
@@ -176,7 +253,7 @@ std::optional<Fault> endIsWrong(const QJsonObject& object, qint64 count, const Q
 }
 
 // Proves each line before it is taken.
-Result<qint64> readEntries(Reading& reading, const std::function<Result<Done>(const Row&)>& take)
+Result<qint64> readEntries(Reading& reading, Carried& carried, const std::function<Result<Done>(const Row&)>& take)
 {
     QByteArray head = seed();
     for (qint64 count = 0;;) {
@@ -184,7 +261,7 @@ Result<qint64> readEntries(Reading& reading, const std::function<Result<Done>(co
         if (!line)
             return reading.wrong(tr("The file is cut off here."));
         if (line->startsWith("{\"entries\":")) {
-            if (const auto wrong = endIsWrong(QJsonDocument::fromJson(*line).object(), count, head, reading))
+            if (const auto wrong = endIsWrong(QJsonDocument::fromJson(*line).object(), count, head, reading, carried))
                 return *wrong;
             return count;
         }
@@ -259,8 +336,8 @@ Result<Exported> readExport(const QString& file, Lines lines)
     const auto header = headerFrom(reading);
     if (!header)
         return header.faults();
-    Exported campaign{header->id, header->name, header->game, header->created, {}, {}};
-    const auto count = readEntries(reading, [&](const Row& row) -> Result<Done> {
+    Exported campaign{header->id, header->name, header->game, header->created, {}, {}, {}};
+    const auto count = readEntries(reading, campaign.carried, [&](const Row& row) -> Result<Done> {
         campaign.entries += entryOf(row);
         return Done{};
     });
@@ -282,6 +359,42 @@ QByteArray textOf(const Exported& campaign)
         text += lineOf(row);
     }
     return text + lastLine(campaign.entries.size(), head);
+}
+
+Result<QByteArray> withCarried(const QByteArray& exported, const Carried& carried)
+{
+    if (carried.isEmpty())
+        return exported;
+    QJsonObject first = QJsonDocument::fromJson(exported.left(exported.indexOf('\n'))).object();
+    first.insert(QStringLiteral("version"), carryingVersion);
+    const QByteArray last = exported.mid(exported.lastIndexOf('\n', -2) + 1);
+    QByteArray head =
+        QByteArray::fromHex(QJsonDocument::fromJson(last).object().value(QLatin1String("head")).toString().toLatin1());
+    QByteArray text = lineOf(first) + exported.mid(exported.indexOf('\n') + 1);
+    const QList<QJsonObject> lines = linesOf(carried);
+    for (QJsonObject line : lines) {
+        head = hashOf(head, line);
+        line.insert(QLatin1String(hashField), hex(head));
+        const QByteArray written = lineOf(line);
+        if (written.size() > longestLine)
+            return Fault{line.value(QLatin1String("id")).toString(), {},
+                shelf::tr("This pack is too large to travel with a campaign."),
+                shelf::tr("Export the pack by itself, and the campaign without it.")};
+        text += written;
+    }
+    return text + lineOf(QJsonObject{{QLatin1String(kindField), lines.size()}, {QStringLiteral("head"), hex(head)}});
+}
+
+Result<Carried> carriedIn(const QString& file)
+{
+    QFile device(file);
+    if (!QFileInfo(file).isFile() || !device.open(QIODevice::ReadOnly))
+        return unreadable(device);
+    Reading reading(device, QDir::toNativeSeparators(file), Lines::ChangedByHand);
+    if (const auto header = headerFrom(reading); !header || !reading.carries)
+        return header ? Result<Carried>(Carried()) : Result<Carried>(header.faults());
+    const auto whole = readExport(file, Lines::ChangedByHand);
+    return whole ? Result<Carried>(whole->carried) : Result<Carried>(whole.faults());
 }
 
 // A campaign that is here already stays: what comes in gets an id and a name of its own.
@@ -318,7 +431,8 @@ Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
         if (!added)
             return added;
         Row last;
-        const auto count = readEntries(reading, [&](const Row& row) -> Result<Done> {
+        Carried carried; // proved, and put on the shelf by whoever asks for it
+        const auto count = readEntries(reading, carried, [&](const Row& row) -> Result<Done> {
             last = row;
             const auto kept = m_database->run(sql.addEntry, valuesOf(number, row));
             return kept ? Result<Done>(Done{}) : Result<Done>(kept.faults());

@@ -4,8 +4,10 @@
 
 #include "cards/sections.h"
 #include "engine/words/nearest.h"
+#include "share/carrying.h"
 #include "share/mirror.h"
 #include "shelf/check.h"
+#include "shelf/file.h"
 #include "shelf/marks.h"
 #include "shelf/shared.h"
 #include "window/cards/on_table.h"
@@ -550,9 +552,45 @@ cards::Known Library::knownCards(const kit::Sitting& sitting, const QString& pla
     return cards::knownNames(packsAt(sitting, *this), sitting.game(), place);
 }
 
+shelf::Carried Library::couldTravel(const QString& campaignId)
+{
+    const auto sitting = sit(campaignId, Company::Alone);
+    const auto named = sitting ? (*sitting)->table().packs() : Result<QStringList>(sitting.faults());
+    if (!named)
+        return {};
+    const auto all = share::carried(*m_shelf, (*sitting)->game(), cards::packsPlayed(*named, true), {true, true, true});
+    return all ? *all : shelf::Carried();
+}
+
+Result<engine::Done> Library::exportTo(const QString& campaignId, const QString& file, const shelf::Carried& carried) const
+{
+    const auto text = m_shelf->exported(campaignId);
+    const auto whole = text ? shelf::withCarried(*text, carried) : Result<QByteArray>(text.faults());
+    return whole ? shelf::writeNew(file, *whole) : Result<engine::Done>(whole.faults());
+}
+
+Result<shelf::Campaign> Library::importFrom(const QString& file, QString& came)
+{
+    const auto campaign = m_shelf->importFrom(file);
+    const engine::Game* played = campaign ? game(campaign->game) : nullptr;
+    if (!played)
+        return campaign;
+    const auto carried = shelf::carriedIn(file);
+    const share::Taken taken =
+        carried ? share::take(*m_shelf, *carried, *played, m_clock()) : share::Taken{0, 0, 0, carried.faults()};
+    came = taken.words();
+    if (!taken.faults.isEmpty())
+        emit failed(taken.faults);
+    if (!came.isEmpty()) {
+        readPins();
+        emit packsChanged();
+    }
+    return campaign;
+}
+
 QString Library::pictureName(const engine::Game& game, const QString& place, const QString& id)
 {
-    return id.isEmpty() ? QString() : QStringLiteral("%1/%2.%3").arg(game.id(), place, id);
+    return id.isEmpty() ? QString() : shelf::pictureName(game.id(), place, id);
 }
 
 QImage Library::picture(const QString& name) const

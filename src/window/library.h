@@ -7,6 +7,7 @@
 #include "cards/places.h"
 #include "kit/desk.h"
 #include "rulebook/search.h"
+#include "shelf/exported.h"
 #include "shelf/shelf.h"
 #include "shelf/uses.h"
 
@@ -68,6 +69,11 @@ public:
     engine::Result<engine::Done> putAway(const QString& campaignId);
     engine::Result<engine::Done> takeBack(const QString& campaignId);
     QString freeName(const QString& wanted) const; // "The Dune Road", "The Dune Road 2" …
+    // What could travel in the file of an exported campaign, and a file with what was chosen of it.
+    shelf::Carried couldTravel(const QString& campaignId);
+    engine::Result<engine::Done> exportTo(const QString& campaignId, const QString& file, const shelf::Carried& carried) const;
+    // A campaign from such a file. came: what else did, in words; what did not is told by failed().
+    engine::Result<shelf::Campaign> importFrom(const QString& file, QString& came);
     // The shelf's line of a campaign, and a timed copy when the last one is ten minutes old.
     void keepSummary(const kit::Sitting& sitting);
     void copyShelf(shelf::CopyKind kind);
@@ -92,7 +98,7 @@ public:
     QJsonObject lastOwnCard(const engine::Game& game, const QString& place) const;    // of which something is entered
     cards::Known knownCards(const kit::Sitting& sitting, const QString& place) const; // to be named on a card of this list
 
-    // Photographs of cards, by pictureName. They stay on this shelf.
+    // Photographs of cards, by pictureName. They stay on this shelf, unless an export is to take them along.
     static QString pictureName(const engine::Game& game, const QString& place, const QString& id); // empty without id
     QImage picture(const QString& name) const;
     engine::Result<engine::Done> keepPicture(const QString& name, const QByteArray& jpeg);

@@ -31,7 +31,8 @@ const QList<Layer>& layers()
         {QStringLiteral("rulebook"), {QStringLiteral("engine")}, {sql}},
         {QStringLiteral("cards"), {QStringLiteral("engine")}, {}},
         {QStringLiteral("shelf"), {QStringLiteral("engine")}, {sql}},
-        {QStringLiteral("share"), {QStringLiteral("engine"), QStringLiteral("shelf")}, {sql}},
+        {QStringLiteral("share"),
+            {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("cards"), QStringLiteral("rulebook")}, {sql}},
         {QStringLiteral("report"), {QStringLiteral("engine"), QStringLiteral("dice")}, {}},
         {QStringLiteral("games"), {QStringLiteral("engine"), QStringLiteral("games/*/rules")}, {}}, // the catalogue
         {QStringLiteral("games/*/rules"), {QStringLiteral("engine"), QStringLiteral("dice")}, {}},

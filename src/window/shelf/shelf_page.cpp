@@ -7,6 +7,7 @@
 
 #include "kit/drawn/colours.h"
 #include "shelf/check.h"
+#include "window/shelf/carrying_box.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -432,18 +433,29 @@ void ShelfPage::importFile()
 {
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Import a campaign"), {}, tr("Campaigns (*.jsonl *.json);;All files (*)"));
-    if (!file.isEmpty())
-        received(m_library.shelf()->importFrom(file), tr("%1 was imported."));
+    if (file.isEmpty())
+        return;
+    QString came;
+    const auto campaign = m_library.importFrom(file, came);
+    received(campaign,
+        came.isEmpty() ? tr("%1 was imported.") : tr("%1 was imported. With it came: %2.").arg(QStringLiteral("%1"), came));
 }
 
 void ShelfPage::exportFile()
 {
     const QString name = m_ui->campaigns->currentIndex().data().toString();
+    shelf::Carried carried = m_library.couldTravel(chosen());
+    if (!carried.isEmpty()) {
+        CarryingBox box(name, carried, this);
+        if (box.exec() != QDialog::Accepted)
+            return;
+        carried = box.chosen();
+    }
     const QString file =
         QFileDialog::getSaveFileName(this, tr("Export %1").arg(name), name + QStringLiteral(".jsonl"), tr("Campaigns (*.jsonl)"));
     if (file.isEmpty())
         return;
-    if (const auto done = m_library.shelf()->exportTo(chosen(), file); !done)
+    if (const auto done = m_library.exportTo(chosen(), file, carried); !done)
         emit objected(done.faults());
     else
         emit told(tr("%1 was exported to %2.").arg(name, QDir::toNativeSeparators(file)));
