@@ -4,12 +4,14 @@
 #include "window/main_window.h"
 #include "window/paper/print_dialog.h"
 #include "window/preferences_page.h"
+#include "window/shelf/carrying_box.h"
 #include "window/shelf/new_campaign.h"
 
 #include "engine/purse_game.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/notice_bar.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QKeySequenceEdit>
@@ -74,6 +76,7 @@ class TestParts : public QObject {
 private slots:
     void init();
     void aBeginningThatFailsLeavesNothing();
+    void nothingTravelsUnlessItIsTicked();
     void whatWasTriedIsWhatStandsThere();
     void aCopyWaitsForAPause();
     void aTypedNameOutlivesAnotherGame();
@@ -129,6 +132,20 @@ void TestParts::aBeginningThatFailsLeavesNothing()
         QVERIFY2(tried.faults().first().text().contains(QStringLiteral("2")), qPrintable(tried.faults().first().text()));
     }
     QVERIFY(shelf->campaigns()->isEmpty());
+}
+
+void TestParts::nothingTravelsUnlessItIsTicked()
+{
+    const shelf::Carried all{{{1, {}, {}, {}, {}, {}, true}, {2, {}, {}, {}, {}, {}, true}}, {{}}, {}};
+    window::CarryingBox box(QStringLiteral("<b>Marches</b>"), all);
+    QVERIFY(box.chosen().isEmpty());
+    const auto tick = [&](const char* name) { return box.findChild<QCheckBox*>(QLatin1String(name)); };
+    QVERIFY(!tick("carryPictures")->isEnabled()); // there are none
+    tick("carryPacks")->click();
+    QCOMPARE(box.chosen().packs.size(), 2);
+    QVERIFY(box.chosen().pins.isEmpty());
+    tick("carryPins")->click();
+    QCOMPARE(box.chosen().pins.size(), 1);
 }
 
 void TestParts::whatWasTriedIsWhatStandsThere()
