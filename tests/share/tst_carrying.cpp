@@ -70,7 +70,7 @@ private:
     std::vector<std::unique_ptr<engine::Game>> m_games = games::catalogue();
     const engine::Game* m_game = nullptr;
     std::unique_ptr<Shelf> m_shelf; // in the folder
-    QByteArray m_text; // of the campaign alone
+    QByteArray m_text;              // of the campaign alone
     int m_files = 0;
 };
 
