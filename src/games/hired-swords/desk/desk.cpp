@@ -67,14 +67,14 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
         return std::ranges::all_of(pick->agents, isSet);
     if (offer.action.is<EndPhase>()) // of one act alone this is the other choice
         return state.battle && std::ranges::count_if(offers(state), [&](const engine::Offer& one) {
-            return !one.actor.isEmpty() && one.verdict.isAllowed() && !canWait(any, one);
+            return one.verdict.isAllowed() && (one.action.is<NameCard>() || (!one.actor.isEmpty() && !canWait(any, one)));
         }) > 1;
     if (const auto* move = offer.action.as<MoveOpposition>()) // all that go one way go together, and first
         return !move->card.isEmpty() && std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) {
             return card.faceUp && !card.moved && movesOf(state, card).size() == 1;
         });
-    if (offer.action.is<NameCard>()) // before it acts
-        return !inPhase(state, 5);
+    if (offer.action.is<NameCard>()) // as soon as it lies face up; a table that keeps few things says it before the card acts
+        return state.settings.tracking == engine::Tracking::Light && !inPhase(state, 5);
     return isLastResort(state, offer.action)
         || isAny<UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate, RejectClash,
             RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);

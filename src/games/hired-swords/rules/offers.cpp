@@ -108,7 +108,8 @@ void deployOffers(Offers& offers)
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
             for (const Position position : positions)
-                offers.add(PlaceMercenary{who.id, engine::nameOf(position)}, who.id);
+                if (position != who.at)
+                    offers.add(PlaceMercenary{who.id, engine::nameOf(position)}, who.id);
     offers.add(BeginBattle{});
     tacticOffers(offers); // some work at the start of the contract (HS-063)
 }

@@ -258,12 +258,15 @@ QString Ring::aimedAt(const QString& id) const
 void Ring::pressCell(const QString& id)
 {
     const QString figure = idIn(id);
-    const QString aimed = aimedAt(id);
     if (id.startsWith(QLatin1String("health-"))) {
+        const QString card = QStringLiteral("crew:") + figure;
+        if (!m_actor.isEmpty() && figure != m_actor && (state().step == Step::Deploy || m_targets.contains(aimedAt(card))))
+            return pressCell(card); // somebody else is being moved
         focusCell(QStringLiteral("crew:") + figure);
         emit intent(asItLies(QStringLiteral("battle.crew.%1.health").arg(figure), id.section(QLatin1Char(':'), 0, 0).mid(7)));
         return;
     }
+    const QString aimed = aimedAt(id);
     if (id.startsWith(QLatin1String("stack:")) && inPhase(state(), 2)) {
         pick(*engine::valueNamed<Zone>(figure));
         return;

@@ -52,6 +52,7 @@ int tokens(const State& state)
 
 struct Found {
     QList<LineStep> steps; // the last one first
+    QStringList gone;      // whom they defeat
     int defeated = 0, weakened = 0, strains = 0, spent = 0, helpers = 0;
 
     auto rank() const { return std::tuple(defeated, weakened, -strains, -spent, -steps.size(), -helpers); }
@@ -145,21 +146,23 @@ private:
         const State after = apply(state, action).state;
         if (!after.battle || healthLost(after) - healthLost(state) != int(action.strain))
             return;
-        const int defeated = int(state.battle->opposition.size() - after.battle->opposition.size());
-        int weakened = 0;
-        for (const Opponent& card : after.battle->opposition)
-            if (const Opponent* was = opponent(state, card.id);
-                was && (card.health > was->health || (card.exhausted && !was->exhausted)))
-                ++weakened;
+        QStringList gone, weakened;
+        for (const Opponent& was : state.battle->opposition)
+            if (const Opponent* card = opponent(after, was.id); !card)
+                gone += was.id;
+            else if (card->health > was.health || (card->exhausted && !was.exhausted))
+                weakened += was.id;
         constexpr bool isMove = std::is_same_v<A, MoveMercenary>;
-        if (!isMove && defeated + weakened == 0)
+        if (!isMove && gone.isEmpty() && weakened.isEmpty())
             return;
         Found whole = from(after);
         if (isMove && whole.steps.isEmpty())
             return;
         whole.steps += action;
-        whole.defeated += defeated;
-        whole.weakened += weakened;
+        whole.defeated += int(gone.size());
+        for (const QString& id : std::as_const(weakened)) // whoever is defeated later need not have been weakened
+            whole.weakened += !whole.gone.contains(id);
+        whole.gone += gone;
         whole.strains += action.strain;
         whole.spent += tokens(state) - tokens(after);
         whole.helpers += int(action.assists.size());
