@@ -13,6 +13,7 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -166,7 +167,7 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 }
 
 // What a turned card leaves free around itself.
-double inset(const CardFace& face, double width) { return face.exhausted ? std::min(6.0, width * 0.03) : 0; }
+double inset(const CardFace& face, double width) { return face.exhausted ? std::min(9.0, width * 0.03) : 0; }
 
 QRectF boxIn(const QRectF& row, Health health)
 {
@@ -258,10 +259,10 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
     QRectF rect = place;
     if (face.exhausted) {
         painter.translate(place.center());
-        painter.rotate(4);
-        painter.translate(-place.center());
         const double free = inset(face, place.width());
         rect = place.adjusted(free, free, -free, -free);
+        painter.rotate(qRadiansToDegrees(2 * free / rect.width())); // its corners stay within what is left free
+        painter.translate(-place.center());
     }
     kit::paintFrame(painter, rect, 6, face.exhausted ? colours.card.darker(128) : colours.card, colours.cardLine);
     if (kit::isFar() && !isWords(whole)) {

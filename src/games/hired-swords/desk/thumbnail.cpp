@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/desk/card_face.h"
 
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace hiredswords::desk {
@@ -31,8 +33,8 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
     const double w = area.width() / 3;
     const double h = area.height() / 3;
     const auto place = [&](Spot at) { return QRectF(area.left() + at.column * w, area.top() + at.row * h, w, h); };
-    painter.setBrush(colours.card);
-    painter.drawRoundedRect(place({1, 1}).adjusted(3, 3, -3, -3), 3, 3);
+    kit::plate(painter, place({1, 1}).adjusted(3, 3, -3, -3), 3, colours.card, QPen(colours.cardLine, 1));
+    painter.setPen(Qt::NoPen);
     for (const Position at : positions) {
         QList<const Fighter*> here;
         for (const Fighter& who : state.battle->crew)
@@ -61,17 +63,19 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
 void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
-    const kit::Colours& colours = kit::Colours::dark();
+    const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
     if (state.battle && state.step != Step::Prepare && state.step != Step::Resolution) {
         ring(painter, area, state, colours);
     } else {
-        painter.setBrush(colours.card);
-        painter.drawRoundedRect(QRectF(area.left(), area.top(), area.width() * 0.38, area.height()), 4, 4);
-        QFont font = painter.font();
-        font.setBold(true);
-        font.setPixelSize(std::max(8, int(area.height() * 0.4)));
-        kit::write(painter, area.adjusted(area.width() * 0.42, 0, 0, 0), Qt::AlignCenter, QString::number(state.wealth), font,
-            colours.accent);
+        const QRectF card(area.left(), area.top(), area.width() * 0.38, area.height());
+        const QString drawn = state.contract ? state.contract->card : state.drawn;
+        kit::plate(painter, card, 4, drawn.isEmpty() ? colours.back : colours.card, QPen(colours.cardLine, 1));
+        if (!drawn.isEmpty())
+            kit::write(painter, card.adjusted(4, 4, -4, -4), Qt::AlignCenter | Qt::TextWordWrap, titleOf(state, drawn),
+                sized(painter.font(), std::max(8.0, area.height() * 0.14), true), colours.cardText);
+        kit::write(painter, area.adjusted(area.width() * 0.42, 0, 0, 0), Qt::AlignCenter,
+            QString::number(state.wealth) + QStringLiteral(" ◉"),
+            sized(painter.font(), std::max(8.0, area.height() * 0.34), true), colours.accent);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/rules/query.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace jaggedalliance::desk {
@@ -12,7 +13,7 @@ namespace jaggedalliance::desk {
 void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
-    const kit::Colours& colours = kit::Colours::dark();
+    const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
     const int most = std::max(dictator(state).most, 1);
     const double step = area.width() / most;
     for (int level = 1; level <= most; ++level) {

@@ -6,6 +6,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
 
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -97,6 +98,28 @@ void paintDots(QPainter& painter, const QRectF& rect, Side side, int dots, const
     }
 }
 
+// Beside each other; where that would be smaller than the letters that are set, as large as the dots leave room, below each other
+// on a card that stands.
+void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& font, const kit::Colours& colours)
+{
+    const QString value = card.text().chopped(1);
+    const double unit = std::min(rect.width(), rect.height());
+    const bool isLarge = unit * 0.34 < QFontInfo(font).pixelSize(), isStack = isLarge && rect.height() > rect.width();
+    // Two digits leave the dots at their sides as much room as one.
+    const double small = value.size() > 1 ? 0.8 : 1;
+    const QFont letters = sized(font, unit * small * (isStack ? 0.6 : isLarge ? 0.55 : 0.34), true);
+    const QFontMetricsF metrics(letters);
+    const double wide = metrics.horizontalAdvance(value), high = metrics.capHeight();
+    const double mark = unit * small * (isLarge ? 0.32 : 0.26), space = unit * small * 0.05;
+    QRectF number(0, 0, wide, high), suit(0, 0, mark, mark);
+    number.moveCenter(rect.center() - (isStack ? QPointF(0, (mark + space) / 2) : QPointF((mark + space) / 2, 0)));
+    suit.moveCenter(rect.center() + (isStack ? QPointF(0, (high + space) / 2) : QPointF((wide + space) / 2, 0)));
+    painter.setFont(letters);
+    painter.setPen(colours.cardText);
+    painter.drawText(number.bottomLeft(), value);
+    paintSign(painter, suit, card.suit(), ink(card.suit()));
+}
+
 void paintPaper(QPainter& painter, const QRectF& rect, const QColor& colour, const QColor& line)
 {
     kit::plate(painter, rect, 4, colour, QPen(line, 1));
@@ -167,22 +190,14 @@ void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card c
     painter.setClipPath(paper, Qt::IntersectClip);
     painter.fillRect(edge, houseColour(state, owner));
     painter.setClipping(false);
+    const QRectF inner = rect.adjusted(bottom == Side::West ? bar : 0, bottom == Side::North ? bar : 0,
+        bottom == Side::East ? -bar : 0, bottom == Side::South ? -bar : 0);
     if (!card.isLord()) {
         const Aura aura = auraOf(state, card);
-        const QRectF inner = rect.adjusted(bottom == Side::West ? bar : 0, bottom == Side::North ? bar : 0,
-            bottom == Side::East ? -bar : 0, bottom == Side::South ? -bar : 0);
         for (const Side side : sides)
             paintDots(painter, inner, side, aura.at(edgeOn(lies, side)), font, colours);
     }
-    const QString value = card.text().chopped(1);
-    // Two digits leave the dots at their sides as much room as one.
-    const double small = value.size() > 1 ? 0.8 : 1;
-    const QFont letters = sized(font, unit * 0.34 * small, true);
-    const double wide = QFontMetricsF(letters).horizontalAdvance(value), mark = unit * 0.26 * small, space = unit * 0.05 * small;
-    const double left = rect.center().x() - (wide + space + mark) / 2;
-    kit::write(painter, QRectF(left, rect.top(), wide + 1, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, value, letters,
-        colours.cardText);
-    paintSign(painter, QRectF(left + wide + space, rect.center().y() - mark / 2, mark, mark), card.suit(), ink(card.suit()));
+    paintValue(painter, inner, card, font, colours);
     painter.restore();
 }
 

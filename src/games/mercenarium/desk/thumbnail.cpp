@@ -6,7 +6,9 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace mercenarium::desk {
@@ -14,7 +16,7 @@ namespace mercenarium::desk {
 void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
     const State& state = kit::stateOf<State>(any);
-    const kit::Colours& colours = kit::Colours::dark();
+    const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
     const Settings& settings = state.settings;
     const double unit = std::min(area.width() / settings.boardWidth, area.height() / settings.boardHeight);
     const QPointF corner = area.center() - QPointF(settings.boardWidth, settings.boardHeight) * unit / 2;
@@ -30,8 +32,8 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         }
         if (const Placed* card = cardAt(state, space)) {
             const QRectF face = cardIn(place, card->owner);
-            painter.setBrush(colours.card);
-            painter.drawRoundedRect(face, 1.5, 1.5);
+            kit::plate(painter, face, 1.5, colours.card, QPen(colours.cardLine, 0.7));
+            painter.setPen(Qt::NoPen);
             painter.setBrush(houseColour(state, card->owner));
             painter.drawEllipse(face.center(), unit * 0.17, unit * 0.17);
         }

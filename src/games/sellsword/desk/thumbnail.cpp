@@ -6,6 +6,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -14,7 +15,7 @@ namespace sellsword::desk {
 void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
-    const kit::Colours& colours = kit::Colours::dark();
+    const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
     const bool isPlayed =
         state.map && std::any_of(state.units.begin(), state.units.end(), [](const Unit& one) { return one.at.has_value(); });
     if (isPlayed) {

@@ -7,6 +7,7 @@
 #include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/desk_of.h"
+#include "kit/drawn/far.h"
 
 #include <QFontInfo>
 #include <QLineF>
@@ -81,6 +82,8 @@ void Circle::pickUp(const Pick& pick)
 double Circle::letters() const
 {
     const double base = QFontInfo(font()).pixelSize();
+    if (kit::isFar())
+        return std::min(base, height() / 18.0);
     const double rows = (height() * 0.3 - heroHeight(0)) / (heroHeight(1) - heroHeight(0));
     return std::clamp(std::min(rows, width() / 70.0), base * 0.72, base * 1.6);
 }
@@ -89,8 +92,9 @@ QRectF Circle::seat(int at) const
 {
     const int seats = int(state().players.size());
     const double pixels = letters();
-    const double h = std::min(heroHeight(pixels), height() * 0.36);
-    const double w = std::min({pixels * 17.5, width() * 0.29, (width() - gap) / std::max(1, seats < 3 ? seats : 3) - gap});
+    const double h = std::min(kit::isFar() ? farHeroHeight(pixels) : heroHeight(pixels), height() * 0.36);
+    const double w = std::min(
+        {kit::isFar() ? width() : pixels * 17.5, width() * 0.29, (width() - gap) / std::max(1, seats < 3 ? seats : 3) - gap});
     const QPointF place = placeOf(at, seats);
     const double margin = 5;
     return QRectF(margin + place.x() * (width() - w - 2 * margin), margin + place.y() * (height() - h - 2 * margin), w, h);
@@ -106,7 +110,7 @@ QRectF Circle::middle(double widest) const
         const bool isBeside = std::abs(hero.center().x() - room.center().x()) > hero.width() * 0.6;
         const bool isLevel = state().players.size() != 3 && hero.top() < height() * 0.62 && hero.bottom() > height() * 0.38;
         if (isBeside && (isLevel || state().players.size() == 3)) {
-            const double lane = letters() * 3;
+            const double lane = state().attack ? letters() * 3 : gap; // for the arrows
             if (hero.center().x() < width() / 2.0)
                 room.setLeft(std::max(room.left(), hero.right() + lane));
             else
@@ -188,6 +192,8 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
     if (const auto acts = m_targets.constFind(who.id); acts != m_targets.constEnd())
         cell.name = fill(swordsandsouls::tr("%1, target: %2"), {cell.name, titleOn(state(), acts->first())});
     cells += cell;
+    if (kit::isFar())
+        return; // its menu has them
     const auto addPart = [&](const QString& id, const QRectF& rect, const QString& name, const QString& text) {
         const bool isChosen = !m_pick.isNone() && m_pick == pickAt(id);
         cells += kit::Cell{.id = id, .rect = rect, .name = name, .help = text, .chosen = isChosen, .walkable = false};
@@ -262,7 +268,9 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     const double pixels = letters();
     const double line = pixels * 1.7;
     const QRectF below(room.left(), room.bottom() - line, room.width(), line);
-    room.setBottom(below.top() - gap / 2);
+    const bool hasSupply = room.height() > line + gap / 2 + pixels * 4; // where it has no room its figure above says the same
+    if (hasSupply)
+        room.setBottom(below.top() - gap / 2);
     const double cardWidth = std::min({(room.width() - 3 * gap) / 3.6, pixels * 10.5});
     const double height = std::min(room.height(), pixels * 9.5);
     const double whole = cardWidth * 3.6 + 3 * gap;
@@ -272,10 +280,10 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     const kit::Cell supply{QStringLiteral("supply"), QRectF(x, below.top(), whole, below.height()),
         fill(swordsandsouls::tr("Supply: small tokens %1, large tokens %2"), {number(left.small), number(left.large)}),
         swordsandsouls::tr("Small: heart on one side, obol on the other. Large: heart and soul fragment.")};
-    if (!tracksCards(state())) {
+    if (hasSupply || !tracksCards(state()))
         cells += supply;
+    if (!tracksCards(state()))
         return;
-    }
     QString deck = fill(swordsandsouls::tr("Arsenal deck, cards: %1"), {number(state().arsenal.left())});
     if (state().refreshes > 0)
         deck += fill(swordsandsouls::tr(", refreshes earned: %1"), {number(state().refreshes)});
@@ -290,7 +298,6 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
                 {spokenCard(state(), id), cost ? number(*cost) : swordsandsouls::tr("not entered")}),
             card(state(), id).text};
     }
-    cells += supply;
 }
 
 void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const

@@ -7,6 +7,7 @@
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/questions/odds.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/plate.h"
 
 #include <QFontMetricsF>
@@ -78,7 +79,7 @@ void Circle::paintHeroCell(QPainter& painter, const kit::Cell& cell) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const Player& who = player(state(), idIn(cell.id));
-    paintHero(painter, cell.rect, face(who), sized(font(), letters()), colours);
+    (kit::isFar() ? paintFarHero : paintHero)(painter, cell.rect, face(who), sized(font(), letters()), colours);
     const bool isTarget = m_targets.contains(who.id);
     const bool isDue = who.id == dueNext(state());
     if (!isTarget && !isDue && !cell.chosen)

@@ -4,6 +4,7 @@
 
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/far.h"
 #include "kit/wording.h"
 #include "kit/drawn/plate.h"
 
@@ -24,6 +25,9 @@ double lineHeight(double pixels) { return pixels * 1.3; }
 
 // Below name and status.
 double bodyTop(const QRectF& rect, double pixels) { return rect.top() + pad + 2 * lineHeight(pixels) + 2; }
+
+// A card that has no room for a second line.
+bool isLow(const QRectF& rect, double pixels) { return rect.height() < 2 * lineHeight(pixels) + 8; }
 
 double portraitWidth(double pixels) { return pixels * 3.1; }
 
@@ -128,6 +132,8 @@ QString spokenCard(const State& state, const QString& id)
 }
 
 double heroHeight(double pixels) { return 2 * pad + 7.1 * lineHeight(pixels) + 4; }
+
+double farHeroHeight(double pixels) { return 2 * pad + lineHeight(pixels) + kit::farPixels * 1.25; }
 
 QRectF talentPlace(const QRectF& rect, double pixels)
 {
@@ -262,6 +268,49 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
     painter.restore();
 }
 
+// Name, hearts, obols and fragments, in letters for two metres.
+void paintFarHero(QPainter& painter, const QRectF& place, const HeroFace& face, const QFont& font, const kit::Colours& colours)
+{
+    const double line = lineHeight(QFontInfo(font).pixelSize());
+    plate(painter, place, 8, face.isDown ? colours.card.darker(118) : colours.card, QPen(colours.cardLine, 1));
+    QRectF row = place.adjusted(pad, pad - 2, -pad, 0);
+    row.setHeight(line);
+    const QFont bold = sized(font, QFontInfo(font).pixelSize(), true);
+    const double name = std::min(QFontMetricsF(bold).horizontalAdvance(face.name) + pad, row.width());
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, face.name, bold, colours.cardText);
+    if (face.isWeighty)
+        elided(painter, row.adjusted(name, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, face.status, bold,
+            face.isUrgent ? QColor(0x8f, 0x22, 0x1a) : QColor(0x6f, 0x4a, 0x08));
+    if (!face.isDealt)
+        return;
+    const QString obols = number(face.obols), fragments = number(face.fragments);
+    const auto wide = [&](double pixels) { // hearts, a coin and a flame with their numbers, and what parts them
+        return pixels * (smallHearts * 0.92 + 1.2 + 0.8 + 0.7 + 1.1)
+            + QFontMetricsF(sized(font, pixels, true)).horizontalAdvance(obols + fragments);
+    };
+    const double pixels = std::min(double(kit::farPixels), row.width() / wide(1000) * 1000);
+    const QFont letters = sized(font, pixels, true);
+    const double middle = (row.bottom() + place.bottom() - pad) / 2;
+    double x = row.left();
+    const auto next = [&](double width, double height, double space) {
+        const QRectF part(x, middle - height / 2, width, height);
+        x += width + space;
+        return part;
+    };
+    const auto written = [&](const QString& text) {
+        kit::write(painter, next(QFontMetricsF(letters).horizontalAdvance(text) + 1, pixels * 1.2, pixels * 0.5),
+            Qt::AlignLeft | Qt::AlignVCenter, text, letters, colours.cardText);
+    };
+    for (int i = 0; i < smallHearts; ++i)
+        paintHeart(painter, next(pixels * 0.84, pixels * 0.78, pixels * 0.08), i < face.small, colours.cardMuted);
+    paintHeart(painter, next(pixels * 1.1, pixels, pixels * 0.1), face.large > 0, colours.cardMuted);
+    x += pixels * 0.2;
+    paintCoin(painter, next(pixels * 0.7, pixels * 0.7, pixels * 0.1));
+    written(obols);
+    paintFlame(painter, next(pixels * 0.6, pixels * 0.9, pixels * 0.1), true, colours.cardMuted);
+    written(fragments);
+}
+
 void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, const QFont& font, const kit::Colours& colours)
 {
     const double pixels = QFontInfo(font).pixelSize();
@@ -269,6 +318,15 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
     plate(painter, rect, 6, look.isFaint ? colours.card.darker(108) : colours.card,
         QPen(colours.cardLine, 1, look.isFaint ? Qt::DashLine : Qt::SolidLine));
     QRectF row = rect.adjusted(6, 4, -6, 0);
+    if (isLow(rect, pixels)) { // its name and its price beside each other
+        const QFont bold = sized(font, pixels, true);
+        const double price = QFontMetricsF(bold).horizontalAdvance(look.corner);
+        row = rect.adjusted(6, 0, -6, 0);
+        elided(painter, row, Qt::AlignRight | Qt::AlignVCenter, look.corner, bold,
+            look.isDear ? QColor(0xa3, 0x2a, 0x20) : colours.cardText);
+        elided(painter, row.adjusted(0, 0, -price - 4, 0), Qt::AlignLeft | Qt::AlignVCenter, look.title, bold, colours.cardText);
+        return;
+    }
     row.setHeight(line);
     if (!look.kind.isEmpty() && (look.corner.isEmpty() || rect.height() > 3 * line + 4)) { // else its price would lie on its name
         elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.kind, sized(font, pixels * 0.8), colours.cardMuted);
@@ -308,6 +366,10 @@ void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, cons
     const double pixels = QFontInfo(font).pixelSize();
     plate(painter, rect, 6, colours.back, QPen(colours.back.lighter(150), 1));
     plate(painter, rect.adjusted(4, 4, -4, -4), 4, QBrush(colours.back.lighter(125), Qt::BDiagPattern), Qt::NoPen);
+    if (isLow(rect, pixels)) {
+        elided(painter, rect, Qt::AlignCenter, count, sized(font, pixels * 1.1, true), Qt::white);
+        return;
+    }
     painter.setBrush(colours.back.darker(140));
     const QRectF label(rect.left() + 4, rect.center().y() - pixels * 1.5, rect.width() - 8, pixels * 3);
     painter.drawRoundedRect(label, 4, 4);

@@ -52,12 +52,14 @@ QString iconsText(const Card& card); // "Action, Reaction"
 QString deedsText(const Card& card); // what it does, as far as it is entered
 QString spokenCard(const State& state, const QString& id);
 
-double heroHeight(double pixels); // at letters of this size
+double heroHeight(double pixels);    // at letters of this size
+double farHeroHeight(double pixels); // what is left of it in far-reading mode
 // Where talent and treasures are painted, so that they can be pressed.
 QRectF talentPlace(const QRectF& rect, double pixels);
 QRectF treasureRow(const QRectF& rect, double pixels);
 
 void paintHero(QPainter& painter, const QRectF& rect, const HeroFace& face, const QFont& font, const kit::Colours& colours);
+void paintFarHero(QPainter& painter, const QRectF& rect, const HeroFace& face, const QFont& font, const kit::Colours& colours);
 void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& line,
     const QColor& letters, bool dashed = false);
 void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, const QFont& font, const kit::Colours& colours);

@@ -7,6 +7,7 @@
 #include "kit/desk_of.h"
 #include "kit/drawn/colours.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <cmath>
@@ -17,7 +18,7 @@ namespace swordsandsouls::desk {
 void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
     const State& state = kit::stateOf<State>(any);
-    const kit::Colours& colours = kit::Colours::dark();
+    const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
     const double high = area.height() * 0.3, wide = high * 1.5;
     painter.setPen(QPen(colours.line, 1));
     painter.setBrush(Qt::NoBrush);
@@ -35,8 +36,8 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
             continue;
         }
         const Player& who = state.players[at];
-        painter.setBrush(who.down ? colours.card.darker(160) : colours.card);
-        painter.drawRoundedRect(seat, 3, 3);
+        plate(painter, seat, 3, who.down ? colours.card.darker(160) : colours.card, QPen(colours.cardLine, 0.7));
+        painter.setPen(Qt::NoPen);
         painter.setBrush(who.gray || who.hero.isEmpty() ? QColor(0x8d, 0x8a, 0x84) : colourOf(hero(state, who.hero)));
         painter.drawRoundedRect(QRectF(seat.left() + 2, seat.top() + 2, seat.width() * 0.3, seat.height() - 4), 2, 2);
         const double token = high * 0.3;
