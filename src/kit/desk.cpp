@@ -3,7 +3,9 @@
 #include "kit/desk_of.h"
 
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plate.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace kit {
@@ -54,9 +56,9 @@ void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::An
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& colours = Colours::of(QGuiApplication::palette());
+    plate(painter, QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 8, colours.background, QPen(colours.line, 1));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(Colours::dark().surface);
-    painter.drawRoundedRect(rect, 8, 8);
     paintPicture(painter, QRectF(rect).adjusted(6, 6, -6, -6), state);
     painter.restore();
 }

@@ -618,17 +618,25 @@ void TestWindow::copiesSayWhatStoodInThem()
         campaigns->setCurrentIndex(campaigns->model()->match(campaigns->model()->index(0, 0), Qt::DisplayRole, name).value(0));
     };
     choose(QStringLiteral("Purse one"));
-    QTRY_VERIFY2(copies->item(0)->text().contains(QStringLiteral("2 ent")), qPrintable(copies->item(0)->text()));
+    const QListWidgetItem *day = copies->item(0), *copy = copies->item(1), *others = copies->item(copies->count() - 1);
+    QTRY_VERIFY2(copy->text().contains(QStringLiteral("2 ent")), qPrintable(copy->text()));
+    QCOMPARE(day->text(), QStringLiteral("Today"));
+    QVERIFY(!day->flags().testFlag(Qt::ItemIsSelectable) && !day->isHidden() && others->isHidden());
+    // Those without the chosen campaign are left out, and a sign says so.
     choose(QStringLiteral("Later"));
-    QVERIFY2(copies->item(0)->text().contains(QStringLiteral("Later is not in it")), qPrintable(copies->item(0)->text()));
-    QVERIFY(!copies->item(0)->text().contains(QLatin1Char('\n'))); // it steps back behind those that hold something
-    copies->setCurrentRow(0);
+    QVERIFY(copy->isHidden() && day->isHidden() && !others->isHidden());
+    QVERIFY2(others->text().contains(QStringLiteral("without Later")), qPrintable(others->text()));
+    QVERIFY(!program.part<QPushButton>("bringBack")->isEnabled());
+    QTest::mouseClick(copies->viewport(), Qt::LeftButton, {}, copies->visualItemRect(others).center());
+    QVERIFY(!copy->isHidden() && !day->isHidden() && others->isHidden());
+    QVERIFY2(copy->text().contains(QStringLiteral("Later is not in it")), qPrintable(copy->text()));
+    copies->setCurrentRow(1);
     QTest::mouseClick(program.part<QPushButton>("bringBack"), Qt::LeftButton);
     const QString said = program.part<QLabel>("noticeText")->text();
     QVERIFY2(
         said.contains(QStringLiteral("Later")) && !said.contains(program.library->campaigns()->first().id), qPrintable(said));
     choose(QStringLiteral("Purse one"));
-    copies->setCurrentRow(0);
+    copies->setCurrentRow(1);
     QTest::mouseClick(program.part<QPushButton>("bringBack"), Qt::LeftButton);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Purse one (2)")));
 }

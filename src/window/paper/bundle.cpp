@@ -116,8 +116,8 @@ engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitti
     QBuffer content;
     content.open(QIODevice::WriteOnly);
     if (kind == QLatin1String("png")) {
-        QImage image(pictureSize, QImage::Format_RGB32);
-        image.fill(Qt::black);
+        QImage image(pictureSize, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
         QPainter painter(&image);
         desk.paintThumbnail(painter, image.rect(), seen);
         painter.end();

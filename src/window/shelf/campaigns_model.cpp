@@ -5,6 +5,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
 
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QTimer>
@@ -84,9 +85,10 @@ void CampaignsModel::lookAt()
     for (int row = 0; row < m_rows.size(); ++row) {
         const shelf::Campaign& one = m_rows[row];
         const auto known = m_looks.constFind(one.id);
-        if (known != m_looks.constEnd() && known->entries == one.entries)
+        const kit::Colours* colours = &kit::Colours::of(QGuiApplication::palette());
+        if (known != m_looks.constEnd() && known->entries == one.entries && known->colours == colours)
             continue;
-        Look look{one.entries, {}, {}, {}};
+        Look look{one.entries, colours, {}, {}, {}};
         const kit::Desk* desk = m_library.desk(one.game);
         if (const auto sitting = m_library.sit(one.id, Library::Company::Alone)) {
             const QList<engine::Message> lines = (*sitting)->game().summary((*sitting)->state());

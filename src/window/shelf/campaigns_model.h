@@ -10,6 +10,10 @@
 #include <QAbstractListModel>
 #include <QPixmap>
 
+namespace kit {
+struct Colours;
+}
+
 namespace window {
 
 class CampaignsModel : public QAbstractListModel {
@@ -32,6 +36,7 @@ public:
 private:
     struct Look {
         qint64 entries = 0; // it was made for
+        const kit::Colours* colours = nullptr;
         QPixmap picture;
         QList<kit::Figure> figures;
         QString summary;

@@ -61,7 +61,16 @@ bool isHeld(const QString& shelf)
 constexpr char usualTip[] = "usualTip";       // what a button says while it can be pressed
 const QString away = QStringLiteral("/away"); // no game is called so
 constexpr int whenRole = Qt::UserRole + 1;    // of a copy
-constexpr int readSoon = 300;                 // milliseconds: the page is painted before copies are looked into
+constexpr int clockRole = Qt::UserRole + 2;   // of a copy, below its day
+
+QString dayOf(const QDate& date, const QDate& today)
+{
+    const qint64 days = date.daysTo(today);
+    return days == 0 ? ShelfPage::tr("Today")
+        : days == 1  ? ShelfPage::tr("Yesterday")
+                     : QLocale().toString(date, QLocale::LongFormat);
+}
+constexpr int readSoon = 300; // milliseconds: the page is painted before copies are looked into
 
 } // namespace
 
@@ -128,6 +137,13 @@ void ShelfPage::wire()
     connect(m_sideUi->duplicate, &QPushButton::clicked, this, &ShelfPage::duplicate);
     connect(m_sideUi->exportFile, &QPushButton::clicked, this, &ShelfPage::exportFile);
     connect(m_sideUi->copies, &QListWidget::currentRowChanged, this, &ShelfPage::choose);
+    for (const auto pressed : {&QListWidget::itemClicked, &QListWidget::itemActivated})
+        connect(m_sideUi->copies, pressed, this, [this](const QListWidgetItem* item) {
+            if (m_sideUi->copies->row(item) + 1 < m_sideUi->copies->count())
+                return;
+            m_wholeFor = chosen(); // the last row stands for those that are left out
+            wordCopies();
+        });
     connect(m_sideUi->lookIn, &QPushButton::clicked, this,
         [this] { emit copyWanted(m_sideUi->copies->currentItem()->data(Qt::UserRole).toString()); });
     connect(m_sideUi->bringBack, &QPushButton::clicked, this, &ShelfPage::bringBack);
@@ -286,7 +302,8 @@ void ShelfPage::choose()
             writable ? button->property(usualTip).toString() : tr("Not possible while nothing can be written to the shelf"));
     }
     wordCopies();
-    const bool copy = m_sideUi->copies->currentRow() >= 0;
+    const QListWidgetItem* at = m_sideUi->copies->currentItem();
+    const bool copy = at && at->data(Qt::UserRole).isValid() && !at->isHidden();
     m_sideUi->lookIn->setEnabled(copy);
     m_sideUi->bringBack->setEnabled(copy && some && writable);
 }
@@ -294,12 +311,24 @@ void ShelfPage::choose()
 void ShelfPage::showCopies()
 {
     m_sideUi->copies->clear();
+    QDate day;
     for (const shelf::Copy& copy : shelf::copiesOf(m_library.shelfPath())) {
+        const QDateTime made = copy.made.toLocalTime(), now = m_library.clock()();
+        if (std::exchange(day, made.date()) != made.date()) {
+            auto* heading = new QListWidgetItem(dayOf(day, now.toLocalTime().date()), m_sideUi->copies);
+            heading->setFlags(Qt::NoItemFlags);
+            QFont bold = m_sideUi->copies->font();
+            bold.setBold(true);
+            heading->setFont(bold);
+        }
         auto* item = new QListWidgetItem(m_sideUi->copies);
         item->setData(Qt::UserRole, copy.file);
-        item->setData(whenRole, tr("%1 · %2").arg(shownTime(copy.made, m_library.clock()()), kindOf(copy.kind)));
+        item->setData(whenRole, tr("%1 · %2").arg(shownTime(copy.made, now), kindOf(copy.kind)));
+        item->setData(clockRole, tr("%1 · %2").arg(made.time().toString(QStringLiteral("hh:mm")), kindOf(copy.kind)));
     }
     const bool isSome = m_sideUi->copies->count() > 0; // an empty box says nothing
+    if (isSome)
+        new QListWidgetItem(m_sideUi->copies); // for those that are left out
     for (QWidget* widget :
         std::initializer_list<QWidget*>{m_sideUi->copiesLabel, m_sideUi->copies, m_sideUi->lookIn, m_sideUi->bringBack})
         widget->setVisible(isSome);
@@ -313,7 +342,7 @@ void ShelfPage::readCopies()
     m_isReading = false;
     for (int row = 0; row < m_sideUi->copies->count(); ++row) {
         const QString file = m_sideUi->copies->item(row)->data(Qt::UserRole).toString();
-        if (m_stood.contains(file))
+        if (file.isEmpty() || m_stood.contains(file))
             continue;
         const auto copy = shelf::Shelf::open(file, shelf::Shelf::Access::Read);
         const auto campaigns = copy ? (*copy)->campaigns() : engine::Result<QList<shelf::Campaign>>(copy.faults());
@@ -325,23 +354,42 @@ void ShelfPage::readCopies()
     wordCopies();
 }
 
-// Beside the time of each copy stands what the chosen campaign had come to.
+// Below the day and beside the time of each copy stands what the chosen campaign had come to; those without it are left out.
 void ShelfPage::wordCopies()
 {
     const QString id = chosen();
-    for (int row = 0; row < m_sideUi->copies->count(); ++row) {
+    const int last = m_sideUi->copies->count() - 1;
+    int leftOut = 0;
+    bool isSome = false; // of the day
+    for (int row = last - 1; row >= 0; --row) {
         QListWidgetItem* item = m_sideUi->copies->item(row);
-        QString text = item->data(whenRole).toString();
+        if (!item->data(Qt::UserRole).isValid()) { // the day
+            item->setHidden(!std::exchange(isSome, false));
+            continue;
+        }
         const auto stood = m_stood.constFind(item->data(Qt::UserRole).toString());
         const bool isKnown = stood != m_stood.constEnd();
-        // A copy that is of no use for this campaign takes one line, and steps back.
-        const bool isOfUse = !isKnown || (*stood && (id.isEmpty() || std::ranges::count(**stood, id, &shelf::Campaign::id) > 0));
+        const bool isOfUse = !isKnown || !*stood || id.isEmpty() || std::ranges::count(**stood, id, &shelf::Campaign::id) > 0;
+        QString text = item->data(clockRole).toString();
         if (isKnown)
-            text += (isOfUse ? QStringLiteral("\n") : QStringLiteral(" · "))
-                + (*stood ? whatStood(**stood, id, chosenName()) : tr("This copy cannot be read"));
+            text += QLatin1Char('\n') + (*stood ? whatStood(**stood, id, chosenName()) : tr("This copy cannot be read"));
         item->setText(text);
-        item->setData(Qt::ForegroundRole, isOfUse ? QVariant() : QVariant(QBrush(kit::Colours::of(palette()).muted)));
+        item->setHidden(!isOfUse && m_wholeFor != id);
+        isSome |= !item->isHidden();
+        leftOut += item->isHidden();
     }
+    if (last < 0)
+        return;
+    m_sideUi->copies->item(last)->setText(tr("and %n copies without %1", nullptr, leftOut).arg(chosenName()));
+    m_sideUi->copies->item(last)->setHidden(leftOut == 0);
+}
+
+// The pictures of the tables are in the theme.
+void ShelfPage::changeEvent(QEvent* event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible())
+        refresh();
 }
 
 void ShelfPage::received(engine::Result<shelf::Campaign> campaign, const QString& how)

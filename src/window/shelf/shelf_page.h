@@ -25,6 +25,7 @@ public:
     void refresh() override;
     QWidget* firstFocus() override;
     QWidget* side() override { return m_side; }
+    void changeEvent(QEvent* event) override;
     void salvageInto(const QString& file); // what can be read of a damaged shelf
 
 signals:
@@ -59,7 +60,8 @@ private:
     QString m_onTable; // was taken to the table since this page was seen last
     QString m_saved;   // where what could be read was saved
     QHash<QString, std::optional<QList<shelf::Campaign>>>
-        m_stood; // in each copy, for copies never change; nothing: it cannot be read
+        m_stood;        // in each copy, for copies never change; nothing: it cannot be read
+    QString m_wholeFor; // the campaign for which copies without it are shown too
     bool m_isReading = false;
     Library& m_library;
     CampaignsModel m_model;
