@@ -69,6 +69,14 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
 QString guided(const Sitting& sitting, const Desk& desk, const std::optional<engine::AnyAction>& forced, const QString& goOn)
 {
     const QString line = desk.guideLine(sitting.state());
+    const auto isTold = [&](const engine::Offer& offer) { return isNamed(line, desk.offerText(sitting, offer).title); };
+    const auto isHidden = [&](const engine::Offer& offer) { return offer.secret && !sitting.mayShow(offer.actor); };
+    if (!line.isEmpty())
+        if (const auto hidden =
+                std::ranges::find_if(sitting.offers(), [&](const auto& one) { return isHidden(one) && isTold(one); });
+            hidden != sitting.offers().end())
+            return engine::fill(Sitting::tr("Look at the hand first (F8), nobody else at the screen. %1"),
+                {line.mid(pressed(desk.offerText(sitting, *hidden).title, {}).size())});
     if (line.isEmpty() || !forced)
         return line;
     const auto offer = std::ranges::find(sitting.offers(), *forced, &engine::Offer::action);

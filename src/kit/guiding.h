@@ -36,8 +36,7 @@ public:
             const A* a = offer.action.as<A>();
             if (!a || !offer.verdict.isAllowed() || !engine::lackingOf(state, *a).isEmpty() || !wanted(*a))
                 continue;
-            line = offer.secret ? engine::fill(Sitting::tr("Look at the hand first (F8), nobody else at the screen. %1"), {why})
-                                : pressed(m_titled(state, offer), why);
+            line = pressed(m_titled(state, offer), why);
             return true;
         }
         return false;

@@ -27,6 +27,7 @@
 #include "window/table_page.h"
 #include "window/undo_keys.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QButtonGroup>
@@ -538,12 +539,11 @@ void MainWindow::choose(const QString& actor)
         showNow();
 }
 
-// What can be done, and what the guide names framed in it.
-void MainWindow::showNow()
+// What can be done, and what the guide names framed in it. True: it is.
+bool MainWindow::showNow()
 {
     m_now->show(m_sitting.get(), desk(), m_actor);
-    if (!m_guide->isHidden())
-        m_now->frame(m_guideText->text(), *desk());
+    return !m_guide->isHidden() && m_now->frame(m_guideText->text(), *desk());
 }
 
 void MainWindow::print()
@@ -591,9 +591,14 @@ void MainWindow::refresh()
         table->page->refresh();
     if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
         current->refresh();
-    showNow();
-    if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor))
+    const bool isFramed = showNow();
+    if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor)) {
         choose({}); // whoever has acted stands no longer before what the others can do
+    } else if (!m_actor.isEmpty() && !isFramed && !m_guide->isHidden()) {
+        const QString actor = std::exchange(m_actor, QString()); // the guide may speak of somebody else
+        if (!showNow())
+            choose(actor);
+    }
     if (m_sitting->isLooking())
         m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history "
                          "goes on from here."));
@@ -686,8 +691,10 @@ bool MainWindow::focusNextPrevChild(bool next)
     const bool isLost = isHere(lost) && (!lost->isEnabled() || !lost->isVisible());
     const OpenTable open(*this);
     const bool hasMoved = QMainWindow::focusNextPrevChild(next);
-    if (isLost && !isHere(QApplication::focusWidget()))
-        page->firstFocus()->setFocus();
+    if (isLost && m_nowSide->isAncestorOf(lost) && m_now->isVisible())
+        m_now->offers()->setFocus(); // what comes next, and no way away from this table
+    else if (isLost && (qobject_cast<const QAbstractButton*>(lost) || !isHere(QApplication::focusWidget())))
+        page->firstFocus()->setFocus(); // not on whatever stands beside a button that was pressed
     return hasMoved;
 }
 

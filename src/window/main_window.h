@@ -104,7 +104,7 @@ private:
     void makeGuide();
     QWidget* makeWayOn();
     void guide();
-    void showNow();
+    bool showNow();
     void fitTray(bool hasDice);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
     void recordDice(const engine::Submission& submission);

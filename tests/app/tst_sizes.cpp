@@ -14,6 +14,7 @@
 #include "support/long_form.h"
 #include "support/wrong_in.h"
 #include "window/look.h"
+#include "window/shelf/campaigns_model.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -22,6 +23,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QListView>
 #include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -322,6 +324,61 @@ private slots:
         const QStringList found = support::wrongIn(*opened.main, {1280, 720});
         QApplication::setFont(m_font);
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+
+    // From two metres everything on the board has a height that is seen, and nothing stands beyond its edge.
+    void farReading_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        for (const auto& [game, evening] : evenings)
+            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(evening);
+    }
+
+    void farReading()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        window::Look look = plainLook(100);
+        look.isFar = true;
+        Opened opened(game, evening, QStringLiteral("en"), look);
+        QVERIFY(opened.main);
+        const QSize screen(1280, 720);
+        opened.show(screen);
+        opened.main->showPage(QStringLiteral("table"));
+        Opened::settle();
+        QStringList found = support::wrongIn(*opened.main, screen);
+        constexpr double least = 20;
+        for (const kit::Board* board : opened.main->findChildren<kit::Board*>()) {
+            if (!board->isVisible())
+                continue;
+            found += support::outsideOf(board);
+            for (const kit::Cell& cell : board->cells())
+                if (cell.walkable && cell.rect.height() < least)
+                    found += QStringLiteral("%1 is %2 high").arg(cell.id).arg(cell.rect.height());
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+
+    // The shelf's pictures are in the colours of everything else.
+    void picturesInTheTheme()
+    {
+        Opened opened(QStringLiteral("hired-swords"), QStringLiteral("training-career"), QStringLiteral("en"), plainLook(100));
+        QVERIFY(opened.main);
+        opened.show({1280, 720});
+        opened.main->showPage(QStringLiteral("shelf"));
+        const auto* campaigns = opened.main->findChild<QListView*>(QStringLiteral("campaigns"));
+        for (const kit::Themed& theme : kit::themes()) {
+            window::Look look = plainLook(100);
+            look.theme = QByteArray(theme.name).startsWith("dark") ? kit::Theme::Dark : kit::Theme::Light;
+            look.hasContrast = QByteArray(theme.name).contains("contrast");
+            look.apply(*qApp);
+            const auto ground = [&] {
+                const QVariant picture = campaigns->model()->index(0, 0).data(window::CampaignsModel::PictureRole);
+                return picture.value<QPixmap>().toImage().pixelColor(30, 5);
+            };
+            QTRY_COMPARE(ground(), theme.colours.background);
+        }
     }
 
     // What was typed stays, and so does the place where somebody types; the colours are the new ones.

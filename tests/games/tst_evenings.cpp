@@ -5,6 +5,7 @@
 // the recording. How many keys the commonest acts take is printed, and is no more than is promised here.
 #include "app/desks.h"
 #include "app/furnish.h"
+#include "engine/path.h"
 #include "games/catalogue.h"
 #include "kit/drawn/style.h"
 #include "kit/forms/ask_panel.h"
@@ -29,6 +30,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 
@@ -439,15 +441,188 @@ private slots:
             keys[line.verb] += *pressed;
         }
         QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
+        const double all = toldOf(keys, game, "keys");
+        QVERIFY2(all <= most, qPrintable(QString::number(all)));
+    }
+
+    // With the program's dice and cards, by the mouse in the list of what can be done.
+    void byMouseAlone_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        QTest::addColumn<double>("most"); // presses for an act of the ten commonest kinds, on average
+        QTest::newRow("hired-swords") << QStringLiteral("hired-swords") << QStringLiteral("training-career") << 1.2;
+        QTest::newRow("jagged-alliance") << QStringLiteral("jagged-alliance") << QStringLiteral("training-campaign") << 1.2;
+        QTest::newRow("mercenarium") << QStringLiteral("mercenarium") << QStringLiteral("iva-and-pia") << 2.0;
+        QTest::newRow("sellsword") << QStringLiteral("sellsword") << QStringLiteral("long-match") << 1.2;
+        QTest::newRow("swords-and-souls") << QStringLiteral("swords-and-souls") << QStringLiteral("five-heroes") << 2.0;
+    }
+
+    void byMouseAlone()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        QFETCH(double, most);
+        Opened opened(game);
+        QVERIFY(opened.main && opened.main->sitting());
+        kit::Sitting& sitting = *opened.main->sitting();
+        opened.main->findChild<QPushButton*>(QStringLiteral("endTryGuide"))->click();
+        std::map<QString, QList<int>> presses;
+        constexpr qsizetype acts = 120;
+        int onBoard = 0, listed = 0;
+        for (const Line& line : linesOf(QStringLiteral(MR_TESTS "/%1/evenings/%2").arg(game, evening)).mid(0, acts)) {
+            const qint64 last = sitting.table().last();
+            const auto submit = [&] {
+                line.verb == QLatin1String("undo")       ? sitting.undo()
+                    : line.verb == QLatin1String("redo") ? sitting.redo()
+                                                         : sitting.proposeDraft({line.verb, line.fields});
+            };
+            submit();
+            if (sitting.table().last() == last || line.verb == QLatin1String("undo") || line.verb == QLatin1String("redo"))
+                continue;
+            sitting.undo();
+            const qint64 before = sitting.table().last();
+            if (const auto pressed = pressesFor(*opened.main, line)) {
+                presses[line.verb] += *pressed;
+                ++listed;
+            } else {
+                ++onBoard;
+            }
+            if (sitting.table().last() > before)
+                sitting.undo();
+            submit();
+        }
+        const double all = toldOf(presses, game, "presses");
+        qInfo("%s: %d acts in the list, %d by board or form", qPrintable(game), listed, onBoard);
+        QVERIFY2(listed > onBoard && all <= most, qPrintable(QString::number(all)));
+    }
+
+    // Where nobody has a choice hardly anything is pressed.
+    void withoutChoices_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        QTest::addColumn<int>("acts");
+        QTest::addColumn<QString>("until"); // this value of the state changes
+        QTest::addColumn<int>("most");
+        QTest::newRow("a round of Hired Swords")
+            << QStringLiteral("hired-swords") << QStringLiteral("training-career") << 60 << QStringLiteral("battle.round") << 4;
+        QTest::newRow("a turn of Swords & Souls")
+            << QStringLiteral("swords-and-souls") << QStringLiteral("three-heroes") << 9 << QStringLiteral("turn") << 1;
+    }
+
+    void withoutChoices()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        QFETCH(int, acts);
+        QFETCH(QString, until);
+        QFETCH(int, most);
+        Opened opened(game);
+        QVERIFY(opened.main && opened.main->sitting());
+        kit::Sitting& sitting = *opened.main->sitting();
+        opened.main->findChild<QPushButton*>(QStringLiteral("endTryGuide"))->click();
+        for (const Line& line : linesOf(QStringLiteral(MR_TESTS "/%1/evenings/%2").arg(game, evening)).mid(0, acts))
+            sitting.proposeDraft({line.verb, line.fields});
+        sitting.proposeDraft({QStringLiteral("setup"), {{QStringLiteral("state"), idle(stateOf(sitting))}}});
+        const auto now = [&] {
+            const auto value = engine::valueAt(stateOf(sitting), until);
+            return value ? *value : QJsonValue();
+        };
+        const QJsonValue before = now();
+        QVERIFY(!before.isUndefined() && !before.isNull());
+        auto* goOn = opened.main->findChild<QPushButton*>(QStringLiteral("goOn"));
+        auto* list = opened.main->findChild<kit::NowPanel*>()->offers();
+        int presses = 0;
+        for (; presses <= most && now() == before; ++presses) {
+            if (goOn->isVisible())
+                goOn->click();
+            else
+                QTest::keyClick(list, Qt::Key_Return);
+        }
+        QVERIFY2(now() != before && presses <= most, qPrintable(QString::number(presses)));
+        qInfo("%s: %d presses", qPrintable(game), presses);
+    }
+
+private:
+    static QJsonObject stateOf(const kit::Sitting& sitting) { return sitting.game().stateToJson(sitting.state()); }
+
+    // Nobody can do anything.
+    static QJsonObject idle(QJsonObject state)
+    {
+        const auto each = [](QJsonObject& parent, const QString& name, const QJsonObject& values) {
+            QJsonArray all;
+            for (const QJsonValue& value : parent.value(name).toArray()) {
+                QJsonObject one = value.toObject();
+                for (auto it = values.begin(); it != values.end(); ++it)
+                    one[it.key()] = *it;
+                all += one;
+            }
+            if (!all.isEmpty())
+                parent[name] = all;
+        };
+        QJsonObject battle = state.value(QLatin1String("battle")).toObject();
+        each(battle, QStringLiteral("crew"), {{QStringLiteral("exhausted"), true}});
+        if (!battle.isEmpty())
+            state[QLatin1String("battle")] = battle;
+        each(state, QStringLiteral("players"),
+            {{QStringLiteral("hand"), QJsonArray()}, {QStringLiteral("deck"), QJsonArray()},
+                {QStringLiteral("discard"), QJsonArray()}, {QStringLiteral("obols"), 0}, {QStringLiteral("gray"), true}});
+        return state;
+    }
+
+    // Of the ten commonest kinds; all of them on average.
+    static double toldOf(const std::map<QString, QList<int>>& counts, const QString& game, const char* what)
+    {
         constexpr qsizetype commonest = 10;
-        QList<std::pair<QString, QList<int>>> kinds(keys.begin(), keys.end());
+        QList<std::pair<QString, QList<int>>> kinds(counts.begin(), counts.end());
         std::ranges::stable_sort(kinds, [](const auto& a, const auto& b) { return a.second.size() > b.second.size(); });
         QList<int> all;
         for (const auto& [verb, pressed] : kinds.mid(0, commonest)) {
-            qInfo("%-16s %-18s %3d times, %5.1f keys", qPrintable(game), qPrintable(verb), int(pressed.size()), mean(pressed));
+            qInfo(
+                "%-16s %-18s %3d times, %5.1f %s", qPrintable(game), qPrintable(verb), int(pressed.size()), mean(pressed), what);
             all += pressed;
         }
-        QVERIFY2(mean(all) <= most, qPrintable(QString::number(mean(all))));
+        return mean(all);
+    }
+
+    // A hand is looked at by one press, an act is one, and every answer that it asks for; nothing when the list has no such act.
+    static std::optional<int> pressesFor(window::MainWindow& main, const Line& line)
+    {
+        kit::Sitting& sitting = *main.sitting();
+        const auto isMeant = [&](const engine::Offer& offer) {
+            const QJsonObject typed = offer.action.typed();
+            return offer.verdict.isAllowed() && offer.action.verb() == line.verb
+                && std::ranges::all_of(typed.keys(), [&](const QString& key) { return typed[key] == line.fields[key]; });
+        };
+        const auto offer = std::ranges::find_if(sitting.offers(), isMeant);
+        if (offer == sitting.offers().end())
+            return std::nullopt;
+        const engine::AnyAction wanted = offer->action;
+        int presses = 0;
+        if (offer->secret && !sitting.mayShow(offer->actor)) {
+            sitting.showTo(offer->actor);
+            ++presses;
+        }
+        auto* list = main.findChild<kit::NowPanel*>()->offers();
+        const auto* model = static_cast<const kit::OffersModel*>(list->model());
+        const qint64 before = sitting.table().last();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex index = model->index(row);
+            if (!model->offer(index) || !(model->offer(index)->action == wanted))
+                continue;
+            list->scrollTo(index);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+            ++presses;
+            auto* ask = main.findChild<kit::AskPanel*>();
+            if (sitting.table().last() > before)
+                return presses;
+            for (const QWidget* part : ask->findChildren<QWidget*>())
+                presses += part->isVisible() && (qobject_cast<const QComboBox*>(part) || qobject_cast<const QSpinBox*>(part));
+            ask->forget();
+            return presses + 1; // and it is entered
+        }
+        return std::nullopt;
     }
 };
 

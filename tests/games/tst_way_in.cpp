@@ -279,31 +279,40 @@ void TestWayIn::goingOnIsOneStepForUndo()
     main.resize(1280, 720);
     main.show();
     main.take(std::move(*begun));
+    main.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&main));
     auto* goOn = main.findChild<QPushButton*>(QStringLiteral("goOn"));
+    QListView* list = main.findChild<kit::NowPanel*>()->offers();
+    // A mouse that rests chooses nothing.
+    QCursor::setPos(list->viewport()->mapToGlobal(list->viewport()->rect().center()));
     constexpr int most = 60; // acts of the guide
     int pressed = 0;
     for (int act = 0; act < most; ++act) {
         kit::Sitting& sitting = *main.sitting();
         if (goOn->isVisible()) {
             const qint64 before = sitting.table().node();
+            goOn->setFocus();
             goOn->click();
             QVERIFY(sitting.table().node() > before);
+            if (!goOn->isVisible()) // Enter goes on at this table
+                QCOMPARE(QApplication::focusWidget(), list);
             QVERIFY(!goOn->isVisible() || sitting.table().node() >= before + 20); // it stops where somebody decides
             sitting.undo();
             QCOMPARE(sitting.table().node(), before);
             ++pressed;
         }
         const QString line = m_library->desk(game)->guideLine(sitting.state());
-        const bool isSecret = line.contains(QStringLiteral("(F8)"));
-        if (!isSecret && !line.startsWith(QStringLiteral("Press “")))
+        if (!line.startsWith(QStringLiteral("Press “")))
             break;
-        // What it names is framed, in the list or below it.
+        // What it names is framed, in the list or below it; what is in a hand is not named before somebody looks.
         const QString said = main.findChild<QFrame*>(QStringLiteral("tryGuide"))->findChild<QLabel*>()->text();
-        const QString framed = main.findChild<kit::NowPanel*>()->offers()->currentIndex().data().toString();
+        const bool isSecret = said.contains(QStringLiteral("(F8)"));
+        const QString framed = list->currentIndex().data().toString();
         QVERIFY2(isSecret || kit::isNamed(said, QLatin1String(goOnTitle)) || kit::isNamed(said, framed),
             qPrintable(said + QStringLiteral(" – framed: ") + framed));
-        QVERIFY(!press(sitting, isSecret ? QString() : line.section(QStringLiteral("“"), 1).section(QStringLiteral("”"), 0, 0))
-                     .isEmpty());
+        const QString title = line.section(QStringLiteral("“"), 1).section(QStringLiteral("”"), 0, 0);
+        QVERIFY(!isSecret || !said.contains(title));
+        QVERIFY(!press(sitting, title).isEmpty());
     }
     qInfo("%s: gone on %d times", qPrintable(game), pressed);
 }

@@ -158,6 +158,7 @@ void DiceTray::object(const QString& why)
     m_faces->lay({});
     m_what->setText(why);
     m_value->setText(QStringLiteral("?"));
+    m_value->show();
     setTip(m_what, why);
 }
 
@@ -184,7 +185,9 @@ void DiceTray::tell()
                                        : roll.counted);
     m_what->setText(m_rolls.isEmpty() ? tr("Nothing was rolled yet") : line(roll));
     kit::setTip(m_what, m_what->text());
+    m_value->setVisible(!m_rolls.isEmpty());
     m_before->setText(!roll.why.isEmpty() ? roll.why : m_rolls.size() > 1 ? tr("before: %1").arg(line(m_rolls[1])) : QString());
+    m_before->setHidden(m_before->text().isEmpty()); // one line stands level with the dice
 }
 
 void DiceTray::send()

@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace kit {
 
 QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent)
@@ -83,10 +85,6 @@ NowPanel::NowPanel(QWidget* parent)
         widget->hide();
 
     connect(m_offers->selectionModel(), &QItemSelectionModel::currentChanged, this, &NowPanel::select);
-    connect(m_offers, &QListView::entered, this, [this](const QModelIndex& index) {
-        if (m_model.offer(index) && !m_reason->isVisible())
-            m_offers->setCurrentIndex(index);
-    });
     whenPressed(m_offers, [this](const QModelIndex& index) { act(index); });
     m_offers->viewport()->installEventFilter(this);
     m_offers->installEventFilter(this);
@@ -104,6 +102,7 @@ NowPanel::NowPanel(QWidget* parent)
 }
 
 // The second click of a double one would do what has moved up into the row meanwhile. Escape goes back to everybody's offers.
+// What the mouse moves to is chosen, what only moves below a mouse that rests is not.
 bool NowPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_offers && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
@@ -111,11 +110,23 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
         emit allWanted();
         return true;
     }
+    if (watched == m_offers->viewport() && event->type() == QEvent::MouseMove) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const QPoint before = std::exchange(m_pointer, mouse->globalPosition().toPoint());
+        if (const QModelIndex index = m_offers->indexAt(mouse->position().toPoint());
+            before != m_pointer && index != m_offers->currentIndex() && m_model.offer(index) && !m_reason->isVisible())
+            m_offers->setCurrentIndex(index);
+    }
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
 {
+    // Where nothing was done, as when a hand is looked at, what is chosen stays so.
+    const qint64 node = sitting ? sitting->table().node() : -1;
+    const bool isKept = sitting && sitting == m_sitting && m_node == node && actor == m_actor;
+    const engine::AnyAction kept = m_action;
+    m_node = node;
     m_sitting = sitting;
     m_actor = actor;
     m_model.show(sitting, desk, actor);
@@ -126,11 +137,15 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_reason->hide();
     m_decide->hide();
     m_otherwise->hide();
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        if (m_model.offer(m_model.index(row))) {
-            m_offers->setCurrentIndex(m_model.index(row));
-            break;
-        }
+    QModelIndex chosen;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex index = m_model.index(row);
+        const engine::Offer* offer = m_model.offer(index);
+        if (offer && (!chosen.isValid() || (isKept && offer->action == kept)))
+            chosen = index;
+    }
+    if (chosen.isValid())
+        m_offers->setCurrentIndex(chosen);
 }
 
 bool NowPanel::offersAnything(const QString& actor) const
@@ -153,7 +168,7 @@ bool NowPanel::choose(const QString& verb)
     return false;
 }
 
-void NowPanel::frame(const QString& line, const Desk& desk)
+bool NowPanel::frame(const QString& line, const Desk& desk)
 {
     QModelIndex named;
     for (int row = 0; row < m_model.rowCount(); ++row) {
@@ -169,9 +184,10 @@ void NowPanel::frame(const QString& line, const Desk& desk)
             break;
     }
     if (!named.isValid())
-        return;
+        return false;
     m_offers->setCurrentIndex(named);
     m_offers->scrollTo(named);
+    return true;
 }
 
 void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)

@@ -30,7 +30,7 @@ public:
     QListView* offers() const { return m_offers; }
     bool offersAnything(const QString& actor) const;   // something that it can do itself
     bool choose(const QString& verb);                  // the first offer of an action; false: it is not on the list
-    void frame(const QString& line, const Desk& desk); // what can be done and is named in this line of a guide
+    bool frame(const QString& line, const Desk& desk); // what is named in this line of a guide; false: it is not there
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
     QString currentAtom() const; // the rule behind what is chosen; empty when nothing is
 
@@ -64,6 +64,8 @@ private:
     QString m_actor;
     VerdictModel::General m_general; // what most acts that are offered ask for
     engine::AnyAction m_action;
+    qint64 m_node = -1;      // of the table, when it was shown
+    QPoint m_pointer;        // where the mouse was last seen
     engine::Blank m_missing; // the first that the shown verdict lacks
 };
 

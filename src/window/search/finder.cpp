@@ -7,6 +7,7 @@
 #include "kit/forms/form.h"
 #include "rulebook/snippet.h"
 #include "rulebook/words.h"
+#include "shelf/marks.h"
 #include "window/cards/met.h"
 #include "window/handbook/handbook.h"
 
@@ -129,7 +130,7 @@ void Finder::addGone(QList<Found>& found)
             return book && book->entry(pin.entry);
         });
         const bool isListed = std::ranges::any_of(found, [&](const Found& one) { return one.id == pin.entry; });
-        if (!shelf::isUse(pin) && !isKnown && !isListed)
+        if (!shelf::isUse(pin) && !shelf::isMark(pin) && !isKnown && !isListed)
             found += Found{FoundKind::Rule, pin.entry, tr("Its rule is no more"), pin.entry, pin.text, true};
     }
 }
