@@ -377,6 +377,9 @@ Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const
     if (table.rows.size() > mostRows)
         return Fault{place, {}, fill(tr("There are more than %1 rows."), {QString::number(mostRows)}),
             tr("Split the table into smaller ones.")};
+    if (table.columns() > mostColumns)
+        return Fault{place, {}, fill(tr("There are more than %1 columns."), {QString::number(mostColumns)}),
+            tr("Copy those that say something of the cards.")};
     if (table.rows.isEmpty())
         return Fault{place, {}, tr("There is no row here."), tr("Copy the rows of the table, then paste them.")};
     const QList<Place> places = placesOf(schema);

@@ -10,6 +10,7 @@
 namespace cards {
 
 inline constexpr int mostRows = 20'000;
+inline constexpr int mostColumns = 200;
 
 // Cells as they stand there, told apart by tab, comma or semicolon; quotation marks hold a cell together.
 struct Table {

@@ -237,6 +237,7 @@ void Pasted::textsThatAreNoTable()
     QVERIFY2(fault("title;cost\nOrla;\"4\nPell;2").contains(QStringLiteral("line 2")),
         qPrintable(fault("title;cost\nOrla;\"4\nPell;2")));
     QVERIFY(fault(QByteArray("a\n").repeated(cards::mostRows + 1)).contains(QStringLiteral("rows")));
+    QVERIFY(fault(QByteArray("a,").repeated(cards::mostColumns + 1)).contains(QStringLiteral("columns")));
     QVERIFY(fault(QByteArray(17 * 1024 * 1024, 'a')).contains(QStringLiteral("16 MB")));
     for (const QByteArray& odd :
         {QByteArray(1000, '\0'), QByteArray("\xff\xfe\x00"), QByteArray(";;;\n").repeated(100), QByteArray("\"\"\"\"\"")})

@@ -184,7 +184,12 @@ Result<cards::Table> linesOf(const QStringList& words)
         return text.faults();
     if (text->size() > cards::largestPack)
         return Fault{QStringLiteral("-"), {}, tr("These lines are longer than 16 MB."), tr("Write them in several parts.")};
-    return linesIn(QString::fromUtf8(*text));
+    const cards::Table table = linesIn(QString::fromUtf8(*text));
+    if (table.rows.size() > cards::mostRows)
+        return Fault{QStringLiteral("-"), {},
+            engine::fill(tr("There are more than %1 lines."), {QString::number(cards::mostRows)}),
+            tr("Write them in several parts.")};
+    return table;
 }
 
 Result<cards::Table> tableIn(const QString& name, const QJsonObject& schema)

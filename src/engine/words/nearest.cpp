@@ -5,6 +5,8 @@
 #include "engine/message.h"
 #include "engine/texts.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 
 namespace engine {
@@ -24,8 +26,10 @@ QString nearest(const QString& word, const QStringList& candidates)
     QString best;
     int bestCost = int(std::max<qsizetype>(2, wanted.size() / 2)) + 1;
     for (const QString& candidate : candidates) {
+        if (std::abs(candidate.size() - wanted.size()) >= bestCost)
+            continue; // as many letters at least would have to come or go
         const QString known = candidate.toLower();
-        QList<int> row(known.size() + 1);
+        QVarLengthArray<int, 2 * longestMeant> row(known.size() + 1);
         for (int j = 0; j <= known.size(); ++j)
             row[j] = j;
         for (int i = 1; i <= wanted.size(); ++i) {
