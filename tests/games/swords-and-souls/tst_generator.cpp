@@ -258,7 +258,8 @@ private:
     void drawStep()
     {
         const Player& who = at(state.turn);
-        add({"draw", who.id, {}});
+        if (!state.attack && state.inPlay.isEmpty())
+            add({"draw", who.id, {}});
         if (who.deck.isEmpty() && who.hand.size() < 3 && !who.discard.isEmpty())
             add({"reshuffle", who.id, {}});
         specials();

@@ -98,6 +98,8 @@ void check(Checks& checks, const State& state, const DrawUp&)
 {
     running(checks, state);
     checks.must(R::E_STEP_DRAW, state.step == Step::Draw, [&] { return QStringList{nowText(state)}; });
+    noAttack(checks, state); // a Special card may have come before
+    nothingInPlay(checks, state);
     reminders(checks, state);
 }
 
