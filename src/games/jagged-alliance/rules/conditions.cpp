@@ -169,17 +169,36 @@ void commands(Checks& checks, const State& state, bool shared, const QStringList
 {
     const Mercenary& who = mercenary(state, state.active);
     hasCommand(checks, state, shared);
-    pays(checks, state, who, {suppressedCost(state, who, false) + helpersCost(state, who, helpers), 0});
+    paysDeed(checks, state, who, helpersCost(state, who, helpers));
 }
+
+namespace {
+
+void canPay(Checks& checks, const State& state, const Mercenary& who, Cost cost)
+{
+    checks.must(cost.wounds > 0 ? R::R_STAM_WOUND : R::R_STAM, who.stamina >= cost.total(), [&] {
+        return QStringList{titleOf(state, who.id), number(who.stamina), number(cost.total()), number(cost.total() - who.stamina)};
+    });
+}
+
+} // namespace
 
 void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost)
 {
     if (cost.total() == 0)
         return;
-    checks.must(cost.wounds > 0 ? R::R_STAM_WOUND : R::R_STAM, who.stamina >= cost.total(), [&] {
-        return QStringList{titleOf(state, who.id), number(who.stamina), number(cost.total()), number(cost.total() - who.stamina)};
-    });
+    canPay(checks, state, who, cost);
     checks.noteIf(who.conditions.contains(Condition::Suppressed), R::I_SUPPRESSED);
+}
+
+void paysDeed(Checks& checks, const State& state, const Mercenary& who, int beside)
+{
+    const int more = suppressedCost(state, who, false);
+    if (more == 0)
+        return pays(checks, state, who, {beside, 0});
+    canPay(checks, state, who, {more + beside, 0});
+    checks.note(R::I_SUPPRESSED_SHEET).star("suppressed_scope");
+    checks.noteIf(beside > 0, R::I_SUPPRESSED);
 }
 
 void supports(Checks& checks, const State& state, int rebels)

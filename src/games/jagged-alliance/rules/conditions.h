@@ -39,7 +39,9 @@ int helpersCost(const State& state, const Mercenary& who, const QStringList& hel
 void commands(
     Checks& checks, const State& state, bool shared, const QStringList& helpers = {}); // and what it costs a suppressed mercenary
 void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost);        // R_STAM
-void supports(Checks& checks, const State& state, int rebels);                         // R_REBELS
+// The same for what is neither equipment nor a step: only the reference sheet lets the suppressed pay for it.
+void paysDeed(Checks& checks, const State& state, const Mercenary& who, int beside = 0);
+void supports(Checks& checks, const State& state, int rebels); // R_REBELS
 // R_NOT_YOURS, R_HELPS: consumables that go with a roll; owner: who rolls, or nobody when the whole team does.
 void helps(Checks& checks, const State& state, const QStringList& helpers, RollKind kind, const QString& owner);
 void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area,

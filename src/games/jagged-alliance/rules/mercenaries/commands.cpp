@@ -82,7 +82,11 @@ void check(Checks& checks, const State& state, const UseSkill& a)
     else
         hasCommand(checks, state, a.shared);
     const Mercenary& who = mercenary(state, state.active);
-    pays(checks, state, who, {(a.free ? 0 : suppressedCost(state, who, false)) + helpersCost(state, who, a.helpers), 0});
+    const int helpers = helpersCost(state, who, a.helpers);
+    if (a.free)
+        pays(checks, state, who, {helpers, 0});
+    else
+        paysDeed(checks, state, who, helpers);
     supports(checks, state, a.rebels);
     helps(checks, state, a.helpers, rollOf(a.skill), state.active);
     const Throw thrown = throwOf(state, rollOf(state, a));

@@ -88,7 +88,7 @@ void check(Checks& checks, const State& state, const Loot& a)
         if (!mayAct(checks, state))
             return;
         checks.must(R::R_LOOT_AREA, who.at == what.at && distance(state, who.at, who.area, what.area) == 0, names);
-        pays(checks, state, who, {suppressedCost(state, who, false), 0});
+        paysDeed(checks, state, who);
     }
     surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who));
     checks.must(R::R_NOLOOT, what.deck.has_value(), names);
