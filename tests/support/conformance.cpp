@@ -258,7 +258,8 @@ private:
 
     void step()
     {
-        const int chance = below(100);
+        const bool isOpen = m_walk.open && !m_walk.open(m_table.state()).isEmpty(); // then more comes between
+        const int chance = below(isOpen ? 50 : 100);
         if (chance < 6)
             correctSomething();
         else if (chance < 10)
@@ -301,6 +302,9 @@ private:
             lookAtVerdict(*action, tried.verdict);
         const bool decides = mayDecide && tried.answer == Submission::Answer::Refused;
         const AnyState start = m_table.state();
+        interrupted(verb == QLatin1String("correct")          ? "corrected"
+                : tried.answer == Submission::Answer::Refused ? "tried"
+                                                              : "done");
         const Submission done =
             m_table.submit(*action, QStringLiteral("walker"), decides ? QStringLiteral("the card says so") : QString());
         if (done.answer == Submission::Answer::Done) {
@@ -318,6 +322,18 @@ private:
             for (const engine::Fault& fault : done.faults)
                 if (fault.problem.isEmpty())
                     fail(QStringLiteral("a fault without a problem"));
+        }
+    }
+
+    // Counts what lies open now, and each pair of it, because something comes between.
+    void interrupted(const char* by)
+    {
+        const QStringList open = m_walk.open ? m_walk.open(m_table.state()) : QStringList();
+        for (const QString& kind : open) {
+            ++m_result.interrupted[kind + QStringLiteral(": ") + QLatin1String(by)];
+            for (const QString& other : open)
+                if (kind < other)
+                    ++m_result.interrupted[kind + QStringLiteral(" and ") + other];
         }
     }
 
@@ -458,6 +474,7 @@ private:
 
     void goOverThePast()
     {
+        interrupted("undone");
         const int way = below(3);
         m_what = way == 0 ? QStringLiteral("undo") : way == 1 ? QStringLiteral("redo") : QStringLiteral("goto");
         const Submission moved = way == 0 ? m_table.undo({})

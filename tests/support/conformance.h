@@ -27,12 +27,14 @@ struct Walk {
     // What a game adds: why an allowed act should not have led from one state to the other; empty: it may.
     std::function<QString(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after)> law =
         {};
+    std::function<QStringList(const engine::AnyState&)> open = {}; // what waits to be settled, by kind: "damage"
 };
 
 struct Walked {
-    QStringList failures;       // empty: all that was tried holds
-    QMap<QString, int> done;    // allowed actions by verb
-    QMap<QString, int> decided; // refused ones that the table decided for
+    QStringList failures;           // empty: all that was tried holds
+    QMap<QString, int> done;        // allowed actions by verb
+    QMap<QString, int> decided;     // refused ones that the table decided for
+    QMap<QString, int> interrupted; // "damage: corrected", "damage and reply": what lay open while something else came
     int corrections = 0;
     int refused = 0;      // verdicts with a refusal that were looked at
     int changesTried = 0; // corrections that a failed condition offered

@@ -11,6 +11,15 @@
 
 namespace support {
 
+QStringList kindsOf(std::initializer_list<std::pair<const char*, bool>> kinds)
+{
+    QStringList all;
+    for (const auto& [kind, isThere] : kinds)
+        if (isThere)
+            all += QLatin1String(kind);
+    return all;
+}
+
 void ConformanceTest::add(const QString& name, const QList<Start>& starts, int steps)
 {
     QTest::addRow("%s", qPrintable(name)) << starts << steps;
@@ -51,6 +60,8 @@ void ConformanceTest::walksHold()
             QVERIFY2(one.failures.isEmpty(), qPrintable(one.failures.join(QLatin1Char('\n'))));
             for (auto it = one.done.begin(); it != one.done.end(); ++it)
                 m_done[it.key()] += it.value();
+            for (auto it = one.interrupted.begin(); it != one.interrupted.end(); ++it)
+                m_interrupted[it.key()] += it.value();
             m_decided += int(one.decided.size());
             m_changes += one.changesTried;
             m_corrections += one.corrections;
@@ -70,6 +81,21 @@ void ConformanceTest::walksReachEveryPartOfTheGame()
     QVERIFY(m_corrections > 0);
 }
 
+// The laws of each game say what may not be settled meanwhile; this says that the walks were there.
+void ConformanceTest::whatIsOpenWasInterrupted()
+{
+    QStringList pairs;
+    for (const QString& met : m_interrupted.keys())
+        if (met.contains(QLatin1String(" and ")))
+            pairs += met;
+    qInfo("open at once: %s", qPrintable(pairs.join(QStringLiteral(", "))));
+    for (const QString& kind : m_subject.open)
+        for (const char* by : {"corrected", "undone", "tried"}) {
+            const QString met = kind + QStringLiteral(": ") + QLatin1String(by);
+            QVERIFY2(m_interrupted.value(met) > 0, qPrintable(met));
+        }
+}
+
 void ConformanceTest::anythingTypedHolds_data()
 {
     QTest::addColumn<QString>("evening");
@@ -81,7 +107,8 @@ void ConformanceTest::anythingTypedHolds_data()
 Walk ConformanceTest::lawful()
 {
     return {m_seed++, 0, m_subject.rarely, m_subject.spared,
-        [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); }};
+        [this](const auto& before, const auto& action, const auto& after) { return broken(before, action, after); },
+        [this](const auto& state) { return open(state); }};
 }
 
 void ConformanceTest::anythingTypedHolds()

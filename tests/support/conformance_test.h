@@ -10,6 +10,9 @@
 
 namespace support {
 
+// The names of those that are there.
+QStringList kindsOf(std::initializer_list<std::pair<const char*, bool>> kinds);
+
 class ConformanceTest : public QObject {
     Q_OBJECT
 
@@ -23,6 +26,7 @@ protected:
         QStringList
             reached; // verbs that the walks must have done, since walks that never leave the first step would prove little;
         QStringList beside; // when there are none: all but these
+        QStringList open;   // kinds of open things that the walks must have interrupted in every way
     };
     ConformanceTest(std::unique_ptr<engine::Game> game, Subject subject)
         : m_game(std::move(game))
@@ -33,6 +37,8 @@ protected:
     virtual void addWalks() = 0; // rows of starts and steps
     // As the law of a Walk.
     virtual QString broken(const engine::AnyState&, const engine::AnyAction&, const engine::AnyState&) const { return {}; }
+    // As in Walk.
+    virtual QStringList open(const engine::AnyState&) const = 0;
     static void add(const QString& name, const QList<Start>& starts, int steps);
 
     const engine::Game& game() const { return *m_game; }
@@ -46,6 +52,7 @@ private slots:
     void walksHold_data();
     void walksHold();
     void walksReachEveryPartOfTheGame();
+    void whatIsOpenWasInterrupted();
     void anythingTypedHolds_data();
     void anythingTypedHolds();
     void anythingTypedInACaseHolds();
@@ -57,6 +64,7 @@ private:
     Subject m_subject;
     std::optional<cards::Pack> m_pack;
     QMap<QString, int> m_done;
+    QMap<QString, int> m_interrupted;
     quint64 m_seed = 1;
     int m_decided = 0;
     int m_changes = 0;

@@ -25,13 +25,14 @@ public:
                     QStringLiteral("missile-attack"), QStringLiteral("feint"), QStringLiteral("move"),
                     QStringLiteral("opposition-act"), QStringLiteral("refresh"), QStringLiteral("end-phase"),
                     QStringLiteral("end-round"), QStringLiteral("finish-contract"), QStringLiteral("correct")},
-                {}})
+                {}, {QStringLiteral("drawn"), QStringLiteral("effect"), QStringLiteral("result"), QStringLiteral("missed")}})
     {
     }
 
 private:
     void addWalks() override;
     QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
+    QStringList open(const engine::AnyState& state) const override;
 };
 
 namespace {
@@ -89,6 +90,14 @@ void ConformanceOfHiredSwords::addWalks()
     for (int row = 1; row <= 10; ++row)
         add(QStringLiteral("training %1").arg(row), QList<support::Start>(10, training()), 160);
     add(QStringLiteral("no cards"), QList<support::Start>(10, bare()), 160);
+}
+
+QStringList ConformanceOfHiredSwords::open(const engine::AnyState& any) const
+{
+    using namespace hiredswords;
+    const State& state = *static_cast<const State*>(any.get());
+    return support::kindsOf({{"drawn", !state.drawn.isEmpty()}, {"effect", !openNow(state).isEmpty()},
+        {"result", state.step == Step::Resolution}, {"missed", !missed(state).isEmpty()}});
 }
 
 QTEST_GUILESS_MAIN(ConformanceOfHiredSwords)

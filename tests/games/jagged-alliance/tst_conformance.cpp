@@ -28,13 +28,16 @@ public:
                     QStringLiteral("draw-event"), QStringLiteral("end-dictator-phase"), QStringLiteral("arrange"),
                     QStringLiteral("discard"), QStringLiteral("begin-play"), QStringLiteral("tick-setup"),
                     QStringLiteral("correct")},
-                {}})
+                {},
+                {QStringLiteral("roll"), QStringLiteral("damage"), QStringLiteral("token"), QStringLiteral("successes"),
+                    QStringLiteral("burst"), QStringLiteral("enemy")}})
     {
     }
 
 private:
     void addWalks() override;
     QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
+    QStringList open(const engine::AnyState& state) const override;
     QJsonObject landed() const; // in the middle of the first scenario
 };
 
@@ -173,6 +176,15 @@ QString ConformanceOfJaggedAlliance::broken(
     }
     const QString said = saidOfNobody(game(), after, is);
     return said.isEmpty() ? settledTooSoon(was, is) : said;
+}
+
+QStringList ConformanceOfJaggedAlliance::open(const engine::AnyState& any) const
+{
+    using namespace jaggedalliance;
+    const State& state = *static_cast<const State*>(any.get());
+    return support::kindsOf({{"roll", state.roll.has_value()}, {"damage", !state.incoming.isEmpty()},
+        {"token", !tokensToReveal(state).isEmpty()}, {"place", toPlace(state) != nullptr},
+        {"successes", state.successes.has_value()}, {"burst", state.burst.has_value()}, {"enemy", state.acting.has_value()}});
 }
 
 QTEST_GUILESS_MAIN(ConformanceOfJaggedAlliance)

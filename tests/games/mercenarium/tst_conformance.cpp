@@ -3,7 +3,7 @@
 // Mercenarium keeps what every game must keep, along random walks from the training table, from bare tables and from every worked
 // case.
 #include "games/mercenarium/rules/game.h"
-#include "games/mercenarium/rules/state.h"
+#include "games/mercenarium/rules/query.h"
 #include "support/conformance_test.h"
 
 #include <QJsonArray>
@@ -22,14 +22,25 @@ public:
                     QStringLiteral("move"), QStringLiteral("capture"), QStringLiteral("buy"), QStringLiteral("sing"),
                     QStringLiteral("effect"), QStringLiteral("end-song"), QStringLiteral("learn"), QStringLiteral("draw"),
                     QStringLiteral("return"), QStringLiteral("correct")},
-                {}})
+                {}, {QStringLiteral("song"), QStringLiteral("surplus"), QStringLiteral("order")}})
     {
     }
 
 private:
     void addWalks() override;
     QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
+    QStringList open(const engine::AnyState& state) const override;
 };
+
+namespace {
+
+bool isSurplus(const mercenarium::State& state)
+{
+    const mercenarium::Player* who = player(state, state.current);
+    return who && surplusCards(state, *who) + surplusHymns(state, *who) > 0;
+}
+
+} // namespace
 
 // What no allowed act may do in this game, beside what none may do in any.
 QString ConformanceOfMercenarium::broken(
@@ -45,6 +56,9 @@ QString ConformanceOfMercenarium::broken(
         return {};
     if (was.step == Step::Over)
         return QStringLiteral("the game is over");
+    static const QStringList whileOpen{QStringLiteral("effect"), QStringLiteral("end-song"), QStringLiteral("return")};
+    if ((was.song || isSurplus(was)) && was.step == Step::Play && !whileOpen.contains(action.verb()))
+        return QStringLiteral("something is done while a hymn is sung or cards are to be given back");
     if (was.song && is.song && was.turn != is.turn)
         return QStringLiteral("the turn passes while a hymn is sung");
     return {};
@@ -63,6 +77,14 @@ void ConformanceOfMercenarium::addWalks()
         add(QStringLiteral("training %1").arg(row), QList<support::Start>(6, training()), 160);
     add(QStringLiteral("three players"), QList<support::Start>(6, three), 160);
     add(QStringLiteral("nobody at the table"), QList<support::Start>(6, bare()), 120);
+}
+
+QStringList ConformanceOfMercenarium::open(const engine::AnyState& any) const
+{
+    using namespace mercenarium;
+    const State& state = *static_cast<const State*>(any.get());
+    return support::kindsOf({{"song", state.song.has_value()}, {"surplus", isSurplus(state)},
+        {"order", state.step == Step::Setup && !state.rolls.isEmpty()}});
 }
 
 QTEST_GUILESS_MAIN(ConformanceOfMercenarium)

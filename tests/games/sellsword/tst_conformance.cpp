@@ -28,13 +28,16 @@ public:
                     QStringLiteral("allot"), QStringLiteral("rest"), QStringLiteral("use-trait"), QStringLiteral("end-turn"),
                     QStringLiteral("recover"), QStringLiteral("finish-turn"), QStringLiteral("end-round"),
                     QStringLiteral("finish-round"), QStringLiteral("correct")},
-                {}})
+                {},
+                {QStringLiteral("attack"), QStringLiteral("reroll"), QStringLiteral("wounds"), QStringLiteral("forced move"),
+                    QStringLiteral("move"), QStringLiteral("tactics")}})
     {
     }
 
 private:
     void addWalks() override;
     QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
+    QStringList open(const engine::AnyState& state) const override;
     QJsonObject matchInPlay(bool mapped) const; // both warbands in the middle of a round
 };
 
@@ -145,6 +148,15 @@ QString ConformanceOfSellsword::broken(
     if (const QString units = brokenByUnits(was, is); !units.isEmpty())
         return units;
     return brokenByMove(was, is, verb);
+}
+
+QStringList ConformanceOfSellsword::open(const engine::AnyState& any) const
+{
+    using namespace sellsword;
+    const State& state = *static_cast<const State*>(any.get());
+    return support::kindsOf({{"attack", !state.strikes.isEmpty()}, {"reroll", state.missed.has_value()},
+        {"wounds", !state.hurts.isEmpty()}, {"forced move", !state.shoves.isEmpty()},
+        {"move", state.turn && state.turn->points > 0}, {"tactics", !state.rolls.isEmpty()}});
 }
 
 QTEST_GUILESS_MAIN(ConformanceOfSellsword)

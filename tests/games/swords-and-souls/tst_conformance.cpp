@@ -18,13 +18,15 @@ public:
             {QStringLiteral(MR_GAMES "/swords-and-souls/training.json"), QStringLiteral(MR_CASES), 40, {},
                 {QStringLiteral("cards"), QStringLiteral("heroes"), QStringLiteral("status")}, {},
                 {QStringLiteral("setup"), QStringLiteral("setting"), QStringLiteral("note"), QStringLiteral("add-card"),
-                    QStringLiteral("note-effect")}})
+                    QStringLiteral("note-effect")},
+                {QStringLiteral("attack"), QStringLiteral("card"), QStringLiteral("instant"), QStringLiteral("refresh")}})
     {
     }
 
 private:
     void addWalks() override;
     QString broken(const engine::AnyState& before, const engine::AnyAction& action, const engine::AnyState& after) const override;
+    QStringList open(const engine::AnyState& state) const override;
 };
 
 // What no allowed act may do in this game, beside what none may do in any.
@@ -40,6 +42,10 @@ QString ConformanceOfSwordsAndSouls::broken(
         return {};
     if (was.status == Status::Over)
         return QStringLiteral("the game is over");
+    static const QStringList later{QStringLiteral("begin-turn"), QStringLiteral("draw"), QStringLiteral("begin-buying"),
+        QStringLiteral("buy"), QStringLiteral("end-turn"), QStringLiteral("attack")};
+    if (was.step >= Step::Draw && (was.attack || !was.inPlay.isEmpty()) && later.contains(action.verb()))
+        return QStringLiteral("it goes on while an attack or a card is open");
     const bool passes = was.step >= Step::Draw && was.turn != is.turn;
     if ((passes && (!was.instants.isEmpty() || !was.inPlay.isEmpty() || was.attack))
         || (was.attack && was.step != Step::Instants && is.step == Step::Instants))
@@ -63,6 +69,14 @@ void ConformanceOfSwordsAndSouls::addWalks()
                         .arg(QLatin1String(tracking), isBare ? QStringLiteral("no cards") : QStringLiteral("training")),
                     QList<support::Start>(6, start), 250);
             }
+}
+
+QStringList ConformanceOfSwordsAndSouls::open(const engine::AnyState& any) const
+{
+    using namespace swordsandsouls;
+    const State& state = *static_cast<const State*>(any.get());
+    return support::kindsOf({{"attack", state.attack.has_value()}, {"card", !state.inPlay.isEmpty()},
+        {"instant", !state.instants.isEmpty()}, {"refresh", state.refreshes > 0}});
 }
 
 QTEST_GUILESS_MAIN(ConformanceOfSwordsAndSouls)
