@@ -65,7 +65,7 @@ class Malformed : public QObject {
     QString forged(const QList<engine::Entry>& entries) const
     {
         shelf::Exported campaign{QStringLiteral("f"), QStringLiteral("F"), QStringLiteral("hired-swords"),
-            QStringLiteral("2024-02-29T12:00:00.000Z"), {}, {}};
+            QStringLiteral("2024-02-29T12:00:00.000Z"), {}, {}, {}};
         engine::Entry first;
         first.verb = QStringLiteral("new");
         first.action = {{QStringLiteral("setup"), QJsonObject()}, {QStringLiteral("packs"), QJsonArray()}};
