@@ -61,8 +61,8 @@ void Fields::everyFieldIsReadOrANote()
     QStringList unread;
     for (const QString& field : std::as_const(fields)) {
         const QString member = field.section(QLatin1Char('.'), 1);
-        const QRegularExpression read( // from outside, or by a question that the struct answers itself
-            QStringLiteral("(?:\\.|->|::)%1\\b(?!\\s*=[^=])|return [^;]*\\b%1\\b").arg(member));
+        const QRegularExpression read( // from outside, but no function; or by a question that the struct answers itself
+            QStringLiteral("(?:\\.|->|::)%1\\b(?!\\s*(?:=[^=]|\\())|return [^;]*\\b%1\\b").arg(member));
         const bool isOneOfItsName = fields.filter(QRegularExpression(QStringLiteral("\\.%1$").arg(member))).size() == 1;
         if (sources.contains(read) ? isOneOfItsName && notes.contains(field) : !notes.contains(field)) // what is read is no note
             unread += field;
