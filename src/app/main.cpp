@@ -12,6 +12,7 @@
 #include "games/catalogue.h"
 #include "kit/drawn/board.h"
 #include "kit/drawn/style.h"
+#include "shelf/file.h"
 #include "shelf/portable.h"
 #include "window/look.h"
 #include "window/handbook/handbook.h"
@@ -158,6 +159,9 @@ void tellWhatIsNew(window::MainWindow& main, QSettings& settings)
 // The window of a shelf, and anew in another language, until it is closed. faults: what the start found.
 int showWindow(window::Library& library, QSettings& settings, app::Speech& speech, app::Call call, QList<engine::Fault> faults)
 {
+    // What is played and with whom is nobody else's; a file that is there keeps its rights.
+    if (shelf::madeFolder(QFileInfo(settings.fileName()).path()))
+        (void)shelf::madeFile(settings.fileName());
     QPointer<window::MainWindow> shown;
     const app::OneWindow only(library.shelfPath(), [&](const app::Call& next) {
         if (!shown)

@@ -306,7 +306,10 @@ void Start::aWindowThatWasCutOffLeavesNoDoorShut()
         first.process.kill();
         QVERIFY(first.process.waitForFinished());
     }
-    QVERIFY(QFile::remove(folder.filePath(QStringLiteral("musterroll/musterroll.ini"))));
+    const QString preferences = folder.filePath(QStringLiteral("musterroll/musterroll.ini"));
+    QVERIFY(
+        !(QFileInfo(preferences).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther)));
+    QVERIFY(QFile::remove(preferences));
     Program next(folder.path(), QStringLiteral(MR_WINDOW), start);
     QTRY_VERIFY_WITH_TIMEOUT(!onTable(folder.path()).isEmpty(), 30000);
     QTRY_VERIFY_WITH_TIMEOUT(ends(), 30000); // it is the one that answers now
