@@ -40,8 +40,12 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         QStringList actors{actor};
         if (!actor.isEmpty())
             actors += QString();
+        // Whoever is chosen and can do nothing hides nobody who can.
+        const bool isForAll = actor.isEmpty() || std::ranges::none_of(offers, [&](const engine::Offer& offer) {
+            return offer.actor == actor && offer.verdict.isAllowed();
+        });
         for (const engine::Offer& offer : offers)
-            if (actor.isEmpty() && !actors.contains(offer.actor))
+            if (isForAll && !actors.contains(offer.actor))
                 actors += offer.actor;
         QList<Row> refused, later;
         for (const QString& who : actors) {

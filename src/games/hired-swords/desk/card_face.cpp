@@ -227,20 +227,6 @@ double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
     return fit.isWhole ? fit.pixels : 0;
 }
 
-QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, Health health)
-{
-    if (kit::isFar())
-        return {};
-    const double free = inset(face, place.width());
-    const QRectF rect = place.adjusted(free, free, -free, -free);
-    const Fit fit = fitting(face, rect, font);
-    if (fit.isBrief())
-        return {};
-    return boxIn(QRectF(rect.left() + pad + 1, rect.top() + pad + fit.titleLines * fit.line() * 1.1 + 2,
-                     rect.width() - 2 * pad - 2, fit.line()),
-        health);
-}
-
 QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks)
 {
     QList<CardFace::Line> lines;

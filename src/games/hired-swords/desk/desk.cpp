@@ -26,14 +26,14 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 namespace {
 
 // An attack that hurts or exhausts the card; any other one is a choice of last resort.
-bool works(const State& state, const QString& who, const QString& card, Skill skill)
+template <class Attack> bool works(const State& state, const Attack& a, Skill skill)
 {
-    const Fighter* attacker = fighter(state, who);
-    const Opponent* target = opponent(state, card);
+    const Fighter* attacker = fighter(state, a.who);
+    const Opponent* target = opponent(state, a.card);
     if (!attacker || !target)
         return false;
     const Effected effected =
-        contest(state, skill, attackOf(state, *attacker, skill, {}), ranksOf(state, *target), {}, false).effected;
+        contest(state, skill, attackOf(state, *attacker, skill, a.assists), ranksOf(state, *target), {}, false).effected;
     return effected == Effected::DefenderHurt || effected == Effected::DefenderExhausted;
 }
 
@@ -41,9 +41,9 @@ bool isLastResort(const State& state, const engine::AnyAction& action)
 {
     bool is = isAny<Strain, Flee>(action); // they pay, or leave
     kit::on(
-        action, [&](const MeleeAttack& a) { is = !works(state, a.who, a.card, Skill::Melee); },
-        [&](const MissileAttack& a) { is = !works(state, a.who, a.card, Skill::Missiles); },
-        [&](const Feint& a) { is = !works(state, a.who, a.card, Skill::Alertness); });
+        action, [&](const MeleeAttack& a) { is = !works(state, a, Skill::Melee); },
+        [&](const MissileAttack& a) { is = !works(state, a, Skill::Missiles); },
+        [&](const Feint& a) { is = !works(state, a, Skill::Alertness); });
     return is;
 }
 
@@ -75,9 +75,11 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
         });
     if (offer.action.is<NameCard>()) // as soon as it lies face up; a table that keeps few things says it before the card acts
         return state.settings.tracking == engine::Tracking::Light && !inPhase(state, 5);
+    if (offer.action.is<HireAgent>()) // it costs what the bonus may bring
+        return state.contract && !state.contract->bonusPaid;
     return isLastResort(state, offer.action)
-        || isAny<UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate, RejectClash,
-            RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
+        || isAny<DismissFreelancer, UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate,
+            RejectClash, RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

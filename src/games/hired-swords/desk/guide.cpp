@@ -134,15 +134,15 @@ void deploy(Next& next)
         || next.press<BeginBattle>(hiredswords::tr("Everybody stands: the first of the rounds begins."));
 }
 
-bool beats(const State& state, const Fighter& who, const Opponent& card)
+bool beats(const State& state, const Fighter& who, const Opponent& card, const QStringList& helpers = {})
 {
     return std::ranges::any_of(std::array{Skill::Melee, Skill::Missiles}, [&](Skill skill) {
-        return contest(state, skill, attackOf(state, who, skill, {}), ranksOf(state, card), {}, false).effected
+        return contest(state, skill, attackOf(state, who, skill, helpers), ranksOf(state, card), {}, false).effected
             == Effected::DefenderHurt;
     });
 }
 
-// A step of the best line that stands in the list as it is, without assists. Whoever is hurt and would only turn a card gets
+// A step of the best line that stands in the list as it is. Whoever is hurt and would only turn a card gets
 // better first.
 bool crewActs(Next& next)
 {
@@ -153,7 +153,7 @@ bool crewActs(Next& next)
             [&]<class A>(const A& best) {
                 const Fighter& who = *fighter(state, best.who);
                 if constexpr (requires { best.card; })
-                    if (who.health != Health::Healthy && !beats(state, who, *opponent(state, best.card)))
+                    if (who.health != Health::Healthy && !beats(state, who, *opponent(state, best.card), best.assists))
                         return false;
                 return next.press<A>(
                     fill(hiredswords::tr("For %1 it is the best of this round; the outcome stands there before you choose."),
@@ -211,6 +211,8 @@ void battle(Next& next)
     const QString round = usual == Hold::Success ? hiredswords::tr("No opposition is left: the contract is won.")
         : usual == Hold::Failure                 ? hiredswords::tr("Nobody of your crew is left: the contract is lost.")
                                  : hiredswords::tr("Opposition is still in the zones, so that another round follows.");
+    const bool mayWalk = state.battle->phase == 4
+        && std::ranges::any_of(state.battle->crew, [](const Fighter& who) { return who.isOnTable() && !who.exhausted; });
     const auto asItStands = [&](const EndRound& a) {
         return !a.ending
             || *a.ending
@@ -247,7 +249,8 @@ void battle(Next& next)
     }
     (state.battle->quietRounds >= quietEnough
         && next.press<DeclareStalemate>(hiredswords::tr("Nothing changes any more in this battle.")))
-        || next.press<EndPhase>(hiredswords::tr("Nothing is left to do in this phase."))
+        || next.press<EndPhase>(mayWalk ? hiredswords::tr("Nobody gains by an attack from here; whoever is ready may still move.")
+                                        : hiredswords::tr("Nothing is left to do in this phase."))
         || next.press<EndRound>(round, asItStands);
 }
 

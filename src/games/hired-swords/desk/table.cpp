@@ -110,6 +110,10 @@ void Table::present(const engine::AnyState& any)
         battle().present(any);
     else
         career().present(any);
+    if (m_isOnRing && !onRing) { // whoever was picked up there is let go
+        choose({});
+        emit chosen({});
+    }
     m_isOnRing = onRing;
     m_more->setChecked(false); // what was wanted is done
     const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);

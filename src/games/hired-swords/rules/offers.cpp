@@ -3,6 +3,7 @@
 // What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
 #include "games/hired-swords/rules/offers.h"
 
+#include "games/hired-swords/rules/battle/contest.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
@@ -74,7 +75,6 @@ void careerOffers(Offers& offers)
 void prepareOffers(Offers& offers)
 {
     const State& state = offers.state;
-    offers.add(ConfirmCrew{});
     if (check(state, DiscardCard{}).isAllowed()) // it cannot be run after all
         offers.add(DiscardCard{});
     for (const Mercenary& who : state.mercenaries)
@@ -93,6 +93,7 @@ void prepareOffers(Offers& offers)
         else if (state.contract && state.contract->bought.contains(tactic.id))
             offers.add(ReturnTactic{tactic.id});
     }
+    offers.add(ConfirmCrew{}); // behind what it ends, so that it never comes to stand where somebody hires
 }
 
 void tacticOffers(Offers& offers)
@@ -114,17 +115,44 @@ void deployOffers(Offers& offers)
     tacticOffers(offers); // some work at the start of the contract (HS-063)
 }
 
+// As it stands; and where helpers who lose nothing by it make more of it, with the fewest of them.
+template <class Attack> void attackOffers(Offers& offers, const Fighter& who, const Opponent& card, Attack attack, Skill skill)
+{
+    const State& state = offers.state;
+    offers.add(attack, who.id);
+    if (!offers.all.last().verdict.isAllowed() || isTrap(state, card))
+        return;
+    const auto effect = [&](const QStringList& helpers) {
+        return contest(state, skill, attackOf(state, who, skill, helpers), ranksOf(state, card), {}, false).effected;
+    };
+    QStringList able;
+    for (const Fighter& other : state.battle->crew) {
+        attack.assists = {other.id};
+        if (other.id != who.id && !mercenary(state, other.id).assists.isEmpty() && !counterFor(other, Gates::Assist)
+            && check(state, attack).isAllowed())
+            able += other.id;
+    }
+    const Effected plain = effect({}), most = effect(able);
+    const bool isEnough = plain == Effected::DefenderExhausted && card.exhausted && !card.isMercenary(); // it goes by that
+    if (most == plain || isEnough || (most != Effected::DefenderHurt && most != Effected::DefenderExhausted))
+        return;
+    const auto one = std::ranges::find_if(able, [&](const QString& helper) { return effect({helper}) == most; });
+    attack.assists = one != able.end() ? QStringList{*one} : able;
+    if (check(state, attack).isAllowed())
+        offers.add(attack, who.id);
+}
+
 void crewOffers(Offers& offers, const Fighter& who)
 {
     const State& state = offers.state;
     for (const Opponent& card : state.battle->opposition) {
         if (!card.faceUp)
             continue;
-        offers.add(MeleeAttack{who.id, card.id, {}, false, false}, who.id);
-        offers.add(MissileAttack{who.id, card.id, {}, {}, false, false, false, {}}, who.id);
+        attackOffers(offers, who, card, MeleeAttack{who.id, card.id, {}, false, false}, Skill::Melee);
+        attackOffers(offers, who, card, MissileAttack{who.id, card.id, {}, {}, false, false, false, {}}, Skill::Missiles);
         if (counterFor(who, Gates::Shot))
             offers.add(MissileAttack{who.id, card.id, {}, {}, true, false, false, {}}, who.id);
-        offers.add(Feint{who.id, card.id, {}, false, false}, who.id);
+        attackOffers(offers, who, card, Feint{who.id, card.id, {}, false, false}, Skill::Alertness);
     }
     for (const Position position : positions)
         if (position != who.at)

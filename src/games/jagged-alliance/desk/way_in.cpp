@@ -106,7 +106,7 @@ void act(Next& next)
     for (const Token& token : state.tokens)
         if (token.at == who.at && !token.faceUp)
             tokens += token.area;
-    constexpr int rested = 2; // cubes that stay for armour and the next turn
+    constexpr int rested = 2; // cubes that stay for wounds and the next turn
     const bool isFresh = who.stamina > rested;
     (isFresh && attack(next))
         || (isFresh && isArmed && goTowards(next, foes, jaggedalliance::tr("Nobody is in reach: a step towards the enemy.")))
@@ -116,7 +116,8 @@ void act(Next& next)
         || (isFresh && foes.isEmpty()
             && next.press<MoveStep>(jaggedalliance::tr("A sector is freed by going in and fighting."),
                 [&](const MoveStep& a) { return isOpen(a.to); }))
-        || next.press<EndActions>(jaggedalliance::tr("Enough done: cubes that are left pay for armour."));
+        || next.press<EndActions>(
+            jaggedalliance::tr("Enough done: the cubes that are left bear the wounds of what the enemies answer."));
 }
 
 // Everything is free: that is this scenario's objective.

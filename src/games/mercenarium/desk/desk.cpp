@@ -24,11 +24,14 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
     return wordsOn(stateOf<State>(sitting.state()), offer);
 }
 
-// What strikes out or ends the game stands behind what can still be done.
+// What strikes out or ends the game stands behind what can still be done; so does a hymn that nobody named, since it may be one
+// that is kept.
 bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer) const
 {
     const engine::AnyAction& action = offer.action;
-    return action.is<DropEffect>() || action.is<DeclareLimbo>() || action.is<DeclareStalemate>() || action.is<LeaveSeat>();
+    const auto* sings = action.as<Sing>();
+    return (sings && !sings->hymn) || action.is<DropEffect>() || action.is<DeclareLimbo>() || action.is<DeclareStalemate>()
+        || action.is<LeaveSeat>();
 }
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const

@@ -70,7 +70,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
         return mercenarium::tr("You know summoning and moving now: go on as you like, five captures win. “Go on with my own "
                                "cards” begins your own table.");
     const bool comesNearer = next.press<Capture>(
-        mercenarium::tr("Its touching edge has more dots, or its suit consumes the other: the card is yours."));
+        mercenarium::tr("Its touching edge has more dots, or as many and its suit consumes the other: the card is yours."));
     if (comesNearer)
         return next.line;
     const int now = nearest(state, seat);
@@ -79,7 +79,8 @@ QString Desk::guideLine(const engine::AnyState& any) const
         || next.press<EndSong>(mercenarium::tr("What the hymn says is done."))
         || next.press<Move>(mercenarium::tr("One space a turn, towards the enemy; a card takes what lies beside it."),
             [&](const Move& a) { return isNearer(a.to); })
-        || next.press<Summon>(mercenarium::tr("A card comes onto your house, or beside a card of its suit or of lower value."),
+        || next.press<Summon>(
+            mercenarium::tr("A card comes onto your house, beside a card of its suit, or beside one of no higher value."),
             [&](const Summon& a) { return isNearer(a.at); })
         || next.press<Summon>(mercenarium::tr("Your house is open: any card of the hand may begin there."))
         || next.press<Move, Draw>(mercenarium::tr("Nothing comes nearer now, and a turn is never left out."));

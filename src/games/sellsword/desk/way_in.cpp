@@ -6,6 +6,10 @@
 #include "games/sellsword/rules/rules.h"
 #include "kit/guiding.h"
 
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
 namespace sellsword::desk {
 
 QString Desk::line() const { return sellsword::tr("Two warbands on one map"); }
@@ -42,6 +46,16 @@ bool settle(Next& next)
         || next.press<DoEffect, Award>(sellsword::tr("A card's text is due."));
 }
 
+// Squares to the nearest enemy, the shortest way across.
+int toEnemies(const State& state, const Unit& who, Square from)
+{
+    int nearest = std::numeric_limits<int>::max();
+    for (const Unit& other : state.units)
+        if (other.at && !other.dropped && areEnemies(state, who, other))
+            nearest = std::min(nearest, std::max(std::abs(other.at->x - from.x), std::abs(other.at->y - from.y)));
+    return nearest;
+}
+
 void act(Next& next)
 {
     const Turn& turn = *next.state.turn;
@@ -60,15 +74,22 @@ void act(Next& next)
         next.press<GoOn>(sellsword::tr("An enemy beside the way could have replied; nobody does."));
         return;
     }
-    const bool hasMoved = usedOf(next.state, ActType::Move) > 0, hasStruck = usedOf(next.state, ActType::Attack) > 0;
+    const Unit& who = *unit(next.state, turn.unit);
+    const bool hasMoved = usedOf(next.state, ActType::Move) > 0;
+    const int struck = usedOf(next.state, ActType::Attack);
+    const auto isNearer = [&](const std::optional<Square>& to) {
+        return struck == 0 && to && who.at && toEnemies(next.state, who, *to) < toEnemies(next.state, who, *who.at);
+    };
     next.press<DeclareAttack>(sellsword::tr("Press the enemy: face, chances and wounds stand there before you choose."))
-        || next.press<Move>(hasStruck ? sellsword::tr("No type of act comes three times in a turn: something else may.")
-                : hasMoved ? sellsword::tr("Still nobody is in reach: points that are left and a second move bring it nearer.")
-                           : sellsword::tr("Nobody is in reach: the coloured squares say what each way costs."))
-        || next.press<Maneuver>(sellsword::tr("A third move is not allowed, one careful step is, and nobody replies to it."))
-        || next.press<EndTurn>(actsLeft(next.state, *unit(next.state, turn.unit)) > 0
-                ? sellsword::tr("No attack is left to it; whatever act remains may go unused.")
-                : sellsword::tr("Its acts are used up."));
+        || next.press<Move>(hasMoved
+                ? sellsword::tr("Still nobody is in reach: points that are left and a second move bring it nearer.")
+                : sellsword::tr("Nobody is in reach: the coloured squares say what each way costs."),
+            [&](const Move& a) { return !a.path.isEmpty() && isNearer(a.path.last()); })
+        || next.press<Maneuver>(sellsword::tr("A third move is not allowed, one careful step is, and nobody replies to it."),
+            [&](const Maneuver& a) { return isNearer(a.to); })
+        || next.press<EndTurn>(actsLeft(next.state, who) == 0 ? sellsword::tr("Its acts are used up.")
+                : struck > 1 ? sellsword::tr("It has attacked twice, and no type of act comes three times in a turn.")
+                             : sellsword::tr("No attack is left to it; whatever act remains may go unused."));
 }
 
 } // namespace

@@ -49,11 +49,13 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
     const State& state = kit::stateOf<State>(any);
     const engine::AnyAction& action = offer.action;
     const bool isOutOfTurn = (action.is<Play>() || action.is<DeclareAttack>()) && offer.actor != state.turn;
+    const auto* instant = action.as<PlayInstant>(); // perhaps nobody holds one
+    const bool isUnnamed = instant && (instant->card.isEmpty() || instant->card == QLatin1String(unnamedCard));
     const auto* cancel = action.as<CancelReaction>(); // few cards can, and a block is seldom cancelled
     const bool isByHand =
         action.is<DoEffect>() && action.as<DoEffect>()->noted.isEmpty() && !state.attack && state.inPlay.isEmpty();
     return action.is<DropEffect>() || action.is<Reshuffle>() || action.is<DropCards>() || action.is<DropDelayed>() || isOutOfTurn
-        || isByHand || (cancel && cancel->card.isEmpty()) || canGoOnLater(state, action);
+        || isByHand || isUnnamed || (cancel && cancel->card.isEmpty()) || canGoOnLater(state, action);
 }
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const

@@ -42,6 +42,7 @@ private slots:
     void crewsAreChosenByWhoIsInThem();
     void theStackRollsBeforeItTurns();
     void healthIsCorrectedInTheMenu();
+    void aPressNeverSetsHealth();
     void aResultIsEnteredWithoutABattle();
     void theMatrixActs();
     void theGoldIsReadFromTheHistory();
@@ -517,8 +518,27 @@ void TestDesk::healthIsCorrectedInTheMenu()
     QVERIFY(ring->cell(QStringLiteral("crew:big-dagna"))->name.contains(QStringLiteral("weary")));
     program.main->sitting()->undo();
     QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Healthy);
-    QTest::mouseClick(ring, Qt::LeftButton, {}, ring->cell(QStringLiteral("health-injured:big-dagna"))->rect.center().toPoint());
-    QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Injured);
+}
+
+// Wherever a card is pressed, it is picked up or takes what is picked up: nothing on it changes by that alone.
+void TestDesk::aPressNeverSetsHealth()
+{
+    Program program;
+    program.battle();
+    kit::Board* ring = program.ring();
+    const QRectF card = ring->cell(QStringLiteral("crew:big-dagna"))->rect;
+    const qint64 before = program.main->sitting()->table().last();
+    for (double down = 0.05; down < 1; down += 0.05)
+        for (const double across : {0.15, 0.5, 0.85})
+            QTest::mouseClick(ring, Qt::LeftButton, {},
+                QPointF(card.left() + across * card.width(), card.top() + down * card.height()).toPoint());
+    QCOMPARE(program.main->sitting()->table().last(), before);
+    program.main->sitting()->undo(); // the battle has not begun: somebody else is put there
+    QCOMPARE(program.state().step, Step::Deploy);
+    ring->press(QStringLiteral("crew:hobb-carrow"));
+    QTest::mouseClick(ring, Qt::LeftButton, {}, ring->cell(QStringLiteral("crew:big-dagna"))->rect.center().toPoint());
+    QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->at, Position::NorthEast);
+    QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Healthy);
 }
 
 void TestDesk::aResultIsEnteredWithoutABattle()

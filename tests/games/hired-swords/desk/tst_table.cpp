@@ -8,6 +8,7 @@
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/battle/line.h"
 #include "engine/path.h"
+#include "kit/drawn/colours.h"
 #include "kit/drawn/far.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/stage_bar.h"
@@ -21,6 +22,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -43,6 +45,10 @@ private slots:
     void whatComesOfItIsNeverCut();
     void theBestLineIsDoneStepByStep();
     void idleHelpersAreNamed();
+    void helpersAreOffered();
+    void confirmingStandsWhereNobodyHires();
+    void whoCanDoNothingHidesNobody();
+    void nobodyStaysPickedUpAfterABattle();
     void realCardsAreAskedForByZone();
     void theEndSaysWhatWasDone();
     void cardsShrinkBeforeTheyAreCut();
@@ -387,6 +393,85 @@ void TestTable::theBestLineIsDoneStepByStep()
         QCOMPARE(who.health, Health::Healthy);
 }
 
+// What somebody wins with a helper who loses nothing by it stands in the list, and once in the menu of the card.
+void TestTable::helpersAreOffered()
+{
+    Program program;
+    acting(program);
+    const QString reason = QStringLiteral("another table");
+    program.does(engine::Correct{QStringLiteral("mercenaries.big-dagna.assists"), QJsonArray{QStringLiteral("melee")}, reason});
+    program.does(engine::Correct{QStringLiteral("opposition_cards.ditch-poacher.ranks"), QStringLiteral("3/0/1/0"), reason});
+    program.does(engine::Correct{QStringLiteral("battle.crew.hobb-carrow.at"), QStringLiteral("northwest"), reason});
+    const auto inList = [&](const QString& who) {
+        QList<engine::Offer> found;
+        for (const engine::Offer& offer : program.main->sitting()->offers())
+            if (const auto* a = offer.action.as<MeleeAttack>(); a && a->who == who && offer.verdict.isAllowed())
+                found += offer;
+        return found;
+    };
+    const QList<engine::Offer> hobb = inList(QStringLiteral("hobb-carrow"));
+    QCOMPARE(int(hobb.size()), 2);
+    const desk::Desk desk;
+    const auto words = [&](const engine::Offer& offer) { return desk.offerText(*program.main->sitting(), offer); };
+    QVERIFY(desk.canWait(program.main->sitting()->state(), hobb[0])); // alone he loses
+    QVERIFY(!desk.canWait(program.main->sitting()->state(), hobb[1]));
+    QVERIFY(words(hobb[1]).title.contains(QStringLiteral("assisted by Big Dagna")));
+    QVERIFY(words(hobb[1]).outcome.contains(QStringLiteral("defeats")));
+    QCOMPARE(int(inList(QStringLiteral("big-dagna")).size()), 1); // she wins by herself
+    program.ring()->press(QStringLiteral("crew:hobb-carrow"));
+    program.ring()->press(QStringLiteral("card:") + hobb[1].action.as<MeleeAttack>()->card);
+    const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    const auto assisted = std::ranges::count_if(menu->actions(), [](const QAction* action) {
+        return action->text().startsWith(QStringLiteral("Melee")) && action->text().contains(QStringLiteral("assisted"));
+    });
+    QCOMPARE(int(assisted), 1);
+}
+
+void TestTable::confirmingStandsWhereNobodyHires()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.part<QPushButton>("endTryGuide")->click();
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    const auto mayHire = [&] {
+        return std::ranges::any_of(program.main->sitting()->offers(),
+            [](const engine::Offer& offer) { return offer.action.is<HireFreelancer>() && offer.verdict.isAllowed(); });
+    };
+    int hired = 0;
+    for (; mayHire(); ++hired) {
+        QVERIFY(first(program)->action.is<HireFreelancer>());
+        program.does(engine::AnyAction(first(program)->action));
+    }
+    QVERIFY(hired > 1);
+    QVERIFY(first(program)->action.is<ConfirmCrew>());
+}
+
+void TestTable::whoCanDoNothingHidesNobody()
+{
+    Program program;
+    acting(program);
+    program.does(engine::Correct{QStringLiteral("battle.crew.big-dagna.exhausted"), true, QStringLiteral("has acted")});
+    program.ring()->press(QStringLiteral("crew:big-dagna"));
+    QCOMPARE(first(program)->actor, QStringLiteral("hobb-carrow"));
+    QVERIFY(first(program)->verdict.isAllowed());
+}
+
+// The list begins with what ends a contract, not with what somebody costs.
+void TestTable::nobodyStaysPickedUpAfterABattle()
+{
+    Program program;
+    program.battle();
+    program.does(engine::Correct{QStringLiteral("wealth"), 30, QStringLiteral("rich")});
+    program.ring()->press(QStringLiteral("crew:hobb-carrow"));
+    program.does(EnterResult{
+        Ending::Success, {{QStringLiteral("big-dagna"), Fate::Healthy}, {QStringLiteral("hobb-carrow"), Fate::Healthy}}});
+    QVERIFY(first(program)->action.is<EndEffects>());
+    program.does(EndEffects{});
+    QVERIFY(first(program)->action.is<CollectBonus>());
+}
+
 void TestTable::idleHelpersAreNamed()
 {
     Program program;
@@ -472,13 +557,26 @@ void TestTable::cardsShrinkBeforeTheyAreCut()
     trap.foot = QStringLiteral("One crew member next to the Snapping Sluice takes 1 damage; none if nobody is there.");
     const QFont letters = desk::sized(QApplication::font(), 13);
     QVERIFY(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters) >= 10);
-    QVERIFY2(!desk::healthBox(who, QRectF(0, 0, 200, 110), letters, Health::Healthy).isEmpty(),
+    // The first of the boxes of health is filled or not; a word stands at the right.
+    const auto hasBoxes = [&](const QRectF& room) {
+        const auto left = [&](Health health) {
+            who.health = health;
+            QImage image(room.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            desk::paintCard(painter, room, who, letters, kit::Colours::of(QApplication::palette()));
+            painter.end();
+            return image.copy(12, 4, int(room.width() / 5), image.height() - 8);
+        };
+        return left(Health::Healthy) != left(Health::Weary);
+    };
+    QVERIFY2(hasBoxes(QRectF(0, 0, 200, 110)),
         qPrintable(QString::number(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters))));
-    QVERIFY(!desk::healthBox(who, QRectF(0, 0, 210, 120), letters, Health::Healthy).isEmpty());
+    QVERIFY(hasBoxes(QRectF(0, 0, 210, 120)));
     const QRectF low(0, 0, 200, 60);
     QVERIFY2(desk::lettersIn(who, low, letters) >= 10,
         qPrintable(QString::number(desk::lettersIn(who, low, letters)))); // its rankings, in letters that can be read
-    QVERIFY(desk::healthBox(who, low, letters, Health::Healthy).isEmpty());
+    QVERIFY(!hasBoxes(low));
     QVERIFY(desk::lettersIn(trap, QRectF(0, 0, 130, 106), letters) > 0);
     QCOMPARE(desk::lettersIn(trap, QRectF(0, 0, 40, 40), letters), 0.0);
 }

@@ -155,7 +155,7 @@ QList<kit::Cell> Ring::laidOut() const
     for (const Position corner : positions)
         addCorner(cells, corner);
     for (kit::Cell& one : cells)
-        one.chosen = !m_actor.isEmpty() && idIn(one.id) == m_actor && !one.id.startsWith(QLatin1String("health-"));
+        one.chosen = !m_actor.isEmpty() && idIn(one.id) == m_actor;
     return cells;
 }
 
@@ -228,26 +228,6 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
     const QList<QRectF> rects = rowOf(ground.adjusted(gap, labelHeight(), -gap, -gap), here.size(), letters().pixelSize() * 18.0);
     for (int i = 0; i < here.size(); ++i)
         cells += crewCell(*here[i], shrunk(rects[i], fittedHeight(face(*here[i]), rects[i], letters())));
-    for (const Fighter* who : std::as_const(here))
-        addHealth(cells, *who);
-}
-
-// The boxes beside the one that the token lies on: pressing one moves it there.
-void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who) const
-{
-    const QString card = QStringLiteral("crew:") + who.id;
-    const auto on = std::find_if(cells.begin(), cells.end(), [&](const kit::Cell& one) { return one.id == card; });
-    const QRectF rect = on->rect;
-    for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
-        if (health == who.health)
-            continue;
-        const QRectF box = healthBox(face(who), rect, letters(), health);
-        if (box.isEmpty())
-            return; // its menu moves the token too
-        cells += kit::Cell{QStringLiteral("health-") + engine::nameOf(health) + QLatin1Char(':') + who.id, box,
-            engine::fill(hiredswords::tr("Move the token of %1 to %2"), {titleOf(state(), who.id), shown(health)}),
-            hiredswords::tr("As it lies on the table; kept as a correction"), true, false, false, false};
-    }
 }
 
 kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const

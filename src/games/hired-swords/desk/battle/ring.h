@@ -50,7 +50,6 @@ private:
     double labelHeight() const;
     void addZone(QList<kit::Cell>& cells, Zone zone) const;
     void addCorner(QList<kit::Cell>& cells, Position corner) const;
-    void addHealth(QList<kit::Cell>& cells, const Fighter& who) const;
     kit::Cell crewCell(const Fighter& who, const QRectF& rect) const;
     kit::Cell cardCell(const Opponent& card, const QRectF& rect) const;
     QString contractName() const;

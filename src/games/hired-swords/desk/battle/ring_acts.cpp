@@ -72,11 +72,6 @@ QList<std::pair<engine::AnyAction, bool>> waysOf(const State& state, const Offer
     });
 }
 
-engine::Correct asItLies(const QString& path, const auto& value)
-{
-    return {path, value, hiredswords::tr("as it lies on the table")};
-}
-
 } // namespace
 
 // What the chosen figure can act on, and the ways of the opposition in phase 3.
@@ -145,7 +140,7 @@ void Ring::addCorrections(QMenu* menu, const QString& id) const
     QMenu* lies = menu->addMenu(hiredswords::tr("As it lies on the table"));
     const QString path = (who ? QStringLiteral("battle.crew.") : QStringLiteral("battle.opposition.")) + id + QLatin1Char('.');
     const auto add = [&](const QString& text, const QString& name, const auto& value, bool isSo) {
-        const engine::Correct correct = asItLies(path + name, value);
+        const engine::Correct correct{path + name, value, hiredswords::tr("as it lies on the table")};
         QAction* action = lies->addAction(text);
         action->setCheckable(true);
         action->setChecked(isSo);
@@ -201,7 +196,9 @@ void Ring::offerMenu(const QList<Offer>& offers, const QString& onto)
 {
     QList<Offer> all;
     for (const Offer& offer : offers)
-        all += variants(offer);
+        for (const Offer& way : variants(offer))
+            if (std::ranges::find(all, way.action, &Offer::action) == all.end()) // some ways are offers of their own
+                all += way;
     const kit::Cell* target = cell(onto);
     if (all.isEmpty() || !target)
         return;
@@ -258,14 +255,6 @@ QString Ring::aimedAt(const QString& id) const
 void Ring::pressCell(const QString& id)
 {
     const QString figure = idIn(id);
-    if (id.startsWith(QLatin1String("health-"))) {
-        const QString card = QStringLiteral("crew:") + figure;
-        if (!m_actor.isEmpty() && figure != m_actor && (state().step == Step::Deploy || m_targets.contains(aimedAt(card))))
-            return pressCell(card); // somebody else is being moved
-        focusCell(QStringLiteral("crew:") + figure);
-        emit intent(asItLies(QStringLiteral("battle.crew.%1.health").arg(figure), id.section(QLatin1Char(':'), 0, 0).mid(7)));
-        return;
-    }
     const QString aimed = aimedAt(id);
     if (id.startsWith(QLatin1String("stack:")) && inPhase(state(), 2)) {
         pick(*engine::valueNamed<Zone>(figure));
