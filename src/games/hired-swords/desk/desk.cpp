@@ -37,6 +37,13 @@ template <class Attack> bool works(const State& state, const Attack& a, Skill sk
     return effected == Effected::DefenderHurt || effected == Effected::DefenderExhausted;
 }
 
+bool mayHire(const State& state)
+{
+    return std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) {
+        return who.where == Whereabouts::Pool && !fighter(state, who.id) && check(state, HireFreelancer{who.id}).isAllowed();
+    });
+}
+
 bool isLastResort(const State& state, const engine::AnyAction& action)
 {
     bool is = isAny<Strain, Flee>(action); // they pay, or leave
@@ -75,11 +82,15 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
         });
     if (offer.action.is<NameCard>()) // as soon as it lies face up; a table that keeps few things says it before the card acts
         return state.settings.tracking == engine::Tracking::Light && !inPhase(state, 5);
+    if (offer.action.is<ConfirmCrew>()) // it never comes to stand where somebody hires
+        return mayHire(state);
+    if (offer.action.is<DismissFreelancer>())
+        return !mayHire(state);
     if (offer.action.is<HireAgent>()) // it costs what the bonus may bring
         return state.contract && !state.contract->bonusPaid;
     return isLastResort(state, offer.action)
-        || isAny<DismissFreelancer, UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate,
-            RejectClash, RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
+        || isAny<UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate, RejectClash,
+            RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

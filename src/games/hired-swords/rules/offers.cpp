@@ -75,6 +75,7 @@ void careerOffers(Offers& offers)
 void prepareOffers(Offers& offers)
 {
     const State& state = offers.state;
+    offers.add(ConfirmCrew{});
     if (check(state, DiscardCard{}).isAllowed()) // it cannot be run after all
         offers.add(DiscardCard{});
     for (const Mercenary& who : state.mercenaries)
@@ -93,7 +94,6 @@ void prepareOffers(Offers& offers)
         else if (state.contract && state.contract->bought.contains(tactic.id))
             offers.add(ReturnTactic{tactic.id});
     }
-    offers.add(ConfirmCrew{}); // behind what it ends, so that it never comes to stand where somebody hires
 }
 
 void tacticOffers(Offers& offers)

@@ -218,7 +218,7 @@ void TestDesk::everyCellHasAName()
     program.does(Reveal{{Zone::North, Zone::East}, {}, {}, {}});
     const QList<kit::Cell>& cells = program.ring()->cells();
     QCOMPARE(cells.size(),
-        1 + 4 + 4 + 2 + 2 * 2 + 2 + 2); // contract, zones, corners, crew with two free health boxes each, revealed cards, stacks
+        1 + 4 + 4 + 2 + 2 + 2); // contract, zones, corners, crew, revealed cards, stacks
     for (const kit::Cell& cell : cells) {
         QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
         QVERIFY2(QRectF(program.ring()->rect()).contains(cell.rect), qPrintable(cell.id));
@@ -533,12 +533,18 @@ void TestDesk::aPressNeverSetsHealth()
             QTest::mouseClick(ring, Qt::LeftButton, {},
                 QPointF(card.left() + across * card.width(), card.top() + down * card.height()).toPoint());
     QCOMPARE(program.main->sitting()->table().last(), before);
-    program.main->sitting()->undo(); // the battle has not begun: somebody else is put there
+    program.main->sitting()->undo(); // the battle has not begun: the corner is taken
     QCOMPARE(program.state().step, Step::Deploy);
     ring->press(QStringLiteral("crew:hobb-carrow"));
+    QVERIFY(ring->cell(QStringLiteral("crew:hobb-carrow"))->chosen);
     QTest::mouseClick(ring, Qt::LeftButton, {}, ring->cell(QStringLiteral("crew:big-dagna"))->rect.center().toPoint());
-    QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->at, Position::NorthEast);
+    QVERIFY(ring->cell(QStringLiteral("crew:big-dagna"))->chosen); // somebody else is picked up instead
+    QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->at, Position::SouthWest);
     QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Healthy);
+    ring->press(QStringLiteral("corner:southwest")); // and a corner that is taken says so
+    QVERIFY(ring->cell(QStringLiteral("crew:big-dagna"))->chosen);
+    QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->at, Position::NorthEast);
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Refused")));
 }
 
 void TestDesk::aResultIsEnteredWithoutABattle()

@@ -94,7 +94,7 @@ void TestTable::whatIsDueStandsFirst()
     program.does(BuyTactic{QStringLiteral("sack-of-flour")});
     for (const char* who : {"big-dagna", "hobb-carrow"})
         program.does(HireFreelancer{QLatin1String(who)});
-    QVERIFY(first(program)->action.is<ConfirmCrew>());
+    QVERIFY(first(program)->action.is<HireFreelancer>()); // as long as somebody may be hired
     program.does(ConfirmCrew{});
     program.does(Distribute{});
     while (first(program)->action.is<PlaceMercenary>()) { // each once
@@ -423,7 +423,8 @@ void TestTable::helpersAreOffered()
     const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     const auto assisted = std::ranges::count_if(menu->actions(), [](const QAction* action) {
-        return action->text().startsWith(QStringLiteral("Melee")) && action->text().contains(QStringLiteral("assisted"));
+        return action->text().startsWith(QStringLiteral("Melee")) && action->text().contains(QStringLiteral("assisted"))
+            && !action->text().contains(QStringLiteral("straining"));
     });
     QCOMPARE(int(assisted), 1);
 }
@@ -441,7 +442,7 @@ void TestTable::confirmingStandsWhereNobodyHires()
     };
     int hired = 0;
     for (; mayHire(); ++hired) {
-        QVERIFY(first(program)->action.is<HireFreelancer>());
+        QVERIFY2(first(program)->action.is<HireFreelancer>(), qPrintable(first(program)->label.text()));
         program.does(engine::AnyAction(first(program)->action));
     }
     QVERIFY(hired > 1);
@@ -570,8 +571,8 @@ void TestTable::cardsShrinkBeforeTheyAreCut()
         };
         return left(Health::Healthy) != left(Health::Weary);
     };
-    QVERIFY2(hasBoxes(QRectF(0, 0, 200, 110)),
-        qPrintable(QString::number(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters))));
+    QVERIFY2(
+        hasBoxes(QRectF(0, 0, 200, 110)), qPrintable(QString::number(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters))));
     QVERIFY(hasBoxes(QRectF(0, 0, 210, 120)));
     const QRectF low(0, 0, 200, 60);
     QVERIFY2(desk::lettersIn(who, low, letters) >= 10,

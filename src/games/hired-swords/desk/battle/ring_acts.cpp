@@ -269,6 +269,11 @@ void Ring::pressCell(const QString& id)
             offerMenu(offers, id);
         return;
     }
+    if (!m_actor.isEmpty() && id.startsWith(QLatin1String("corner:")))
+        if (const QList<Offer> offers = between(m_actor, id); !offers.isEmpty()) {
+            emit intent(offers.first().action); // refused, with its reasons
+            return;
+        }
     const bool isFigure = id.startsWith(QLatin1String("crew:")) || id.startsWith(QLatin1String("card:"));
     choose(isFigure && figure != m_actor ? figure : QString());
     emit chosen(m_actor);
