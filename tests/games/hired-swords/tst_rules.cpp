@@ -663,6 +663,11 @@ void Rules::theSlainAreNotLaidOutAgain()
     QVERIFY2(back.contains(QStringLiteral("Take Hobb back from the discard pile")), qPrintable(back));
     QVERIFY2(back.contains(QStringLiteral("Put Hobb on southwest")), qPrintable(back));
     QVERIFY2(!back.contains(QStringLiteral("mercenary cards")), qPrintable(back));
+    // From a box whose cards nobody entered: who is an agent has a place, who is not stays there.
+    const AnyState unknown = state(object(R"({"career_cards": [{"id": "job"}]})"));
+    const AnyState agent = state(object(R"({"mercenaries": [{"id": "hobb", "title": "Hobb", "where": "stable"}]})"));
+    QVERIFY2(told(unknown, agent).contains(QStringLiteral("Put Hobb into the stable")), qPrintable(told(unknown, agent)));
+    QVERIFY2(!told(unknown, box).contains(QStringLiteral("Hobb")), qPrintable(told(unknown, box)));
 }
 
 // The user actions of the rules document as verbs; those that the rules can refuse are marked.

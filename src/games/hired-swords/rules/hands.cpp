@@ -81,7 +81,7 @@ void stable(Notes& notes)
 {
     for (const Mercenary& now : notes.is.mercenaries) {
         const Mercenary* before = find(notes.was.mercenaries, now.id);
-        if (!before || before->where == now.where)
+        if (now.where == (before ? before->where : Whereabouts::Pool)) // whom nobody knew lay in the box
             continue;
         if (now.where == Whereabouts::Stable)
             notes.add(QT_TR_NOOP("Put %1 into the stable"), {notes.title(now.id)});

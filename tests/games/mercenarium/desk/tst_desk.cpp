@@ -25,6 +25,7 @@ private slots:
     void init() { failOnWarnings(); }
     void everyControlIsNamed();
     void anEveningBegins();
+    void whatNobodyNamedCanWait();
     void diceInTheTraySayWhoBegins();
     void diceAreTypedAnywhere_data() { placesToTypeDice("field"); }
     void diceAreTypedAnywhere();
@@ -66,6 +67,18 @@ void TestDesk::everyControlIsNamed()
     look();
     click(program, "moreActions");
     QVERIFY(program.part<QComboBox>("verb")->isVisible());
+}
+
+// A hymn that lies face down in front of somebody is no more likely to be sung than kept.
+void TestDesk::whatNobodyNamedCanWait()
+{
+    Program program;
+    program.play(program.middle());
+    const desk::Desk desk;
+    const engine::AnyState& now = program.main->sitting()->state();
+    QVERIFY(desk.canWait(now, {Sing{}, {}, {}, {}}));
+    QVERIFY(!desk.canWait(now, {Sing{*Card::read(QLatin1String("S2")), {}, {}}, {}, {}, {}}));
+    QVERIFY(!desk.canWait(now, {Draw{}, {}, {}, {}}));
 }
 
 void TestDesk::anEveningBegins()

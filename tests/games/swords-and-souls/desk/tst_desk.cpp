@@ -50,6 +50,7 @@ private slots:
     void seatsAreTaken();
     void heroesAreChosenAndDealt();
     void everyCellHasAName();
+    void anInstantThatNobodyNamedCanWait();
     void everyControlIsNamed();
     void anAttackGoesRound();
     void aBlockedAttackIsPutAway();
@@ -119,6 +120,20 @@ void TestDesk::heroesAreChosenAndDealt()
     QCOMPARE(program.state().step, Step::Draw);
     QTest::mouseClick(program.part<QPushButton>("stage1"), Qt::LeftButton);
     QCOMPARE(program.state().step, Step::Play);
+}
+
+void TestDesk::anInstantThatNobodyNamedCanWait()
+{
+    Program program;
+    program.play();
+    const desk::Desk desk;
+    const engine::AnyState& now = program.main->sitting()->state();
+    PlayInstant instant;
+    QVERIFY(desk.canWait(now, {instant, {}, {}, {}}));
+    instant.card = QLatin1String(unnamedCard);
+    QVERIFY(desk.canWait(now, {instant, {}, {}, {}}));
+    instant.card = QStringLiteral("slip-away");
+    QVERIFY(!desk.canWait(now, {instant, {}, {}, {}}));
 }
 
 void TestDesk::everyCellHasAName()

@@ -252,7 +252,7 @@ void check(Checks& checks, const State& state, const DeclareStalemate&)
 
 void apply(Changes& changes, const State&, const DeclareStalemate&)
 {
-    if (!changes.state.contract)
+    if (!changes.state.contract || !changes.state.battle)
         return;
     changes.tell(R::I_STALE);
     changes.endContract(Ending::Stalemate);
