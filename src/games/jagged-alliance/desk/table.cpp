@@ -117,6 +117,9 @@ void Table::present(const engine::AnyState& any)
     kit::setTip(m_toDice, isExample ? help + QLatin1Char('\n') + exampleText() : help);
     m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator && tracksTable(state));
     m_toMap->setVisible(!state.sectors.isEmpty() && tracksTable(state));
+    for (QPushButton* button : {m_toForecast, m_toMap})
+        if (button->isHidden())
+            button->setChecked(false); // there would be no way back from its page
     if (isPlayed)
         m_play->present(any, m_sitting.offers());
     else

@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/picture.h"
 
+#include <QComboBox>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,6 +27,7 @@ private slots:
     void spawnCardsStaySecret();
     void aLookAtASectorUncoversNobody();
     void theObjectiveIsRead();
+    void noPageIsLeftWithoutItsButton();
 };
 
 namespace {
@@ -45,6 +47,20 @@ template <engine::Act A> QStringList offeredOn(const Program& program, const QSt
 }
 
 } // namespace
+
+// Taken back to before any sector lay there: the map has nothing to show, and its button is gone.
+void TestPlaces::noPageIsLeftWithoutItsButton()
+{
+    Program program;
+    program.play(acting);
+    auto* map = program.part<QPushButton>("mapButton");
+    map->click();
+    QVERIFY(program.part<QComboBox>("mapSector")->isVisible());
+    while (!program.state().sectors.isEmpty())
+        program.main->sitting()->undo();
+    QVERIFY(!map->isVisible() && !map->isChecked());
+    QVERIFY(!program.part<QComboBox>("mapSector")->isVisible());
+}
 
 // Two come back from the pump house while the ford is held again: each presses an area, then the spawn card is turned over.
 void TestPlaces::theWayBackFromAMissionIsChosen()
