@@ -56,7 +56,8 @@ QString ConformanceOfMercenarium::broken(
         return {};
     if (was.step == Step::Over)
         return QStringLiteral("the game is over");
-    static const QStringList whileOpen{QStringLiteral("effect"), QStringLiteral("end-song"), QStringLiteral("return")};
+    static const QStringList whileOpen{QStringLiteral("effect"), QStringLiteral("end-song"), QStringLiteral("return"),
+        QStringLiteral("declare-stalemate")}; // a game may be given up as drawn at any time
     if ((was.song || isSurplus(was)) && was.step == Step::Play && !whileOpen.contains(action.verb()))
         return QStringLiteral("something is done while a hymn is sung or cards are to be given back");
     if (was.song && is.song && was.turn != is.turn)
