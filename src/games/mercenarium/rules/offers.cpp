@@ -86,7 +86,7 @@ void handOffers(Offers& offers, const Player& who)
     for (const Offering& one : offerings)
         offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}},
             !one.cards.isEmpty() || (one.hymn && who.hymns.first().id.isNamed() && !who.hymns.first().faceUp));
-    if (offerings.isEmpty())
+    if (offerings.isEmpty() && !who.hand.contains(unnamed)) // else one that is named may be an offering
         offers.add(Learn{});
     if (state.singularity || who.hand.size() < mostInHand) {
         offers.add(Draw{});

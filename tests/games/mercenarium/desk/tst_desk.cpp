@@ -79,6 +79,14 @@ void TestDesk::whatNobodyNamedCanWait()
     QVERIFY(desk.canWait(now, {Sing{}, {}, {}, {}}));
     QVERIFY(!desk.canWait(now, {Sing{*Card::read(QLatin1String("S2")), {}, {}}, {}, {}, {}}));
     QVERIFY(!desk.canWait(now, {Draw{}, {}, {}, {}}));
+    // Of cards that nobody named nobody is told that they are no offering.
+    State counted = program.state();
+    for (Player& who : counted.players)
+        who.hand.fill(*Card::read(QLatin1String("?")));
+    QVERIFY(std::ranges::none_of(offers(counted), [](const engine::Offer& offer) {
+        return offer.action.is<Learn>() && offer.action.as<Learn>()->cards.isEmpty() && !offer.action.as<Learn>()->spend
+            && !offer.action.as<Learn>()->capture;
+    }));
 }
 
 void TestDesk::anEveningBegins()
