@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules page: what a search finds, what an entry tells, and the table's choice where the book is unclear.
+#include "shelf/marks.h"
 #include "window/search/rules_page.h"
 
 #include "kit/chronicle.h"
@@ -216,6 +217,8 @@ void TestRulesPage::aPinOutlivesItsRule()
 {
     training->library.pin(
         {QStringLiteral("hs-gone"), QStringLiteral("We <b>always</b> reroll"), rulebook::PinKind::HouseRule, {}, {}});
+    const QString campaign = training->library.idOf(*training->sitting); // what is kept of a campaign is no note on a rule
+    QVERIFY(training->library.shelf()->addPin(shelf::seedPin(campaign, 4523677521639650597, QDateTime::currentDateTimeUtc())));
     page->refresh();
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("houseRules")), Qt::LeftButton);
     QCOMPARE(hits()->model()->rowCount(), 1);

@@ -163,7 +163,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         chosen        ? colours.accent
             : hovered ? colours.muted
                       : colours.line,
-        chosen ? 2 : 1);
+        option.state & QStyle::State_HasFocus ? 2 : 1); // what Enter takes, in the list that has the keys
 
     QRect line = tile.adjusted(pad, pad - 2, -pad, -pad);
     const QString outcome = index.data(OutcomeRole).toString();
