@@ -167,7 +167,7 @@ QString ConformanceOfJaggedAlliance::broken(
     for (const Figure& one : is.enemies)
         if (!find(was.enemies, one.id) && isLiberated(is, one.at))
             return QStringLiteral("an enemy comes into a sector that stays free: ") + one.at;
-    if (is.phase == Phase::Dictator && is.scenario && is.scenario->ending == Ending::Open) {
+    if (is.status == Status::Running && is.phase == Phase::Dictator && is.scenario && is.scenario->ending == Ending::Open) {
         const QList<engine::Offer> all = game().offers(after);
         if (std::ranges::none_of(all, [](const engine::Offer& offer) {
                 return offer.verdict.isAllowed() && offer.action.verb() != QLatin1String("declare");
