@@ -122,6 +122,7 @@ bool isLong(const QModelIndex& index, const QFont& font, int width, bool isUnifo
 
 int markWidth(const QFontMetrics& metrics) { return metrics.height() + between; }
 
+constexpr int headingLines = 3;  // what does not fit them is elided
 constexpr int outcomeLines = 99; // what comes of it is never cut off
 
 Tone toneOf(const QModelIndex& index) { return Tone(index.data(ToneRole).toInt()); }
@@ -150,8 +151,11 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.data(HeadingRole).toBool()) {
         painter->setPen(colours.muted);
-        painter->setFont(bold(smaller(option.font)));
-        painter->drawText(option.rect.adjusted(2, 6, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        const QFont font = bold(smaller(option.font));
+        QRect room = option.rect.adjusted(2, 6, 0, 0);
+        const int height = wrapped(nullptr, plain(index.data().toString()), font, room, headingLines);
+        room.translate(0, (room.height() - height) / 2);
+        wrapped(painter, plain(index.data().toString()), font, room, headingLines);
         painter->restore();
         return;
     }
@@ -217,8 +221,11 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const int bar = view && !view->verticalScrollBar()->isVisible() ? view->verticalScrollBar()->sizeHint().width() : 0;
     const int width = std::max(120, view ? view->viewport()->width() - bar : option.rect.width());
     const QFontMetrics metrics(bold(option.font));
-    if (index.data(HeadingRole).toBool())
-        return {width, metrics.height() + 12};
+    if (index.data(HeadingRole).toBool()) {
+        const QFont font = bold(smaller(option.font));
+        const int height = wrapped(nullptr, plain(index.data().toString()), font, QRect(0, 0, width - 2, 100), headingLines);
+        return {width, height + metrics.height() - QFontMetrics(font).height() + 12};
+    }
     if (isUniform)
         return {width,
             titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2
