@@ -92,6 +92,7 @@ private slots:
     void severalEntriesAreOneAct();
     void whatHandsDoIsOfOneTable();
     void theShelfChoosesWhatLiesOnTheTable();
+    void theShelfTellsTheTableInItsOwnWords();
     void whatWentWrongIsNeverHidden();
     void aReadingIsChosenInPreferences();
     void theBookStandsBesideItsReadings();
@@ -415,6 +416,20 @@ void TestWindow::theShelfChoosesWhatLiesOnTheTable()
     program.main->openCampaign(first);
     program.main->showPage(QStringLiteral("shelf"));
     QCOMPARE(campaigns->currentIndex().data().toString(), QStringLiteral("Purse one"));
+}
+
+// Whoever played last, by the command line for example, may have kept the line in another language.
+void TestWindow::theShelfTellsTheTableInItsOwnWords()
+{
+    Program program(m_folder->path());
+    begin(program);
+    const QString line = program.main->sitting()->game().summary(program.main->sitting()->state()).first().text();
+    const QString id = program.library->idOf(*program.main->sitting());
+    program.main->closeCampaign();
+    QVERIFY(program.library->shelf()->note(id, QStringLiteral("elf Münzen im Beutel")));
+    program.main->showPage(QStringLiteral("shelf"));
+    auto* campaigns = program.part<QListView>("campaigns");
+    QTRY_COMPARE(campaigns->model()->index(0, 0).data(kit::DetailRole).toString(), line);
 }
 
 void TestWindow::aReadingIsChosenInPreferences()

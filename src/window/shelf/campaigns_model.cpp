@@ -135,8 +135,8 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
         return tr("%1 · %n entries · last played %2", nullptr, int(one.entries))
             .arg(game ? game->title() : one.game, shownTime(one.lastPlayed, m_library.clock()()));
     case kit::DetailRole:
-        return one.summary.isEmpty() && look != m_looks.constEnd() ? look->summary
-                                                                   : one.summary; // one that came from elsewhere has no line yet
+        // The shelf's line is in the language of whoever played last, and one that came from elsewhere has none yet.
+        return look == m_looks.constEnd() || look->summary.isEmpty() ? one.summary : look->summary;
     case IdRole:
         return one.id;
     case GameRole:
