@@ -1,39 +1,33 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule behind a control, as its place in the game's book: what F1 opens while the control, or a part of it, has the keyboard.
+// The rule behind a control, or behind what lies on a board, as its place in the game's book: what F1 opens while it has the
+// keyboard.
 #pragma once
 
 #include "engine/verdict.h"
 
-#include <QVariant>
-#include <QWidget>
+class QWidget;
 
 namespace kit {
 
-inline void setRuleBehind(QWidget& control, const engine::Reason* reason)
-{
-    control.setProperty("rule", reason && reason->atoms[0] >= 0 ? QVariant(int(reason->atoms[0])) : QVariant());
-}
+class Board;
+
+void setRuleBehind(QWidget& control, const engine::Reason* reason); // its first rule; null: none
+
+// Of the cells of a board whose names are so or begin so; what is named here goes before the rule of the board itself.
+struct RuleOfCells {
+    QString cell; // "crew:"; what ends with a digit is a whole name
+    const engine::Reason* rule;
+};
+void setRulesBehind(Board& board, const QList<RuleOfCells>& rules);
 
 // What decided an act: the refusal, else the condition that was looked at last. Null: none cites a rule.
-inline const engine::Reason* decidedBy(const engine::Verdict& verdict)
-{
-    if (const engine::Condition* refusal = verdict.decisive())
-        return refusal->reason;
-    const engine::Reason* last = nullptr;
-    for (const engine::Condition& condition : verdict.conditions)
-        if (condition.reason && condition.reason->atoms[0] >= 0)
-            last = condition.reason;
-    return last;
-}
+const engine::Reason* decidedBy(const engine::Verdict& verdict);
 
-// Of the control itself or of what it is a part of; -1: nothing says.
-inline int ruleBehind(const QWidget* control)
-{
-    for (; control; control = control->parentWidget())
-        if (const QVariant rule = control->property("rule"); rule.isValid())
-            return rule.toInt();
-    return -1;
-}
+// Of the control, of its cell that has the keyboard, or of what it is a part of; -1: nothing says.
+int ruleBehind(const QWidget* control);
+
+// Of what is pointed at, where no key leads to it: a figure, a button that cannot be pressed; -1: nothing like that.
+int ruleAt(const QPoint& global);
 
 } // namespace kit

@@ -71,10 +71,11 @@ void MainWindow::intend(const engine::AnyAction& action)
                           .arg(m_edit->shortcut().toString(QKeySequence::NativeText)));
 }
 
-// The rule behind what has the keyboard, else behind what is chosen of the list; empty: there is none.
+// The rule behind what no key leads to and the mouse points at, else behind what has the keyboard, else behind what is chosen
+// of the list; empty: there is none.
 QString MainWindow::atomHere() const
 {
-    const int rule = kit::ruleBehind(QApplication::focusWidget());
+    const int pointed = kit::ruleAt(QCursor::pos()), rule = pointed >= 0 ? pointed : kit::ruleBehind(QApplication::focusWidget());
     if (const auto book = m_sitting ? m_sitting->game().book() : std::span<const engine::RuleRef>();
         rule >= 0 && std::size_t(rule) < book.size())
         return QLatin1String(book[std::size_t(rule)].id);

@@ -6,6 +6,8 @@
 #include "dice/source.h"
 #include "engine/table_actions.h"
 #include "games/catalogue.h"
+#include "kit/drawn/board.h"
+#include "kit/rule_behind.h"
 #include "support/long_form.h"
 #include "window/main_window.h"
 
@@ -66,6 +68,8 @@ private slots:
     void aWalkIsShown();
     void casesAreShown_data() { games(); }
     void casesAreShown();
+    void whatLiesThereKnowsItsRule_data() { games(); }
+    void whatLiesThereKnowsItsRule();
     void cleanup() { m_main.reset(); }
 
 private:
@@ -278,6 +282,32 @@ void TestDeskWalk::casesAreShown()
     for (qsizetype at = 0; at < all.size(); at += apart)
         shown += does(engine::SetUp{all[at]});
     QVERIFY(shown > 10);
+}
+
+// Every figure and every place that the arrows reach opens an entry of the game's rulebook, and those of one kind open the same.
+void TestDeskWalk::whatLiesThereKnowsItsRule()
+{
+    QFETCH(QString, game);
+    begin(game);
+    const rulebook::Book* book = m_library->book(game);
+    QVERIFY(book);
+    QSet<int> rules;
+    const QList<kit::Board*> boards = m_main->findChildren<kit::Board*>();
+    for (kit::Board* board : boards) {
+        if (!board->isVisible())
+            continue;
+        const QList<kit::Cell> cells = board->cells();
+        for (const kit::Cell& cell : cells) {
+            if (!cell.focusable)
+                continue;
+            board->focusCell(cell.id);
+            const int rule = kit::ruleBehind(board);
+            QVERIFY2(rule >= 0, qPrintable(board->objectName() + QLatin1Char(' ') + cell.id));
+            QVERIFY(book->telling(QLatin1String(sitting().game().book()[std::size_t(rule)].id)));
+            rules += rule;
+        }
+    }
+    QVERIFY(!rules.isEmpty());
 }
 
 QTEST_MAIN(TestDeskWalk)

@@ -4,6 +4,8 @@
 
 #include "games/jagged-alliance/rules/query.h"
 #include "kit/drawn/plate.h"
+#include "games/jagged-alliance/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -146,6 +148,12 @@ Picture::Picture(const char* name, const QString& accessibleName, QWidget* paren
 {
     setObjectName(QLatin1String(name));
     setAccessibleName(accessibleName);
+    kit::setRulesBehind(*this,
+        {{QStringLiteral("merc:"), &reason(R::W_CUBES)}, {QStringLiteral("enemy:"), &reason(R::W_HEALTH)},
+            {QStringLiteral("token:"), &reason(R::I_REVEAL)}, {QStringLiteral("corpse:"), &reason(R::I_LOOT)},
+            {QStringLiteral("area:"), &reason(R::I_MAP)}, {QStringLiteral("place:"), &reason(R::R_LIBERATED)},
+            {QStringLiteral("card:"), &reason(R::R_SLOT)}, {QStringLiteral("free:"), &reason(R::R_SLOT)},
+            {QStringLiteral("space:"), &reason(R::I_THREAT_TOKEN)}, {QStringLiteral("slot:"), &reason(R::W_SLOTS)}});
 }
 
 void Picture::present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor)

@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/rules/reasons.h"
 #include "kit/desk.h"
 #include "kit/lists/counter.h"
+#include "kit/rule_behind.h"
 
 #include <algorithm>
 
@@ -46,6 +47,10 @@ Resources::Resources(const engine::Game& game, kit::TableView* table)
              std::tuple(m_tokens, "threat.tokens", R::I_THREAT_TOKEN)})
         kit::countOn(
             *table, game, *one, {[path = path] { return QLatin1String(path); }, 0, one == m_tokens ? 99 : most, &reason(rule)});
+    for (const auto& [figure, rule] :
+        {std::pair(m_guards, R::W_GUARDS), std::pair(m_pool, R::I_POOL_FILLED), std::pair(m_missions, R::I_MISSION),
+            std::pair(m_lieutenants, R::I_LIEUTENANT), std::pair(m_shared, R::I_COMMAND_READY)})
+        kit::setRuleBehind(*figure, &reason(rule));
 }
 
 // What matters least gives way first where the window is narrow.

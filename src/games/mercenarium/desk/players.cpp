@@ -6,6 +6,8 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
+#include "games/mercenarium/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QPainter>
 
@@ -51,6 +53,7 @@ Players::Players(QWidget* parent)
     setObjectName(QStringLiteral("players"));
     setAccessibleName(mercenarium::tr("The players"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    kit::setRuleBehind(*this, &reason(R::I_WON));
     connect(this, &Board::pressed, this, [this](const QString& id) {
         if (const auto seat = engine::valueNamed<Seat>(id))
             emit playerChosen(*seat);

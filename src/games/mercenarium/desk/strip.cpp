@@ -5,7 +5,9 @@
 #include "games/mercenarium/rules/hymns/singing.h"
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/questions/questions.h"
+#include "games/mercenarium/rules/reasons.h"
 #include "games/mercenarium/rules/rules.h"
+#include "kit/rule_behind.h"
 
 namespace mercenarium::desk {
 
@@ -73,6 +75,10 @@ Strip::Strip(QWidget* parent)
     , m_board(new kit::Readout(QStringLiteral("board"), mercenarium::tr("Board"), this))
     , m_singularity(new kit::Readout(QStringLiteral("singularity"), mercenarium::tr("Singularity"), this))
 {
+    for (const auto& [figure, rule] :
+        {std::pair(m_turn, R::I_ACTIONS), std::pair(m_discards, R::I_DISCARDS), std::pair(m_contracts, R::I_UNDER_CONTRACT),
+            std::pair(m_board, R::I_COUNTS), std::pair(m_singularity, R::I_SINGULARITY)})
+        kit::setRuleBehind(*figure, &reason(rule));
 }
 
 void Strip::present(const State& state)

@@ -7,6 +7,7 @@
 #include "games/sellsword/rules/reasons.h"
 #include "kit/desk_of.h"
 #include "kit/lists/counter.h"
+#include "kit/rule_behind.h"
 
 namespace sellsword::desk {
 
@@ -34,12 +35,13 @@ ScoreStrip::ScoreStrip(const engine::Game& game, kit::TableView* table)
     setAccessibleName(sellsword::tr("Score and turn"));
 }
 
-kit::Readout* ScoreStrip::readout(const QString& name, const QString& caption)
+kit::Readout* ScoreStrip::readout(const QString& name, const QString& caption, R rule)
 {
     auto* found = findChild<kit::Readout*>(name, Qt::FindDirectChildrenOnly);
     if (!found)
         found = new kit::Readout(name, caption, this);
     found->setCaption(caption);
+    kit::setRuleBehind(*found, &reason(rule));
     m_used += found;
     return found;
 }
@@ -49,10 +51,10 @@ kit::Readout* ScoreStrip::score(const Player& player)
     constexpr int most = 9999;
     const QString name = QStringLiteral("score-") + player.id;
     const bool isNew = !findChild<kit::Readout*>(name, Qt::FindDirectChildrenOnly);
-    kit::Readout* found = readout(name, player.title.isEmpty() ? player.id : player.title);
+    kit::Readout* found = readout(name, player.title.isEmpty() ? player.id : player.title, R::W_UNSCORED);
     if (isNew)
         kit::countOn(m_table, m_game, *found,
-            {[path = QStringLiteral("players.%1.vp").arg(player.id)] { return path; }, 0, most, &reason(R::I_SCORED)});
+            {[path = QStringLiteral("players.%1.vp").arg(player.id)] { return path; }, 0, most, &reason(R::W_UNSCORED)});
     return found;
 }
 
@@ -62,7 +64,7 @@ void ScoreStrip::present(const State& state)
     for (const Player& one : state.players) {
         const QString name = titleOf(state, one.id);
         if (state.stage == Stage::Warbands)
-            readout(QStringLiteral("points-") + one.id, name)
+            readout(QStringLiteral("points-") + one.id, name, R::W_CAP)
                 ->setNumber(pointsOf(state, one.id),
                     fill(blankPoints(state, one.id).isEmpty() ? QStringLiteral(" / %1") : QStringLiteral(" + ? / %1"),
                         {number(state.scenario.points)}),
@@ -74,16 +76,17 @@ void ScoreStrip::present(const State& state)
                 fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)}));
     }
     if (state.stage > Stage::MatchCheck && !state.advantaged.isEmpty())
-        readout(QStringLiteral("advantage"), state.greater ? sellsword::tr("Greater advantage") : sellsword::tr("Advantage"))
+        readout(QStringLiteral("advantage"), state.greater ? sellsword::tr("Greater advantage") : sellsword::tr("Advantage"),
+            R::I_GREATER)
             ->setText(titleOf(state, state.advantaged), titleOf(state, state.advantaged));
     if (state.turn && unit(state, state.turn->unit)) {
         const Unit& who = *unit(state, state.turn->unit);
         const int left = std::max(0, actsLeft(state, who)), used = std::max(0, actsOf(state, who) - left);
-        readout(QStringLiteral("acts"), sellsword::tr("Acts"))
+        readout(QStringLiteral("acts"), sellsword::tr("Acts"), R::E_ACTS)
             ->setText(QString(used, QChar(0x25cf)) + QString(left, QChar(0x25cb)),
                 fill(sellsword::tr("%1 used, %2 left"), {number(used), number(left)}));
         const QString diagonal = number(state.turn->diagonals == 1 ? 2 : 1);
-        readout(QStringLiteral("steps"), sellsword::tr("Moves · maneuvers · diagonal"))
+        readout(QStringLiteral("steps"), sellsword::tr("Moves · maneuvers · diagonal"), R::I_MOVE_ADDED)
             ->setText(fill(sellsword::tr("%1/2 · %2/2 · %3"),
                           {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}),
                 fill(sellsword::tr("%1 of 2 basic moves, %2 of 2 maneuvers; the next diagonal step costs %3"),
@@ -96,7 +99,7 @@ void ScoreStrip::present(const State& state)
             dice += number(left);
             spoken += titleOf(state, one.id) + QLatin1Char(' ') + number(left);
         }
-        readout(QStringLiteral("warleaders"), sellsword::tr("Warleader dice"))
+        readout(QStringLiteral("warleaders"), sellsword::tr("Warleader dice"), R::W_DICE)
             ->setText(dice.join(QStringLiteral(" : ")), listed(spoken));
     }
     ReadoutRow::present(m_used);

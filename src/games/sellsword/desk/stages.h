@@ -3,6 +3,7 @@
 // Above the map: score against the target, advantage, dice and acts; and the order of the round with whose turn it is.
 #pragma once
 
+#include "games/sellsword/rules/reasons.h"
 #include "games/sellsword/rules/state.h"
 #include "kit/drawn/readout_row.h"
 #include "kit/lists/stage_bar.h"
@@ -21,7 +22,7 @@ public:
     void present(const State& state);
 
 private:
-    kit::Readout* readout(const QString& name, const QString& caption);
+    kit::Readout* readout(const QString& name, const QString& caption, R rule);
     kit::Readout* score(const Player& player); // counted where it stands
 
     const engine::Game& m_game;

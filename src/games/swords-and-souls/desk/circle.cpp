@@ -8,6 +8,8 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/far.h"
+#include "games/swords-and-souls/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QFontInfo>
 #include <QLineF>
@@ -46,6 +48,14 @@ Circle::Circle(kit::Sitting& sitting, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(this, &Board::pressed, this, &Circle::pressCell);
     connect(this, &Board::menuWanted, this, &Circle::openMenu);
+    kit::setRulesBehind(*this,
+        {{QStringLiteral("hero:"), &reason(R::W_TOKENS)}, {QStringLiteral("talent:"), &reason(R::I_TALENT)},
+            {QStringLiteral("treasure"), &reason(R::I_TREASURE_STAYS)}, {QStringLiteral("take:"), &reason(R::I_HERO)},
+            {QStringLiteral("instant"), &reason(R::I_INSTANT)}, {QStringLiteral("supply"), &reason(R::I_VAULT)},
+            {QStringLiteral("deck"), &reason(R::I_ROW)}, {QStringLiteral("row:"), &reason(R::I_ROW)},
+            {QStringLiteral("played"), &reason(R::I_ATTACK)}, {QStringLiteral("attack"), &reason(R::I_ATTACK)},
+            {QStringLiteral("answer"), &reason(R::I_BLOCK)}, {QStringLiteral("act:"), &reason(R::I_SMALL)},
+            {QStringLiteral("leg:"), &reason(R::I_WAY)}});
 }
 
 const State& Circle::state() const { return kit::stateOf<State>(m_state); }

@@ -8,6 +8,8 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/desk_of.h"
+#include "games/swords-and-souls/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QFontInfo>
 #include <QKeyEvent>
@@ -34,6 +36,7 @@ Hand::Hand(kit::Sitting& sitting, QWidget* parent)
     setObjectName(QStringLiteral("hand"));
     setAccessibleName(swordsandsouls::tr("Cards in hand"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    kit::setRuleBehind(*this, &reason(R::I_DRAWN));
     connect(this, &Board::pressed, this, &Hand::pressCell);
     connect(this, &Board::menuWanted, this, [this](const QString& id, const QPoint& global) { openMenu(id, global, false); });
 }

@@ -7,9 +7,11 @@
 #include "games/swords-and-souls/desk/seats_page.h"
 #include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "games/swords-and-souls/rules/reasons.h"
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/readout_row.h"
+#include "kit/rule_behind.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -59,6 +61,9 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         {"supplyLeft", swordsandsouls::tr("Supply: small · large")}, {"tracking", swordsandsouls::tr("Tracking")}};
     for (const auto& [name, caption] : captions)
         m_figures += new kit::Readout(QLatin1String(name), caption, m_strip);
+    for (const auto& [at, rule] :
+        {std::pair(Turn, R::I_TURN), std::pair(Most, R::I_WON), std::pair(Down, R::I_RESPAWN), std::pair(Supplied, R::I_VAULT)})
+        kit::setRuleBehind(*m_figures[at], &reason(rule));
     column->addWidget(m_strip);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);

@@ -8,6 +8,8 @@
 #include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/far.h"
+#include "games/hired-swords/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <algorithm>
 
@@ -71,6 +73,11 @@ Ring::Ring(kit::Sitting& sitting, QWidget* parent)
     connect(this, &Board::pressed, this, &Ring::pressCell);
     connect(this, &Board::dropped, this, &Ring::dropCell);
     connect(this, &Board::menuWanted, this, &Ring::openMenu);
+    kit::setRulesBehind(*this,
+        {{QStringLiteral("crew:"), &reason(R::I_RANKS)}, {QStringLiteral("health-"), &reason(R::I_SLAIN)},
+            {QStringLiteral("card:"), &reason(R::I_OPP_ATTACK)}, {QStringLiteral("stack:"), &reason(R::I_REVEALED)},
+            {QStringLiteral("zone:"), &reason(R::I_ADJACENT)}, {QStringLiteral("corner:"), &reason(R::I_DEPLOYED)},
+            {QStringLiteral("contract"), &reason(R::I_TYPE)}});
 }
 
 const State& Ring::state() const { return stateOf(m_state); }

@@ -13,6 +13,8 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
 #include "kit/drawn/fitting.h"
+#include "games/hired-swords/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -56,6 +58,7 @@ CareerCardView::CareerCardView(QWidget* parent)
     setObjectName(QStringLiteral("careerCard"));
     setAccessibleName(hiredswords::tr("Career card"));
     setMinimumSize(150, 70);
+    kit::setRuleBehind(*this, &reason(R::I_DRAWN));
 }
 
 void CareerCardView::present(const engine::AnyState& state)

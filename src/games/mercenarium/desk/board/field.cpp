@@ -7,6 +7,8 @@
 #include "games/mercenarium/rules/questions/questions.h"
 #include "kit/desk_of.h"
 #include "kit/lists/offer_menu.h"
+#include "games/mercenarium/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -46,6 +48,7 @@ Field::Field(kit::Sitting& sitting, QWidget* parent)
     connect(this, &Board::pressed, this, &Field::pressCell);
     connect(this, &Board::dropped, this, &Field::dropCell);
     connect(this, &Board::menuWanted, this, &Field::openMenu);
+    kit::setRuleBehind(*this, &reason(R::I_COUNTS));
 }
 
 const State& Field::state() const { return kit::stateOf<State>(m_state); }
@@ -58,6 +61,10 @@ void Field::present(const engine::AnyState& any, const QList<Offer>& offers)
     m_aims = aimsOf(state(), m_offers, m_chosen);
     m_hintFrom.reset();
     m_hintTo.reset();
+    QList<kit::RuleOfCells> rules;
+    for (const Placed& card : state().board)
+        rules += {card.at.text(), &reason(card.contract ? R::I_UNDER_CONTRACT : card.id.isLord() ? R::I_LORD_WINS : R::W_EDGE)};
+    kit::setRulesBehind(*this, rules);
     relayout();
 }
 

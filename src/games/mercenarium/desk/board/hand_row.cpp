@@ -6,6 +6,8 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
+#include "games/mercenarium/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -20,6 +22,7 @@ HandRow::HandRow(QWidget* parent)
     setMinimumWidth(180);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &Board::pressed, this, &HandRow::pressCell);
+    kit::setRuleBehind(*this, &reason(R::E_SURPLUS));
 }
 
 void HandRow::present(const State& state, Seat seat)

@@ -7,6 +7,8 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/questions/questions.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 namespace sellsword::desk {
 
@@ -60,6 +62,8 @@ GridmapBoard::GridmapBoard(QWidget* parent)
     setAccessibleName(sellsword::tr("Gridmap"));
     setMinimumSize(260, 170);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    kit::setRuleBehind(*this, &reason(R::I_TABLE_SAYS));
+    kit::setRulesBehind(*this, {{QStringLiteral("unit:"), &reason(R::W_UNKNOWN)}});
 }
 
 QString GridmapBoard::cellOf(Square square) { return QStringLiteral("square:") + square.text(); }

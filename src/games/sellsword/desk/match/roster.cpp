@@ -4,6 +4,8 @@
 
 #include "games/sellsword/desk/names.h"
 #include "kit/drawn/plate.h"
+#include "games/sellsword/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -23,6 +25,7 @@ Roster::Roster(QWidget* parent)
     setObjectName(QStringLiteral("roster"));
     setAccessibleName(sellsword::tr("Units of all warbands"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    kit::setRuleBehind(*this, &reason(R::W_UNKNOWN));
 }
 
 void Roster::present(const engine::AnyState& any, const QString& actor, const QString& target)

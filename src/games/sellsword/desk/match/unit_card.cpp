@@ -7,6 +7,8 @@
 #include "games/sellsword/rules/combat/combat.h"
 #include "kit/drawn/plate.h"
 #include "kit/drawn/fitting.h"
+#include "games/sellsword/rules/reasons.h"
+#include "kit/rule_behind.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -47,6 +49,10 @@ UnitCardView::UnitCardView(const QString& name, QWidget* parent)
     setAccessibleName(sellsword::tr("Unit card"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     connect(this, &Board::pressed, this, &UnitCardView::pressCell);
+    kit::setRuleBehind(*this, &reason(R::W_UNKNOWN));
+    kit::setRulesBehind(*this,
+        {{QStringLiteral("vigor"), &reason(R::I_INJURY)}, {QStringLiteral("box:"), &reason(R::W_BOXES)},
+            {QStringLiteral("token:"), &reason(R::W_POOL_LIMIT)}});
 }
 
 const Unit* UnitCardView::who() const { return m_state ? unit(state(), m_unit) : nullptr; }
