@@ -203,6 +203,7 @@ void AskPanel::askFor(
         m_open += std::pair(name, editor);
     }
     m_area->setWidget(m_body);
+    m_body->installEventFilter(this);
     m_throw->hide();
     put(questions.join(QLatin1Char(' ')), m_open.first().second);
 }
@@ -286,6 +287,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     addPicks(sitting, action, form);
     addDice(form);
     m_area->setWidget(m_body);
+    m_body->installEventFilter(this);
     const QString question = needs.picks.isEmpty() ? tr("What do the dice show?") : tr("Which card is it?");
     // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
     const bool isSecret =
@@ -310,6 +312,8 @@ bool AskPanel::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::KeyPress && watched == std::exchange(m_movedTo, nullptr)
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab)
         return true;
+    if (event->type() == QEvent::LayoutRequest && watched == m_area->widget())
+        m_area->updateGeometry(); // a list in it has grown, or its rarer fields were opened
     return QFrame::eventFilter(watched, event);
 }
 
