@@ -190,7 +190,12 @@ Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& befo
         return reason.isEmpty() ? Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1"), {what}}
                                 : Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1 (%2)"), {what, reason}};
     }
-    const QStringList args{place.name, spoken(was ? *was : QJsonValue(), before), spoken(a.value, before), reason};
+    if (!was || was->isNull()) // what is printed held until now
+        return {"engine",
+            reason.isEmpty() ? QT_TRANSLATE_NOOP("engine", "By the table: %1 is %2")
+                             : QT_TRANSLATE_NOOP("engine", "By the table: %1 is %2 (%3)"),
+            {place.name, spoken(a.value, before), reason}};
+    const QStringList args{place.name, spoken(*was, before), spoken(a.value, before), reason};
     return {"engine",
         reason.isEmpty() ? QT_TRANSLATE_NOOP("engine", "By the table: %1, %2 → %3")
                          : QT_TRANSLATE_NOOP("engine", "By the table: %1, %2 → %3 (%4)"),

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolTip>
@@ -37,6 +38,8 @@ private slots:
     void figuresFoldBehindASign();
     void aLaterStageSaysWhatComesFirst();
     void aStageKnowsItsRule();
+    void whatIsIdleIsNotListed();
+    void aFigureThatIsPointedAtKnowsItsRule();
 
 private:
     class Ones : public engine::Chance {
@@ -273,6 +276,49 @@ void TestPanels::aStageKnowsItsRule()
     QCOMPARE(kit::ruleBehind(stage), rule);
     const QWidget part(stage);
     QCOMPARE(kit::ruleBehind(&part), rule);
+}
+
+// What is left keeps its key, and has the room of the rest.
+void TestPanels::whatIsIdleIsNotListed()
+{
+    kit::StageBar bar;
+    QList<kit::Stage> stages =
+        kit::stagesOf({QStringLiteral("1 Draw"), QStringLiteral("2 Play"), QStringLiteral("3 Buy"), QStringLiteral("4 End")}, 1);
+    stages[1].when = kit::Stage::When::Idle;
+    stages[2].action = m_sitting->offers().first().action;
+    bar.present(stages, m_sitting->offers());
+    bar.resize(500, 40);
+    bar.show();
+    QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("stage2"))->isHidden());
+    auto* next = bar.findChild<QPushButton*>(QStringLiteral("stage3"));
+    QVERIFY(next->isVisible());
+    QCOMPARE(next->text(), QStringLiteral("3 Buy"));
+    QSignalSpy wanted(&bar, &kit::StageBar::intent);
+    next->click();
+    QCOMPARE(wanted.size(), 1);
+    stages[1].when = kit::Stage::When::Later;
+    bar.present(stages, m_sitting->offers());
+    QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("stage2"))->isVisible());
+}
+
+// No key leads to it, so the mouse does; what the keyboard reaches is not asked for the mouse's sake.
+void TestPanels::aFigureThatIsPointedAtKnowsItsRule()
+{
+    const QList<engine::Offer>& offers = m_sitting->offers();
+    const auto refused = std::ranges::find_if(offers, [](const engine::Offer& one) { return !one.verdict.isAllowed(); });
+    QVERIFY(refused != offers.end());
+    const engine::Reason& why = *refused->verdict.decisive()->reason;
+    kit::Readout figure(QStringLiteral("wealth"), QStringLiteral("Wealth"), nullptr);
+    figure.setText(QStringLiteral("5"), QStringLiteral("5 gold"));
+    kit::setRuleBehind(figure, &why);
+    figure.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&figure));
+    const QPoint middle = figure.mapToGlobal(figure.rect().center());
+    QCOMPARE(kit::ruleAt(middle), int(why.atoms[0]));
+    figure.setCounter(0, 9); // it has the keyboard now
+    QCOMPARE(kit::ruleAt(middle), -1);
+    kit::setRuleBehind(figure, nullptr);
+    QCOMPARE(kit::ruleBehind(&figure), -1);
 }
 
 QTEST_MAIN(TestPanels)

@@ -165,15 +165,16 @@ StageBar::StageBar(QWidget* parent)
     }
 }
 
+bool StageBar::isListed(int at) const { return at < m_stages.size() && m_stages[at].when != Stage::When::Idle; }
+
 void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& offers)
 {
     m_stages = stages;
     for (int i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setVisible(i < m_stages.size());
+        m_buttons[i]->setVisible(isListed(i));
         // The key of a stage that cannot be pressed says why: it gets no focus, and a disabled button hears no key.
-        findChild<QShortcut*>(QStringLiteral("whyNot%1").arg(i + 1))
-            ->setEnabled(i < m_stages.size() && m_stages[i].action.isNone());
-        if (i >= m_stages.size())
+        findChild<QShortcut*>(QStringLiteral("whyNot%1").arg(i + 1))->setEnabled(isListed(i) && m_stages[i].action.isNone());
+        if (!isListed(i))
             continue;
         m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], m_stages, offers));
         const auto offer = std::ranges::find(offers, m_stages[i].action, &engine::Offer::action);
@@ -187,19 +188,22 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
 // name.
 void StageBar::fit()
 {
-    const int shown = int(std::min(m_stages.size(), m_buttons.size()));
-    if (shown == 0)
+    QList<int> listed;
+    for (int i = 0; i < m_buttons.size(); ++i)
+        if (isListed(i))
+            listed += i;
+    if (listed.isEmpty())
         return;
-    int room = width() - (shown - 1) * layout()->spacing();
+    int room = width() - int(listed.size() - 1) * layout()->spacing();
     QList<int> givingWay;
-    for (int i = 0; i < shown; ++i) {
+    for (const int i : std::as_const(listed)) {
         room -= m_buttons[i]->fullWidth();
         if (m_stages[i].when == Stage::When::Done)
             givingWay += i;
     }
-    for (int i = shown - 1; i >= 0; --i)
-        if (m_stages[i].when != Stage::When::Done && m_stages[i].when != Stage::When::Due)
-            givingWay += i;
+    for (auto i = listed.crbegin(); i != listed.crend(); ++i)
+        if (m_stages[*i].when != Stage::When::Done && m_stages[*i].when != Stage::When::Due)
+            givingWay += *i;
     QSet<int> brief;
     for (const int i : std::as_const(givingWay)) {
         if (room >= 0)
@@ -207,7 +211,7 @@ void StageBar::fit()
         room += m_buttons[i]->fullWidth() - m_buttons[i]->briefWidth();
         brief += i;
     }
-    for (int i = 0; i < shown; ++i) {
+    for (const int i : std::as_const(listed)) {
         static_cast<QHBoxLayout*>(layout())->setStretch(
             i, brief.contains(i) ? m_buttons[i]->briefWidth() : m_buttons[i]->fullWidth());
         m_buttons[i]->showBrief(brief.contains(i));

@@ -10,7 +10,7 @@
 namespace kit {
 
 struct Stage {
-    enum class When { Done, Due, Next, Later };
+    enum class When { Done, Due, Next, Later, Idle }; // Idle: nothing is to be done there this time, so it is not listed
     int at = 1;
     QString name;
     When when = When::Later;
@@ -56,6 +56,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    bool isListed(int at) const; // from 0
     void fit();
     QList<StageButton*> m_buttons;
     QList<Stage> m_stages;

@@ -5,23 +5,37 @@
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/reasons.h"
+#include "kit/desk.h"
+#include "kit/lists/counter.h"
+#include "kit/rule_behind.h"
+
+#include <utility>
 
 namespace hiredswords::desk {
 
-LedgerStrip::LedgerStrip(QWidget* parent)
-    : ReadoutRow(parent)
+LedgerStrip::LedgerStrip(const engine::Game& game, kit::TableView* table)
+    : ReadoutRow(table)
     , m_wealth(new kit::Readout(QStringLiteral("wealth"), hiredswords::tr("Wealth"), this))
     , m_settlement(new kit::Readout(QStringLiteral("settlement"), hiredswords::tr("Settlement"), this))
     , m_agents(new kit::Readout(QStringLiteral("agents"), hiredswords::tr("Agents"), this))
     , m_standing(new kit::Readout(QStringLiteral("standing"), hiredswords::tr("Standing"), this))
+    , m_deck(new kit::Readout(QStringLiteral("deck"), hiredswords::tr("Career deck"), this))
     , m_crew(new kit::Readout(QStringLiteral("deployed"), hiredswords::tr("Deployed M"), this))
     , m_tactics(new kit::Readout(QStringLiteral("tactics"), hiredswords::tr("Tactics"), this))
     , m_held(new kit::Readout(QStringLiteral("held"), hiredswords::tr("Finals · lasting"), this))
     , m_record(new kit::Readout(QStringLiteral("record"), hiredswords::tr("Won · lost"), this))
 {
     setAccessibleName(hiredswords::tr("Ledger"));
-    m_wealth->setCounter(0, 9999);
-    connect(m_wealth, &kit::Readout::wanted, this, [this](int gold) { emit counted(QStringLiteral("wealth"), gold); });
+    constexpr int most = 9999;
+    kit::countOn(*table, game, *m_wealth, {[] { return QStringLiteral("wealth"); }, 0, most, &reason(R::I_PAID)});
+    kit::countOn(*table, game, *m_deck,
+        {[this] { return m_isCareer ? QStringLiteral("career.count") : QStringLiteral("opposition.count"); }, 0, most,
+            &reason(R::W_NOT_LEFT)});
+    for (const auto& [figure, rule] :
+        {std::pair(m_settlement, R::I_RELOCATED), std::pair(m_agents, R::I_STABLE), std::pair(m_standing, R::I_ROGUE_HIRED),
+            std::pair(m_crew, R::I_M), std::pair(m_tactics, R::I_TACTIC_OK), std::pair(m_held, R::I_FINAL_HOLD)})
+        kit::setRuleBehind(*figure, &reason(rule));
 }
 
 void LedgerStrip::present(const State& state)
@@ -65,8 +79,26 @@ void LedgerStrip::present(const State& state)
         held.isEmpty() ? hiredswords::tr("none") : held.join(QStringLiteral(", ")));
     m_record->setText(number(state.won) + QStringLiteral(" · ") + number(state.lost),
         engine::fill(hiredswords::tr("contracts won %1, lost %2"), {number(state.won), number(state.lost)}));
-    // What matters least comes last, and folds first.
-    ReadoutRow::present({m_wealth, m_settlement, m_agents, m_crew, m_standing, m_tactics, m_record, m_held});
+    QList<kit::Readout*> all{m_wealth, m_settlement, m_agents, m_crew, m_standing, m_tactics, m_record, m_held};
+    showDeck(state, all);
+    ReadoutRow::present(all); // what matters least comes last, and folds first
+}
+
+// The deck that is drawn from now, where its cards are counted: of the career between contracts, then of the opposition.
+void LedgerStrip::showDeck(const State& state, QList<kit::Readout*>& all)
+{
+    const bool isCareer = state.step == Step::Career;
+    const int count = isCareer ? state.career.count : state.opposition.count;
+    if (count < 0 || (!isCareer && !tracksBattles(state)))
+        return;
+    if (std::exchange(m_isCareer, isCareer) != isCareer)
+        m_deck->begin();
+    m_deck->setCaption(isCareer ? hiredswords::tr("Career deck") : hiredswords::tr("Opposition deck"));
+    m_deck->setNumber(count, {}, number(count));
+    if (isCareer)
+        all[all.indexOf(m_crew)] = m_deck; // nobody is deployed
+    else
+        all.insert(all.indexOf(m_crew) + 1, m_deck);
 }
 
 } // namespace hiredswords::desk

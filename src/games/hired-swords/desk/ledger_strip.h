@@ -6,23 +6,28 @@
 #include "games/hired-swords/rules/state.h"
 #include "kit/drawn/readout_row.h"
 
+namespace kit {
+class TableView;
+}
+
 namespace hiredswords::desk {
 
 class LedgerStrip : public kit::ReadoutRow {
     Q_OBJECT
 
 public:
-    explicit LedgerStrip(QWidget* parent = nullptr);
+    LedgerStrip(const engine::Game& game, kit::TableView* table);
     void present(const State& state);
 
-signals:
-    void counted(const QString& path, int value); // what lies on the table
-
 private:
+    void showDeck(const State& state, QList<kit::Readout*>& all);
+
+    bool m_isCareer = true; // whose deck is counted
     kit::Readout* m_wealth;
     kit::Readout* m_settlement;
     kit::Readout* m_agents;
     kit::Readout* m_standing;
+    kit::Readout* m_deck;
     kit::Readout* m_crew;
     kit::Readout* m_tactics;
     kit::Readout* m_held;

@@ -5,6 +5,7 @@
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/rules.h"
 #include "kit/lists/stages.h"
 
 #include <algorithm>
@@ -13,14 +14,10 @@ namespace hiredswords::desk {
 
 namespace {
 
-// The phase that runs does what is due in it, the next one goes on.
-engine::AnyAction actOfPhase(int at, const State& state, const QList<engine::Offer>& offers)
+// What the phase that runs has due; the one behind it goes on.
+engine::AnyAction actOfPhase(const State& state, const QList<engine::Offer>& offers)
 {
     const Battle& battle = *state.battle;
-    if (at == battle.phase + 1)
-        return kit::offered<EndPhase>(offers);
-    if (at != battle.phase)
-        return {};
     if (battle.phase == 2 && !battle.revealed && hiddenCount(state) > 0) {
         const int due = revealsDue(state);
         return due < 0                  ? kit::offered<CountReveal>(offers)
@@ -101,6 +98,27 @@ QString stepName(Step step)
     return hiredswords::tr(names[int(step)]);
 }
 
+bool isIdle(const State& state, int phase)
+{
+    State then = state;
+    Battle& battle = *then.battle;
+    const int hidden = battle.phase <= 2 && !battle.revealed ? hiddenCount(state) : 0; // whoever is turned up moves, and acts
+    battle.phase = phase;
+    if (!due(then).isEmpty())
+        return false;
+    const auto nobody = [&](auto does) { return hidden == 0 && std::ranges::none_of(battle.opposition, does); };
+    switch (phase) {
+    case 2:
+        return hiddenCount(state) == 0;
+    case 3:
+        return nobody([&](const Opponent& one) { return one.faceUp && !one.moved && !isTrap(then, one); });
+    case 5:
+        return nobody([&](const Opponent& one) { return !mustAct(then, one).fails(); });
+    default:
+        return false;
+    }
+}
+
 namespace {
 
 // Where battles are fought on the table alone.
@@ -135,7 +153,16 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         names[1] += QStringLiteral(" (%1)").arg(state.battle->revealValue);
     QList<Stage> all = kit::stagesOf(names, state.battle->phase);
     for (Stage& stage : all)
-        stage.action = actOfPhase(stage.at, state, offers);
+        if (stage.at == state.battle->phase)
+            stage.action = actOfPhase(state, offers);
+        else if (stage.at > state.battle->phase && isIdle(state, stage.at))
+            stage.when = Stage::When::Idle;
+    const auto next = std::ranges::find_if(
+        all, [&](const Stage& stage) { return stage.at > state.battle->phase && stage.when != Stage::When::Idle; });
+    if (next != all.end()) {
+        next->when = Stage::When::Next;
+        next->action = kit::offered<EndPhase>(offers);
+    }
     return all;
 }
 

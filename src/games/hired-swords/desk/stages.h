@@ -15,6 +15,9 @@ QString workedOut(const State& state, const Listing& listing); // "x2 = 6", "DM 
 QString phaseName(int phase);                                  // "4 Crew acts"
 QString stepName(Step step);
 
+// Whether nothing is to be done in this phase of the round, as the table lies now. A battle runs.
+bool isIdle(const State& state, int phase);
+
 // The phases while a battle runs, otherwise the steps.
 QList<Stage> stages(const State& state, const QList<engine::Offer>& offers);
 

@@ -34,7 +34,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     , m_desk(desk)
     , m_warning(kit::called("undone", new QFrame(this)))
     , m_warningText(new QLabel(m_warning))
-    , m_ledger(new LedgerStrip(this))
+    , m_ledger(new LedgerStrip(sitting.game(), this))
     , m_phases(new kit::StageBar(this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_more(kit::formTurner(
@@ -66,9 +66,6 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     row->setContentsMargins(10, 3, 6, 3);
     row->addWidget(m_warningText, 1);
     m_warning->hide();
-    connect(m_ledger, &LedgerStrip::counted, this, [this](const QString& path, int value) {
-        emit intent(engine::Correct{path, value, hiredswords::tr("counted on the table")});
-    });
     connect(m_phases, &kit::StageBar::intent, this, &Table::goOn);
 }
 
@@ -136,7 +133,13 @@ void Table::goOn(const engine::AnyAction& action)
 {
     const QString open = openNames(stateOf(m_sitting.state()));
     if (!isAny<EndPhase, EndRound, FinishContract>(action) || open.isEmpty() || m_isWarned) {
-        emit intent(action);
+        m_sitting.together([&] {
+            emit intent(action);
+            // Through phases in which nothing is to be done this time.
+            const auto battle = [this] { return stateOf(m_sitting.state()).battle; };
+            while (action.is<EndPhase>() && battle() && isIdle(stateOf(m_sitting.state()), battle()->phase) && does(EndPhase{}))
+                continue;
+        });
         return;
     }
     m_isWarned = true;

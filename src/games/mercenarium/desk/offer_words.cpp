@@ -225,11 +225,12 @@ OfferText stakes(const State& state, const DeclareStalemate&)
 }
 
 // Between two players whoever is still in Limbo as the turn ends has lost (ME-132).
-bool losesInLimbo(const State& state, const engine::AnyAction& action)
+bool losesInLimbo(const Offer& offer)
 {
-    const bool isTurn = action.is<Draw>() || action.is<Learn>() || action.is<DeclareLimbo>();
-    const Player* who = player(state, state.current);
-    return isTurn && who && state.players.size() == 2 && isInLimbo(state, who->id) && who->limboSince < state.turn;
+    return offer.action.is<DeclareLimbo>()
+        || std::ranges::any_of(offer.verdict.conditions, [](const engine::Condition& condition) {
+               return condition.reason == &reason(R::W_STILL_LIMBO) && condition.fails();
+           });
 }
 
 } // namespace
@@ -246,10 +247,9 @@ OfferText wordsOn(const State& state, const Offer& offer)
         return kit::worded(titleOn(state, offer), offer);
     OfferText text = kit::each<Action, OfferText>(offer.action, [&](const auto& a) { return stakes(state, a); });
     text.title = titleOn(state, offer);
-    if (losesInLimbo(state, offer.action)) {
+    if (losesInLimbo(offer)) {
         text.outcome = mercenarium::tr("loses");
         text.tone = Tone::Bad;
-        text.detail = mercenarium::tr("It does not lead out of Limbo, and this is the last turn for that.");
     }
     if (!offer.action.is<Capture>()) // allowed all the same: a warning worth reading first
         for (const QString& warning : kit::warningsOf(offer.verdict))

@@ -11,6 +11,7 @@
 #include "games/mercenarium/desk/players.h"
 #include "games/mercenarium/desk/sheets/sheets_page.h"
 #include "games/mercenarium/desk/song.h"
+#include "games/mercenarium/desk/stages.h"
 #include "games/mercenarium/desk/strip.h"
 #include "games/mercenarium/desk/thinking.h"
 #include "games/mercenarium/rules/query.h"
@@ -40,6 +41,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_state(sitting.state())
     , m_strip(new Strip(this))
+    , m_stages(new kit::StageBar(this))
     , m_warnings(called("warnings", kit::plainLabel("bad", this)))
     , m_open(called("openHands", new QPushButton(mercenarium::tr("Op&en hands"), this)))
     , m_cards(called("typeCards", new QPushButton(mercenarium::tr("&Cards…"), this)))
@@ -58,6 +60,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     m_open->setToolTip(mercenarium::tr("Everybody may see every hand: no curtain, and looking ahead"));
     m_cards->setToolTip(mercenarium::tr("Type in what is printed on the cards: dots and hymns"));
     column->addLayout(top);
+    column->addWidget(m_stages);
     m_warnings->setWordWrap(true);
     column->addWidget(m_warnings);
     m_pages->addWidget(makeGame());
@@ -131,6 +134,7 @@ void Table::connectParts()
     counts(m_strip->deck(), "deck", deckCards + hymnCards, R::I_UNTIL_SINGULARITY);
     counts(m_strip->hymnal(), "hymnal", hymnCards, R::I_HYMN_COUNT);
     connect(m_opening, &Opening::intent, this, &Table::intent);
+    connect(m_stages, &kit::StageBar::intent, this, &Table::intent);
     m_sitting.deskAsks = true;
     connect(&m_sitting, &kit::Sitting::failed, this, &Table::count);
     connect(m_field, &Field::intent, this, &Table::intent);
@@ -225,6 +229,7 @@ void Table::present(const engine::AnyState& any)
     if (!placed(state, chosen) && !m_sitting.mayShow(seat))
         chosen = unnamed;
     m_strip->present(state);
+    m_stages->present(stages(state, m_sitting.offers()), m_sitting.offers());
     const QStringList warnings = warningsOn(state);
     m_warnings->setText(warnings.join(QLatin1Char('\n')));
     m_warnings->setVisible(!warnings.isEmpty());

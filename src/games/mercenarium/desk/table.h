@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace kit {
 class Curtain;
+class StageBar;
 class TablePages;
 } // namespace kit
 
@@ -60,6 +61,7 @@ private:
     int m_turn = -1;             // when it was last looked at
     bool m_isSecret = false;     // whether that hand has something to hide
     Strip* m_strip;
+    kit::StageBar* m_stages;
     QLabel* m_warnings;
     QPushButton* m_open;
     QPushButton* m_cards;

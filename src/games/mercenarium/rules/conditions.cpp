@@ -146,6 +146,14 @@ void foresee(Checks& checks, const State& before, const State& after, Seat seat)
     }
 }
 
+void mustGetOut(Checks& checks, const State& state, Seat seat)
+{
+    const Player* who = player(state, seat);
+    const bool isLost = who && state.players.size() == 2 && isInLimbo(state, seat) && who->limboSince < state.turn;
+    if (isLost)
+        checks.should(R::W_STILL_LIMBO, false, [&] { return QStringList{nameOf(state, seat)}; });
+}
+
 void mustPlayHymns(Checks& checks, const State& state)
 {
     checks.must(R::E_NO_HYMNS, state.settings.hymns == OnOff::On, [] { return QStringList(); });

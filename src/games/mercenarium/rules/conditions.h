@@ -40,7 +40,8 @@ void mustWin(Checks& checks, const State& state, const Placed& card, const Place
 // Whether somebody is near Limbo or the position near its last repetition, so that what follows is worth a look; and that look.
 bool isDelicate(const State& state);
 void foresee(Checks& checks, const State& before, const State& after, Seat seat);
-void reminders(Checks& checks, const State& state); // W_REMINDER: what is noted for this moment
+void mustGetOut(Checks& checks, const State& state, Seat seat); // W_STILL_LIMBO: of what ends a turn and frees nobody
+void reminders(Checks& checks, const State& state);             // W_REMINDER: what is noted for this moment
 void mustPlayHymns(Checks& checks, const State& state);
 bool mustTrackBoard(Checks& checks, const State& state); // what is done needs a board, hands or piles that are kept
 QList<engine::Fault> unnamedMercenary(const char* place, Card card);

@@ -29,6 +29,7 @@ private slots:
     void diceAreTypedAnywhere();
     void aTypedCardIsEnteredByReturn();
     void goldIsCounted();
+    void decksAreCounted();
     void helpIsAboutTheChosenAction();
     void notesOfWhatIsTakenBackVanish();
     void throwsOfTheTrayAreKept();
@@ -132,6 +133,28 @@ void TestHands::goldIsCounted()
     QCOMPARE(program.state().wealth, 17);
     program.main->sitting()->undo();
     QCOMPARE(program.state().wealth, before + 2);
+}
+
+// The deck that is drawn from now, where it is counted.
+void TestHands::decksAreCounted()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    auto* deck = program.part<kit::Readout>("deck");
+    const auto less = [&] {
+        QTest::keyClick(deck, Qt::Key_Minus);
+        QTest::keyClick(deck, Qt::Key_Return);
+    };
+    const int career = program.state().career.count, opposition = program.state().opposition.count;
+    less();
+    QCOMPARE(program.state().career.count, career - 1);
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    less();
+    QCOMPARE(program.state().career.count, career - 2); // one was drawn
+    QCOMPARE(program.state().opposition.count, opposition - 1);
+    program.set(QStringLiteral("opposition.count"), -1);
+    QVERIFY(!deck->isVisible());
 }
 
 void TestHands::helpIsAboutTheChosenAction()

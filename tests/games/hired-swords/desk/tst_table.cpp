@@ -42,6 +42,7 @@ private slots:
     void noSentenceNamesAnId();
     void escapeGivesTheWholeListBack();
     void phasesAreNeverCut();
+    void idlePhasesAreLeftOut();
     void whatComesOfItIsNeverCut();
     void theBestLineIsDoneStepByStep();
     void idleHelpersAreNamed();
@@ -60,6 +61,7 @@ private slots:
 
 private:
     static void acting(Program& program, const QString& opposition = QStringLiteral("ditch-poacher"));
+    static void oppositionHasActed(Program& program);
     static const engine::Offer* first(Program& program);
 };
 
@@ -207,14 +209,9 @@ void TestTable::theRunningPhaseNeverGoesOn()
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(crew.ring()));
 }
 
-// Everybody has acted or is turned, nothing lies face down: from here to the next decision nobody is asked.
-void TestTable::aRoundWithoutAChoiceIsOnePress()
+// What lies face up is turned, nothing lies face down.
+void TestTable::oppositionHasActed(Program& program)
 {
-    Program program;
-    acting(program, QStringLiteral("bell-jester")); // who feints, and does not fall by it
-    program.part<QPushButton>("endTryGuide")->click();
-    for (const char* who : {"big-dagna", "hobb-carrow"})
-        program.set(QStringLiteral("battle.crew.%1.exhausted").arg(QLatin1String(who)), true);
     const kit::Sitting& sitting = *program.main->sitting();
     QJsonArray shown;
     const auto lying = engine::valueAt(sitting.game().stateToJson(sitting.state()), QStringLiteral("battle.opposition"));
@@ -224,6 +221,37 @@ void TestTable::aRoundWithoutAChoiceIsOnePress()
             shown += turned;
         }
     program.set("battle.opposition", shown);
+}
+
+// A phase in which nobody can do anything is not listed, and passed with the one before it.
+void TestTable::idlePhasesAreLeftOut()
+{
+    Program program;
+    acting(program, QStringLiteral("bell-jester"));
+    const auto stage = [&](int at) { return program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(at))); };
+    QVERIFY(stage(5)->isVisible());
+    oppositionHasActed(program);
+    QVERIFY(!stage(5)->isVisible());
+    QVERIFY(stage(6)->isVisible() && stage(6)->isEnabled());
+    stage(6)->click();
+    QCOMPARE(program.state().battle->phase, 6);
+    program.part<QPushButton>("undo")->click();
+    QCOMPARE(program.state().battle->phase, 4);
+    program.does(
+        engine::Correct{QStringLiteral("battle.opposition.%1.exhausted").arg(program.state().battle->opposition.first().id),
+            false, QStringLiteral("it stands again")});
+    QVERIFY(stage(5)->isVisible());
+}
+
+// Everybody has acted or is turned, nothing lies face down: from here to the next decision nobody is asked.
+void TestTable::aRoundWithoutAChoiceIsOnePress()
+{
+    Program program;
+    acting(program, QStringLiteral("bell-jester")); // who feints, and does not fall by it
+    program.part<QPushButton>("endTryGuide")->click();
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.set(QStringLiteral("battle.crew.%1.exhausted").arg(QLatin1String(who)), true);
+    oppositionHasActed(program);
     const qint64 before = program.main->sitting()->table().node();
     program.main->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));

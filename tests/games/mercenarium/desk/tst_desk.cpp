@@ -26,6 +26,7 @@ private slots:
     void everyControlIsNamed();
     void anEveningBegins();
     void whatNobodyNamedCanWait();
+    void aTurnHasItsSteps();
     void diceInTheTraySayWhoBegins();
     void diceAreTypedAnywhere_data() { placesToTypeDice("field"); }
     void diceAreTypedAnywhere();
@@ -118,6 +119,39 @@ void TestDesk::anEveningBegins()
         click(program, "rollOrder");
     QVERIFY(!program.part<QWidget>("opening")->isVisible());
     QVERIFY(!program.hand()->isVisible()); // nobody has said yet that the right one looks
+}
+
+// The list is made of the state: what is noted, a hymn that is sung, a hand that is too large.
+void TestDesk::aTurnHasItsSteps()
+{
+    Program program;
+    const auto stage = [&](int at) { return program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(at))); };
+    program.does("deal");
+    QVERIFY(stage(2)->accessibleName().endsWith(QStringLiteral("done")));
+    QVERIFY(stage(3)->isEnabled()); // nobody has rolled for the first turn
+    State now = program.middle();
+    program.play(now);
+    QCOMPARE(stage(1)->accessibleName(), QStringLiteral("1 One action, due now"));
+    QVERIFY(stage(2)->accessibleName().startsWith(QStringLiteral("2 Turn of ")));
+    QVERIFY(!stage(2)->isEnabled() && !stage(3)->isVisible()); // something can be done, so nobody passes
+    program.does("note-effect",
+        {{QStringLiteral("effect"),
+            QJsonObject{
+                {QStringLiteral("kind"), QStringLiteral("note")}, {QStringLiteral("text"), QStringLiteral("Turn a card")}}}});
+    QCOMPARE(stage(1)->accessibleName(), QStringLiteral("1 Noted for now: 1, due now"));
+    QCOMPARE(stage(2)->accessibleName(), QStringLiteral("2 One action, due now"));
+    const Card hymn = *Card::read(QStringLiteral("VI"));
+    now.song = Song{hymn, hymn, now.current, false, {}};
+    program.play(now);
+    QCOMPARE(stage(2)->accessibleName(), QStringLiteral("2 The hymn is done, due now"));
+    stage(2)->click();
+    QVERIFY(!program.state().song);
+    QCOMPARE(program.state().turn, now.turn + 1);
+    now.song.reset();
+    now.players.first().hand = QList<Card>(7, unnamed);
+    now.current = now.players.first().id;
+    program.play(now);
+    QCOMPARE(stage(1)->accessibleName(), QStringLiteral("1 Shuffle back: 2, due now"));
 }
 
 void TestDesk::diceInTheTraySayWhoBegins()

@@ -84,8 +84,9 @@ QString Boards::spoken(const Mercenary& who) const
     if (const QString now = standing(state(), who); !now.isEmpty())
         parts += now;
     if (who.place == MercPlace::Team) {
-        parts += engine::fill(jaggedalliance::tr("stamina %1, fatigue %2, wounds %3"),
-            {number(who.stamina), number(who.fatigue), number(who.wounds)});
+        parts += engine::fill(jaggedalliance::tr("stamina %1, fatigue %2, wounds %3; cubes: %4 of %5"),
+            {number(who.stamina), number(who.fatigue), number(who.wounds), number(who.stamina + who.fatigue + who.wounds),
+                number(mostCubes(state(), who))});
         if (tracksTable(state()))
             parts += engine::fill(jaggedalliance::tr("command actions ready: %1"), {number(who.command)});
         if (!who.at.isEmpty())
@@ -196,14 +197,14 @@ void Boards::paint(QPainter& painter)
         cell.id.startsWith(QLatin1String("merc:")) ? paintBoard(painter, cell) : paintSlot(painter, cell);
 }
 
-// Cubes of one zone under its caption; returns where the next zone may begin.
+// Cubes of one zone under what is told of them; returns where the next zone may begin.
 double Boards::paintCubes(
-    QPainter& painter, const QRectF& room, const QString& caption, int cubes, int shown, const QColor& colour) const
+    QPainter& painter, const QRectF& room, const QString& told, int cubes, int shown, const QColor& colour) const
 {
     const bool isLow = room.height() < unit() * 1.9;
     painter.setPen(colours().muted);
     painter.setFont(letters(0.78));
-    QString words = caption + QLatin1Char(' ') + number(cubes);
+    QString words = told;
     if (isLow && QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width() / 2) // the order of the zones is printed
         words = number(cubes);
     const double captionWide = QFontMetricsF(painter.font()).horizontalAdvance(words);
@@ -256,9 +257,11 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
         {jaggedalliance::tr("Fatigue"), who.fatigue, QColor(0xd8a02f)},
         {jaggedalliance::tr("Wounds"), who.wounds, QColor(0xc2453a)}};
     double x = inside.left() + nameWide;
+    const QString sum = QStringLiteral(" · %1/%2").arg(who.stamina + who.fatigue + who.wounds).arg(most);
     for (const auto& one : zones) {
-        paintCubes(painter, QRectF(x, inside.top(), zone - 6, inside.height()), one.caption, one.cubes,
-            &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
+        const QString told = one.caption + QLatin1Char(' ') + number(one.cubes);
+        paintCubes(painter, QRectF(x, inside.top(), zone - 6, inside.height()), &one == std::end(zones) - 1 ? told + sum : told,
+            one.cubes, &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
         x += zone;
     }
     if (!tracksTable(state()))

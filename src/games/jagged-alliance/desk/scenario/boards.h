@@ -42,7 +42,7 @@ private:
     void paintBoard(QPainter& painter, const kit::Cell& cell) const;
     void paintSlot(QPainter& painter, const kit::Cell& cell) const;
     double paintCubes(
-        QPainter& painter, const QRectF& room, const QString& caption, int cubes, int shown, const QColor& colour) const;
+        QPainter& painter, const QRectF& room, const QString& told, int cubes, int shown, const QColor& colour) const;
 };
 
 } // namespace jaggedalliance::desk

@@ -55,6 +55,7 @@ void check(Checks& checks, const State& state, const Draw& a)
         return;
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
+    mustGetOut(checks, state, seat);
     checks.must(R::E_DECK_EMPTY, state.deck > 0, [] { return QStringList(); });
     const Player* found = player(state, seat);
     if (!found)

@@ -443,6 +443,8 @@ void check(Checks& checks, const State& state, const EndSong&)
             texts += shown(state, effect);
         return QStringList{texts.join(QStringLiteral(", "))};
     });
+    if (state.song)
+        mustGetOut(checks, state, state.song->singer);
 }
 
 void apply(Changes& changes, const State& before, const EndSong&)

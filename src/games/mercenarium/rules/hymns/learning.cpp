@@ -105,6 +105,7 @@ void check(Checks& checks, const State& state, const Learn& a)
 {
     const Seat seat = actor(state, a.player);
     mayAct(checks, state, seat);
+    mustGetOut(checks, state, seat);
     mustPlayHymns(checks, state);
     checks.must(R::E_LEARN_SINGULARITY, !state.singularity, [] { return QStringList(); });
     if (!state.singularity)

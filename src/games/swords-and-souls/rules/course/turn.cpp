@@ -15,6 +15,16 @@ void endable(Checks& checks, const State& state, bool holds)
     checks.must(R::E_END_TURN, holds, [&] { return QStringList{nowText(state)}; });
 }
 
+// What lies face up and is paid for with what is there; a price that nobody entered is none.
+QStringList affordable(const State& state, const Player& who)
+{
+    QStringList cards;
+    for (const QString& one : state.arsenal.row)
+        if (const std::optional<int> price = card(state, one).cost; price && *price <= who.obols)
+            cards += one;
+    return cards;
+}
+
 QString unready(const State& state)
 {
     QStringList missing;
@@ -193,6 +203,11 @@ void check(Checks& checks, const State& state, const EndTurn&)
     endable(checks, state, state.step == Step::Play || state.step == Step::Buy);
     noAttack(checks, state);
     nothingInPlay(checks, state);
+    if (state.step == Step::Play) { // the buy step would be passed over
+        const Player& who = player(state, state.turn);
+        if (const QStringList open = affordable(state, who); !open.isEmpty())
+            checks.should(R::W_UNBOUGHT, false, [&] { return QStringList{who.id, number(who.obols), titlesOf(state, open)}; });
+    }
     checks.should(R::W_ROW, !tracksCards(state) || state.arsenal.left() >= missing(state.arsenal),
         [&] { return QStringList{number(state.arsenal.left())}; });
     reminders(checks, state);
