@@ -25,8 +25,8 @@ protected:
         QStringList spared;
         QStringList
             reached; // verbs that the walks must have done, since walks that never leave the first step would prove little;
-        QStringList beside; // when there are none: all but these
-        QStringList open;   // kinds of open things that the walks must have interrupted in every way
+        QStringList beside;    // when there are none: all but these
+        QStringList open = {}; // kinds of open things that the walks must have interrupted in every way
     };
     ConformanceTest(std::unique_ptr<engine::Game> game, Subject subject)
         : m_game(std::move(game))
@@ -38,7 +38,7 @@ protected:
     // As the law of a Walk.
     virtual QString broken(const engine::AnyState&, const engine::AnyAction&, const engine::AnyState&) const { return {}; }
     // As in Walk.
-    virtual QStringList open(const engine::AnyState&) const = 0;
+    virtual QStringList open(const engine::AnyState&) const { return {}; }
     static void add(const QString& name, const QList<Start>& starts, int steps);
 
     const engine::Game& game() const { return *m_game; }

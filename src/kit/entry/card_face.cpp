@@ -18,7 +18,7 @@ namespace kit {
 
 namespace {
 
-constexpr double pad = 14;
+constexpr double rim = 14;
 
 bool isArrow(Shape shape)
 {
@@ -255,7 +255,7 @@ bool CardFace::goOn(int by)
 
 QRectF CardFace::rectOf(const Spot& spot) const
 {
-    const QRectF area = QRectF(rect()).adjusted(pad, pad * 0.7, -pad, -pad * 0.7);
+    const QRectF area = QRectF(rect()).adjusted(rim, rim * 0.7, -rim, -rim * 0.7);
     return QRectF(area.left() + spot.at.left() * area.width(), area.top() + spot.at.top() * area.height(),
         spot.at.width() * area.width(), spot.at.height() * area.height())
         .adjusted(3, 2, -3, -2);
