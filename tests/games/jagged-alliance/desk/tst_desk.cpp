@@ -518,9 +518,13 @@ void TestDesk::theModelsAreSound()
     QCOMPARE(dice.rowCount(), 4);
     kit::TaskModel tasks;
     QAbstractItemModelTester other(&tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    tasks.show(desk::forecastTasks(asked::answer(program.state(), asked::Forecast{}).value));
+    tasks.show(desk::forecastTasks(asked::answer(program.state(), asked::Forecast{}).value, true));
     tasks.show(desk::possessionTasks(program.state()).tasks);
     QVERIFY(tasks.rowCount() > 5);
+    // A board whose spaces nobody entered promises nothing.
+    const QList<kit::Task> unknown = desk::forecastTasks({}, false);
+    QVERIFY(std::ranges::any_of(unknown, [](const kit::Task& one) { return one.title.startsWith(QStringLiteral("Not known")); }));
+    QVERIFY(std::ranges::none_of(unknown, [](const kit::Task& one) { return one.tone == kit::Tone::Good; }));
 }
 
 // Whatever lies there, in any order: nothing breaks, and every cell keeps a name.

@@ -12,6 +12,8 @@
 #include <QListView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace jaggedalliance::desk {
 
 using kit::Task;
@@ -36,10 +38,13 @@ QString whenText(int phase)
 
 } // namespace
 
-QList<Task> forecastTasks(const asked::Outlook& outlook)
+QList<Task> forecastTasks(const asked::Outlook& outlook, bool isTrackKnown)
 {
     QList<Task> all, coming, bribes;
-    if (!outlook.next) {
+    if (!outlook.next && !isTrackKnown) {
+        coming += line(jaggedalliance::tr("Not known: no space of the dictator board has its exclamation mark entered"), {},
+            kit::Tone::Unknown, jaggedalliance::tr("Enter the spaces of your board; a lost counter-attack loses the scenario."));
+    } else if (!outlook.next) {
         coming += line(jaggedalliance::tr("None within twenty turns, if nothing else happens"), {}, kit::Tone::Good);
     } else {
         const asked::Coming& next = *outlook.next;
@@ -90,7 +95,10 @@ void Forecast::fit() { m_bars->setVisible(m_hasBars && height() > 420); }
 void Forecast::present(const State& state)
 {
     const asked::Outlook outlook = asked::answer(state, asked::Forecast{}).value;
-    m_model.show(forecastTasks(outlook));
+    const Dictator* board = find(state.dictators, state.dictator);
+    const bool isTrackKnown =
+        (state.scenario && state.scenario->noCounterAttacks) || (board && std::ranges::any_of(board->track, &Space::counter));
+    m_model.show(forecastTasks(outlook, isTrackKnown));
     kit::Series holds{jaggedalliance::tr("holds"), {}, {}};
     for (const asked::Support& one : outlook.next ? outlook.next->support : QList<asked::Support>()) {
         holds.at += one.rebels;

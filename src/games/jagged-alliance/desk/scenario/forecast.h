@@ -35,6 +35,7 @@ private:
     bool m_hasBars = false;
 };
 
-QList<kit::Task> forecastTasks(const asked::Outlook& outlook);
+// isTrackKnown: a space of the board has an exclamation mark, or there are no counter-attacks.
+QList<kit::Task> forecastTasks(const asked::Outlook& outlook, bool isTrackKnown);
 
 } // namespace jaggedalliance::desk
