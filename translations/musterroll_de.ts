@@ -1839,6 +1839,14 @@
         <source>The file is larger than 16 MB.</source>
         <translation>Die Datei ist größer als 16 MB.</translation>
     </message>
+    <message>
+        <source>There are more than %1 columns.</source>
+        <translation>Es sind mehr als %1 Spalten.</translation>
+    </message>
+    <message>
+        <source>Copy those that say something of the cards.</source>
+        <translation>Nur die kopieren, die etwas über die Karten sagen.</translation>
+    </message>
 </context>
 <context>
     <name>career</name>
@@ -3613,6 +3621,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Write each on a line of its own, its name first.</source>
         <translation>Jede auf eine eigene Zeile schreiben, ihren Namen zuerst.</translation>
     </message>
+    <message>
+        <source>There are more than %1 lines.</source>
+        <translation>Es sind mehr als %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>This does not travel with a campaign.</source>
+        <translation>Das reist nicht mit einer Kampagne.</translation>
+    </message>
+    <message>
+        <source>Name packs, pins, pictures, or several: packs,pins.</source>
+        <translation>packs, pins oder pictures nennen, oder mehrere: packs,pins.</translation>
+    </message>
+    <message>
+        <source>What else travels in the file: packs it plays with, pins on its rules, pictures of cards (packs,pins)</source>
+        <translation>Was in der Datei noch mitreist: packs, mit denen sie spielt, pins an ihren Regeln, pictures von Karten (packs,pins)</translation>
+    </message>
+    <message>
+        <source>With it came: %1</source>
+        <translation>Mitgekommen sind: %1</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -4668,6 +4696,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Name the target, one of: %1</source>
         <translation>Das Ziel nennen, eines von: %1</translation>
     </message>
+    <message>
+        <source>By the table: %1 is %2</source>
+        <translation>Vom Tisch: %1 ist %2</translation>
+    </message>
+    <message>
+        <source>By the table: %1 is %2 (%3)</source>
+        <translation>Vom Tisch: %1 ist %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>enter</name>
@@ -5268,10 +5304,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Move the token of %1 to %2</source>
         <translation>Den Marker von %1 auf %2 schieben</translation>
-    </message>
-    <message>
-        <source>As it lies on the table; kept as a correction</source>
-        <translation>Wie es auf dem Tisch liegt; wird als Berichtigung festgehalten</translation>
     </message>
     <message>
         <source>not deployed</source>
@@ -8918,10 +8950,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>der Trupp</translation>
     </message>
     <message>
-        <source>counted on the table</source>
-        <translation>auf dem Tisch gezählt</translation>
-    </message>
-    <message>
         <source>Nothing to attack: nobody of the crew who is ready stands next to a card that lies face up. Move somebody first, or shoot from where a card says so.</source>
         <translation>Nichts anzugreifen: Niemand aus dem Trupp, der bereit ist, steht neben einer offenen Karte. Zuerst jemanden bewegen, oder von dort schießen, wo eine Karte es erlaubt.</translation>
     </message>
@@ -10508,6 +10536,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Paid from the budget after all: %1 back to your wealth</source>
         <translation>Doch aus dem Budget bezahlt: %1 zurück zu deinem Vermögen</translation>
+    </message>
+    <message>
+        <source>Nobody gains by an attack from here; whoever is ready may still move.</source>
+        <translation>Kein Angriff bringt von hier aus etwas; wer bereit ist, darf noch ziehen.</translation>
+    </message>
+    <message>
+        <source>Opposition deck</source>
+        <translation>Gegnerstapel</translation>
     </message>
 </context>
 <context>
@@ -15072,10 +15108,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>gerade erhalten</translation>
     </message>
     <message>
-        <source>stamina %1, fatigue %2, wounds %3</source>
-        <translation>Ausdauer %1, Erschöpfung %2, Wunden %3</translation>
-    </message>
-    <message>
         <source>command actions ready: %1</source>
         <translation>bereite Befehlsaktionen: %1</translation>
     </message>
@@ -17272,10 +17304,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein Sektor wird befreit, indem man hineingeht und kämpft.</translation>
     </message>
     <message>
-        <source>Enough done: cubes that are left pay for armour.</source>
-        <translation>Genug getan: Übrige Klötzchen bezahlen die Panzerung.</translation>
-    </message>
-    <message>
         <source>Every mercenary acts once in a turn; its board lies below.</source>
         <translation>Jeder Söldner handelt einmal pro Zug; sein Tableau liegt unten.</translation>
     </message>
@@ -17986,6 +18014,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>a level that never comes: the threat track ends at %1</source>
         <translation>eine Stufe, die nie kommt: Die Bedrohungsleiste endet bei %1</translation>
+    </message>
+    <message>
+        <source>stamina %1, fatigue %2, wounds %3; cubes: %4 of %5</source>
+        <translation>Ausdauer %1, Erschöpfung %2, Wunden %3; Klötzchen: %4 von %5</translation>
+    </message>
+    <message>
+        <source>Not known: no space of the dictator board has its exclamation mark entered</source>
+        <translation>Nicht bekannt: Von keinem Feld der Diktatortafel ist das Ausrufezeichen eingetragen</translation>
+    </message>
+    <message>
+        <source>Enter the spaces of your board; a lost counter-attack loses the scenario.</source>
+        <translation>Trag die Felder deiner Tafel ein; ein verlorener Gegenangriff verliert das Szenario.</translation>
+    </message>
+    <message>
+        <source>Enough done: the cubes that are left bear the wounds of what the enemies answer.</source>
+        <translation>Genug getan: Übrige Klötzchen tragen die Wunden, wenn die Gegner antworten.</translation>
+    </message>
+    <message>
+        <source>Suppressed: one more for every action</source>
+        <translation>Niedergehalten (Suppressed): eins mehr für jede Aktion</translation>
     </message>
 </context>
 <context>
@@ -22090,10 +22138,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>verliert</translation>
     </message>
     <message>
-        <source>It does not lead out of Limbo, and this is the last turn for that.</source>
-        <translation>Das führt nicht aus dem Limbo, und dies ist der letzte Zug dafür.</translation>
-    </message>
-    <message>
         <source>Our cards</source>
         <translation>Unsere Karten</translation>
     </message>
@@ -22542,10 +22586,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Züge voraus: %1, Stellungen: %2</translation>
     </message>
     <message>
-        <source>Its touching edge has more dots, or its suit consumes the other: the card is yours.</source>
-        <translation>Ihre berührende Kante hat mehr Punkte, oder ihre Farbe verzehrt die andere: Die Karte gehört dir.</translation>
-    </message>
-    <message>
         <source>Everybody gets five cards and a hymn; the highest roll goes first.</source>
         <translation>Alle bekommen fünf Karten und eine Hymne; der höchste Wurf beginnt.</translation>
     </message>
@@ -22556,10 +22596,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>One space a turn, towards the enemy; a card takes what lies beside it.</source>
         <translation>Ein Feld pro Zug, auf den Gegner zu; eine Karte nimmt, was neben ihr liegt.</translation>
-    </message>
-    <message>
-        <source>A card comes onto your house, or beside a card of its suit or of lower value.</source>
-        <translation>Eine Karte kommt auf dein Haus oder neben eine Karte ihrer Farbe oder von niedrigerem Wert.</translation>
     </message>
     <message>
         <source>Your house is open: any card of the hand may begin there.</source>
@@ -22952,6 +22988,54 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>You know summoning and moving now: go on as you like, five captures win. “Go on with my own cards” begins your own table.</source>
         <translation>Beschwören und Ziehen kennst du jetzt: Mach weiter, wie du magst, fünf Gefangene gewinnen. „Mit meinen eigenen Karten weiter“ beginnt deinen eigenen Tisch.</translation>
+    </message>
+    <message>
+        <source>1 Take seats</source>
+        <translation>1 Plätze</translation>
+    </message>
+    <message>
+        <source>2 Deal</source>
+        <translation>2 Austeilen</translation>
+    </message>
+    <message>
+        <source>3 Roll for the first turn</source>
+        <translation>3 Um den ersten Zug würfeln</translation>
+    </message>
+    <message>
+        <source>Noted for now: %1</source>
+        <translation>Für jetzt notiert: %1</translation>
+    </message>
+    <message>
+        <source>The hymn&apos;s steps</source>
+        <translation>Schritte der Hymne</translation>
+    </message>
+    <message>
+        <source>One action: out of Limbo</source>
+        <translation>Eine Aktion: aus dem Limbo</translation>
+    </message>
+    <message>
+        <source>One action</source>
+        <translation>Eine Aktion</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Zug von %1</translation>
+    </message>
+    <message>
+        <source>Its touching edge has more dots, or as many and its suit consumes the other: the card is yours.</source>
+        <translation>Ihre berührende Kante hat mehr Punkte, oder gleich viele und ihre Farbe verzehrt die andere: Die Karte gehört dir.</translation>
+    </message>
+    <message>
+        <source>A card comes onto your house, beside a card of its suit, or beside one of no higher value.</source>
+        <translation>Eine Karte kommt auf dein Haus, neben eine Karte ihrer Farbe oder neben eine, deren Wert nicht höher ist.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 in Limbo, in the last turn to get out of it</source>
+        <translation>Damit bleibt %1 im Limbo, im letzten Zug, der hinausführt</translation>
+    </message>
+    <message>
+        <source>Buy a Mercenary, or sing a hymn that helps</source>
+        <translation>Kauf einen Söldner oder sing eine Hymne, die hilft</translation>
     </message>
 </context>
 <context>
@@ -27445,9 +27529,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Exchange the two.</source>
         <translation>Tausch die beiden.</translation>
     </message>
-</context>
-<context>
-    <name>report::LineOfPlay</name>
     <message>
         <source>after “%1”</source>
         <translation>nach „%1“</translation>
@@ -33381,10 +33462,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Unter dem Wert ist der Zustand weg; versuchen darf man es am Ende jedes Zugs.</translation>
     </message>
     <message>
-        <source>No type of act comes three times in a turn: something else may.</source>
-        <translation>Keine Art Handlung kommt dreimal in einem Zug vor: etwas anderes darf.</translation>
-    </message>
-    <message>
         <source>Still nobody is in reach: points that are left and a second move bring it nearer.</source>
         <translation>Noch ist niemand in Reichweite: übrige Punkte und eine zweite Bewegung bringen sie näher.</translation>
     </message>
@@ -33595,6 +33672,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the time before units are placed</source>
         <translation>die Zeit vor der Aufstellung</translation>
+    </message>
+    <message>
+        <source>It has attacked twice, and no type of act comes three times in a turn.</source>
+        <translation>Sie hat zweimal angegriffen, und keine Art von Handlung kommt dreimal in einem Zug.</translation>
     </message>
 </context>
 <context>
@@ -34981,6 +35062,43 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Somebody played on while it was carried over, so it is not shared yet. Nothing here was changed.</source>
         <translation>Jemand hat weitergespielt, während sie hinübergebracht wurde, deshalb ist sie noch nicht geteilt. Hier wurde nichts geändert.</translation>
     </message>
+    <message>
+        <source>This pack is not the one that the file calls it.</source>
+        <translation>Dieses Paket ist nicht das, als das es die Datei ausgibt.</translation>
+    </message>
+    <message>
+        <source>Ask for the pack by itself.</source>
+        <translation>Um das Paket für sich bitten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card packs</source>
+        <translation>
+            <numerusform>%n Kartenstapel</numerusform>
+            <numerusform>%n Kartenpakete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes on rules</source>
+        <translation>
+            <numerusform>%n Notiz zu Regeln</numerusform>
+            <numerusform>%n Notizen zu Regeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photographs</source>
+        <translation>
+            <numerusform>%n Foto</numerusform>
+            <numerusform>%n Fotos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no photograph as this program keeps it.</source>
+        <translation>Das ist kein Foto, wie dieses Programm sie aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Take the photograph of the card again.</source>
+        <translation>Die Karte noch einmal fotografieren.</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -35663,6 +35781,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Make room on the disk of %1 and try again. Copies of this shelf lie in %2.</source>
         <translation>Schaff Platz auf dem Datenträger von %1 und versuch es noch einmal. Kopien dieses Regals liegen in %2.</translation>
+    </message>
+    <message>
+        <source>The file does not end as it should: lines are missing or too many.</source>
+        <translation>Die Datei endet nicht, wie sie soll: Zeilen fehlen oder sind zu viel.</translation>
+    </message>
+    <message>
+        <source>This pack is too large to travel with a campaign.</source>
+        <translation>Dieses Paket ist zu groß, um mit einer Kampagne zu reisen.</translation>
+    </message>
+    <message>
+        <source>Export the pack by itself, and the campaign without it.</source>
+        <translation>Das Paket für sich exportieren und die Kampagne ohne es.</translation>
     </message>
 </context>
 <context>
@@ -39297,6 +39427,18 @@ bekannt</translation>
         <source>A Reaction whose text cancels an answer or helps an attack is played by the attacker</source>
         <translation>Eine Reaktion, deren Text eine Antwort aufhebt oder einem Angriff hilft, spielt der Angreifer</translation>
     </message>
+    <message>
+        <source>Whoever has obols may buy before the turn ends</source>
+        <translation>Wer Obolen hat, darf kaufen, ehe der Zug endet</translation>
+    </message>
+    <message>
+        <source>%1 has obols: %2, and could buy: %3</source>
+        <translation>%1 hat Obolen: %2, und könnte kaufen: %3</translation>
+    </message>
+    <message>
+        <source>Go on to buying first, or leave it</source>
+        <translation>Geh zuerst weiter zum Kaufen, oder lass es</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -40284,6 +40426,46 @@ bekannt</translation>
     <message>
         <source>%1: a new card</source>
         <translation>%1: eine neue Karte</translation>
+    </message>
+</context>
+<context>
+    <name>window::CarryingBox</name>
+    <message numerus="yes">
+        <source>&amp;Card packs: %n</source>
+        <translation>
+            <numerusform>&amp;Kartenpakete: %n</numerusform>
+            <numerusform>&amp;Kartenpakete: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Notes and house rules: %n</source>
+        <translation>
+            <numerusform>&amp;Notizen und Hausregeln: %n</numerusform>
+            <numerusform>&amp;Notizen und Hausregeln: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Photographs of cards: %n</source>
+        <translation>
+            <numerusform>&amp;Fotos von Karten: %n</numerusform>
+            <numerusform>&amp;Fotos von Karten: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
+    <message>
+        <source>The file holds the whole campaign. Tick what else it takes along to whoever opens it; what is typed or photographed from cards is for somebody who owns the box, too.</source>
+        <translation>Die Datei enthält die ganze Kampagne. Hake an, was sie sonst noch mitnimmt; was von Karten abgetippt oder fotografiert ist, ist für jemanden, der die Schachtel ebenfalls besitzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -42200,6 +42382,25 @@ bekannt</translation>
     <message>
         <source>This shelf is open in another window, or at the command line. End it there, then try again.</source>
         <translation>Dieses Regal ist in einem anderen Fenster oder auf der Befehlszeile offen. Beende es dort und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n copies without %1</source>
+        <translation>
+            <numerusform>und eine Kopie ohne %1</numerusform>
+            <numerusform>und %n Kopien ohne %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was imported. With it came: %2.</source>
+        <translation>%1 wurde importiert. Mitgekommen sind: %2.</translation>
     </message>
 </context>
 <context>

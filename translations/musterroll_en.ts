@@ -69,6 +69,30 @@
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message numerus="yes">
+        <source>%n card packs</source>
+        <translation>
+            <numerusform>%n card pack</numerusform>
+            <numerusform>%n card packs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes on rules</source>
+        <translation>
+            <numerusform>%n note on rules</numerusform>
+            <numerusform>%n notes on rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photographs</source>
+        <translation>
+            <numerusform>%n photograph</numerusform>
+            <numerusform>%n photographs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>swordsandsouls</name>
     <message numerus="yes">
         <source>%1, back in %n turn(s)</source>
@@ -154,6 +178,30 @@
         <translation>
             <numerusform>%n card is entered otherwise than the table knows it – loo&amp;k…</numerusform>
             <numerusform>%n cards are entered otherwise than the table knows them – loo&amp;k…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::CarryingBox</name>
+    <message numerus="yes">
+        <source>&amp;Card packs: %n</source>
+        <translation>
+            <numerusform>&amp;Card packs: %n</numerusform>
+            <numerusform>&amp;Card packs: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Notes and house rules: %n</source>
+        <translation>
+            <numerusform>&amp;Notes and house rules: %n</numerusform>
+            <numerusform>&amp;Notes and house rules: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Photographs of cards: %n</source>
+        <translation>
+            <numerusform>&amp;Photographs of cards: %n</numerusform>
+            <numerusform>&amp;Photographs of cards: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -409,6 +457,13 @@
         <translation>
             <numerusform>No campaign stands here. %n was taken off the shelf: Show has it.</numerusform>
             <numerusform>No campaign stands here. %n were taken off the shelf: Show has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n copies without %1</source>
+        <translation>
+            <numerusform>and a copy without %1</numerusform>
+            <numerusform>and %n copies without %1</numerusform>
         </translation>
     </message>
 </context>

@@ -110,12 +110,13 @@ Result<shelf::Carried> carried(
 QString Taken::words() const
 {
     QStringList parts;
-    if (packs > 0)
-        parts += share::tr("%n card packs", packs);
-    if (pins > 0)
-        parts += share::tr("%n notes on rules", pins);
-    if (pictures > 0)
-        parts += share::tr("%n photographs", pictures);
+    const auto count = [&](const char* text, int many) {
+        if (many > 0)
+            parts += engine::Message{"share", text, {}, many}.text();
+    };
+    count(QT_TRANSLATE_N_NOOP("share", "%n card packs"), packs);
+    count(QT_TRANSLATE_N_NOOP("share", "%n notes on rules"), pins);
+    count(QT_TRANSLATE_N_NOOP("share", "%n photographs"), pictures);
     return parts.join(QStringLiteral(", "));
 }
 
