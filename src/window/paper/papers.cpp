@@ -5,6 +5,7 @@
 #include "kit/paper/begun.h"
 #include "window/texts.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace window {
@@ -20,16 +21,19 @@ Document begun(const kit::Sitting& sitting, const kit::Desk* desk, const QString
 Picture pictureOf(const kit::Desk& desk, const engine::AnyState& state, const QString& says, double height)
 {
     const auto paint = [&desk, state](QPainter& painter, const QRectF& area) {
-        // The picture of the shelf is bright on dark: turned round it saves ink, and greys tell its colours apart.
+        // The picture of the shelf is in the theme: what is bright on dark is turned round, which saves ink; greys tell colours
+        // apart.
+        const bool isDark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
         const QSize size(int(std::min(area.width(), area.height() * 2.2)), int(area.height()));
         QImage image(size, QImage::Format_RGB32);
-        image.fill(Qt::black);
+        image.fill(isDark ? Qt::black : Qt::white);
         QPainter bright(&image);
         bright.setRenderHint(QPainter::Antialiasing);
         bright.setPen(Qt::NoPen);
         desk.paintPicture(bright, QRectF(QPointF(), size).adjusted(12, 12, -12, -12), state);
         bright.end();
-        image.invertPixels();
+        if (isDark)
+            image.invertPixels();
         const QPointF corner(area.center().x() - size.width() / 2.0, area.top());
         painter.drawImage(corner, image.convertToFormat(QImage::Format_Grayscale8));
         painter.setPen(QPen(Qt::black, 3));
