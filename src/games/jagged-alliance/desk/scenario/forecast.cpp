@@ -95,7 +95,7 @@ void Forecast::fit() { m_bars->setVisible(m_hasBars && height() > 420); }
 void Forecast::present(const State& state)
 {
     const asked::Outlook outlook = asked::answer(state, asked::Forecast{}).value;
-    const Dictator* board = find(state.dictators, state.dictator);
+    const Dictator* board = jaggedalliance::find(state.dictators, state.dictator);
     const bool isTrackKnown =
         (state.scenario && state.scenario->noCounterAttacks) || (board && std::ranges::any_of(board->track, &Space::counter));
     m_model.show(forecastTasks(outlook, isTrackKnown));
