@@ -18,6 +18,17 @@ Document begun(const kit::Sitting& sitting, const kit::Desk* desk, const QString
     return kit::paper::begun(sitting, desk ? desk->heading(sitting.state()) : QString(), id, title, kind);
 }
 
+// Greys that tell colours apart: red and blue of one lightness would be one grey to the eye.
+static QImage toldApart(QImage image)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (auto *pixel = reinterpret_cast<QRgb*>(image.scanLine(y)), *end = pixel + image.width(); pixel != end; ++pixel) {
+            const int grey = (11 * qRed(*pixel) + 4 * qGreen(*pixel) + qBlue(*pixel)) / 16;
+            *pixel = qRgb(grey, grey, grey);
+        }
+    return image;
+}
+
 Picture pictureOf(const kit::Desk& desk, const engine::AnyState& state, const QString& says, double height)
 {
     const auto paint = [&desk, state](QPainter& painter, const QRectF& area) {
@@ -35,7 +46,7 @@ Picture pictureOf(const kit::Desk& desk, const engine::AnyState& state, const QS
         if (isDark)
             image.invertPixels();
         const QPointF corner(area.center().x() - size.width() / 2.0, area.top());
-        painter.drawImage(corner, image.convertToFormat(QImage::Format_Grayscale8));
+        painter.drawImage(corner, toldApart(image));
         painter.setPen(QPen(Qt::black, 3));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(corner, size));

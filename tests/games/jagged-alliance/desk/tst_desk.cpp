@@ -523,8 +523,9 @@ void TestDesk::theModelsAreSound()
     QVERIFY(tasks.rowCount() > 5);
     // A board whose spaces nobody entered promises nothing.
     const QList<kit::Task> unknown = desk::forecastTasks({}, false);
-    QVERIFY(std::ranges::any_of(unknown, [](const kit::Task& one) { return one.title.startsWith(QStringLiteral("Not known")); }));
-    QVERIFY(std::ranges::none_of(unknown, [](const kit::Task& one) { return one.tone == kit::Tone::Good; }));
+    QVERIFY(
+        std::ranges::any_of(unknown, [](const kit::Task& task) { return task.title.startsWith(QStringLiteral("Not known")); }));
+    QVERIFY(std::ranges::none_of(unknown, [](const kit::Task& task) { return task.tone == kit::Tone::Good; }));
 }
 
 // Whatever lies there, in any order: nothing breaks, and every cell keeps a name.
