@@ -74,7 +74,7 @@ public:
     engine::Result<engine::Done> removePin(qint64 number);
 
     // Photographs of cards, each under a word of its owner's ("hired-swords/cards.career.toll-road"). They lie in files of their
-    // own beside the shelf, for its owner alone, and travel with no copy, export or pack.
+    // own beside the shelf, for its owner alone, and travel with no copy or pack, and with an export only when it is asked to.
     engine::Result<engine::Done> keepPicture(const QString& entry, const QByteArray& jpeg, const QDateTime& now);
     engine::Result<engine::Done> dropPicture(const QString& entry); // the file stays
     engine::Result<QString> pictureOf(const QString& entry) const;  // its file; empty: there is none, or not here
