@@ -129,7 +129,7 @@ void Table::present(const engine::AnyState& any)
 }
 
 // What is due by a card is asked for once before its phase is left.
-void Table::goOn(const engine::AnyAction& action)
+void Table::goOn(engine::AnyAction action) // its own: what the pressed button does is another one meanwhile
 {
     const QString open = openNames(stateOf(m_sitting.state()));
     if (!isAny<EndPhase, EndRound, FinishContract>(action) || open.isEmpty() || m_isWarned) {

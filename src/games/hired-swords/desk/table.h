@@ -36,7 +36,7 @@ private:
     CareerPage& career(); // both are made when they are first wanted
     BattlePage& battle();
     void turn();
-    void goOn(const engine::AnyAction& action);
+    void goOn(engine::AnyAction action);
 
     kit::Sitting& m_sitting;
     const kit::Desk& m_desk;
