@@ -172,6 +172,7 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
     m_stages = stages;
     for (int i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setVisible(isListed(i));
+        m_buttons[i]->setEnabled(isListed(i)); // present() says more of those that are
         // The key of a stage that cannot be pressed says why: it gets no focus, and a disabled button hears no key.
         findChild<QShortcut*>(QStringLiteral("whyNot%1").arg(i + 1))->setEnabled(isListed(i) && m_stages[i].action.isNone());
         if (!isListed(i))

@@ -211,26 +211,26 @@ void reveals(Player& player)
 void fights(Player& player)
 {
     const auto phase = [&] { return player.program.state().battle->phase; };
+    // A phase in which nothing is to be done is passed with the one before it, and its button is not there.
+    const auto comes = [&](int to) {
+        const QString name = QStringLiteral("stage%1").arg(to);
+        if (phase() < to && player.program.part<QPushButton>(qPrintable(name))->isVisible())
+            player.stage(to);
+        return phase() == to;
+    };
     for (int round = 0; round < mostRounds && player.program.state().step == Step::Battle; ++round) {
         QCOMPARE(phase(), 1);
-        player.stage(2);
-        QCOMPARE(phase(), 2);
-        reveals(player);
-        player.stage(3);
-        QCOMPARE(phase(), 3);
-        player.stage(3);
-        if (phase() == 3)
-            player.stage(4);
-        QCOMPARE(phase(), 4);
+        if (comes(2))
+            reveals(player);
+        if (comes(3)) // what moves there, moves
+            player.stage(3);
+        QVERIFY(comes(4));
         crewActs(player);
-        player.stage(5);
-        QCOMPARE(phase(), 5);
-        oppositionActs(player);
-        player.stage(6);
-        QCOMPARE(phase(), 6);
-        player.stage(6);
-        player.stage(7);
-        QCOMPARE(phase(), 7);
+        if (comes(5))
+            oppositionActs(player);
+        if (comes(6))
+            player.stage(6);
+        QVERIFY(comes(7));
         player.stage(7);
     }
 }
