@@ -43,7 +43,8 @@ QList<Chapter> read(const QString& language)
         const QString own = path.arg(language, id);
         chapters += chapterFrom(id, QFile::exists(own) ? own : path.arg(QStringLiteral("en"), id));
     }
-    Chapter news = chapterFrom(QStringLiteral("what-is-new"), QStringLiteral(":/CHANGELOG.md"));
+    const QString told = QStringLiteral(":/handbook/%1/what-is-new.md").arg(language);
+    Chapter news = chapterFrom(QStringLiteral("what-is-new"), QFile::exists(told) ? told : QStringLiteral(":/CHANGELOG.md"));
     news.title = tr("What is new");
     return chapters << news;
 }
@@ -64,8 +65,8 @@ QString chapterOf(const QString& page)
     static const QMap<QString, QString> pages{{QStringLiteral("cards"), QStringLiteral("packs")},
         {QStringLiteral("dice"), QStringLiteral("odds")}, {QStringLiteral("odds"), QStringLiteral("odds")},
         {QStringLiteral("history"), QStringLiteral("corrections")}, {QStringLiteral("audit"), QStringLiteral("corrections")},
-        {QStringLiteral("phones"), QStringLiteral("phones")}, {QStringLiteral("preferences"), QStringLiteral("keys")},
-        {QStringLiteral("share"), QStringLiteral("sharing")}};
+        {QStringLiteral("figures"), QStringLiteral("printing")}, {QStringLiteral("phones"), QStringLiteral("phones")},
+        {QStringLiteral("preferences"), QStringLiteral("keys")}, {QStringLiteral("share"), QStringLiteral("sharing")}};
     return pages.value(page, QLatin1String(order[0]));
 }
 
