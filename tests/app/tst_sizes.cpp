@@ -113,6 +113,12 @@ window::Look plainLook(int percent)
     return look;
 }
 
+// Of the languages that nobody speaks; they are made where Qt's linguist tools are installed.
+bool isSpoken(const char* language)
+{
+    return QFile::exists(QStringLiteral(MR_WORDS "/musterroll_%1.qm").arg(QLatin1String(language)));
+}
+
 // Everything that has a title, and every player, is called otherwise.
 QJsonObject renamed(const QJsonObject& state, const std::function<QString(const QString&)>& name)
 {
@@ -193,6 +199,8 @@ private slots:
         };
         add("de", 150, {1280, 720});
         add("en", 100, {1024, 600});
+        if (isSpoken("he"))
+            add("he", 100, {1280, 720});
         if (!support::isLongForm())
             return;
         add("en", 100, {1280, 720});
@@ -202,6 +210,12 @@ private slots:
         add("de", 200, {1440, 900});
         add("en", 300, {1920, 1080});
         add("de", 300, {1920, 1080});
+        for (const char* language : {"eo", "he"})
+            if (isSpoken(language)) {
+                add(language, 100, {1280, 720});
+                add(language, 150, {1280, 720});
+                add(language, 200, {1440, 900});
+            }
     }
 
     void nothingLeavesTheScreen()

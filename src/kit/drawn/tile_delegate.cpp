@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextLayout>
+#include <QTextOption>
 
 #include <algorithm>
 
@@ -80,6 +81,8 @@ void paintMarks(QPainter* painter, const Marked& marked, const QTextLine& line, 
 int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
 {
     QTextLayout layout(marked.text, font);
+    if (painter && painter->layoutDirection() == Qt::RightToLeft)
+        layout.setTextOption(QTextOption(Qt::AlignRight));
     layout.beginLayout();
     const int height = QFontMetrics(font).height();
     bool isWhole = false;
@@ -98,7 +101,8 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
         painter->setFont(font);
         if (!isWhole && n + 1 == layout.lineCount() && line.textStart() + line.textLength() < marked.text.size()) {
             const QFontMetrics metrics(font);
-            painter->drawText(rect.left(), rect.top() + n * height + metrics.ascent(),
+            painter->drawText(QRect(rect.left(), rect.top() + n * height, rect.width(), height),
+                Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
                 metrics.elidedText(marked.text.mid(line.textStart()), Qt::ElideRight, rect.width()));
         } else {
             line.draw(painter, rect.topLeft());
@@ -169,6 +173,8 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
                       : colours.line,
         option.state & QStyle::State_HasFocus ? 2 : 1); // what Enter takes, in the list that has the keys
 
+    // Everything is placed from left to right, and turned round where the language is.
+    const auto placed = [&](const QRect& rect) { return QStyle::visualRect(option.direction, tile, rect); };
     QRect line = tile.adjusted(pad, pad - 2, -pad, -pad);
     const QString outcome = index.data(OutcomeRole).toString();
     const QFontMetrics metrics(bold(option.font));
@@ -180,7 +186,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         outcomeWidth = std::min(metrics.horizontalAdvance(outcome), line.width() / 2);
         painter->setFont(tone == Tone::Plain ? option.font : bold(option.font));
         painter->setPen(said);
-        painter->drawText(QRect(line.right() - outcomeWidth, line.top(), outcomeWidth + 1, metrics.height()),
+        painter->drawText(placed(QRect(line.right() - outcomeWidth, line.top(), outcomeWidth + 1, metrics.height())),
             Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(outcome, Qt::ElideRight, outcomeWidth + 1));
         outcomeWidth += pad;
     }
@@ -188,11 +194,11 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QString mark = index.data(MarkRole).toString();
     if (!mark.isEmpty()) {
         const QRect place(line.left(), line.top(), markWidth(metrics), metrics.height());
-        if (!paintSign(*painter, place.adjusted(0, 1, -between, -1), mark, said)) {
+        if (!paintSign(*painter, placed(place.adjusted(0, 1, -between, -1)), mark, said)) {
             painter->save();
             painter->setPen(said);
             painter->setFont(bold(option.font));
-            painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter, mark);
+            painter->drawText(placed(place), Qt::AlignLeft | Qt::AlignVCenter, mark);
             painter->restore();
         }
         line.setLeft(line.left() + place.width());
@@ -201,16 +207,16 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QString titleText = index.data().toString(), detailText = index.data(DetailRole).toString();
     const QColor behind = colours.mark();
     int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font),
-        line.adjusted(0, 0, -outcomeWidth, 0), titleLines);
+        placed(line.adjusted(0, 0, -outcomeWidth, 0)), titleLines);
     if (isBelow) {
         painter->setPen(said);
         title += 1
             + wrapped(painter, plain(outcome), tone == Tone::Plain ? option.font : bold(option.font),
-                line.adjusted(0, title + 1, 0, 0), outcomeLines);
+                placed(line.adjusted(0, title + 1, 0, 0)), outcomeLines);
     }
     painter->setPen(colours.muted);
     wrapped(painter, isFound ? found(detailText, behind) : plain(detailText), smaller(option.font),
-        line.adjusted(0, title + 1, 0, 0), detailLines);
+        placed(line.adjusted(0, title + 1, 0, 0)), detailLines);
     painter->restore();
 }
 

@@ -172,8 +172,11 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         chosen ? 3 : 1));
     painter->setBrush(colours.surface);
     painter->drawRoundedRect(tile, 9, 9);
+    // Everything is placed from left to right, and turned round where the language is.
+    const auto placed = [&](const QRect& rect) { return QStyle::visualRect(option.direction, tile, rect); };
     QRect inner = tile.adjusted(12, 10, -12, -10);
-    const QRect picture(inner.left(), inner.center().y() - pictureSize.height() / 2, pictureSize.width(), pictureSize.height());
+    const QRect left(inner.left(), inner.center().y() - pictureSize.height() / 2, pictureSize.width(), pictureSize.height());
+    const QRect picture = placed(left);
     if (const QPixmap pixmap = index.data(CampaignsModel::PictureRole).value<QPixmap>(); !pixmap.isNull()) {
         painter->drawPixmap(picture, pixmap);
     } else {
@@ -181,7 +184,7 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         painter->setBrush(colours.raised);
         painter->drawRoundedRect(picture, 8, 8);
     }
-    inner.setLeft(picture.right() + 16);
+    inner.setLeft(left.right() + 16);
 
     QFont bold = option.font;
     bold.setBold(true);
@@ -197,10 +200,11 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         const QRect box(inner.right() - width, inner.top(), width, inner.height());
         painter->setFont(small);
         painter->setPen(colours.muted);
-        painter->drawText(box, Qt::AlignTop | Qt::AlignRight, figures[i]);
+        painter->drawText(placed(box), Qt::AlignTop | Qt::AlignRight, figures[i]);
         painter->setFont(large);
         painter->setPen(colours.text);
-        painter->drawText(box.adjusted(0, QFontMetrics(small).height() + 2, 0, 0), Qt::AlignTop | Qt::AlignRight, figures[i + 1]);
+        painter->drawText(
+            placed(box.adjusted(0, QFontMetrics(small).height() + 2, 0, 0)), Qt::AlignTop | Qt::AlignRight, figures[i + 1]);
         inner.setRight(box.left() - 10);
     }
     QFont title = bold;
@@ -209,12 +213,12 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         const QFontMetrics metrics(font);
         painter->setFont(font);
         painter->setPen(colour);
-        const QRect row(inner.left(), inner.top(), inner.width(), metrics.height() * lines);
+        const QRect row = placed(QRect(inner.left(), inner.top(), inner.width(), metrics.height() * lines));
         if (lines == 1)
             painter->drawText(row, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, row.width()));
         else
             painter->drawText(row, Qt::AlignLeft | Qt::TextWordWrap, kit::fitting(text, metrics, row.size()));
-        inner.setTop(row.bottom() + 4);
+        inner.setTop(row.bottom() + 4); // turning changes no height
     };
     line(title, colours.text, index.data().toString(), 1);
     line(small, colours.muted, index.data(kit::OutcomeRole).toString(), 1);
