@@ -41,7 +41,8 @@ for step in "${steps[@]}"; do
         done
         diff -r build/first build/second
         packaging/set-up.sh reuse
-        reuse lint
+        reuse lint 2>&1 | tee build/reuse.log
+        if grep ERROR build/reuse.log; then exit 1; fi
         ;;
     sanitizers) packaging/test.sh --asan ;;
     desktop)

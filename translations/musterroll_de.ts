@@ -234,6 +234,10 @@
         <source>Report of a &amp;fault…</source>
         <translation>&amp;Fehlerbericht …</translation>
     </message>
+    <message>
+        <source>&amp;Curve:</source>
+        <translation>&amp;Kurve:</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -582,6 +586,14 @@
     <message>
         <source>With what one s&amp;eat alone knows</source>
         <translation>Mit dem, was nur &amp;ein Platz weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Behind:</source>
+        <translation>&amp;Hinter:</translation>
+    </message>
+    <message>
+        <source>entries, such as 12, 40; otherwise the end</source>
+        <translation>Einträge, etwa 12, 40; sonst am Ende</translation>
     </message>
 </context>
 <context>
@@ -1184,6 +1196,42 @@
     <message>
         <source>This is nothing that a phone can be allowed.</source>
         <translation>Das kann einem Telefon nicht erlaubt werden.</translation>
+    </message>
+    <message>
+        <source>Entries behind which a report shows the table: 12,40; otherwise the last</source>
+        <translation>Einträge, hinter denen ein Bericht den Tisch zeigt: 12,40; sonst der letzte</translation>
+    </message>
+    <message>
+        <source>Encrypt --serve with this certificate; its key stands in the same file, or in the one that is named behind it</source>
+        <translation>--serve mit diesem Zertifikat verschlüsseln; sein Schlüssel steht in derselben Datei oder in der, die dahinter genannt ist</translation>
+    </message>
+    <message>
+        <source>Write a small picture of the exported campaign FILE as PNG, and end</source>
+        <translation>Ein kleines Bild der exportierten Kampagne FILE als PNG schreiben und enden</translation>
+    </message>
+    <message>
+        <source>How many pixels wide the small picture is</source>
+        <translation>Wie viele Bildpunkte das kleine Bild breit ist</translation>
+    </message>
+    <message>
+        <source>This is no size of a picture.</source>
+        <translation>Das ist keine Größe eines Bildes.</translation>
+    </message>
+    <message>
+        <source>A number from 16 to %1.</source>
+        <translation>Eine Zahl von 16 bis %1.</translation>
+    </message>
+    <message>
+        <source>This game has no picture.</source>
+        <translation>Dieses Spiel hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>This file could not be written: %1.</source>
+        <translation>Diese Datei konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write there and whether its disk has room.</source>
+        <translation>Sieh nach, ob du dort schreiben darfst und ob der Datenträger Platz hat.</translation>
     </message>
 </context>
 <context>
@@ -18189,6 +18237,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Opens your own rulebook, a PDF, at this page</source>
         <translation>Öffnet dein eigenes Regelbuch, ein PDF, auf dieser Seite</translation>
     </message>
+    <message>
+        <source>The rules are told in English, in every language.</source>
+        <translation>Die Regeln sind auf Englisch erzählt, in jeder Sprache.</translation>
+    </message>
 </context>
 <context>
     <name>kit::AskPanel</name>
@@ -34032,6 +34084,42 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>You</source>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Sie kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Name the certificate and its key, both in PEM.</source>
+        <translation>Nenne das Zertifikat und seinen Schlüssel, beides als PEM.</translation>
+    </message>
+    <message>
+        <source>Qt finds no library that encrypts here.</source>
+        <translation>Qt findet hier keine Bibliothek, die verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Install OpenSSL, or serve without a certificate.</source>
+        <translation>Installiere OpenSSL, oder diene ohne Zertifikat.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in it.</source>
+        <translation>Darin steht kein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>There is no key in it, or one that asks for a password.</source>
+        <translation>Darin steht kein Schlüssel, oder einer, der ein Passwort verlangt.</translation>
+    </message>
+    <message>
+        <source>This key is not the one of the certificate.</source>
+        <translation>Dieser Schlüssel ist nicht der des Zertifikats.</translation>
+    </message>
+    <message>
+        <source>This certificate has run out: no browser takes it.</source>
+        <translation>Dieses Zertifikat ist abgelaufen: Kein Browser nimmt es.</translation>
+    </message>
+    <message>
+        <source>Renew it, or serve without one.</source>
+        <translation>Erneuere es, oder diene ohne eines.</translation>
+    </message>
 </context>
 <context>
     <name>serve::Guest</name>
@@ -34106,6 +34194,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>There is no such rule.</source>
         <translation>Diese Regel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>told in English, in every language</source>
+        <translation>auf Englisch erzählt, in jeder Sprache</translation>
     </message>
 </context>
 <context>
@@ -40010,6 +40102,26 @@ bekannt</translation>
         <source>Choose the rulebook&apos;s own file; one with a password has to be saved without it.</source>
         <translation>Wähle die Datei des Regelbuchs selbst; eine mit Passwort muss ohne gespeichert werden.</translation>
     </message>
+    <message>
+        <source>A report has no room for so many pictures.</source>
+        <translation>So viele Bilder haben in einem Bericht keinen Platz.</translation>
+    </message>
+    <message>
+        <source>There is no such entry in it.</source>
+        <translation>Einen solchen Eintrag gibt es darin nicht.</translation>
+    </message>
+    <message>
+        <source>Numbers from %1 to %2, at most %3 of them.</source>
+        <translation>Zahlen von %1 bis %2, höchstens %3 davon.</translation>
+    </message>
+    <message>
+        <source>The table behind entry %1.</source>
+        <translation>Der Tisch hinter Eintrag %1.</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Gefallen</translation>
+    </message>
 </context>
 <context>
     <name>window::AuditModel</name>
@@ -40654,6 +40766,30 @@ bekannt</translation>
     <message>
         <source>d%1: %2 thrown, %3 rolled, %4 expected</source>
         <translation>W%1: %2 geworfen, %3 gewürfelt, %4 erwartet</translation>
+    </message>
+    <message>
+        <source>Rolled above the expected</source>
+        <translation>Über dem Erwarteten gewürfelt</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Gains and losses</source>
+        <translation>Gewinne und Verluste</translation>
+    </message>
+    <message>
+        <source>Length of rounds</source>
+        <translation>Länge der Runden</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>

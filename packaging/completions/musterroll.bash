@@ -22,7 +22,7 @@ _musterroll() {
         done < <(musterroll-cli "${shelf[@]}" list --json 2>/dev/null | grep -o '"name":"[^"\\]*"' | cut -d '"' -f 4)
         ;;
     --right) mapfile -t COMPREPLY < <(compgen -W 'look seat everything' -- "$cur") ;;
-    --sheet | --port) ;; # another for each game; any number
+    --sheet | --port | --size | --moments) ;; # another for each game; any number
     *)
         if [[ $cur == -* ]]; then
             mapfile -t COMPREPLY < <(compgen -W "$("${COMP_WORDS[0]}" --help 2>/dev/null | grep -o -- '^  [^<]*' | grep -o -- '--[a-z-]*')" -- "$cur")

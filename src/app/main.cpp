@@ -53,6 +53,9 @@ struct Arguments {
         QStringLiteral("no-rolls"), QCoreApplication::translate("app", "A report without what the dice showed")};
     QCommandLineOption secrets{
         QStringLiteral("secrets"), QCoreApplication::translate("app", "A report with what one seat alone knows")};
+    QCommandLineOption moments{QStringLiteral("moments"),
+        QCoreApplication::translate("app", "Entries behind which a report shows the table: 12,40; otherwise the last"),
+        QStringLiteral("ENTRIES")};
     QCommandLineOption paper{QStringLiteral("paper"), QCoreApplication::translate("app", "A4 or Letter"), QStringLiteral("PAPER"),
         QStringLiteral("A4")};
     QCommandLineOption serve{QStringLiteral("serve"),
@@ -65,6 +68,16 @@ struct Arguments {
         QStringLiteral("RIGHT")};
     QCommandLineOption json{
         QStringLiteral("json"), QCoreApplication::translate("app", "Print address and word of --serve for programs")};
+    QCommandLineOption tls{QStringLiteral("tls"),
+        QCoreApplication::translate("app",
+            "Encrypt --serve with this certificate; its key stands in the same file, or in the one that is named behind it"),
+        QStringLiteral("CERT")};
+    QCommandLineOption thumbnail{QStringLiteral("thumbnail"),
+        QCoreApplication::translate("app", "Write a small picture of the exported campaign FILE as PNG, and end"),
+        QStringLiteral("PICTURE")};
+    QCommandLineOption size{QStringLiteral("size"),
+        QCoreApplication::translate("app", "How many pixels wide the small picture is"), QStringLiteral("PIXELS"),
+        QStringLiteral("256")};
     QCommandLineOption handbook{QStringLiteral("handbook"),
         QCoreApplication::translate("app", "Write the handbook as HTML into this folder, and end"), QStringLiteral("FOLDER")};
 
@@ -72,8 +85,8 @@ struct Arguments {
     {
         parser.setApplicationDescription(
             QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
-        parser.addOptions({shelf, theme, campaign, print, sheet, paper, card, report, from, to, noRolls, secrets, serve, port,
-            right, json, handbook});
+        parser.addOptions({shelf, theme, campaign, print, sheet, paper, card, report, from, to, noRolls, secrets, moments, serve,
+            port, right, tls, json, thumbnail, size, handbook});
         parser.addPositionalArgument(QStringLiteral("file"),
             QCoreApplication::translate("app", "A campaign, card pack or shelf to open"), QStringLiteral("[FILE]"));
         parser.addHelpOption();
@@ -114,7 +127,7 @@ int written(const Arguments& arguments, window::Library& library)
     write(arguments.report, [&] {
         return app::report(library, print,
             {parser.value(arguments.from), parser.value(arguments.to),
-                {!parser.isSet(arguments.noRolls), parser.isSet(arguments.secrets)}});
+                {!parser.isSet(arguments.noRolls), parser.isSet(arguments.secrets), true, parser.value(arguments.moments)}});
     });
     for (const engine::Fault& fault : std::as_const(faults))
         qCritical().noquote() << fault.text();
@@ -248,6 +261,13 @@ int main(int argc, char** argv)
             qCritical().noquote() << done.faults().first().text();
         return done ? 0 : 1;
     }
+    if (parser.isSet(arguments.thumbnail)) {
+        const auto done = app::thumbnail(
+            parser.positionalArguments().value(0), parser.value(arguments.size), parser.value(arguments.thumbnail));
+        if (!done)
+            qCritical().noquote() << done.faults().first().text();
+        return done ? 0 : 1;
+    }
     const QString shelf = parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath();
     const QString file = parser.positionalArguments().value(0);
     const app::Call call{file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath(), parser.value(arguments.campaign)};
@@ -264,8 +284,9 @@ int main(int argc, char** argv)
     if (parser.isSet(arguments.serve)) {
         for (const engine::Fault& fault : faults)
             qCritical().noquote() << fault.text();
-        return faults.isEmpty() ? app::serve(library, settings, parser.value(arguments.serve), parser.value(arguments.port),
-                   parser.value(arguments.right), parser.isSet(arguments.json))
+        return faults.isEmpty() ? app::serve(library, settings,
+                   {parser.value(arguments.serve), parser.value(arguments.port), parser.value(arguments.right),
+                       parser.value(arguments.tls), file, parser.isSet(arguments.json)})
                                 : 1;
     }
     return showWindow(library, settings, speech, call, faults);

@@ -2,8 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/printing.h"
 
+#include "app/desks.h"
+#include "dice/source.h"
 #include "engine/words/nearest.h"
+#include "games/catalogue.h"
+#include "window/paper/bundle.h"
 #include "window/paper/papers.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 
 namespace app {
 
@@ -76,6 +84,41 @@ engine::Result<engine::Done> report(window::Library& library, const Print& wante
         return stretch.faults();
     const auto document = window::reportOf(**sitting, library.desk((*sitting)->game().id()), *stretch, said.told);
     return document ? kit::paper::write(*document, *paper, wanted.file) : document.faults();
+}
+
+engine::Result<engine::Done> thumbnail(const QString& campaign, const QString& size, const QString& picture)
+{
+    constexpr int most = 2048;
+    bool isNumber = false;
+    const int width = size.toInt(&isNumber);
+    if (!isNumber || width < 16 || width > most)
+        return engine::Fault{QStringLiteral("--size"), size, tr("This is no size of a picture."),
+            engine::fill(tr("A number from 16 to %1."), {QString::number(most)})};
+    const QTemporaryDir folder;
+    dice::Source chance;
+    window::Library library(
+        folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), desks(), [] { return QDateTime::currentDateTimeUtc(); },
+        chance);
+    if (const QList<engine::Fault> faults = library.openShelf(); !faults.isEmpty())
+        return faults;
+    QString came;
+    const auto known = library.importFrom(campaign, came);
+    if (!known)
+        return known.faults();
+    const auto sitting = library.sit(known->id, window::Library::Company::Alone);
+    if (!sitting)
+        return sitting.faults();
+    const kit::Desk* desk = library.desk((*sitting)->game().id());
+    if (!desk)
+        return engine::Fault{campaign, (*sitting)->game().title(), tr("This game has no picture."), {}};
+    // Whoever asks for it made the file already, under a name without an ending, where no other may be put in its place.
+    QFile file(picture);
+    if (file.open(QIODevice::WriteOnly) && window::tablePicture(*desk, **sitting, QSize(width, width * 5 / 8)).save(&file, "PNG")
+        && file.flush())
+        return engine::Done{};
+    return engine::Fault{QDir::toNativeSeparators(picture), {},
+        engine::fill(tr("This file could not be written: %1."), {file.errorString()}),
+        tr("Look whether you may write there and whether its disk has room.")};
 }
 
 } // namespace app

@@ -29,4 +29,8 @@ struct Report {
 // As PDF, HTML or Markdown, by the file's ending. wanted.sheet is not asked for.
 engine::Result<engine::Done> report(window::Library& library, const Print& wanted, const Report& stretch);
 
+// A small picture of an exported campaign for file managers, as PNG whatever its name is: of what everybody may see, on paper
+// that is light. size: in pixels, as typed. No shelf is touched.
+engine::Result<engine::Done> thumbnail(const QString& campaign, const QString& size, const QString& picture);
+
 } // namespace app

@@ -42,35 +42,38 @@ void say(serve::Phones& phones, bool json, const QString& before)
 
 } // namespace
 
-int serve(window::Library& library, const QSettings& settings, const QString& campaign, const QString& port, const QString& right,
-    bool json)
+int serve(window::Library& library, const QSettings& settings, const Serving& wanted)
 {
     bool isNumber = true;
-    const uint number = port.isEmpty() ? 0 : port.toUInt(&isNumber);
+    const uint number = wanted.port.isEmpty() ? 0 : wanted.port.toUInt(&isNumber);
     if (!isNumber || number > 65535)
-        return failed({{QStringLiteral("--port"), port, QCoreApplication::translate("app", "This is no port."),
+        return failed({{QStringLiteral("--port"), wanted.port, QCoreApplication::translate("app", "This is no port."),
             QCoreApplication::translate("app", "A port is a number up to 65535; 0 takes a free one.")}});
-    const auto newcomers = right.isEmpty() ? serve::Right::Seat : engine::valueNamed<serve::Right>(right);
+    const auto newcomers = wanted.right.isEmpty() ? serve::Right::Seat : engine::valueNamed<serve::Right>(wanted.right);
     if (!newcomers)
-        return failed({{QStringLiteral("--right"), right,
+        return failed({{QStringLiteral("--right"), wanted.right,
             QCoreApplication::translate("app", "This is nothing that a phone can be allowed."),
-            engine::meant(right, engine::namesOf<serve::Right>())}});
-    const auto sitting = library.sit(campaign);
+            engine::meant(wanted.right, engine::namesOf<serve::Right>())}});
+    const auto seal = wanted.certificate.isEmpty() ? engine::Result<serve::Seal>(serve::Seal())
+                                                   : serve::Seal::from(wanted.certificate, wanted.key);
+    if (!seal)
+        return failed(seal.faults());
+    const auto sitting = library.sit(wanted.campaign);
     if (!sitting)
         return failed(sitting.faults());
     const kit::Desk* desk = library.desk((*sitting)->game().id());
     if (!desk)
-        return failed({{campaign, (*sitting)->game().title(),
+        return failed({{wanted.campaign, (*sitting)->game().title(),
             QCoreApplication::translate("app", "This game has no picture to serve."), {}}});
     window::takeRealThings(**sitting, library, settings);
     QString word; // that was told last
     serve::Phones phones(library.clock(), library.chance(), window::rulesOf(library));
     phones.setNewcomers(*newcomers);
     phones.lay(sitting->get(), desk);
-    if (const auto begun = phones.begin(quint16(number)); !begun)
+    if (const auto begun = phones.begin(quint16(number), *seal); !begun)
         return failed(begun.faults());
     const auto tell = [&] {
-        say(phones, json, word);
+        say(phones, wanted.json, word);
         word = phones.word();
     };
     QObject::connect(&phones, &serve::Phones::changed, qApp, tell);
@@ -88,7 +91,7 @@ bool paintsWithoutDisplay(int argc, char** argv)
     const bool isDrawn = std::any_of(argv + 1, argv + argc, [](const char* word) {
         const QByteArrayView said(word);
         return said.startsWith("--serve") || said.startsWith("--print") || said.startsWith("--card")
-            || said.startsWith("--report") || said.startsWith("--handbook");
+            || said.startsWith("--report") || said.startsWith("--handbook") || said.startsWith("--thumbnail");
     });
     return isDrawn && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY")
         && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");

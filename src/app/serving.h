@@ -3,8 +3,9 @@
 // musterroll --serve: a campaign's page for phones, without a window, until the program is ended.
 #pragma once
 
+#include <QString>
+
 class QSettings;
-class QString;
 
 namespace window {
 class Library;
@@ -12,10 +13,17 @@ class Library;
 
 namespace app {
 
-// port: as typed; empty takes a free one. right: of whoever joins, as typed; empty: the own seat. json: one object for programs
-// instead of words for people. Answers the exit code.
-int serve(window::Library& library, const QSettings& settings, const QString& campaign, const QString& port, const QString& right,
-    bool json);
+// As typed.
+struct Serving {
+    QString campaign;
+    QString port;             // empty: any that is free
+    QString right;            // of whoever joins; empty: the own seat
+    QString certificate, key; // files; empty: nothing is encrypted
+    bool json = false;        // one object for programs instead of words for people
+};
+
+// Answers the exit code.
+int serve(window::Library& library, const QSettings& settings, const Serving& wanted);
 
 // Nothing is shown, and there is no display to show it on: then everything is painted without one.
 bool paintsWithoutDisplay(int argc, char** argv);

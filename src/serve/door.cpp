@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QSslSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
@@ -44,8 +45,10 @@ public:
 
     void send(const QByteArray& text) override
     {
-        if (isReading())
-            m_socket->sendTextMessage(QString::fromUtf8(text));
+        if (!isReading())
+            return;
+        m_socket->sendTextMessage(QString::fromUtf8(text));
+        m_socket->flush(); // before anything is painted
     }
     void sendPicture(const QByteArray& bytes) override
     {
@@ -83,6 +86,24 @@ private:
     int m_said = 0;
 };
 
+// Whoever knocks at a sealed door speaks encrypted from the first byte.
+class Listening : public QTcpServer {
+public:
+    Seal seal;
+
+protected:
+    void incomingConnection(qintptr handle) override
+    {
+        if (!seal.isClosed())
+            return QTcpServer::incomingConnection(handle);
+        auto* socket = new QSslSocket(this);
+        socket->setSslConfiguration(seal.configuration());
+        socket->setSocketDescriptor(handle);
+        socket->startServerEncryption();
+        addPendingConnection(socket);
+    }
+};
+
 } // namespace
 
 class Door::Porch : public QObject {
@@ -112,7 +133,7 @@ public:
                 socket->disconnect(this);
     }
 
-    QTcpServer& tcp() { return m_tcp; }
+    Listening& tcp() { return m_tcp; }
 
 private:
     void welcome(QTcpSocket* socket)
@@ -151,7 +172,7 @@ private:
             return;
         if (reading == Reading::Wrong)
             return answer(socket, Response{status}, "");
-        if (!request.isForHere())
+        if (!request.isForHere() && !m_tcp.seal.names(request.hostName()))
             return answer(socket, Response{403}, "");
         if (!request.isUpgrade())
             return answer(socket, m_answer(request), request.header("host"));
@@ -199,7 +220,7 @@ private:
     Door& m_door;
     Answer m_answer;
     Admit m_admit;
-    QTcpServer m_tcp;
+    Listening m_tcp;
     QWebSocketServer m_lines;
     // Qt WebSockets cuts every signal of a connection that it has done with, so nobody is told that one goes.
     QList<QPointer<QTcpSocket>> m_open;
@@ -214,8 +235,9 @@ Door::Door(Answer answer, Admit admit, QObject* parent)
 
 Door::~Door() = default;
 
-engine::Result<quint16> Door::open(quint16 port)
+engine::Result<quint16> Door::open(quint16 port, const Seal& seal)
 {
+    m_porch->tcp().seal = seal;
     if (m_porch->tcp().listen(QHostAddress::Any, port))
         return m_porch->tcp().serverPort();
     return engine::Fault{QStringLiteral("--port"), QString::number(port),

@@ -6,6 +6,7 @@
 
 #include "engine/fault.h"
 #include "serve/request.h"
+#include "serve/seal.h"
 
 #include <QObject>
 
@@ -39,8 +40,8 @@ public:
     Door(Answer answer, Admit admit, QObject* parent = nullptr);
     ~Door() override;
 
-    // port: 0 takes a free one. Answers the port, or what stands in the way.
-    engine::Result<quint16> open(quint16 port);
+    // port: 0 takes a free one. Sealed: everything is encrypted. Answers the port, or what stands in the way.
+    engine::Result<quint16> open(quint16 port, const Seal& seal = {});
     void close();
 
 signals:

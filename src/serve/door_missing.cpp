@@ -16,7 +16,7 @@ Door::Door(Answer, Admit, QObject* parent)
 
 Door::~Door() = default;
 
-engine::Result<quint16> Door::open(quint16)
+engine::Result<quint16> Door::open(quint16, const Seal&)
 {
     return engine::Fault{QStringLiteral("Qt WebSockets"), {},
         QCoreApplication::translate("serve", "This program was built without the library that phones need."),

@@ -43,13 +43,14 @@ const QJsonObject& Eyes::told()
     return m_told;
 }
 
-QFuture<QByteArray> Eyes::picture(const Wanted& wanted)
+Eyes::Packing Eyes::picture(const Wanted& wanted)
 {
+    static quint64 count = 0;
     if (std::exchange(m_packedOf, seen.state()) != seen.state())
         m_packed.clear();
     for (const Packing& one : std::as_const(m_packed))
         if (one.wanted == wanted)
-            return one.bytes;
+            return one;
     if (!m_picture)
         m_picture = std::make_unique<Picture>(m_desk, seen, m_chance);
     const auto promise = std::make_shared<QPromise<QByteArray>>();
@@ -58,8 +59,8 @@ QFuture<QByteArray> Eyes::picture(const Wanted& wanted)
         promise->addResult(packed(pictures, node));
         promise->finish();
     });
-    m_packed += Packing{wanted, promise->future()};
-    return promise->future();
+    m_packed += Packing{++count, wanted, promise->future()};
+    return m_packed.last();
 }
 
 Laid::Laid(kit::Sitting& host, const kit::Desk& desk, engine::Chance& chance, Rules rules)

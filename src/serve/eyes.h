@@ -25,8 +25,13 @@ struct Eyes {
         const kit::Sitting::Cards& cards);
 
     const QJsonObject& told(); // made once for each state
+    struct Packing {
+        quint64 number = 0; // no other picture has it
+        Wanted wanted;
+        QFuture<QByteArray> bytes;
+    };
     // Painted now and packed on another thread, once for all pages of the same size.
-    QFuture<QByteArray> picture(const Wanted& wanted);
+    Packing picture(const Wanted& wanted);
 
     Seen seen;
 
@@ -37,10 +42,6 @@ private:
     qint64 m_toldAt = -1;
     QJsonObject m_told;
     std::unique_ptr<Picture> m_picture;
-    struct Packing {
-        Wanted wanted;
-        QFuture<QByteArray> bytes;
-    };
     QList<Packing> m_packed; // of the present state
     engine::AnyState m_packedOf;
 };

@@ -8,6 +8,7 @@
 #include "serve/words.h"
 
 #include <QJsonDocument>
+#include <QLocale>
 #include <QScopedValueRollback>
 
 namespace serve {
@@ -29,6 +30,8 @@ Guest::Guest(Keys& keys, int device, Line* line, QObject* parent)
 {
     connect(line, &Line::came, this, &Guest::take);
     connect(line, &Line::left, this, &Guest::left);
+    m_brush.setSingleShot(true);
+    connect(&m_brush, &QTimer::timeout, this, &Guest::paint);
     connect(&m_packing, &QFutureWatcherBase::finished, this, [this] { m_line->sendPicture(m_packing.result()); });
 }
 
@@ -94,7 +97,7 @@ void Guest::tellTable()
             {QStringLiteral("undo"), device->right == Right::Everything ? node > 1 : device->right == Right::Seat && isOwn}});
     tell(table);
     m_isPainted = false;
-    paint();
+    m_brush.start(); // when everybody has the words
 }
 
 void Guest::paint()
@@ -102,8 +105,11 @@ void Guest::paint()
     if (!m_laid || !m_wanted || m_isPainted || !m_isSeeing || m_packing.isRunning())
         return;
     m_isPainted = true;
+    const Eyes::Packing picture = eyes().picture(*m_wanted);
+    if (std::exchange(m_picture, picture.number) == picture.number)
+        return; // the page has it: only words are new
     m_isSeeing = false;
-    m_packing.setFuture(eyes().picture(*m_wanted));
+    m_packing.setFuture(picture.bytes);
 }
 
 void Guest::take(const QByteArray& text)
@@ -310,8 +316,11 @@ QJsonObject Guest::rule(const QJsonObject& said)
             see += QJsonArray{other->id, other->title};
     for (const rulebook::Reading& reading : entry->readings)
         readings += reading.text;
+    QString page = rulebook::pageText(entry->page);
+    if (const QLocale::Language mine = QLocale().language(); mine != QLocale::English && mine != QLocale::C)
+        page += QStringLiteral(" · ") + tr("told in English, in every language");
     return {{QStringLiteral("entry"),
-        QJsonObject{{QStringLiteral("title"), entry->title}, {QStringLiteral("page"), rulebook::pageText(entry->page)},
+        QJsonObject{{QStringLiteral("title"), entry->title}, {QStringLiteral("page"), page},
             {QStringLiteral("body"), entry->body}, {QStringLiteral("readings"), readings}, {QStringLiteral("see"), see}}}};
 }
 

@@ -9,6 +9,7 @@
 #include "serve/keys.h"
 
 #include <QFutureWatcher>
+#include <QTimer>
 
 namespace serve {
 
@@ -59,6 +60,8 @@ private:
     std::optional<Wanted> m_wanted;
     bool m_isPainted = false; // the page has the latest picture, or it is on its way
     bool m_isSeeing = true;   // and has seen the one before
+    quint64 m_picture = 0;    // that was sent last
+    QTimer m_brush;           // paints in the next free moment
     QFutureWatcher<QByteArray> m_packing;
 };
 

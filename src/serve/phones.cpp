@@ -52,16 +52,17 @@ Phones::~Phones()
     end();
 }
 
-engine::Result<engine::Done> Phones::begin(quint16 port)
+engine::Result<engine::Done> Phones::begin(quint16 port, const Seal& seal)
 {
     end();
     auto door = std::make_unique<Door>([this](const Request& request) { return answer(request); },
         [this](const Request& request) { return request.path == "/table" && deviceOf(request); });
-    const auto opened = door->open(port);
+    const auto opened = door->open(port, seal);
     if (!opened)
         return opened.faults();
     m_door = std::move(door);
     m_port = *opened;
+    m_seal = seal;
     connect(m_door.get(), &Door::entered, this, &Phones::enter);
     m_minute.start();
     emit changed();
@@ -99,9 +100,10 @@ void Phones::lay(kit::Sitting* sitting, const kit::Desk* desk)
 QString Phones::address() const
 {
     const QHostAddress own = ownAddress();
-    const QString name =
+    const QString place =
         own.protocol() == QAbstractSocket::IPv6Protocol ? QStringLiteral("[%1]").arg(own.toString()) : own.toString();
-    return QStringLiteral("http://%1:%2/").arg(name, QString::number(m_port));
+    const QString name = m_seal.name().isEmpty() ? place : m_seal.name(); // browsers ask for the one that is proved
+    return QStringLiteral("%1://%2:%3/").arg(QLatin1String(m_seal.isClosed() ? "https" : "http"), name, QString::number(m_port));
 }
 
 QString Phones::link() { return address() + QLatin1Char('#') + m_keys.word(); }
@@ -163,7 +165,7 @@ Response Phones::join(const Request& request)
         return json(401, {{QStringLiteral("faults"), faults}});
     }
     Response response = json(200, {{QStringLiteral("name"), (*device)->name}});
-    response.cookie = cookieName() + '=' + (*device)->key;
+    response.cookie = cookieName() + '=' + (*device)->key + (m_seal.isClosed() ? "; Secure" : "");
     QMetaObject::invokeMethod(this, &Phones::changed, Qt::QueuedConnection);
     return response;
 }

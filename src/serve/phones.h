@@ -20,7 +20,7 @@ public:
     Phones(engine::Clock clock, engine::Chance& chance, Rules rules);
     ~Phones() override;
 
-    engine::Result<engine::Done> begin(quint16 port = 0);
+    engine::Result<engine::Done> begin(quint16 port = 0, const Seal& seal = {});
     void end(); // every key is forgotten
     bool isOn() const { return m_port != 0; }
     void lay(kit::Sitting* sitting, const kit::Desk* desk); // on the table; null: nothing lies there
@@ -52,6 +52,7 @@ private:
     Keys m_keys;
     std::unique_ptr<Door> m_door;
     quint16 m_port = 0;
+    Seal m_seal;
     Right m_newcomers = Right::Seat;
     std::unique_ptr<Laid> m_laid;
     QList<Guest*> m_guests;

@@ -97,9 +97,11 @@ bool Request::isFromOwnPage() const
     return isOwn && (site.isEmpty() || site == "same-origin");
 }
 
+QByteArray Request::hostName() const { return nameOf(header("host")).toLower(); }
+
 bool Request::isForHere() const
 {
-    const QByteArray name = nameOf(header("host")).toLower();
+    const QByteArray name = hostName();
     return !QHostAddress(QString::fromLatin1(name)).isNull() || name == "localhost" || name.endsWith(".local")
         || (isToken(name) && !name.contains('.'));
 }

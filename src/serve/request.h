@@ -19,9 +19,10 @@ struct Request {
 
     QByteArray header(const char* name) const { return headers.value(name); }
     QByteArray cookie(const QByteArray& name) const;
-    bool isUpgrade() const;     // to a WebSocket
-    bool isFromOwnPage() const; // as far as Origin and Host say; who types an address sends no Origin
-    bool isForHere() const;     // Host is an address or a name of this network, so that no foreign name can stand for it
+    bool isUpgrade() const;      // to a WebSocket
+    bool isFromOwnPage() const;  // as far as Origin and Host say; who types an address sends no Origin
+    QByteArray hostName() const; // of Host, in small letters and without a port
+    bool isForHere() const;      // Host is an address or a name of this network, so that no foreign name can stand for it
 };
 
 enum class Reading { More, Whole, Wrong };

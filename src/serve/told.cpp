@@ -228,7 +228,9 @@ QJsonObject told(Seen& seen, const kit::Desk& desk)
     for (const kit::Figure& figure : desk.figures(state))
         figures += QJsonObject{{QStringLiteral("label"), figure.label}, {QStringLiteral("value"), figure.value}};
     for (const engine::Message& line : sitting.game().summary(state))
-        summary += line.text();
+        if (const QString text = line.text().trimmed();
+            !text.contains(QLatin1String("  "))) // a row of a board: the picture has it
+            summary += text;
     const QJsonObject json = sitting.game().stateToJson(state);
     if (!seen.seat().isEmpty())
         addSecrets(hands, json, kit::titlesIn(json), json, sitting.game().stateSchema(), seen.seat());

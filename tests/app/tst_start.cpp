@@ -118,6 +118,7 @@ private slots:
     void aWindowThatWasCutOffLeavesNoDoorShut();
     void aSecondStartComesToTheFirst();
     void dataLieBesideTheProgram();
+    void fileManagersGetAPicture();
     void translationsThatFailAreTold();
 
 private:
@@ -368,6 +369,40 @@ void Start::dataLieBesideTheProgram()
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(stick.filePath(QStringLiteral("musterroll-data/musterroll.ini"))), 30000);
     }
     QVERIFY(!QFile::exists(home + QStringLiteral("/musterroll")));
+}
+
+// As the thumbnailer of a desktop asks: by a size, into a file of its own making that has no ending.
+void Start::fileManagersGetAPicture()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("Marches")), picture = folder.filePath(QStringLiteral("thumb.k3x"));
+    cli(folder.path(),
+        {QStringLiteral("new"), QStringLiteral("Marches"), QStringLiteral("--game"), QStringLiteral("sellsword"),
+            QStringLiteral("--pack"), QStringLiteral("training")});
+    cli(folder.path(), {QStringLiteral("export"), QStringLiteral("Marches"), file});
+    const auto shelves = [&] { return QDir(folder.path() + QStringLiteral("/musterroll")).entryList(QDir::AllEntries); };
+    const QStringList before = shelves();
+    const auto asked = [&](const QString& size, const QString& of) {
+        QVERIFY(write(picture, {}));
+        Program window(folder.path(), QStringLiteral(MR_WINDOW),
+            {QStringLiteral("--thumbnail"), picture, QStringLiteral("--size"), size, of});
+        QVERIFY(window.process.waitForFinished(60000));
+        QVERIFY(size != QLatin1String("0") || window.process.readAll().contains("--size"));
+    };
+    asked(QStringLiteral("128"), file);
+    const QImage small(picture, "PNG");
+    QCOMPARE(small.size(), QSize(128, 80));
+    QSet<QRgb> colours;
+    for (int x = 0; x < small.width(); ++x)
+        colours += small.pixel(x, 40);
+    QVERIFY2(colours.size() > 3, qPrintable(QString::number(colours.size()))); // something is drawn
+    for (const QString& wrong : {folder.filePath(QStringLiteral("none")), picture}) {
+        asked(QStringLiteral("128"), wrong);
+        QVERIFY(contentOf(picture).isEmpty());
+    }
+    asked(QStringLiteral("0"), file);
+    QVERIFY(contentOf(picture).isEmpty());
+    QCOMPARE(shelves(), before); // nobody's shelf is touched
 }
 
 void Start::translationsThatFailAreTold()

@@ -107,9 +107,12 @@ private slots:
     void noSecretIsTold();
     void theRuleCardTellsWhatWasAsked();
     void figuresStandBesideThoseOfAnotherCampaign();
+    void whoFellIsACurve();
     void theDialogPrintsReportsToo();
     void aFaultIsReportedWithoutNames();
     void picturesAreSaved();
+    void filesAreNamedAfterWhatPeopleCallThings_data();
+    void filesAreNamedAfterWhatPeopleCallThings();
 
 private:
     static void games()
@@ -301,6 +304,17 @@ void TestPapers::figuresStandBesideThoseOfAnotherCampaign()
     other->setCurrentIndex(1);
     QCOMPARE(figures.columnCount(), 3);
     QVERIFY(page.findChild<QWidget*>(QStringLiteral("chart"))->accessibleName().contains(QStringLiteral("Another")));
+    // The length of rounds and luck are drawn too; in words for who hears the chart.
+    auto* curve = page.findChild<QComboBox*>(QStringLiteral("curve"));
+    const auto* chart = page.findChild<QWidget*>(QStringLiteral("chart"));
+    const QString course = chart->accessibleName();
+    QVERIFY2(course.contains(QStringLiteral("Funds")), qPrintable(course));
+    curve->setCurrentIndex(1);
+    QVERIFY2(chart->accessibleName().contains(QStringLiteral("Minutes")), qPrintable(chart->accessibleName()));
+    curve->setCurrentIndex(2);
+    QVERIFY2(chart->accessibleName().contains(QStringLiteral("Rolled above")), qPrintable(chart->accessibleName()));
+    curve->setCurrentIndex(0);
+    QCOMPARE(chart->accessibleName(), course);
     QStringList told, objected;
     connect(&page, &window::Page::told, this, [&](const QString& text) { told += text; });
     connect(&page, &window::Page::objected, this, [&](const QList<engine::Fault>& faults) { objected += faults.first().text(); });
@@ -310,6 +324,29 @@ void TestPapers::figuresStandBesideThoseOfAnotherCampaign()
     QCOMPARE(told.size(), 1);
     page.writeTo(evening.folder.filePath(QStringLiteral("none/report.md")));
     QCOMPARE(objected.size(), 1);
+}
+
+// One line more, that begins at nothing and ends with how many names there are.
+void TestPapers::whoFellIsACurve()
+{
+    Evening evening(QStringLiteral("hired-swords"));
+    const auto figures = window::figuresOf(*evening.sitting, evening.desk(), {1, evening.sitting->table().last()});
+    QVERIFY(figures);
+    QVERIFY(figures->fallen.size() > 1);
+    const kit::paper::Curve::Line& fell = figures->lines.last();
+    QCOMPARE(fell.values.size(), figures->steps.size());
+    QCOMPARE(fell.values.first(), 0.0);
+    QCOMPARE(fell.values.last(), double(figures->fallen.size()));
+    QVERIFY(std::ranges::is_sorted(fell.values));
+    QVERIFY(figures->fortune.isEmpty()); // nobody threw a die yet
+    Evening thrown(QStringLiteral("sellsword"));
+    const auto rolled = window::figuresOf(*thrown.sitting, thrown.desk(), {1, thrown.sitting->table().last()});
+    QVERIFY(rolled && !rolled->fortune.isEmpty());
+    double above = 0;
+    for (const dice::Luck& luck : rolled->luck)
+        if (luck.sides > 0 && luck.who.isEmpty())
+            above += double(luck.rolled) - luck.expected;
+    QVERIFY2(std::abs(rolled->fortune.last() - above) < 1e-6, qPrintable(QString::number(rolled->fortune.last() - above)));
 }
 
 void TestPapers::theDialogPrintsReportsToo()
@@ -363,6 +400,33 @@ void TestPapers::picturesAreSaved()
     QCOMPARE(bool(drawn), QFile::exists(svg)); // Qt's SVG may be absent, and is named then
     if (!drawn)
         QVERIFY(drawn.faults().first().text().contains(QStringLiteral("qt6-svg-dev")));
+}
+
+void TestPapers::filesAreNamedAfterWhatPeopleCallThings_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("file");
+    const QString longOne(300, QChar(0x05d0));
+    QTest::newRow("plain") << "The Dune Road"
+                           << "The Dune Road.pdf";
+    QTest::newRow("folders") << "../up/and \\away: a*b?"
+                             << "-up-and -away- a-b-.pdf";
+    QTest::newRow("hidden") << ".profile"
+                            << "profile.pdf";
+    QTest::newRow("lines") << "one\ntwo\t"
+                           << "one-two-.pdf";
+    QTest::newRow("nothing") << "  .. "
+                             << "-.pdf";
+    QTest::newRow("long, from right to left") << longOne << longOne.left(80) + QStringLiteral(".pdf");
+}
+
+void TestPapers::filesAreNamedAfterWhatPeopleCallThings()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, file);
+    QCOMPARE(window::fileNameFrom(name, QStringLiteral("pdf")), file);
+    const QTemporaryDir folder;
+    QVERIFY(window::saveWhole("x", folder.filePath(file)));
 }
 
 QTEST_MAIN(TestPapers)

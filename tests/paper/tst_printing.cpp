@@ -66,6 +66,9 @@ private slots:
     void lookingChangesNothing();
     void dataIsReadBack();
     void dataThatCannotBeIsSaid();
+    void aFullDiskLeavesNothing_data();
+    void aFullDiskLeavesNothing();
+    void aReadOnlyFolderIsSaid();
 
 private:
     Ended musterroll(const QStringList& arguments) const
@@ -137,6 +140,10 @@ void TestPrinting::whatCannotBePrintedIsSaid_data()
     QTest::newRow("backwards") << QStringList{campaign, career, QStringLiteral("--report"), file, QStringLiteral("--from"),
         QStringLiteral("9"), QStringLiteral("--to"), QStringLiteral("3")}
                                << QByteArray("--from");
+    for (const char* moments : {"5", "21", "twelve", "12,12,12,12,12,12,12,12,12,12,12,12,12"})
+        QTest::newRow(qPrintable(QStringLiteral("moments ") + QLatin1String(moments))) << QStringList{campaign, career,
+            QStringLiteral("--report"), file, QStringLiteral("--from"), QStringLiteral("10"), QStringLiteral("--to"),
+            QStringLiteral("20"), QStringLiteral("--moments"), QLatin1String(moments)} << QByteArray("from 10 to 20");
     QTest::newRow("no date") << QStringList{campaign, career, QStringLiteral("--report"), file, QStringLiteral("--to"),
         QStringLiteral("soon")}
                              << QByteArray("date");
@@ -180,6 +187,15 @@ void TestPrinting::aStretchIsSaid()
     const QByteArray text = contentOf(at("some.md"));
     QVERIFY2(text.contains("entries 10 to 20"), text.right(100).constData());
     QVERIFY(text.size() < contentOf(at("r.md")).size());
+    // The table at moments of one's own choice, and nowhere else.
+    QCOMPARE(musterroll(QStringList(some).replaceInStrings(QStringLiteral("some.md"), QStringLiteral("some.html"))
+                 + QStringList{QStringLiteral("--moments"), QStringLiteral("20,12")})
+                 .code,
+        0);
+    const QByteArray shown = contentOf(at("some.html"));
+    QCOMPARE(shown.count("behind entry"), 2 * contentOf(at("r.html")).count("The table at the end."));
+    QVERIFY(shown.indexOf("behind entry 12") < shown.indexOf("behind entry 20"));
+    QVERIFY(!shown.contains("at the end."));
 }
 
 void TestPrinting::theRuleCardIsOneFile()
@@ -258,6 +274,69 @@ void TestPrinting::dataThatCannotBeIsSaid()
         QVERIFY2((ended.out + ended.err).contains(says), (ended.out + ended.err).constData());
     }
     QVERIFY(!QFile::exists(at("d.csv")));
+}
+
+void TestPrinting::aFullDiskLeavesNothing_data()
+{
+    QTest::addColumn<QByteArray>("program");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("file");
+    const QString campaign = QStringLiteral("--campaign"), career = QStringLiteral("hired-swords");
+    const auto add = [&](const char* program, const QStringList& arguments, const char* name) {
+        QTest::newRow(name) << QByteArray(program) << arguments + QStringList{at(name)} << at(name);
+    };
+    add("MR_PROGRAM", {campaign, career, QStringLiteral("--print")}, "full.pdf");
+    for (const char* name : {"full-report.pdf", "full-report.html", "full-report.md"})
+        add("MR_PROGRAM", {campaign, career, QStringLiteral("--report")}, name);
+    add("MR_PROGRAM", {campaign, career, QStringLiteral("--card")}, "full-card.pdf");
+    for (const char* name : {"full.csv", "full.json"})
+        add("MR_CLI", {QStringLiteral("data"), career, QStringLiteral("log")}, name);
+    add("MR_CLI", {QStringLiteral("export"), career}, "full.jsonl");
+}
+
+// No file may become larger than some kilobytes: what stood there before stays, and nothing half-written lies beside it.
+void TestPrinting::aFullDiskLeavesNothing()
+{
+    QFETCH(QByteArray, program);
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, file);
+    const bool stoodBefore = !file.endsWith(QLatin1String(".jsonl")); // an export never replaces a file
+    if (stoodBefore) {
+        QFile before(file);
+        QVERIFY(before.open(QIODevice::WriteOnly) && before.write("before") == 6);
+    }
+    const QStringList names = QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden);
+    QProcess bash;
+    QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+    surroundings.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    surroundings.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    bash.setProcessEnvironment(surroundings);
+    bash.start(QStringLiteral("bash"),
+        QStringList{QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\""),
+            qEnvironmentVariable(program.constData()), QStringLiteral("--shelf"), m_shelf}
+            + arguments);
+    QVERIFY(bash.waitForFinished(120000));
+    const QByteArray told = bash.readAllStandardError() + bash.readAllStandardOutput();
+    QCOMPARE(bash.exitStatus(), QProcess::NormalExit);
+    QVERIFY2(bash.exitCode() == 1, told.constData());
+    QVERIFY2(told.contains(file.section(QLatin1Char('/'), -1).toUtf8()), told.constData());
+    QCOMPARE(contentOf(file), QByteArray(stoodBefore ? "before" : ""));
+    QCOMPARE(QFile::exists(file), stoodBefore);
+    QCOMPARE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden), names);
+}
+
+// Nobody may write there, whoever it is.
+void TestPrinting::aReadOnlyFolderIsSaid()
+{
+    if (!QDir(QStringLiteral("/proc")).exists())
+        QSKIP("There is no folder here in which nobody may write.");
+    for (const QStringList& words : {QStringList{QStringLiteral("--print"), QStringLiteral("/proc/sheet.pdf")},
+             {QStringLiteral("--report"), QStringLiteral("/proc/report.md")},
+             {QStringLiteral("--card"), QStringLiteral("/proc/card.html")}}) {
+        const Ended ended = musterroll(QStringList{QStringLiteral("--campaign"), QStringLiteral("hired-swords")} + words);
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.err.contains(words.last().toUtf8()) && ended.err.contains("/proc"), ended.err.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPrinting)

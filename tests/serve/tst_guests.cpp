@@ -21,6 +21,7 @@ private slots:
     void rulesAreFound();
     void anotherCampaignIsTold();
     void aPictureHasItsCells();
+    void picturesGoOnAfterWordsAlone();
 };
 
 void Guests::everyGameIsPlayedFromItsPages_data()
@@ -67,6 +68,8 @@ void Guests::everyGameIsPlayedFromItsPages()
                 QTRY_COMPARE(other->shown.value(QLatin1String("node")).toInteger(), node);
         }
     QVERIFY2(acts >= wanted, qPrintable(QString::number(acts)));
+    for (const QJsonValue& line : phones.front()->shown.value(QLatin1String("summary")).toArray())
+        QVERIFY2(!line.toString().contains(QLatin1String("  ")), qPrintable(line.toString())); // boards are pictures here
     // The laptop's table is what its journal says, and each phone's is what its seat may see of it.
     const engine::Game& rules = table.sitting->game();
     kit::Sitting again(table.sitting->campaign(), table.chance, {});
@@ -323,6 +326,33 @@ void Guests::aPictureHasItsCells()
     QVERIFY(phone.ask("here").contains(QLatin1String("id")));
     QVERIFY(phone.picture.isEmpty());
     phone.say({{QStringLiteral("wish"), QStringLiteral("seen")}});
+    QTRY_VERIFY(!phone.picture.isEmpty());
+}
+
+// Somebody takes a seat: words go to everybody, and the picture is the one that each has. The next one comes all the same.
+void Guests::picturesGoOnAfterWordsAlone()
+{
+    ServedTable table("swords-and-souls");
+    const QStringList seats = table.phones->seats();
+    Phone phone(table, QStringLiteral("Lio"), seats.first());
+    const auto wanted = [&](bool isDark) {
+        return QJsonObject{{QStringLiteral("wish"), QStringLiteral("view")}, {QStringLiteral("width"), 400},
+            {QStringLiteral("height"), 400}, {QStringLiteral("dark"), isDark}};
+    };
+    phone.say(wanted(true));
+    QTRY_VERIFY(!phone.picture.isEmpty());
+    phone.say({{QStringLiteral("wish"), QStringLiteral("seen")}});
+    const Phone other(table, QStringLiteral("Mara"), seats.at(1));
+    table.phones->allow(table.phones->people().back().number, serve::Right::Look, {});
+    QVERIFY(phone.ask("here").contains(QLatin1String("id")));
+    phone.picture.clear();
+    table.sitting->proposeDraft({QStringLiteral("correct"),
+        {{QStringLiteral("path"), QStringLiteral("turns")}, {QStringLiteral("value"), 7},
+            {QStringLiteral("reason"), QStringLiteral("test")}}});
+    QTRY_VERIFY(!phone.picture.isEmpty());
+    phone.say({{QStringLiteral("wish"), QStringLiteral("seen")}});
+    phone.picture.clear();
+    phone.say(wanted(false));
     QTRY_VERIFY(!phone.picture.isEmpty());
 }
 

@@ -27,6 +27,7 @@ class TestRulesPage : public QObject {
 private slots:
     void init();
     void linksOpenEntries();
+    void itSaysThatRulesAreEnglish();
     void searchFindsEveryKind();
     void moreOfAKindIsOnePressAway();
     void hitsAreWalkedByKeys();
@@ -78,6 +79,19 @@ void TestRulesPage::linksOpenEntries()
     QVERIFY(shown().startsWith(book->telling(QStringLiteral("HS-142"))->title));
     page->open(QStringLiteral("no-such-rule"));
     QVERIFY(shown().startsWith(book->telling(QStringLiteral("HS-142"))->title));
+}
+
+void TestRulesPage::itSaysThatRulesAreEnglish()
+{
+    const QString says = QStringLiteral("told in English");
+    const QLocale before;
+    for (const auto& [language, isSaid] : {std::pair("de_DE", true), {"en_GB", false}, {"C", false}}) {
+        QLocale::setDefault(QLocale(QLatin1String(language)));
+        page->open(QStringLiteral("hs-melee"));
+        QCOMPARE(shown().contains(says), isSaid);
+        page->open(QStringLiteral("HS-142"));
+    }
+    QLocale::setDefault(before);
 }
 
 void TestRulesPage::searchFindsEveryKind()

@@ -174,6 +174,10 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
     writer.paragraph(3);
     writer.write(sourceOf(book, entry), writer.muted());
     writer.write(QStringLiteral(" · ") + entry.atoms.join(QStringLiteral(", ")), writer.muted());
+    if (const QLocale::Language mine = QLocale().language(); mine != QLocale::English && mine != QLocale::C) {
+        writer.paragraph(3);
+        writer.write(tr("The rules are told in English, in every language."), writer.muted());
+    }
     for (const QString& text : entry.body.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
         writer.paragraph();
         writer.linked(text, terms, entry);

@@ -12,8 +12,8 @@ namespace kit::paper {
 
 namespace {
 
-constexpr double letter = 8; // points
-constexpr double padding = 14;
+constexpr double letter = 8;   // points
+constexpr double padding = 24; // numbers stand at the right of their column, words at the left of the next
 constexpr double box = 30;
 constexpr qsizetype mostLines = 24; // of a row in one piece: a longer one goes on over the page break
 

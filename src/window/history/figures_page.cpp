@@ -10,7 +10,6 @@
 
 #include <QEvent>
 #include <QFileDialog>
-#include <QRegularExpression>
 
 #include <qcustomplot.h>
 
@@ -30,6 +29,22 @@ QString minutes(const Figures& figures)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
+enum class Drawn { Course, Rounds, Luck }; // as the list names them
+
+QList<kit::paper::Curve::Line> curvesOf(const Figures& figures, Drawn which)
+{
+    if (which == Drawn::Course)
+        return figures.lines;
+    if (which == Drawn::Luck)
+        return figures.fortune.isEmpty()
+            ? QList<kit::paper::Curve::Line>()
+            : QList{kit::paper::Curve::Line{FiguresPage::tr("Rolled above the expected"), figures.fortune}};
+    QList<double> lengths;
+    for (const auto& phase : figures.phases)
+        lengths += double(phase.second) / 60;
+    return {{FiguresPage::tr("Minutes"), lengths}};
+}
+
 } // namespace
 
 FiguresPage::FiguresPage(Library& library, QWidget* parent)
@@ -39,6 +54,8 @@ FiguresPage::FiguresPage(Library& library, QWidget* parent)
 {
     m_ui->setupUi(this);
     m_ui->stretch->addItems({tr("Last sitting"), tr("All of it")});
+    m_ui->curve->addItems({tr("Gains and losses"), tr("Length of rounds"), tr("Luck")});
+    connect(m_ui->curve, &QComboBox::currentIndexChanged, this, &FiguresPage::draw);
     m_ui->table->setModel(&m_table);
     m_ui->table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_ui->table->verticalHeader()->hide();
@@ -78,9 +95,8 @@ void FiguresPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 // Where somebody wants it; empty: nowhere.
 QString FiguresPage::fileFor(const QString& what, const QString& ending, const QString& kinds)
 {
-    QString name = m_sitting->name() + QStringLiteral(" - ") + what;
-    name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
-    return QFileDialog::getSaveFileName(this, tr("Save"), name + QLatin1Char('.') + ending, kinds);
+    const QString name = fileNameFrom(m_sitting->name() + QStringLiteral(" - ") + what, ending);
+    return QFileDialog::getSaveFileName(this, tr("Save"), name, kinds);
 }
 
 void FiguresPage::tell(const engine::Result<engine::Done>& written, const QString& file)
@@ -161,16 +177,19 @@ void FiguresPage::draw()
     m_plot->clearGraphs();
     kit::wear(*m_plot, colours, font());
     const QColor lines[] = {colours.accent, colours.link, colours.good, colours.bad, colours.text, colours.muted};
+    const auto which = Drawn(m_ui->curve->currentIndex());
     QStringList spoken;
-    for (qsizetype side = 0; side < m_sides.size(); ++side)
-        for (qsizetype i = 0; i < m_sides[side].figures.lines.size(); ++i) {
-            const kit::paper::Curve::Line& line = m_sides[side].figures.lines[i];
+    for (qsizetype side = 0; side < m_sides.size(); ++side) {
+        const QList<kit::paper::Curve::Line> drawn = curvesOf(m_sides[side].figures, which);
+        for (qsizetype i = 0; i < drawn.size(); ++i) {
+            const kit::paper::Curve::Line& line = drawn[i];
             QVector<double> x(line.values.size());
             std::iota(x.begin(), x.end(), 0.0);
             QCPGraph* graph = m_plot->addGraph();
             graph->setPen(QPen(lines[i % 6], 2, side == 0 ? Qt::SolidLine : Qt::DashLine));
             graph->setScatterStyle(QCPScatterStyle(shapes[i % 6], 7));
             graph->setScatterSkip(int(line.values.size() / mostMarks));
+            graph->setLineStyle(which == Drawn::Rounds ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
             graph->setName(m_sides.size() > 1 ? line.name + QStringLiteral(" · ") + m_sides[side].name : line.name);
             graph->setData(x, line.values, true);
             spoken += tr("%1 from %2 to %3")
@@ -178,7 +197,8 @@ void FiguresPage::draw()
                           .arg(line.values.value(0))
                           .arg(line.values.isEmpty() ? 0 : line.values.last());
         }
-    m_plot->xAxis->setLabel(tr("acts"));
+    }
+    m_plot->xAxis->setLabel(which == Drawn::Course ? tr("acts") : which == Drawn::Rounds ? tr("rounds") : tr("dice"));
     m_plot->legend->setVisible(m_plot->graphCount() > 0);
     m_plot->legend->setTextColor(colours.text);
     m_plot->legend->setBrush(colours.surface);

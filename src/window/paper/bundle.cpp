@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSaveFile>
 #ifdef MR_SVG
 #include <QSvgGenerator>
@@ -109,19 +110,22 @@ QByteArray faultBundle(Library& library, kit::Sitting& sitting, bool withNames)
     return QJsonDocument(told.toObject()).toJson();
 }
 
+QImage tablePicture(const kit::Desk& desk, const kit::Sitting& sitting, const QSize& size)
+{
+    QImage image(size, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    desk.paintThumbnail(painter, image.rect(), sitting.game().hidden(sitting.state(), QString()));
+    return image;
+}
+
 engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitting& sitting, const QString& file)
 {
-    const engine::AnyState seen = sitting.game().hidden(sitting.state(), QString());
     const QString kind = QFileInfo(file).suffix().toLower();
     QBuffer content;
     content.open(QIODevice::WriteOnly);
     if (kind == QLatin1String("png")) {
-        QImage image(pictureSize, QImage::Format_ARGB32);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        desk.paintThumbnail(painter, image.rect(), seen);
-        painter.end();
-        image.save(&content, "PNG");
+        tablePicture(desk, sitting, pictureSize).save(&content, "PNG");
         return saveWhole(content.data(), file);
     }
     if (kind != QLatin1String("svg"))
@@ -135,13 +139,23 @@ engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitti
         svg.setViewBox(QRect(QPoint(), pictureSize));
         svg.setTitle(sitting.name());
         QPainter painter(&svg);
-        desk.paintThumbnail(painter, QRect(QPoint(), pictureSize), seen);
+        desk.paintThumbnail(painter, QRect(QPoint(), pictureSize), sitting.game().hidden(sitting.state(), QString()));
     }
     return saveWhole(content.data(), file);
 #else
     return engine::Fault{QDir::toNativeSeparators(file), kind,
         tr("This program was made without Qt's SVG (Debian: qt6-svg-dev)."), tr("Save the picture as PNG.")};
 #endif
+}
+
+QString fileNameFrom(QString name, const QString& ending)
+{
+    static const QRegularExpression separating(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]"));
+    constexpr qsizetype most = 80; // letters; of four bytes each a disk takes hardly more
+    name = name.replace(separating, QStringLiteral("-")).left(most).trimmed();
+    while (name.startsWith(QLatin1Char('.')))
+        name.remove(0, 1);
+    return (name.isEmpty() ? QStringLiteral("-") : name) + QLatin1Char('.') + ending;
 }
 
 engine::Result<engine::Done> saveWhole(const QByteArray& content, const QString& file)

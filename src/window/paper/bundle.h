@@ -12,8 +12,13 @@ namespace window {
 // in the journal.
 QByteArray faultBundle(Library& library, kit::Sitting& sitting, bool withNames);
 
-// The table as everybody may see it, as PNG or SVG by the file's ending, 1600 by 1000 dots. Whole or not at all.
+// The table as everybody may see it.
+QImage tablePicture(const kit::Desk& desk, const kit::Sitting& sitting, const QSize& size);
+// The same as PNG or SVG by the file's ending, 1600 by 1000 dots. Whole or not at all.
 engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitting& sitting, const QString& file);
+
+// What a file may be called after something that people named: without what separates folders, and not too long for a disk.
+QString fileNameFrom(QString name, const QString& ending);
 
 // The whole file, or what stood there before and the fault.
 engine::Result<engine::Done> saveWhole(const QByteArray& content, const QString& file);

@@ -40,7 +40,8 @@ Picture pictureOf(const kit::Desk& desk, const engine::AnyState& state, const QS
         image.fill(isDark ? Qt::black : Qt::white);
         QPainter bright(&image);
         bright.setRenderHint(QPainter::Antialiasing);
-        bright.setPen(Qt::NoPen);
+        bright.setPen(
+            QPen(QColor(isDark ? 0x99 : 0x66, isDark ? 0x99 : 0x66, isDark ? 0x99 : 0x66), 2)); // pale grounds have an edge
         desk.paintPicture(bright, QRectF(QPointF(), size).adjusted(12, 12, -12, -12), state);
         bright.end();
         if (isDark)

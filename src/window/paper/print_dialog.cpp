@@ -3,11 +3,11 @@
 #include "window/paper/print_dialog.h"
 
 #include "ui_print_dialog.h"
+#include "window/paper/bundle.h"
 
 #include <QFileDialog>
 #include <QLocale>
 #include <QPushButton>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -40,12 +40,15 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
     }
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, [this] {
-        QString name = m_campaign + QStringLiteral(" - ") + m_ui->sheet->currentText();
-        name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
+        const QString name = fileNameFrom(m_campaign + QStringLiteral(" - ") + m_ui->sheet->currentText(), QStringLiteral("pdf"));
         const QString kinds = isReport() ? tr("PDF (*.pdf);;Web page (*.html);;Markdown (*.md)") : tr("PDF (*.pdf)");
-        const QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), name + QStringLiteral(".pdf"), kinds);
+        const QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), name, kinds);
         if (!file.isEmpty())
             saveTo(file);
+    });
+    connect(m_ui->moments, &QLineEdit::editingFinished, this, [this] {
+        readReport();
+        lookAt();
     });
     resize(520, 640);
     lookAt();
@@ -63,7 +66,9 @@ bool PrintDialog::isReport() const { return m_report && m_ui->sheet->currentInde
 
 void PrintDialog::readReport()
 {
-    auto told = m_report({m_ui->rolls->isChecked(), m_ui->secrets->isChecked(), m_ui->pictures->isChecked()});
+    auto told =
+        m_report({m_ui->rolls->isChecked(), m_ui->secrets->isChecked(), m_ui->pictures->isChecked(), m_ui->moments->text()});
+    m_ui->problem->setVisible(!told);
     if (told)
         m_told = *told;
     else
@@ -92,6 +97,8 @@ void PrintDialog::lookAt()
         return;
     for (QCheckBox* one : {m_ui->rolls, m_ui->pictures, m_ui->secrets})
         one->setVisible(isReport());
+    for (QWidget* one : {static_cast<QWidget*>(m_ui->moments), static_cast<QWidget*>(m_ui->momentsLabel)})
+        one->setVisible(isReport() && m_ui->pictures->isChecked());
     if (isReport() && m_told.blocks.isEmpty())
         readReport();
     m_page = {};

@@ -10,6 +10,11 @@
 #include "window/paper/papers.h"
 #include "window/texts.h"
 
+#include <QMap>
+#include <QRegularExpression>
+
+#include <functional>
+
 namespace window {
 
 namespace {
@@ -20,6 +25,7 @@ using Tone = kit::paper::Text::Tone;
 constexpr qint64 longestThought = 30 * 60; // seconds; whoever is away longer does not play
 constexpr qsizetype mostSteps = 160;       // of a curve
 constexpr qsizetype mostPhases = 16;
+constexpr qsizetype mostPictures = 12;
 
 QString beforeAll() { return tr("before"); }
 
@@ -39,14 +45,34 @@ QString dice(const QList<report::Line::Thrown>& all)
 
 QString minutes(qint64 seconds) { return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')); }
 
+// The entries that were named, within the stretch.
+engine::Result<QList<qint64>> momentsIn(const QString& typed, const report::Stretch& stretch)
+{
+    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
+    QList<qint64> all;
+    for (const QString& word : typed.split(between, Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        all += word.toLongLong(&isNumber);
+        if (!isNumber || all.last() < stretch.first || all.last() > stretch.last || all.size() > mostPictures)
+            return engine::Fault{QStringLiteral("--moments"), word,
+                all.size() > mostPictures ? tr("A report has no room for so many pictures.")
+                                          : tr("There is no such entry in it."),
+                engine::fill(tr("Numbers from %1 to %2, at most %3 of them."),
+                    {QString::number(stretch.first), QString::number(stretch.last), QString::number(mostPictures)})};
+    }
+    std::ranges::sort(all);
+    return all;
+}
+
 // Everything that one reading of the history gathers.
 class Gathering {
 public:
-    Gathering(const engine::Game& game, const kit::Desk* desk, const Reported& wanted)
+    Gathering(const engine::Game& game, const kit::Desk* desk, const Reported& wanted, const QList<qint64>& moments = {})
         : m_game(game)
         , m_desk(desk)
         , m_teller(dynamic_cast<const kit::paper::Teller*>(desk))
         , m_wanted(wanted)
+        , m_moments(moments)
     {
     }
 
@@ -59,6 +85,7 @@ public:
     QList<dice::LuckyDie> thrown;
     Figures figures;
     engine::AnyState first, last;
+    QMap<qint64, engine::AnyState> shown; // the table behind each entry that was named
     QDateTime begun, ended;
     int done = 0, takenBack = 0;
 
@@ -71,17 +98,27 @@ public:
         if (!first) {
             first = line.before ? line.before : line.after;
             begun = line.entry.when;
-            measure(beforeAll(), first);
             note(first, true);
+            measure(beforeAll(), first);
         }
         // A pause before the first step of an evening is no part of it.
         const qint64 passed = ended.isValid() ? ended.secsTo(line.entry.when) : 0;
         last = line.after;
+        for (const qint64 moment : m_moments) // what was taken back is not there: the table as it stood before
+            if (moment >= line.entry.seq)
+                shown[moment] = last;
         ended = line.entry.when;
         ++done;
         tell(line, passed > 0 && passed < longestThought ? passed : 0);
-        measure(QString::number(line.entry.seq), line.after);
         note(line.after, false);
+        measure(QString::number(line.entry.seq), line.after);
+    }
+
+    // How many fell is one more line, where anybody did.
+    void finish()
+    {
+        if (!figures.fallen.isEmpty())
+            figures.lines += kit::paper::Curve::Line{window::tr("Fallen"), m_fell};
     }
 
 private:
@@ -118,6 +155,7 @@ private:
             line->values += one.value;
         }
         figures.steps += step;
+        m_fell += double(figures.fallen.size());
         for (kit::paper::Curve::Line& line : figures.lines) // who left keeps what was there last
             if (line.values.size() < figures.steps.size())
                 line.values += line.values.isEmpty() ? 0 : line.values.last();
@@ -143,12 +181,16 @@ private:
     const kit::Desk* m_desk;
     const kit::paper::Teller* m_teller;
     const Reported m_wanted;
+    const QList<qint64> m_moments;
     QStringList m_down;
+    QList<double> m_fell; // so far, step by step
 };
 
 engine::Result<engine::Done> gather(kit::Sitting& sitting, const report::Stretch& stretch, Gathering& all)
 {
-    return report::tell(sitting.campaign()->table(), stretch, [&](const report::Line& line) { all.take(line); });
+    const auto told = report::tell(sitting.campaign()->table(), stretch, [&](const report::Line& line) { all.take(line); });
+    all.finish();
+    return told;
 }
 
 // As many steps as a curve can show, the last one among them.
@@ -166,6 +208,16 @@ kit::paper::Curve curveOf(const Figures& figures, const QString& says)
             curve.lines[line].values += figures.lines[line].values[i];
     }
     return curve;
+}
+
+void addPictures(kit::paper::Document& document, const kit::Desk& desk, const Gathering& all,
+    const std::function<engine::AnyState(const engine::AnyState&)>& seen)
+{
+    if (all.shown.isEmpty())
+        document.blocks += pictureOf(desk, seen(all.last), tr("The table at the end."), 500);
+    for (auto [entry, state] : all.shown.asKeyValueRange())
+        document.blocks +=
+            pictureOf(desk, seen(state), engine::fill(tr("The table behind entry %1."), {QString::number(entry)}), 500);
 }
 
 void addFigures(kit::paper::Document& document, const Figures& figures)
@@ -241,6 +293,9 @@ engine::Result<Figures> figuresOf(kit::Sitting& sitting, const kit::Desk* desk, 
     if (const auto read = gather(sitting, stretch, all); !read)
         return read.faults();
     all.figures.luck = dice::luckOf(all.thrown);
+    double above = 0;
+    for (const dice::LuckyDie& die : std::as_const(all.thrown))
+        all.figures.fortune += above += die.face - (die.sides + 1) / 2.0;
     all.figures.done = all.done;
     all.figures.takenBack = all.takenBack;
     all.figures.decisions = int(all.decisions.size());
@@ -251,7 +306,10 @@ engine::Result<kit::paper::Document> reportOf(
     kit::Sitting& sitting, const kit::Desk* desk, const report::Stretch& stretch, const Reported& wanted)
 {
     const engine::Game& game = sitting.game();
-    Gathering all(game, desk, wanted);
+    const auto moments = momentsIn(wanted.moments, stretch);
+    if (!moments)
+        return moments.faults();
+    Gathering all(game, desk, wanted, *moments);
     if (const auto read = gather(sitting, stretch, all); !read)
         return read.faults();
     kit::paper::Document document = begun(sitting, desk, QStringLiteral("report"), sitting.name(), tr("report"));
@@ -273,8 +331,8 @@ engine::Result<kit::paper::Document> reportOf(
     facts.all += {tr("Table decisions"), QString::number(all.decisions.size())};
     document.blocks += facts;
     if (desk && wanted.pictures)
-        document.blocks +=
-            pictureOf(*desk, wanted.secrets ? all.last : game.hidden(all.last, QString()), tr("The table at the end."), 500);
+        addPictures(document, *desk, all,
+            [&](const engine::AnyState& state) { return wanted.secrets ? state : game.hidden(state, QString()); });
     addFigures(document, all.figures);
     if (!all.figures.fallen.isEmpty()) {
         document.heading(tr("Who fell"));

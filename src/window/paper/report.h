@@ -13,7 +13,8 @@ namespace window {
 struct Reported {
     bool rolls = true;    // with what the dice showed
     bool secrets = false; // what one seat alone knows at the end
-    bool pictures = true; // of the table, before and after
+    bool pictures = true; // of the table
+    QString moments{};    // entries behind which it is shown, as typed: "12, 40"; empty: the last
 };
 
 // Only what leads to where the campaign stands; what was taken back is counted.
@@ -29,6 +30,7 @@ struct Figures {
     QStringList fallen;                       // in the order in which they fell
     QList<std::pair<QString, qint64>> phases; // heading of the table, seconds; pauses of half an hour are none of it
     QList<dice::Luck> luck;
+    QList<double> fortune; // die by die: what was rolled so far above what was to be expected
     int done = 0, takenBack = 0, decisions = 0;
 };
 engine::Result<Figures> figuresOf(kit::Sitting& sitting, const kit::Desk* desk, const report::Stretch& stretch);

@@ -7,6 +7,7 @@
 
 #include "kit/drawn/colours.h"
 #include "shelf/check.h"
+#include "window/paper/bundle.h"
 #include "window/shelf/carrying_box.h"
 
 #include <QBuffer>
@@ -499,8 +500,8 @@ void ShelfPage::exportFile()
             return;
         carried = box.chosen();
     }
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export %1").arg(name), name + QStringLiteral(".jsonl"), tr("Campaigns (*.jsonl)"));
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export %1").arg(name), fileNameFrom(name, QStringLiteral("jsonl")), tr("Campaigns (*.jsonl)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_library.exportTo(chosen(), file, carried); !done)
