@@ -8,6 +8,7 @@
 
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
+#include "report/history.h"
 
 #include <QSet>
 
@@ -77,64 +78,96 @@ Exit jump(Context& context)
     });
 }
 
+// An entry of the log, with what today's rules make of it.
+struct Entry {
+    const report::Line& line;
+    QString sentence;
+    bool isCurrent = false; // the campaign stands there
+    bool differs = false;   // today's rules decide otherwise
+};
+
+// Whether today's rules come to another state than it led to when it was written.
+bool isOtherToday(const engine::Game& game, const report::Line& line)
+{
+    const engine::AnyState& after = line.after ? line.after : line.before; // what cannot be read any more changes nothing
+    return after && !line.entry.movesCursor() && !line.entry.digest.isEmpty() && game.digest(after) != line.entry.digest;
+}
+
+bool holds(const Entry& entry, const QStringList& words)
+{
+    if (words.isEmpty())
+        return true;
+    const engine::Entry& written = entry.line.entry;
+    const QString all = QStringList{entry.sentence, written.reason, written.who}.join(QLatin1Char(' ')).toCaseFolded();
+    return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word.toCaseFolded()); });
+}
+
+QJsonObject inJson(const Entry& entry)
+{
+    const engine::Entry& written = entry.line.entry;
+    QJsonObject json{{QStringLiteral("entry"), written.seq}, {QStringLiteral("parent"), written.parent},
+        {QStringLiteral("current"), entry.isCurrent}, {QStringLiteral("verb"), written.verb},
+        {QStringLiteral("action"), written.action}, {QStringLiteral("who"), written.who},
+        {QStringLiteral("when"), written.when.toString(Qt::ISODateWithMs)}, {QStringLiteral("rules"), written.rules},
+        {QStringLiteral("decision"), written.reason}, {QStringLiteral("sentence"), entry.sentence}};
+    if (entry.differs)
+        json.insert(QStringLiteral("differs_today"), true);
+    if (entry.line.isTakenBack)
+        json.insert(QStringLiteral("taken_back"), true);
+    if (!entry.line.missing.isEmpty())
+        json.insert(QStringLiteral("missing"), toJson(entry.line.missing));
+    return json;
+}
+
+QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
+{
+    const engine::Entry& written = entry.line.entry;
+    QString text = QString::number(written.seq).rightJustified(5)
+        + (entry.isCurrent               ? QStringLiteral(" ▸ ")
+                : entry.line.isTakenBack ? QStringLiteral(" ↶ ")
+                                         : QStringLiteral("   "));
+    if (withTime)
+        text += written.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm  "));
+    text += written.who.isEmpty() ? entry.sentence : written.who + QStringLiteral(": ") + entry.sentence;
+    if (!written.reason.isEmpty())
+        text += engine::fill(tr(" — by table decision: %1"), {written.reason});
+    if (entry.differs)
+        text += engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
+            {QString::number(written.rules), QString::number(rulesOfToday)});
+    if (!entry.line.missing.isEmpty())
+        text += engine::fill(tr(" — ? not known then: %1"), {engine::named(entry.line.missing)});
+    return inLine(text);
+}
+
 Exit tell(Context& context)
 {
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
     engine::Table& table = *(*sitting)->table;
-    const auto entries = table.entries(1, table.last());
-    if (!entries)
-        return context.fail(entries.faults());
-    const auto parents = table.parents();
-    if (!parents)
-        return context.fail(parents.faults());
-    QSet<qint64> counting; // those that led to where the campaign stands
-    for (qint64 at = table.node(); at > 0; at = parents->value(at - 1, 0))
-        counting += at;
-    for (const engine::Entry& entry : *entries) {
-        const bool isTakenBack = !entry.movesCursor() && !counting.contains(entry.seq);
-        const auto sentence = table.sentenceOf(entry);
-        const QString told = sentence ? sentence->text() : sentence.faults().first().text();
-        const bool differs = table.differing().contains(entry.seq);
-        const QString searched = QStringList{told, entry.reason, entry.who}.join(QLatin1Char(' ')).toCaseFolded();
-        const QStringList words = context.args.mid(1);
-        if (std::ranges::any_of(words, [&](const QString& word) { return !searched.contains(word.toCaseFolded()); }))
-            continue;
-        const QList<engine::Blank> missing = table.missingIn(entry);
-        if (context.options.json) {
-            QJsonObject json{{QStringLiteral("entry"), entry.seq}, {QStringLiteral("parent"), entry.parent},
-                {QStringLiteral("current"), entry.node == table.node() && !entry.movesCursor()},
-                {QStringLiteral("verb"), entry.verb}, {QStringLiteral("action"), entry.action},
-                {QStringLiteral("who"), entry.who}, {QStringLiteral("when"), entry.when.toString(Qt::ISODateWithMs)},
-                {QStringLiteral("rules"), entry.rules}, {QStringLiteral("decision"), entry.reason},
-                {QStringLiteral("sentence"), told}};
-            if (differs)
-                json.insert(QStringLiteral("differs_today"), true);
-            if (isTakenBack)
-                json.insert(QStringLiteral("taken_back"), true);
-            if (!missing.isEmpty())
-                json.insert(QStringLiteral("missing"), toJson(missing));
-            context.print(json);
-            continue;
-        }
-        QString line = QString::number(entry.seq).rightJustified(5)
-            + (entry.node == table.node() && !entry.movesCursor() ? QStringLiteral(" ▸ ")
-                    : isTakenBack                                 ? QStringLiteral(" ↶ ")
-                                                                  : QStringLiteral("   "));
-        if (context.options.has(times))
-            line += entry.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm  "));
-        line += entry.who.isEmpty() ? told : entry.who + QStringLiteral(": ") + told;
-        if (!entry.reason.isEmpty())
-            line += engine::fill(tr(" — by table decision: %1"), {entry.reason});
-        if (differs)
-            line += engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
-                {QString::number(entry.rules), QString::number((*sitting)->game->rulesVersion())});
-        if (!missing.isEmpty())
-            line += engine::fill(tr(" — ? not known then: %1"), {engine::named(missing)});
-        context.print(inLine(line));
-    }
-    return Exit::Done;
+    const QStringList words = context.args.mid(1);
+    QSet<qint64> diverged; // what follows from a difference differs too; only its beginning is worth telling
+    const auto told = report::tell(
+        table, {1, table.last()},
+        [&](const report::Line& line) {
+            const qint64 seq = line.entry.seq;
+            Entry entry{line, line.sentence, seq == table.node() && !line.entry.movesCursor()};
+            if (!line.after && !line.entry.movesCursor()) // why it cannot be read
+                if (const auto sentence = table.sentenceOf(line.entry); !sentence)
+                    entry.sentence = sentence.faults().first().text();
+            if (isOtherToday(table.game(), line)) {
+                entry.differs = !diverged.contains(line.entry.parent);
+                diverged += seq;
+            }
+            if (!holds(entry, words))
+                return;
+            if (context.options.json)
+                context.print(inJson(entry));
+            else
+                context.print(inWords(entry, context.options.has(times), (*sitting)->game->rulesVersion()));
+        },
+        report::After::Acts);
+    return told ? Exit::Done : context.fail(told.faults());
 }
 
 } // namespace

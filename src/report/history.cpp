@@ -6,7 +6,8 @@
 
 namespace report {
 
-engine::Result<engine::Done> tell(engine::Table& table, const Stretch& stretch, const std::function<void(const Line& line)>& told)
+engine::Result<engine::Done> tell(
+    engine::Table& table, const Stretch& stretch, const std::function<void(const Line& line)>& told, After after)
 {
     const auto entries = table.entries(stretch.first, stretch.last);
     if (!entries)
@@ -24,8 +25,10 @@ engine::Result<engine::Done> tell(engine::Table& table, const Stretch& stretch, 
         if (entry.movesCursor() || entry.verb == QLatin1String(engine::newVerb)) {
             if (const auto sentence = table.sentenceOf(entry))
                 line.sentence = sentence->text();
-            const auto reached = table.stateAt(entry.node);
-            line.after = reached ? *reached : nullptr;
+            if (after == After::All || !entry.movesCursor()) {
+                const auto reached = table.stateAt(entry.node);
+                line.after = reached ? *reached : nullptr;
+            }
         } else {
             if (at != entry.parent || !state) {
                 const auto reached = table.stateAt(entry.parent);

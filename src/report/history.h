@@ -16,8 +16,11 @@ struct Line : engine::Understood {
     engine::AnyState before;  // null for the first entry, and for what only moves
 };
 
+// Of which entries the state after them is told: of those that only move it may have to be played anew.
+enum class After { All, Acts };
+
 // Calls told with every entry of the stretch, in order. Only one state is kept in memory at a time.
 engine::Result<engine::Done> tell(
-    engine::Table& table, const Stretch& stretch, const std::function<void(const Line& line)>& told);
+    engine::Table& table, const Stretch& stretch, const std::function<void(const Line& line)>& told, After after = After::All);
 
 } // namespace report

@@ -43,7 +43,9 @@ Understood understood(const Game& game, const AnyState& before, const Entry& ent
     said.sentence = game.tell(before, *action).text();
     said.dice = diceIn(game, before, *action, entry.action.value(QLatin1String(rolledField)).toArray());
     said.diceBy = entry.action.value(QLatin1String(diceByField)).toString();
-    for (const Condition& condition : game.check(before, *action).conditions)
+    const Verdict verdict = game.check(before, *action);
+    said.missing = verdict.missing();
+    for (const Condition& condition : verdict.conditions)
         addRules(condition.reason, said.rules);
     const Outcome outcome = game.apply(before, *action);
     for (const Told& told : outcome.told)

@@ -22,7 +22,8 @@ struct Saying {
 };
 
 struct Understood : Saying {
-    AnyState after; // null where it cannot be read any more
+    QList<Blank> missing; // what was not entered when it was done, though it might have forbidden it
+    AnyState after;       // null where it cannot be read any more
 };
 
 // Of an entry that did something, in the state before it; null: that one cannot be made again.
