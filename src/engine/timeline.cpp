@@ -12,9 +12,11 @@ namespace engine {
 namespace {
 
 constexpr qint64 snapshotEvery = 100;
-constexpr qint64 longReplay = 200;    // entries after which the next one shall be shorter
-constexpr qint64 nearBy = 64;         // entries: whose states stay in memory around the one that was asked for last
-constexpr qsizetype shortReplay = 16; // entries that are done again sooner than a snapshot is read
+constexpr qint64 longReplay = 200; // entries after which the next one shall be shorter
+// In entries: how far around the one that was asked for last all states stay in memory, and how far apart those beyond it. So
+// many are done again sooner than a snapshot is read.
+constexpr qint64 nearBy = 64;
+constexpr qsizetype mostStates = 1024;
 
 Fault unreadable(qint64 seq, const QString& why)
 {
@@ -59,12 +61,16 @@ private:
     QList<Entry> m_read;
 };
 
-// A career of years would fill the memory: whoever goes far back waits for a replay from a snapshot.
+// A career of years would fill the memory: whoever goes far back waits for a replay, from a snapshot the first time.
 void remember(QHash<qint64, AnyState>& states, qint64 node, const AnyState& state)
 {
+    using At = QHash<qint64, AnyState>::iterator;
+    const auto isFar = [node](const At& at) { return std::abs(at.key() - node) > nearBy; };
     states.insert(node, state);
-    if (states.size() > 4 * nearBy)
-        states.removeIf([node](const QHash<qint64, AnyState>::iterator& it) { return std::abs(it.key() - node) > nearBy; });
+    if (node % nearBy == 0 || states.size() > mostStates)
+        states.removeIf([&](const At& at) { return isFar(at) && at.key() % nearBy != 0; });
+    if (states.size() > mostStates)
+        states.removeIf(isFar);
 }
 
 } // namespace
@@ -189,7 +195,7 @@ Result<AnyState> Timeline::stateAt(qint64 node)
     QList<qint64> line;
     AnyState state;
     qint64 at = node;
-    for (qsizetype steps = 0; at > 0 && steps < shortReplay && !m_states.contains(at); ++steps)
+    for (qint64 steps = 0; at > 0 && steps < nearBy && !m_states.contains(at); ++steps)
         at = m_parents.value(at - 1, 0);
     auto snapshot = m_states.contains(at) ? Result<std::optional<Snapshot>>(std::nullopt) : m_journal.snapshotAtOrBefore(node);
     at = node;

@@ -4,6 +4,7 @@
 // what lies on the shelf stays.
 #include "shelf/exported.h"
 #include "support/command_line.h"
+#include "support/long_form.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -73,7 +74,7 @@ class Malformed : public QObject {
         for (qsizetype i = 0; i < campaign.entries.size(); ++i) {
             engine::Entry& entry = campaign.entries[i];
             entry.seq = i + 1;
-            entry.parent = i;
+            entry.parent = i == 0 ? 0 : campaign.entries[i - 1].node;
             entry.when = QDateTime::fromString(campaign.created, Qt::ISODateWithMs);
             if (entry.node == 0)
                 entry.node = entry.tip = entry.seq;
@@ -217,6 +218,18 @@ private slots:
         engine::Entry back = entry("goto", {{QStringLiteral("to"), 1}});
         back.node = back.tip = 1;
         QTest::newRow("the same moment again and again") << QList<engine::Entry>(5'000, back);
+        QList<engine::Entry> corrections, jumps; // sound ones: 2 seconds and 100 microseconds an entry
+        for (int i = 0; i < support::often(3'000); ++i)
+            corrections += corrected(QStringLiteral("wealth"), i % 30);
+        QTest::newRow("corrections") << corrections;
+        jumps = corrections.first(3'000);
+        for (qint64 i = 0; i < 500; ++i) { // each to a moment far from the one before, and something is done there
+            const qint64 there = 2 + i * 7919 % 3'000;
+            jumps += entry("goto", {{QStringLiteral("to"), there}});
+            jumps.last().node = jumps.last().tip = there;
+            jumps += corrected(QStringLiteral("wealth"), int(i % 30));
+        }
+        QTest::newRow("jumps to and fro") << jumps;
     }
     void campaigns()
     {
