@@ -26,14 +26,7 @@ QString poolWords(const Throw& thrown)
 Promise attack(const State& state, const QString& who, const asked::AttackOdds& q)
 {
     Promise promise;
-    Roll roll = rollFor(RollKind::Attack, who);
-    roll.card = q.card;
-    roll.use = q.use;
-    roll.wear = q.wear;
-    roll.worn = q.worn;
-    roll.with = q.helpers;
-    roll.rebels = q.rebels;
-    QStringList detail{poolWords(throwOf(state, roll))};
+    QStringList detail{poolWords(throwOf(state, asked::rollFor(RollKind::Attack, who, q)))};
     if (q.target.isEmpty()) { // an area: each figure in it is hit by the same roll
         promise.text = jaggedalliance::tr("area attack");
         promise.detail = detail.join(QStringLiteral(" · "));

@@ -66,6 +66,11 @@ template <class A> engine::Message withWounds(const engine::Message& sentence, c
     return check(before, action).isAllowed() ? withWounds(sentence, apply(before, action)) : sentence;
 }
 bool burns(const State& state); // some ground deals wounds
+// Of an action that moves somebody: with the wounds that the ground deals on the way.
+template <class A> engine::Message withGround(const engine::Message& sentence, const State& before, const A& action)
+{
+    return burns(before) ? withWounds(sentence, before, action) : sentence;
+}
 
 bool isWaiting(const State& state); // wounds, forced moves or declared attacks
 QString waitingFor(const State& state);

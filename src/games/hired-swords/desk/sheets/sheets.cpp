@@ -77,16 +77,13 @@ void addRoster(Document& document, const State& state)
         rows += row;
     }
     document.heading(hiredswords::tr("Roster"), hiredswords::tr("agents, crew and the slain; rankings when healthy"));
-    kit::paper::Table table;
-    for (const auto& [title, isNumber] : {std::pair(hiredswords::tr("Name"), false), {hiredswords::tr("As"), false},
-             {hiredswords::tr("Cost"), true}, {hiredswords::tr("Melee"), true}, {hiredswords::tr("Missiles"), true},
-             {hiredswords::tr("Stamina"), true}, {hiredswords::tr("Alertness"), true}, {capital(shown(Health::Healthy)), false},
-             {capital(shown(Health::Weary)), false}, {capital(shown(Health::Injured)), false},
-             {capital(shown(Health::Slain)), false}})
-        table.columns += kit::paper::Column{title, isNumber};
-    table.rows = rows;
-    table.spare = int(std::max<qsizetype>(3, 8 - rows.size()));
-    document.blocks += table;
+    QStringList titles{hiredswords::tr("Name"), hiredswords::tr("As")};
+    for (const QString& figure : {hiredswords::tr("Cost"), hiredswords::tr("Melee"), hiredswords::tr("Missiles"),
+             hiredswords::tr("Stamina"), hiredswords::tr("Alertness")})
+        titles += QLatin1Char('#') + figure;
+    for (const Health one : {Health::Healthy, Health::Weary, Health::Injured, Health::Slain})
+        titles += capital(shown(one));
+    document.table(titles, rows, int(std::max<qsizetype>(3, 8 - rows.size())));
 }
 
 void addHeld(Document& document, const State& state)

@@ -145,26 +145,29 @@ void spend(Changes& changes, const QString& id)
     }
 }
 
-void funds(Changes& changes, int amount)
+namespace {
+
+void gain(Changes& changes, int State::*what, int amount, R reason, const char* text)
 {
-    State& state = changes.state;
-    const int before = state.funds;
-    state.funds = std::clamp(state.funds + amount, 0, 9999);
-    if (amount < 0 && state.funds == before)
+    int& has = changes.state.*what;
+    const int before = has;
+    has = std::clamp(has + amount, 0, 9999);
+    if (amount < 0 && has == before)
         changes.tell(R::I_NOTHING_THERE);
     else if (amount != 0)
-        changes.tell(R::I_FUNDS, QT_TR_NOOP("Funds of the team: %1"), {number(state.funds)});
+        changes.tell(reason, text, {number(has)});
+}
+
+} // namespace
+
+void funds(Changes& changes, int amount)
+{
+    gain(changes, &State::funds, amount, R::I_FUNDS, QT_TR_NOOP("Funds of the team: %1"));
 }
 
 void rebels(Changes& changes, int amount)
 {
-    State& state = changes.state;
-    const int before = state.rebels;
-    state.rebels = std::clamp(state.rebels + amount, 0, 9999);
-    if (amount < 0 && state.rebels == before)
-        changes.tell(R::I_NOTHING_THERE);
-    else if (amount != 0)
-        changes.tell(R::I_REBELS, QT_TR_NOOP("Rebels of the team: %1"), {number(state.rebels)});
+    gain(changes, &State::rebels, amount, R::I_REBELS, QT_TR_NOOP("Rebels of the team: %1"));
 }
 
 } // namespace jaggedalliance

@@ -57,14 +57,7 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
         return wrong<Damages>(
             Fault{QStringLiteral("attack-odds.use"), number(q.use), jaggedalliance::tr("This card has no such action."),
                 engine::fill(jaggedalliance::tr("It has %1."), {number(weapon.uses.size())})});
-    Roll roll;
-    roll.who = state.active;
-    roll.card = q.card;
-    roll.use = q.use;
-    roll.wear = q.wear;
-    roll.with = q.helpers;
-    roll.worn = q.worn;
-    roll.rebels = q.rebels;
+    const Roll roll = rollFor(RollKind::Attack, state.active, q);
     const Figure& enemy = *find(state.enemies, q.target);
     const bool isMarked = isMarkedBy(state, roll, enemy);
     const bool isMarkedLater = isMarked || iconsOf(state, roll).contains(Icon::Marked); // by the first of its repetitions
@@ -157,16 +150,7 @@ Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
 
 Answered<Dealt> answer(const State& state, const PoolOf& q)
 {
-    Roll roll;
-    roll.kind = q.kind;
-    roll.who = q.who;
-    roll.card = q.card;
-    roll.use = q.use;
-    roll.wear = q.wear;
-    roll.worn = q.worn;
-    roll.with = q.helpers;
-    roll.rebels = q.rebels;
-    const Throw thrown = throwOf(state, roll);
+    const Throw thrown = throwOf(state, rollFor(q.kind, q.who, q));
     const bool isMore = thrown.successes > 0 || thrown.expertise || thrown.rerolls;
     auto result =
         told(isMore ? Dealt(Taken{thrown.all(), thrown.successes, thrown.expertise, thrown.rerolls}) : Dealt(thrown.all()),

@@ -362,6 +362,20 @@ template <class T> engine::Answered<T> told(T value, std::same_as<R> auto... why
     return {std::move(value), {}, {engine::Told{&reason(why), {}}...}};
 }
 template <class T> engine::Answered<T> wrong(engine::Fault fault) { return {{}, {{}, {std::move(fault)}}, {}}; }
+// The roll that is asked about: with which card, what helps, what is spent.
+template <class Q> Roll rollFor(RollKind kind, const QString& who, const Q& q)
+{
+    Roll roll;
+    roll.kind = kind;
+    roll.who = who;
+    roll.card = q.card;
+    roll.use = q.use;
+    roll.with = q.helpers;
+    roll.wear = q.wear;
+    roll.worn = q.worn;
+    roll.rebels = q.rebels;
+    return roll;
+}
 Odds chance(const dice::Fraction& fraction);
 Spread spreadOf(const dice::Distribution& of);
 dice::Distribution repeated(const dice::Distribution& once, int burst);

@@ -198,20 +198,11 @@ void apply(Changes& changes, const State& before, const Charge& a)
     }
 }
 
-namespace {
-
-Message sentenceOf(const State& before, const Charge& a)
-{
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 charges %2 with %3"),
-        {titleOf(before, a.who), titleOf(before, a.target), attackTitle(before, a.who, a.attack)});
-}
-
-} // namespace
-
 Message tell(const State& before, const Charge& a)
 {
-    const Message sentence = sentenceOf(before, a);
-    return burns(before) ? withWounds(sentence, before, a) : sentence;
+    return withGround(say(QT_TRANSLATE_NOOP("sellsword", "%1 charges %2 with %3"),
+                          {titleOf(before, a.who), titleOf(before, a.target), attackTitle(before, a.who, a.attack)}),
+        before, a);
 }
 
 } // namespace sellsword

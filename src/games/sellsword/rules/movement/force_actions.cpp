@@ -234,21 +234,12 @@ void apply(Changes& changes, const State& before, const ForceMove& a)
     aftermath(changes, before);
 }
 
-namespace {
-
-Message sentenceOf(const State& before, const ForceMove& a)
-{
-    const std::optional<Square> end = a.caught ? a.caught : a.path.isEmpty() ? std::nullopt : std::optional(a.path.last());
-    return say(
-        QT_TRANSLATE_NOOP("sellsword", "%1 is moved to %2"), {titleOf(before, a.who), end ? end->text() : tr("where it stands")});
-}
-
-} // namespace
-
 Message tell(const State& before, const ForceMove& a)
 {
-    const Message sentence = sentenceOf(before, a);
-    return burns(before) ? withWounds(sentence, before, a) : sentence;
+    const std::optional<Square> end = a.caught ? a.caught : a.path.isEmpty() ? std::nullopt : std::optional(a.path.last());
+    return withGround(say(QT_TRANSLATE_NOOP("sellsword", "%1 is moved to %2"),
+                          {titleOf(before, a.who), end ? end->text() : tr("where it stands")}),
+        before, a);
 }
 
 } // namespace sellsword

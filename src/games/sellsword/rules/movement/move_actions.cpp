@@ -235,21 +235,12 @@ void apply(Changes& changes, const State& before, const Move& a)
     advance(changes, Going::Begins);
 }
 
-namespace {
-
-Message sentenceOf(const State& before, const Move& a)
-{
-    if (a.path.isEmpty())
-        return say(QT_TRANSLATE_NOOP("sellsword", "%1 moves"), {titleOf(before, a.who)});
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 moves to %2"), {titleOf(before, a.who), a.path.last().text()});
-}
-
-} // namespace
-
 Message tell(const State& before, const Move& a)
 {
-    const Message sentence = sentenceOf(before, a);
-    return burns(before) ? withWounds(sentence, before, a) : sentence;
+    const Message sentence = a.path.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("sellsword", "%1 moves"), {titleOf(before, a.who)})
+        : say(QT_TRANSLATE_NOOP("sellsword", "%1 moves to %2"), {titleOf(before, a.who), a.path.last().text()});
+    return withGround(sentence, before, a);
 }
 
 void arrive(Changes& changes, const QString& id, Square at, bool damaging, const QString& by)
@@ -340,20 +331,11 @@ void apply(Changes& changes, const State&, const GoOn& a)
     advance(changes, Going::GoesOn);
 }
 
-namespace {
-
-Message sentenceOf(const State& before, const GoOn& a)
-{
-    return say(a.stop ? QT_TRANSLATE_NOOP("sellsword", "%1 stops") : QT_TRANSLATE_NOOP("sellsword", "%1 goes on"),
-        {before.turn ? titleOf(before, before.turn->unit) : tr("nobody")});
-}
-
-} // namespace
-
 Message tell(const State& before, const GoOn& a)
 {
-    const Message sentence = sentenceOf(before, a);
-    return burns(before) && !a.stop ? withWounds(sentence, before, a) : sentence;
+    const QStringList who{before.turn ? titleOf(before, before.turn->unit) : tr("nobody")};
+    return a.stop ? say(QT_TRANSLATE_NOOP("sellsword", "%1 stops"), who)
+                  : withGround(say(QT_TRANSLATE_NOOP("sellsword", "%1 goes on"), who), before, a);
 }
 
 // --- maneuver (SS-168 … SS-170)
@@ -410,20 +392,11 @@ void apply(Changes& changes, const State& before, const Maneuver& a)
     arrive(changes, a.who, *a.to, step.damaging, {});
 }
 
-namespace {
-
-Message sentenceOf(const State& before, const Maneuver& a)
-{
-    return say(
-        QT_TRANSLATE_NOOP("sellsword", "%1 maneuvers: %2"), {titleOf(before, a.who), a.to ? a.to->text() : tr("one square")});
-}
-
-} // namespace
-
 Message tell(const State& before, const Maneuver& a)
 {
-    const Message sentence = sentenceOf(before, a);
-    return burns(before) ? withWounds(sentence, before, a) : sentence;
+    return withGround(
+        say(QT_TRANSLATE_NOOP("sellsword", "%1 maneuvers: %2"), {titleOf(before, a.who), a.to ? a.to->text() : tr("one square")}),
+        before, a);
 }
 
 } // namespace sellsword
