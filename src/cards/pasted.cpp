@@ -64,10 +64,10 @@ public:
     }
 
     // The line where a quotation mark without end stands; 0: there is none.
-    int read(QList<Table::Row>& rows)
+    int read(QList<Pasted::Row>& rows)
     {
         while (m_at < m_text.size() && rows.size() <= mostRows) {
-            Table::Row row{m_line, {}};
+            Pasted::Row row{m_line, {}};
             const int open = oneRow(row);
             if (open > 0)
                 return open;
@@ -80,7 +80,7 @@ public:
     }
 
 private:
-    int oneRow(Table::Row& row)
+    int oneRow(Pasted::Row& row)
     {
         for (;;) {
             QString cell;
@@ -212,7 +212,7 @@ public:
             m_names.insert(name.title.toLower(), name);
     }
 
-    PastedRow row(const Table::Row& from)
+    PastedRow row(const Pasted::Row& from)
     {
         PastedRow row{from.line, {}, PastedRow::New, {}};
         if (m_columns.isEmpty())
@@ -356,7 +356,7 @@ private:
 
 } // namespace
 
-int Table::columns() const
+int Pasted::columns() const
 {
     qsizetype most = headings.size();
     for (const Row& row : rows)
@@ -364,12 +364,12 @@ int Table::columns() const
     return int(most);
 }
 
-Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const QString& place)
+Result<Pasted> readPasted(const QByteArray& text, const QJsonObject& schema, const QString& place)
 {
     if (text.size() > largestPack)
         return Fault{place, {}, tr("The file is larger than 16 MB."), tr("Split the table into smaller ones.")};
     const QString letters = decoded(text);
-    Table table;
+    Pasted table;
     table.separator = separatorOf(letters);
     if (const int line = Cells(letters, table.separator).read(table.rows); line > 0)
         return Fault{fill(tr("%1, line %2"), {place, QString::number(line)}), {}, tr("This quotation mark has no end."),
@@ -391,7 +391,7 @@ Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const
     return table;
 }
 
-Result<QStringList> columnsOf(const Table& table, const QJsonObject& schema, const QStringList& asked)
+Result<QStringList> columnsOf(const Pasted& table, const QJsonObject& schema, const QStringList& asked)
 {
     const QList<Place> places = placesOf(schema);
     if (asked.isEmpty() && table.headings.isEmpty())
@@ -424,7 +424,7 @@ QString Preview::text() const
             QString::number(count(PastedRow::Same)), QString::number(count(PastedRow::Wrong))});
 }
 
-Preview preview(const Table& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place)
+Preview preview(const Pasted& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place)
 {
     Preview all{columns, {}, {}};
     const auto section = sectionAt(pack, game, place);
@@ -433,7 +433,7 @@ Preview preview(const Table& table, const QStringList& columns, const Pack& pack
         return all;
     }
     Previewing rows(columns, pack, game, *section);
-    for (const Table::Row& row : table.rows)
+    for (const Pasted::Row& row : table.rows)
         all.rows += rows.row(row);
     return all;
 }

@@ -13,7 +13,7 @@ inline constexpr int mostRows = 20'000;
 inline constexpr int mostColumns = 200;
 
 // Cells as they stand there, told apart by tab, comma or semicolon; quotation marks hold a cell together.
-struct Table {
+struct Pasted {
     struct Row {
         int line = 0; // in the text, from 1
         QStringList cells;
@@ -25,12 +25,12 @@ struct Table {
 };
 
 // UTF-8 with or without its mark, UTF-16 with it, else Latin-1. The first row may be one of headings (headings.h).
-engine::Result<Table> readTable(const QByteArray& text, const QJsonObject& schema, const QString& place);
+engine::Result<Pasted> readPasted(const QByteArray& text, const QJsonObject& schema, const QString& place);
 
 // For each column the field that it fills, or the one number of it ("healthy.melee"), "" for none: asked for by name, letters or
 // path; else by its heading; else, where there is no heading, by the order of the quick line. No columns at all: the table has
 // one, and each row is a quick line.
-engine::Result<QStringList> columnsOf(const Table& table, const QJsonObject& schema, const QStringList& asked = {});
+engine::Result<QStringList> columnsOf(const Pasted& table, const QJsonObject& schema, const QStringList& asked = {});
 
 struct PastedRow {
     enum Fate { New, Changed, Same, Wrong };
@@ -50,7 +50,8 @@ struct Preview {
     QString text() const; // "12 new, 3 changed, 1 wrong"
 };
 
-Preview preview(const Table& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place);
+Preview preview(
+    const Pasted& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place);
 
 // All, which is a fault while one is wrong; or only the sound ones.
 enum class Take { All, Sound };

@@ -3,7 +3,7 @@
 // ask: a question to the state, with the rules behind its answer.
 #include "cli/commands.h"
 #include "cli/explain.h"
-#include "cli/printed/table.h"
+#include "cli/printed/answer.h"
 #include "cli/printed/terminal.h"
 
 #include <QCoreApplication>
@@ -68,7 +68,7 @@ Exit run(Context& context)
         context.print(QJsonObject{{QStringLiteral("value"), answer->value},
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     } else {
-        QString all = tableOf(answer->value, answerSchema, game, engine::titlesIn(game.stateToJson((*sitting)->table->state())));
+        QString all = printed(answer->value, answerSchema, game, engine::titlesIn(game.stateToJson((*sitting)->table->state())));
         all += text(context, answer->verdict, **sitting);
         for (const engine::Told& told : answer->told)
             if (const QString said = told.text(); !said.isEmpty())

@@ -29,7 +29,7 @@ class Pasted : public QObject {
     QJsonObject schema() const { return cards::sectionAt(m_empty, m_game, mercenaries)->schema; }
     cards::Preview previewOf(const QByteArray& text, const Pack& pack, const QStringList& asked = {}) const
     {
-        const auto table = cards::readTable(text, schema(), QStringLiteral("clipboard"));
+        const auto table = cards::readPasted(text, schema(), QStringLiteral("clipboard"));
         const auto columns = table ? cards::columnsOf(*table, schema(), asked) : engine::Result<QStringList>(table.faults());
         if (!columns)
             return {{}, {}, columns.faults()};
@@ -227,7 +227,7 @@ void Pasted::tenThousandRows()
 void Pasted::textsThatAreNoTable()
 {
     const auto fault = [&](const QByteArray& text) {
-        const auto table = cards::readTable(text, schema(), QStringLiteral("cards.csv"));
+        const auto table = cards::readPasted(text, schema(), QStringLiteral("cards.csv"));
         return table                                  ? QStringLiteral("a table")
             : table.faults().first().remedy.isEmpty() ? QStringLiteral("no remedy")
                                                       : table.faults().first().text();

@@ -162,17 +162,17 @@ Result<QByteArray> wholeFile(QFile& file, const QString& name)
 }
 
 // Every line that holds a card; none of those that begin with #.
-cards::Table linesIn(const QString& text)
+cards::Pasted linesIn(const QString& text)
 {
-    cards::Table table;
+    cards::Pasted table;
     int number = 0;
     for (const QString& line : text.split(QLatin1Char('\n')))
         if (++number; !line.trimmed().isEmpty() && !line.trimmed().startsWith(QLatin1Char('#')))
-            table.rows += cards::Table::Row{number, {line}};
+            table.rows += cards::Pasted::Row{number, {line}};
     return table;
 }
 
-Result<cards::Table> linesOf(const QStringList& words)
+Result<cards::Pasted> linesOf(const QStringList& words)
 {
     if (words != QStringList{QStringLiteral("-")})
         return linesIn(words.join(QLatin1Char(' ')));
@@ -184,7 +184,7 @@ Result<cards::Table> linesOf(const QStringList& words)
         return text.faults();
     if (text->size() > cards::largestPack)
         return Fault{QStringLiteral("-"), {}, tr("These lines are longer than 16 MB."), tr("Write them in several parts.")};
-    const cards::Table table = linesIn(QString::fromUtf8(*text));
+    const cards::Pasted table = linesIn(QString::fromUtf8(*text));
     if (table.rows.size() > cards::mostRows)
         return Fault{QStringLiteral("-"), {},
             engine::fill(tr("There are more than %1 lines."), {QString::number(cards::mostRows)}),
@@ -192,13 +192,13 @@ Result<cards::Table> linesOf(const QStringList& words)
     return table;
 }
 
-Result<cards::Table> tableIn(const QString& name, const QJsonObject& schema)
+Result<cards::Pasted> tableIn(const QString& name, const QJsonObject& schema)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return Fault{name, {}, file.errorString(), tr("See that the file is there and may be read.")};
     const auto text = wholeFile(file, name);
-    return text ? cards::readTable(*text, schema, name) : Result<cards::Table>(text.faults());
+    return text ? cards::readPasted(*text, schema, name) : Result<cards::Pasted>(text.faults());
 }
 
 const char* nameOf(cards::PastedRow::Fate fate)
@@ -232,7 +232,7 @@ QJsonArray toJson(const cards::Preview& preview)
 }
 
 // Columns of which nobody knows what they hold.
-QStringList leftOut(const cards::Table& table, const QStringList& fields)
+QStringList leftOut(const cards::Pasted& table, const QStringList& fields)
 {
     QStringList all;
     for (qsizetype column = 0; column < table.headings.size(); ++column)

@@ -174,8 +174,8 @@ void CardsPage::paste(const QByteArray& text, const QString& from)
 void CardsPage::pasteHere(const QByteArray& text)
 {
     const QModelIndex from = m_ui->table->currentIndex();
-    const auto table = section() && from.isValid() ? cards::readTable(text, section()->schema, tr("clipboard"))
-                                                   : engine::Result<cards::Table>(cards::Table());
+    const auto table = section() && from.isValid() ? cards::readPasted(text, section()->schema, tr("clipboard"))
+                                                   : engine::Result<cards::Pasted>(cards::Pasted());
     if (!table || !table->headings.isEmpty() || table->rows.isEmpty() || from.row() + table->rows.size() > m_model.rowCount()
         || from.column() + table->columns() > m_model.columnCount())
         return paste(text, tr("clipboard"));

@@ -48,7 +48,7 @@ QString wordsOfPath(const QString& path)
 
 } // namespace
 
-void PastedModel::show(const cards::Table& table, const cards::Preview& preview)
+void PastedModel::show(const cards::Pasted& table, const cards::Preview& preview)
 {
     beginResetModel();
     m_table = table;
@@ -153,7 +153,7 @@ PastePanel::PastePanel(QWidget* parent)
 bool PastePanel::show(
     const QByteArray& text, const QString& from, const cards::Pack& pack, const engine::Game& game, const cards::Section& section)
 {
-    auto table = cards::readTable(text, section.schema, from);
+    auto table = cards::readPasted(text, section.schema, from);
     if (!table) {
         emit objected(table.faults());
         return false;

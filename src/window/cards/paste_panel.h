@@ -23,14 +23,14 @@ class PastedModel : public QAbstractTableModel {
 
 public:
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const cards::Table& table, const cards::Preview& preview);
+    void show(const cards::Pasted& table, const cards::Preview& preview);
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(m_preview.rows.size()); }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_table.columns() + 1; }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    cards::Table m_table;
+    cards::Pasted m_table;
     cards::Preview m_preview;
     QHash<int, qsizetype> m_rowOf; // by their line
 };
@@ -55,7 +55,7 @@ private:
     void offerColumns(); // one box above each
     void look();
 
-    cards::Table m_table;
+    cards::Pasted m_table;
     cards::Preview m_preview;
     cards::Pack m_pack;
     cards::Section m_section;

@@ -12,6 +12,6 @@ namespace cli {
 
 // schema: of the answer; it tells the order of fields. Ids of reasons are told in the game's words, those of cards and people
 // stand behind their titles.
-QString tableOf(const QJsonValue& answer, const QJsonObject& schema, const engine::Game& game, const engine::Titles& titles);
+QString printed(const QJsonValue& answer, const QJsonObject& schema, const engine::Game& game, const engine::Titles& titles);
 
 } // namespace cli

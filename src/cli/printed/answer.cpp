@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/printed/table.h"
+#include "cli/printed/answer.h"
 
 #include "cli/printed/terminal.h"
 
@@ -23,9 +23,9 @@ bool isEmpty(const QJsonValue& value)
         || (value.isArray() && value.toArray().isEmpty()) || (value.isObject() && value.toObject().isEmpty());
 }
 
-class Table {
+class Printed {
 public:
-    Table(const engine::Game& game, const engine::Titles& titles)
+    Printed(const engine::Game& game, const engine::Titles& titles)
         : m_game(game)
         , m_titles(titles)
     {
@@ -143,9 +143,9 @@ private:
 
 } // namespace
 
-QString tableOf(const QJsonValue& answer, const QJsonObject& schema, const engine::Game& game, const engine::Titles& titles)
+QString printed(const QJsonValue& answer, const QJsonObject& schema, const engine::Game& game, const engine::Titles& titles)
 {
-    return Table(game, titles).text(answer, schema, 0);
+    return Printed(game, titles).text(answer, schema, 0);
 }
 
 } // namespace cli
