@@ -3,34 +3,18 @@
 // The shelf's file taken away, replaced or written over by another program while an evening is played: nothing answered is lost,
 // it is told with exit 1, and what lies in the old place afterwards is left as it is.
 #include "support/command_line.h"
+#include "support/taking.h"
 
-#include <QDir>
-#include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <functional>
-
+using support::bytesOf;
 using support::Run;
 using support::words;
 
 namespace {
 
 constexpr int done = 0, error = 1;
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-// Into the very file that is there, as cp does.
-bool writeOver(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write(bytes) == bytes.size();
-}
 
 QByteArray noteLine(int number) { return "{\"do\": \"note\", \"text\": \"n" + QByteArray::number(number) + "\"}\n"; }
 
@@ -84,65 +68,19 @@ private slots:
 
     void nothingAnsweredIsLost_data()
     {
-        using Attack = std::function<bool(const QString&, const QString&)>;
-        QTest::addColumn<Attack>("attack");
-        QTest::addColumn<bool>("isSoundAfter"); // what lies in the old place
-        const auto row = [](const char* name, bool isSoundAfter, Attack attack) {
-            QTest::newRow(name) << attack << isSoundAfter;
-        };
-        row("deleted", false, [](const QString& file, const QString&) { return QFile::remove(file); });
-        row("deleted with its journal", false, [](const QString& file, const QString&) {
-            return QFile::remove(file) && QFile::remove(file + QStringLiteral("-wal"));
-        });
-        row("renamed away", false,
-            [](const QString& file, const QString&) { return QFile::rename(file, file + QStringLiteral(".away")); });
-        row("replaced by renaming an older one", true,
-            [](const QString& file, const QString& older) { return rename(qPrintable(older), qPrintable(file)) == 0; });
-        row("removed and copied anew", true,
-            [](const QString& file, const QString& older) { return QFile::remove(file) && QFile::copy(older, file); });
-        row("copied over, the same file", true,
-            [](const QString& file, const QString& older) { return writeOver(file, bytesOf(older)); });
-        row("copied over by cp", true, [](const QString& file, const QString& older) {
-            return QProcess::execute(QStringLiteral("cp"), {older, file}) == 0;
-        });
-        row("emptied", false, [](const QString& file, const QString&) { return QFile::resize(file, 0); });
-        row("cut in half", false,
-            [](const QString& file, const QString&) { return QFile::resize(file, QFileInfo(file).size() / 2); });
-        row("its header zeroed", false, [](const QString& file, const QString&) {
-            QFile open(file);
-            return open.open(QIODevice::ReadWrite) && open.write(QByteArray(100, '\0')) == 100;
-        });
-        row("all of it garbage", false, [](const QString& file, const QString&) {
-            return writeOver(file, QByteArray("garbage ").repeated(int(QFileInfo(file).size()) / 8));
-        });
-        row("a page in the middle zeroed", false, [](const QString& file, const QString&) {
-            QFile open(file);
-            return open.open(QIODevice::ReadWrite) && open.seek(8192) && open.write(QByteArray(4096, '\0')) == 4096;
-        });
-        row("its journal deleted", true,
-            [](const QString& file, const QString&) { return QFile::remove(file + QStringLiteral("-wal")); });
-        row("deleted and made anew, empty", false,
-            [](const QString& file, const QString&) { return QFile::remove(file) && writeOver(file, {}); });
-        row("a link in its place", true,
-            [](const QString& file, const QString& older) { return QFile::remove(file) && QFile::link(older, file); });
-        row("a folder in its place", false,
-            [](const QString& file, const QString&) { return QFile::remove(file) && QDir().mkdir(file); });
-        row("file, journal and copies deleted", false, [](const QString& file, const QString&) {
-            return QFile::remove(file) && QFile::remove(file + QStringLiteral("-wal"))
-                && QDir(QFileInfo(file).path() + QStringLiteral("/copies")).removeRecursively();
-        });
+        QTest::addColumn<support::Taking>("taking");
+        for (const support::Taking& one : support::takings())
+            QTest::newRow(one.name) << one;
     }
 
     void nothingAnsweredIsLost()
     {
-        using Attack = std::function<bool(const QString&, const QString&)>;
-        QFETCH(Attack, attack);
-        QFETCH(bool, isSoundAfter);
+        QFETCH(support::Taking, taking);
         QProcess play;
         play.start(QStringLiteral(MR_CLI), QStringList{QStringLiteral("--shelf"), path()} + words("play evening"));
         QVERIFY(play.waitForStarted());
         QCOMPARE(played(play, 2, 6), 5);
-        QVERIFY(attack(path(), path("older.db")));
+        QVERIFY(taking.does(path(), path("older.db")));
         const QByteArray after = bytesOf(path());
         QByteArray told;
         QCOMPARE(played(play, 7, 9, &told), 0);
@@ -166,8 +104,8 @@ private slots:
         if (QString::fromUtf8(QTest::currentDataTag()) != QLatin1String("its journal deleted"))
             QCOMPARE(bytesOf(path()), after);
         QVERIFY(!QFileInfo::exists(path("shelf.db-wal")));
-        QCOMPARE(on(path(), "check").exit == done, isSoundAfter);
-        if (isSoundAfter)
+        QCOMPARE(on(path(), "check").exit == done, taking.isSoundAfter);
+        if (taking.isSoundAfter)
             QCOMPARE(on(path(), "do evening note text=other").exit, done);
     }
 

@@ -10,6 +10,7 @@
 #include "engine/table_actions.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/offers_model.h"
+#include "support/taking.h"
 #include "window/shelf/readings.h"
 
 #include <QAbstractItemModelTester>
@@ -716,37 +717,33 @@ void TestWindow::aDamagedShelfIsSaved()
     QVERIFY(damaged.part<QPushButton>("openSaved")->isVisible());
 }
 
-// What the hand threw is never taken for the program's, nor the other way about.
 void TestWindow::aShelfTakenAwayIsSaved_data()
 {
-    using Attack = std::function<bool(const QString&)>;
-    QTest::addColumn<Attack>("attack");
+    QTest::addColumn<support::Taking>("taking");
     QTest::addColumn<bool>("isQuiet"); // nobody does anything after it
-    const Attack deleted = [](const QString& file) { return QFile::remove(file); };
-    const Attack replaced = [](const QString& file) {
-        return QFile::copy(file, file + QStringLiteral(".new")) && QFile::remove(file)
-            && QFile::rename(file + QStringLiteral(".new"), file);
-    };
-    const Attack emptied = [](const QString& file) { return QFile::resize(file, 0); };
-    for (const bool isQuiet : {false, true}) {
-        const char* const when = isQuiet ? "while nobody plays" : "while somebody plays";
-        QTest::addRow("deleted %s", when) << deleted << isQuiet;
-        QTest::addRow("replaced %s", when) << replaced << isQuiet;
-        QTest::addRow("emptied %s", when) << emptied << isQuiet;
-    }
+    for (const support::Taking& one : support::takings())
+        for (const bool isQuiet : {false, true})
+            QTest::addRow("%s while %s", one.name, isQuiet ? "nobody plays" : "somebody plays") << one << isQuiet;
 }
 
 void TestWindow::aShelfTakenAwayIsSaved()
 {
-    using Attack = std::function<bool(const QString&)>;
-    QFETCH(Attack, attack);
+    QFETCH(support::Taking, taking);
     QFETCH(bool, isQuiet);
+    const QString file = m_folder->filePath(QStringLiteral("shelf.db")), older = m_folder->filePath(QStringLiteral("older.db"));
+    { // with something of its own in it
+        const auto other = shelf::Shelf::open(older);
+        QVERIFY(other);
+        QVERIFY((*other)->addPin({0, QStringLiteral("purse-1"), QStringLiteral("note"), QStringLiteral("older"), {},
+            QDateTime::currentDateTimeUtc(), true}));
+    }
     Program program(m_folder->path());
     begin(program);
     program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QCOMPARE(program.coins(), 4);
     QVERIFY(program.library->isShelfStillThere());
-    QVERIFY(attack(m_folder->filePath(QStringLiteral("shelf.db"))));
+    QVERIFY(taking.does(file, older));
+    const QByteArray after = support::bytesOf(file);
     if (isQuiet)
         QVERIFY(!program.library->isShelfStillThere());
     else
@@ -762,6 +759,8 @@ void TestWindow::aShelfTakenAwayIsSaved()
     QVERIFY((*shelf)->check()->isSound());
     QCOMPARE(program.library->isShelfStillThere(), isQuiet); // it is told once
     QVERIFY(program.library->isReadOnly());
+    if (qstrcmp(taking.name, "its journal deleted") != 0) // what was put there stays as it was put
+        QCOMPARE(support::bytesOf(file), after);
 }
 
 void TestWindow::itIsToldBeforeTheWindowCloses()
@@ -774,6 +773,7 @@ void TestWindow::itIsToldBeforeTheWindowCloses()
     QVERIFY(program.main->close());
 }
 
+// What the hand threw is never taken for the program's, nor the other way about.
 void TestWindow::whoThrewTheDiceIsKept()
 {
     Program program(m_folder->path());
