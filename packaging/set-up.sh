@@ -39,9 +39,9 @@ tell_what_is_needed() {
 set-up: this is no Debian-like system, so nothing is installed for you. Needed are:
   - a C++20 compiler (GCC 12 or newer)
   - CMake 3.25 or newer, and Ninja; ccache and mold are used when they are there
-  - Qt 6.4 or newer with its development files: Core, Network, Widgets, Sql, Test, and the SQLite driver of Qt Sql
+  - Qt 6.4 or newer with its development files: Core, DBus, Network, Widgets, Sql, Test, and the SQLite driver of Qt Sql
   - QCustomPlot 2.1 for Qt 6
-Used where they are installed: Qt WebSockets (phones), libqrencode (codes to scan)
+Used where they are installed: Qt WebSockets (phones), libqrencode (codes to scan), QtKeychain (keys of shared tables)
 NEEDED
     local program missing=()
     for program in cmake ninja; do

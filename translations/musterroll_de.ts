@@ -3689,6 +3689,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>With it came: %1</source>
         <translation>Mitgekommen sind: %1</translation>
     </message>
+    <message>
+        <source>You sit at %1. The key of this device lies in your keychain.</source>
+        <translation>Du sitzt an %1. Der Schlüssel dieses Geräts liegt in deinem Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Devices ask it instead of being woken: for hundreds of them</source>
+        <translation>Geräte fragen ihn, statt geweckt zu werden: für Hunderte</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -35191,6 +35199,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Take the photograph of the card again.</source>
         <translation>Die Karte noch einmal fotografieren.</translation>
     </message>
+    <message>
+        <source>The keychain that has the key of this device does not answer.</source>
+        <translation>Der Schlüsselbund mit dem Schlüssel dieses Geräts antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Unlock it and open the table again, or join it with a new invitation.</source>
+        <translation>Entsperre ihn und öffne den Tisch noch einmal, oder setz dich mit einer neuen Einladung wieder hin.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 is not the one that its chain names.</source>
+        <translation>%1: Eintrag %2 ist nicht der, den die Kette nennt.</translation>
+    </message>
+    <message>
+        <source>This is no address of a server.</source>
+        <translation>Das ist keine Adresse eines Servers.</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -41477,6 +41501,17 @@ bekannt</translation>
     </message>
 </context>
 <context>
+    <name>window::Nearby</name>
+    <message>
+        <source>This computer cannot look around its network: Avahi does not run here.</source>
+        <translation>Dieser Rechner kann sich in seinem Netz nicht umsehen: Avahi läuft hier nicht.</translation>
+    </message>
+    <message>
+        <source>Install the package avahi-daemon, or use the whole invitation instead of its word.</source>
+        <translation>Installiere das Paket avahi-daemon, oder nimm statt des Wortes die ganze Einladung.</translation>
+    </message>
+</context>
+<context>
     <name>window::NewCampaign</name>
     <message>
         <source>Card packs</source>
@@ -42092,10 +42127,6 @@ bekannt</translation>
         <translation>An einen Tisch setzen</translation>
     </message>
     <message>
-        <source>The invitation, from musterroll:// to its end</source>
-        <translation>Die Einladung, von musterroll:// bis zum Ende</translation>
-    </message>
-    <message>
         <source>Sit &amp;down</source>
         <translation>Hin&amp;setzen</translation>
     </message>
@@ -42316,6 +42347,58 @@ bekannt</translation>
     <message>
         <source>back to another moment</source>
         <translation>zurück zu einem anderen Augenblick</translation>
+    </message>
+    <message>
+        <source>The invitation, or its word of six letters</source>
+        <translation>Die Einladung oder ihr Wort aus sechs Buchstaben</translation>
+    </message>
+    <message>
+        <source>Looking around on this network…</source>
+        <translation>Es wird in diesem Netz gesucht…</translation>
+    </message>
+    <message>
+        <source>The word</source>
+        <translation>Das Wort</translation>
+    </message>
+    <message>
+        <source>No table on this network lets anybody in now.</source>
+        <translation>Kein Tisch in diesem Netz lässt gerade jemanden herein.</translation>
+    </message>
+    <message>
+        <source>Ask for a new invitation, look whether both computers are on one network, or paste the whole invitation.</source>
+        <translation>Bitte um eine neue Einladung, sieh nach, ob beide Rechner in einem Netz sind, oder füge die ganze Einladung ein.</translation>
+    </message>
+    <message>
+        <source>%1, where %2 sits. The same four words there: %3?</source>
+        <translation>%1, wo %2 sitzt. Stehen dort dieselben vier Wörter: %3?</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me: sit down</source>
+        <translation>&amp;Dieselben: hinsetzen</translation>
+    </message>
+    <message>
+        <source>The four words are the same: sit down at %1</source>
+        <translation>Die vier Wörter sind dieselben: an %1 hinsetzen</translation>
+    </message>
+    <message>
+        <source>The word to type: %1</source>
+        <translation>Das Wort zum Tippen: %1</translation>
+    </message>
+    <message>
+        <source>There is no word to type: Avahi does not run here (Debian: avahi-daemon).</source>
+        <translation>Es gibt kein Wort zum Tippen: Avahi läuft hier nicht (Debian: avahi-daemon).</translation>
+    </message>
+    <message>
+        <source>Or type this word under “Join a table” on the same network. Four words, the same on both screens: %1</source>
+        <translation>Oder tippt dieses Wort unter „An einen Tisch setzen“ in demselben Netz. Vier Wörter, gleich auf beiden Bildschirmen: %1</translation>
+    </message>
+    <message>
+        <source>The key of this computer lies in its keychain; sending it away ends the key.</source>
+        <translation>Der Schlüssel dieses Rechners liegt in seinem Schlüsselbund; Wegschicken beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The key of this computer lies in a file beside the shelf, for you alone; sending it away ends the key.</source>
+        <translation>Der Schlüssel dieses Rechners liegt in einer Datei neben dem Regal, nur für dich; Wegschicken beendet ihn.</translation>
     </message>
 </context>
 <context>

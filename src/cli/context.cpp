@@ -190,7 +190,7 @@ Result<engine::Done> Context::deliver(Sitting& sitting, int milliseconds)
     const auto packs = packsOf(sitting);
     if (!packs)
         return packs.faults();
-    const auto delivered = share::deliver(*sitting.mirror, sitting.table, share::KeyFiles(m_shelf->path()), milliseconds,
+    const auto delivered = share::deliver(*sitting.mirror, sitting.table, share::DeviceKeys(m_shelf->path()), milliseconds,
         chance(), packs->isEmpty() ? nullptr : &*packs);
     if (!delivered)
         return delivered.faults();

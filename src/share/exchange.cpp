@@ -15,15 +15,24 @@ using engine::Result;
 
 namespace {
 
-constexpr qint64 mostFetched = 500; // entries in one answer
+constexpr qint64 mostFetched = 100;           // entries in one answer: a window judges them between two blinks
+constexpr qint64 heaviest = 16 * 1024 * 1024; // letters of them, unless a single one has more
 
 constexpr char appendSql[] = "SELECT musterroll.append(?, ?, ?)";
 constexpr char headSql[] = "SELECT head, changes, encode(hash, 'hex') FROM musterroll.tables";
+#define MR_ENTRY                                                                                                                 \
+    "SELECT e.seq, e.parent, e.node, e.tip, e.verb, e.action, e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'),"          \
+    " encode(e.hash, 'hex')"
 constexpr char entriesSql[] =
-    "SELECT e.seq, e.parent, e.node, e.tip, e.verb, e.action, e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'),"
-    " encode(e.hash, 'hex'), e.act, e.device::text, e.right_held, e.seat, w.seat, encode(w.content, 'base64')"
-    " FROM musterroll.entries AS e LEFT JOIN musterroll.whispers AS w ON w.table_id = e.table_id AND w.seq = e.seq"
-    " WHERE e.table_id = (SELECT musterroll.my_table()) AND e.seq BETWEEN ? AND ? ORDER BY e.seq";
+    MR_ENTRY ", e.act, e.device::text, e.right_held, e.seat, e.hears, encode(e.content, 'base64')"
+             " FROM (SELECT e.*, w.seat AS hears, w.content,"
+             " sum(length(e.action) + coalesce(length(w.content), 0)) OVER (ORDER BY e.seq) AS weight"
+             " FROM musterroll.entries AS e LEFT JOIN musterroll.whispers AS w ON w.table_id = e.table_id AND w.seq = e.seq"
+             " WHERE e.table_id = (SELECT musterroll.my_table()) AND e.seq BETWEEN ? AND ?) AS e"
+             " WHERE e.weight <= ? OR e.seq = ? ORDER BY e.seq";
+constexpr char allEntriesSql[] =
+    MR_ENTRY " FROM musterroll.entries AS e WHERE e.table_id = ?::uuid AND e.seq > ? ORDER BY e.seq LIMIT 500";
+#undef MR_ENTRY
 constexpr char whispersSql[] = "SELECT seq, seat, encode(content, 'base64') FROM musterroll.whispers"
                                " WHERE table_id = (SELECT musterroll.my_table()) AND seq <= ? ORDER BY seq";
 constexpr char devicesSql[] =
@@ -59,20 +68,26 @@ QString rowsOf(const Outgoing& outgoing)
     return compact(rows);
 }
 
-Fetched fetchedFrom(const QVariantList& row)
+shelf::Row rowFrom(const QVariantList& row)
 {
     const auto number = [&](int at) { return row[at].toLongLong(); };
     const auto text = [&](int at) { return row[at].toString(); };
     const auto bytes = [&](int at) { return QByteArray::fromHex(row[at].toByteArray()); };
-    Fetched one;
-    one.confirmed.row = {
+    return {
         number(0), number(1), number(2), number(3), text(4), text(5), text(6), text(7), number(8), text(9), bytes(10), bytes(11)};
+}
+
+Fetched fetchedFrom(const QVariantList& row)
+{
+    const auto text = [&](int at) { return row[at].toString(); };
+    Fetched one;
+    one.confirmed.row = rowFrom(row);
     one.act = text(12);
     one.device = text(13);
     one.held = rightOf(row[14]);
     one.seat = text(15);
     if (!row[16].isNull())
-        one.confirmed.whispers += shelf::Whisper{number(0), text(16), QByteArray::fromBase64(row[17].toByteArray())};
+        one.confirmed.whispers += shelf::Whisper{row[0].toLongLong(), text(16), QByteArray::fromBase64(row[17].toByteArray())};
     return one;
 }
 
@@ -154,7 +169,8 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
             tr("Nothing of it was taken. Let the device that deals take the table home, share that copy and invite the others "
                "anew.")};
     if (!incoming.isTaken && end > outgoing.after) {
-        const auto rows = line.rows(entriesSql, {outgoing.after + 1, std::min(end, outgoing.after + mostFetched)});
+        const auto rows = line.rows(
+            entriesSql, {outgoing.after + 1, std::min(end, outgoing.after + mostFetched), heaviest, outgoing.after + 1});
         if (!rows)
             return rows.faults();
         for (const QVariantList& row : *rows)
@@ -185,9 +201,10 @@ Result<Done> listenTo(Line& line, const QString& table)
     return waking->value(0).value(0).toString() == QLatin1String("listen") ? line.listen(channel) : Result<Done>(Done{});
 }
 
-Result<Done> invite(Line& line, const QString& word, Right right, const QString& seat, int minutes)
+Result<Done> invite(Line& line, const QString& word, Right right, const QString& seat, int minutes, const QString& shortWord)
 {
-    return line.run("SELECT musterroll.invite(?, ?, ?, ?)", {hashOfWord(word), engine::nameOf(right), seat, minutes});
+    return line.run("SELECT musterroll.invite(?, ?, ?, ?, ?)",
+        {hashOfWord(word), shortWord.isEmpty() ? QString() : hashOfWord(shortWord), engine::nameOf(right), seat, minutes});
 }
 
 Result<Done> setRight(Line& line, const QString& role, Right right, const QString& seat)
@@ -234,6 +251,34 @@ Result<Joined> joined(Line& line, const QString& word, const QString& who, const
         return no(tr("There were too many wrong words from here."), tr("Wait a minute, then take the right one."));
     return Joined{text("role"), text("table"), text("game"), text("name"),
         engine::valueNamed<Right>(text("right")).value_or(Right::Look), text("seat")};
+}
+
+Result<QStringList> brokenChains(Line& line)
+{
+    QStringList broken;
+    const auto tables = line.rows("SELECT id::text, name, head, encode(hash, 'hex') FROM musterroll.tables ORDER BY id");
+    if (!tables)
+        return tables.faults();
+    for (const QVariantList& table : *tables) {
+        QByteArray head = shelf::seed();
+        qint64 seq = 0;
+        for (bool isEnd = false; !isEnd;) {
+            const auto rows = line.rows(allEntriesSql, {table[0].toString(), seq});
+            if (!rows)
+                return rows.faults();
+            isEnd = rows->isEmpty();
+            for (const QVariantList& one : *rows) {
+                const shelf::Row row = rowFrom(one);
+                head = shelf::hashAfter(head, row);
+                isEnd = row.seq != ++seq || row.hash != head;
+                if (isEnd)
+                    break;
+            }
+        }
+        if (seq != table[2].toLongLong() || hex(head) != table[3].toString())
+            broken += fill(tr("%1: entry %2 is not the one that its chain names."), {table[1].toString(), QString::number(seq)});
+    }
+    return broken;
 }
 
 Result<QString> founded(

@@ -14,12 +14,17 @@ engine::Result<Incoming> exchanged(Line& line, const Outgoing& outgoing);
 engine::Result<engine::Done> listenTo(Line& line, const QString& table); // where the server wakes its devices; else nothing
 
 // --- who sits at the table; of a device that may do everything
-engine::Result<engine::Done> invite(Line& line, const QString& word, Right right, const QString& seat, int minutes);
+// shortWord: the same invitation for who finds the table on this network; empty: it has none.
+engine::Result<engine::Done> invite(
+    Line& line, const QString& word, Right right, const QString& seat, int minutes, const QString& shortWord = {});
 engine::Result<engine::Done> setRight(Line& line, const QString& role, Right right, const QString& seat);
 engine::Result<engine::Done> revoke(Line& line, const QString& role);
 engine::Result<engine::Done> giveDeal(Line& line, const QString& role);
 engine::Result<engine::Done> leave(Line& line);
 engine::Result<QList<Device>> devices(Line& line);
+
+// Tables whose chain of entries does not hold, in words; as who owns the server.
+engine::Result<QStringList> brokenChains(Line& line);
 
 // --- the way in
 struct Joined {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/house.h"
 
+#include "share/exchange.h"
 #include "share/keys.h"
 #include "share/line.h"
 #include "share/schema.h"
@@ -376,7 +377,11 @@ Result<QStringList> House::check() const
     if (!checked)
         return checked.faults();
     QStringList damage = checked->said.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    return checked->code == 0 ? QStringList() : damage.isEmpty() ? QStringList{share::tr("It could not be checked.")} : damage;
+    if (checked->code != 0)
+        return damage.isEmpty() ? QStringList{share::tr("It could not be checked.")} : damage;
+    Line line;
+    const auto opened = line.open(*at, QLatin1String(ownerRole), *owner);
+    return opened ? brokenChains(line) : Result<QStringList>(opened.faults());
 }
 
 Result<Done> House::copyTo(const QString& folder) const
@@ -462,6 +467,15 @@ Result<Link> readied(const Address& address, const QString& role, const QString&
     if (const auto done = line.runPlain("COMMIT"); !done)
         return done.faults();
     return Link{Link::Kind::House, first, host};
+}
+
+Result<Done> setAsked(const Address& address, const QString& role, const QString& key, bool isAsked)
+{
+    Line line;
+    const auto opened = line.open(address, role, key);
+    return opened
+        ? line.runPlain(isAsked ? "UPDATE musterroll.about SET waking = 'ask'" : "UPDATE musterroll.about SET waking = 'listen'")
+        : opened;
 }
 
 } // namespace share

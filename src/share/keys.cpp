@@ -3,6 +3,7 @@
 #include "share/keys.h"
 
 #include "engine/message.h"
+#include "share/keychain.h"
 #include "share/texts.h"
 #include "shelf/file.h"
 
@@ -25,6 +26,7 @@ namespace {
 
 constexpr auto sha256 = QCryptographicHash::Sha256;
 constexpr int rounds = 4096;
+constexpr char inKeychain[] = "keychain "; // and its name there: what stands in a key's file instead of it
 
 QByteArray random(int words)
 {
@@ -96,5 +98,42 @@ Result<QString> KeyFiles::key(const QString& table) const
 }
 
 void KeyFiles::forget(const QString& table) { QFile::remove(fileOf(table)); }
+
+DeviceKeys::DeviceKeys(const QString& shelf)
+    : m_files(shelf)
+{
+}
+
+QString DeviceKeys::nameOf(const QString& table) const
+{
+    const auto file = m_files.key(table);
+    return file && file->startsWith(QLatin1String(inKeychain)) ? file->mid(qsizetype(sizeof inKeychain) - 1) : QString();
+}
+
+Result<Done> DeviceKeys::keep(const QString& table, const QString& key)
+{
+    const QString name = QString::fromLatin1(random(4).toHex());
+    const bool isKept = keychain::keep(name, key);
+    return m_files.keep(table, isKept ? QLatin1String(inKeychain) + name : key);
+}
+
+Result<QString> DeviceKeys::key(const QString& table) const
+{
+    const QString name = nameOf(table);
+    if (name.isEmpty())
+        return m_files.key(table);
+    const auto kept = keychain::secret(name);
+    return kept ? Result<QString>(*kept)
+                : Result<QString>(Fault{QStringLiteral("keychain"), {},
+                    share::tr("The keychain that has the key of this device does not answer."),
+                    share::tr("Unlock it and open the table again, or join it with a new invitation.")});
+}
+
+void DeviceKeys::forget(const QString& table)
+{
+    if (const QString name = nameOf(table); !name.isEmpty())
+        keychain::forget(name);
+    m_files.forget(table);
+}
 
 } // namespace share

@@ -104,6 +104,10 @@ Result<Done> Line::open(const Address& address, const QString& role, const QStri
         return can;
     close();
     m_place = fill(QStringLiteral("%1:%2"), {address.at.isEmpty() ? address.name : address.at, QString::number(address.port)});
+    if (!isPlain(address)) { // it would end among the options below
+        m_trouble = Trouble::Untrusted;
+        return Fault{m_place, {}, share::tr("This is no address of a server."), share::tr("Ask for a new invitation.")};
+    }
     m_root = std::make_unique<QTemporaryFile>();
     if (!m_root->open() || m_root->write(pemOf(address.root)) < 0 || !m_root->flush()) {
         m_trouble = Trouble::Other;
@@ -118,11 +122,13 @@ Result<Done> Line::open(const Address& address, const QString& role, const QStri
     m_database.setUserName(role);
     m_database.setPassword(key);
     // Never without encryption, never to another certificate; and nothing waits for ever.
-    m_database.setConnectOptions(
-        QStringLiteral("sslmode=verify-full;sslrootcert=%1;connect_timeout=3;tcp_user_timeout=4000;"
-                       "keepalives=1;keepalives_idle=5;keepalives_interval=2;keepalives_count=2;"
-                       "gssencmode=disable;application_name=musterroll%2")
-            .arg(m_root->fileName(), address.at.isEmpty() ? QString() : QStringLiteral(";hostaddr=") + address.at));
+    m_database.setConnectOptions(QStringLiteral("sslmode=verify-full;sslrootcert='%1';connect_timeout=3;tcp_user_timeout=4000;"
+                                                "keepalives=1;keepalives_idle=5;keepalives_interval=2;keepalives_count=2;"
+                                                "gssencmode=disable;application_name=musterroll%2")
+                                     .arg(m_root->fileName()
+                                              .replace(QLatin1Char('\\'), QLatin1String("\\\\"))
+                                              .replace(QLatin1Char('\''), QLatin1String("\\'")),
+                                         address.at.isEmpty() ? QString() : QStringLiteral(";hostaddr=") + address.at));
     if (!m_database.open()) {
         const Fault fault = failedToOpen(m_database.lastError());
         close();
@@ -210,33 +216,40 @@ Fault Line::failed(const QSqlError& error)
 
 Result<Line::Rows> Line::rows(const char* sql, const QVariantList& values)
 {
-    auto at = m_prepared.find(sql);
-    if (at == m_prepared.end()) {
-        QSqlQuery query(m_database);
-        if (!query.prepare(QString::fromUtf8(sql)))
-            return failed(query.lastError());
-        at = m_prepared.emplace(sql, std::move(query)).first;
-    }
-    QSqlQuery& query = at->second;
-    for (qsizetype i = 0; i < values.size(); ++i)
-        query.bindValue(int(i),
-            values[i].typeId() == QMetaType::QString && values[i].toString().isNull() // Qt takes it for NULL
-                ? QVariant(QStringLiteral(""))
-                : values[i]);
-    if (!query.exec()) {
-        const Fault fault = failed(query.lastError());
-        query.finish();
-        return fault;
+    constexpr int most = 2;
+    QSqlQuery* query = nullptr;
+    for (int tries = 1; !query; ++tries) {
+        auto at = m_prepared.find(sql);
+        if (at == m_prepared.end()) {
+            QSqlQuery fresh(m_database);
+            if (!fresh.prepare(QString::fromUtf8(sql)))
+                return failed(fresh.lastError());
+            at = m_prepared.emplace(sql, std::move(fresh)).first;
+        }
+        query = &at->second;
+        for (qsizetype i = 0; i < values.size(); ++i)
+            query->bindValue(int(i),
+                values[i].typeId() == QMetaType::QString && values[i].toString().isNull() // Qt takes it for NULL
+                    ? QVariant(QStringLiteral(""))
+                    : values[i]);
+        if (query->exec())
+            break;
+        const QSqlError error = query->lastError();
+        query->finish();
+        if (error.nativeErrorCode() != QLatin1String("26000") || tries == most)
+            return failed(error);
+        m_prepared.erase(at); // a pooler gave this device another connection, which does not know the statement
+        query = nullptr;
     }
     Rows all;
-    const int width = query.record().count();
-    while (query.next()) {
+    const int width = query->record().count();
+    while (query->next()) {
         QVariantList row;
         for (int i = 0; i < width; ++i)
-            row += query.value(i);
+            row += query->value(i);
         all += row;
     }
-    query.finish();
+    query->finish();
     m_isKnocked |= hadNotices(m_database);
     return all;
 }

@@ -7,9 +7,11 @@
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <algorithm>
 #include <array>
 
 namespace share {
@@ -18,7 +20,19 @@ namespace {
 
 constexpr auto url = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
+constexpr char shortLetters[] = "BCDFGHJKLMNPQRSTVWXYZ"; // no vowels: no word that somebody would rather not read aloud
+constexpr int shortLength = 6;
+
 } // namespace
+
+bool isPlain(const Address& address)
+{
+    static const QRegularExpression name(QStringLiteral("^[A-Za-z0-9._-]{1,253}\\z"));
+    static const QRegularExpression numeric(QStringLiteral("^([0-9.]{7,15}|[0-9A-Fa-f:.]{2,45}(%[A-Za-z0-9._-]{1,32})?)\\z"));
+    static const QRegularExpression database(QStringLiteral("^[A-Za-z0-9_]{1,63}\\z"));
+    return name.match(address.name).hasMatch() && database.match(address.database).hasMatch()
+        && (address.at.isEmpty() || numeric.match(address.at).hasMatch());
+}
 
 QString written(const Link& link)
 {
@@ -50,10 +64,8 @@ engine::Result<Link> linkFrom(const QString& text)
     if (link.address.name.isEmpty())
         std::swap(link.address.name, link.address.at);
     link.word = query.queryItemValue(QStringLiteral("word"));
-    const bool isPlain =
-        !text.contains(QLatin1Char('\'')) && !text.contains(QLatin1Char(';')) && !text.contains(QLatin1Char(' '));
-    if (!place.isValid() || place.scheme() != QLatin1String("musterroll") || !isPlain || link.address.name.isEmpty()
-        || link.address.port == 0 || link.address.database.isEmpty() || link.address.root.size() < 100 || link.word.isEmpty()
+    if (!place.isValid() || place.scheme() != QLatin1String("musterroll") || !isPlain(link.address) || link.address.port == 0
+        || link.address.root.size() < 100 || link.word.isEmpty()
         || (kind != QLatin1String("house") && kind != QLatin1String("join")))
         return engine::Fault{QStringLiteral("link"), engine::echoed(text),
             tr("This is no link to a table, or a part of it is missing."),
@@ -66,6 +78,39 @@ QString newWord()
     std::array<quint32, 4> random{};
     QRandomGenerator::system()->fillRange(random.data(), qsizetype(random.size()));
     return QString::fromLatin1(QByteArray(reinterpret_cast<const char*>(random.data()), sizeof random).toBase64(url));
+}
+
+QString newShortWord()
+{
+    QString word;
+    for (int i = 0; i < shortLength; ++i)
+        word += QLatin1Char(shortLetters[QRandomGenerator::system()->bounded(int(sizeof shortLetters) - 1)]);
+    return word;
+}
+
+QString shortWordFrom(const QString& typed)
+{
+    QString word = typed.toUpper().remove(QLatin1Char(' ')).remove(QLatin1Char('-'));
+    const bool isShort = word.size() == shortLength
+        && std::ranges::all_of(word, [](QChar one) { return QLatin1String(shortLetters).contains(one); });
+    return isShort ? word : QString();
+}
+
+// Sixteen bits a word, as consonants and vowels in turns: it can be said in any language.
+QStringList wordsOf(const QByteArray& root)
+{
+    constexpr char consonants[] = "bdfghjklmnprstvz", vowels[] = "aiou";
+    const QByteArray digest = QCryptographicHash::hash(root, QCryptographicHash::Sha256);
+    QStringList words;
+    for (int i = 0; i < 4; ++i) {
+        const uint bits = uint(quint8(digest[2 * i])) << 8 | quint8(digest[2 * i + 1]);
+        QString word;
+        for (const char letter : {consonants[bits >> 12 & 15], vowels[bits >> 10 & 3], consonants[bits >> 6 & 15],
+                 vowels[bits >> 4 & 3], consonants[bits & 15]})
+            word += QLatin1Char(letter);
+        words += word;
+    }
+    return words;
 }
 
 QString hashOfWord(const QString& word)

@@ -18,10 +18,17 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
+// Names and numbers alone: an address goes into the options of PostgreSQL's client.
+bool isPlain(const Address& address);
+
 QString written(const Link& link);
 engine::Result<Link> linkFrom(const QString& text);
 
-QString newWord();                        // 128 bits
+QString newWord();                           // 128 bits
+QString newShortWord();                      // six letters, to be typed by who finds the table on the same network
+QString shortWordFrom(const QString& typed); // as it was made; empty: this is none
+// Four words of a certificate, read aloud and compared where nothing else proves it: its first 64 bits of SHA-256.
+QStringList wordsOf(const QByteArray& root);
 QString hashOfWord(const QString& word);  // as the server keeps it
 QByteArray pemOf(const QByteArray& root); // as PostgreSQL's client reads it
 QByteArray derOf(const QByteArray& pem);

@@ -366,7 +366,96 @@ GRANT EXECUTE ON FUNCTION musterroll.found(uuid, text, text, text, text) TO must
 RESET ROLE;
 )sql";
 
-constexpr SchemaStep steps[] = {{1, tables}, {1, reading}, {1, writing}, {1, standing}};
+// Version 2: a short word beside the long one, which finds a table on one network; a seat that is called as the dealer's whispers
+// would hear them; a dealer stays while others sit there; nobody holds up those who join.
+constexpr char meeting[] = R"sql(
+DO $$ DECLARE one regprocedure; BEGIN
+  FOR one IN SELECT oid::regprocedure FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace
+      AND (proname LIKE 'pg\_advisory\_%' OR proname LIKE 'pg\_try\_advisory\_%') LOOP
+    EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', one);
+  END LOOP;
+END $$;
+GRANT EXECUTE ON FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) TO musterroll_keeper;
+SET ROLE musterroll_keeper;
+UPDATE musterroll.devices SET seat = '' WHERE seat = '*';
+ALTER TABLE musterroll.devices ADD CHECK (seat <> '*');
+DELETE FROM musterroll.invitations WHERE seat = '*';
+ALTER TABLE musterroll.invitations ADD CHECK (seat <> '*'), ADD COLUMN short bytea;
+
+DROP FUNCTION musterroll.invite(text, text, text, int);
+CREATE FUNCTION musterroll.invite(p_word text, p_short text, p_right text, p_seat text, p_minutes int) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
+DECLARE me devices := me();
+BEGIN
+  IF me.right_held <> 'all' THEN PERFORM refuse('only who may do everything invites', ''); END IF;
+  DELETE FROM invitations WHERE until < now() - interval '1 day';
+  IF (SELECT count(*) FROM invitations WHERE table_id = me.table_id AND until > now() AND NOT is_used) >= 100 THEN
+    PERFORM refuse('too many invitations are open', '');
+  END IF;
+  INSERT INTO invitations (word, short, table_id, right_held, seat, until) VALUES (decode(p_word, 'hex'), decode(p_short, 'hex'),
+    me.table_id, p_right, p_seat, now() + make_interval(mins => least(greatest(p_minutes, 0), 1440)));
+EXCEPTION WHEN integrity_constraint_violation OR data_exception THEN
+  PERFORM refuse(SQLERRM, '');
+END $f$;
+
+-- A short word can be guessed by who has many addresses: while many words are wrong, only long ones are looked at.
+CREATE OR REPLACE FUNCTION musterroll.join_table(p_word text, p_who text, p_verifier text) RETURNS json
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
+DECLARE caller text := coalesce(host(inet_client_addr()), 'here'); i invitations; t tables; made name;
+  said bytea := sha256(convert_to(p_word, 'UTF8')); wrong bigint;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('musterroll ' || caller));
+  DELETE FROM attempts WHERE at < now() - interval '1 minute';
+  IF (SELECT count(*) FROM attempts WHERE address = caller) >= 5 THEN RETURN '{"answer":"too many"}'; END IF;
+  SELECT count(*) INTO wrong FROM attempts;
+  SELECT * INTO i FROM invitations WHERE word = said FOR UPDATE;
+  IF NOT FOUND AND wrong < 100 THEN
+    SELECT * INTO i FROM invitations WHERE short = said ORDER BY is_used, until DESC LIMIT 1 FOR UPDATE;
+  END IF;
+  IF i.word IS NULL THEN
+    INSERT INTO attempts (address) VALUES (caller);
+    RETURN '{"answer":"wrong"}';
+  END IF;
+  IF i.is_used THEN RETURN '{"answer":"used"}'; END IF;
+  IF i.until < now() THEN RETURN '{"answer":"late"}'; END IF;
+  UPDATE invitations SET is_used = true WHERE word = i.word;
+  made := make_device(i.table_id, p_who, i.right_held, i.seat, false, p_verifier);
+  PERFORM changed(i.table_id);
+  SELECT * INTO t FROM tables WHERE id = i.table_id;
+  RETURN json_build_object('answer', 'joined', 'role', made, 'table', t.id, 'game', t.game, 'name', t.name,
+    'right', i.right_held, 'seat', i.seat);
+EXCEPTION WHEN integrity_constraint_violation OR data_exception THEN
+  PERFORM refuse(SQLERRM, '');
+END $f$;
+
+CREATE OR REPLACE FUNCTION musterroll.set_right(p_role text, p_right text, p_seat text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
+DECLARE me devices := me(); done devices;
+BEGIN
+  IF me.right_held <> 'all' THEN PERFORM refuse('only who may do everything gives rights', ''); END IF;
+  UPDATE devices SET right_held = p_right, seat = p_seat WHERE role = p_role AND table_id = me.table_id AND NOT is_revoked
+    AND (NOT is_dealer OR p_right = 'all') RETURNING * INTO done;
+  IF NOT FOUND THEN PERFORM refuse('there is no such device here, or it deals', ''); END IF;
+  PERFORM changed(me.table_id);
+EXCEPTION WHEN integrity_constraint_violation OR data_exception THEN
+  PERFORM refuse(SQLERRM, '');
+END $f$;
+
+CREATE OR REPLACE FUNCTION musterroll.leave() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
+DECLARE me devices := me();
+BEGIN
+  IF me.is_dealer AND EXISTS (SELECT FROM devices WHERE table_id = me.table_id AND role <> me.role AND NOT is_revoked) THEN
+    PERFORM refuse('who deals lets somebody else deal before leaving', '');
+  END IF;
+  PERFORM close_device(me.role);
+END $f$;
+REVOKE EXECUTE ON FUNCTION musterroll.invite(text, text, text, text, int) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION musterroll.invite(text, text, text, text, int) TO musterroll_device;
+RESET ROLE;
+)sql";
+
+constexpr SchemaStep steps[] = {{1, tables}, {1, reading}, {1, writing}, {1, standing}, {2, meeting}};
 
 } // namespace
 

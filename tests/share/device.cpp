@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "shelf/shared.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -75,18 +76,23 @@ QList<engine::Draft> openingOf(const QString& game)
 
 // --- the server
 
+void keep(QProcess& keeper, const QString& folder)
+{
+    keeper.start(QStringLiteral("sh"),
+        {QStringLiteral("-c"),
+            QStringLiteral(
+                "trap '' INT TERM HUP; cat >/dev/null; for one in $(head -n 1 \"$1/house/cluster/postmaster.pid\"); do "
+                "kill -CONT $one; kill -QUIT $one; done; sleep 2; rm -rf \"$1\""),
+            QStringLiteral("sh"), folder});
+    keeper.waitForStarted();
+}
+
 Server::Server()
     : m_house(m_dir.filePath(QStringLiteral("house")))
 {
     if (const auto started = m_house.start(true); !started)
         error = started.faults().first().text();
-    m_keeper.start(QStringLiteral("sh"),
-        {QStringLiteral("-c"),
-            QStringLiteral(
-                "trap '' INT TERM HUP; cat >/dev/null; for one in $(head -n 1 \"$1/house/cluster/postmaster.pid\"); do "
-                "kill -CONT $one; kill -QUIT $one; done; sleep 2; rm -rf \"$1\""),
-            QStringLiteral("sh"), m_dir.path()});
-    m_keeper.waitForStarted();
+    keep(m_keeper, m_dir.path());
 }
 
 Server::~Server()
@@ -290,6 +296,8 @@ bool Device::round()
     QList<shelf::Whisper> now = incoming->whispers.value_or(QList<shelf::Whisper>());
     for (const share::Fetched& one : incoming->entries)
         now += one.confirmed.whispers;
+    QElapsedTimer timer;
+    timer.start();
     const auto isNew = m_mirror->take(out, *incoming);
     if (!isNew) {
         fault = isNew.faults().first().text();
@@ -300,6 +308,7 @@ bool Device::round()
     heard += now;
     if (*isNew && !sit())
         return false;
+    longestPiece = std::max(longestPiece, timer.elapsed());
     const auto dealt = m_mirror->deal(*m_chance, &packOf(game().id()));
     return bool(dealt);
 }

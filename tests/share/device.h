@@ -21,6 +21,9 @@ const engine::Game& gameNamed(const QString& id);
 const cards::Pack& packOf(const QString& game);      // its training cards
 QList<engine::Draft> openingOf(const QString& game); // of its evening to try: the table is laid and the cards are dealt
 
+// Of a test that is killed: it ends the server in the folder `house` of this one, and clears it.
+void keep(QProcess& keeper, const QString& folder);
+
 class Server {
 public:
     Server();
@@ -39,7 +42,7 @@ private:
 
     QTemporaryDir m_dir;
     share::House m_house;
-    QProcess m_keeper; // of a test that is killed: it ends the server and clears the folder
+    QProcess m_keeper;
 };
 
 // One computer at the table.
@@ -75,6 +78,7 @@ public:
     int asked = 0;               // of them the dealer
     QList<shelf::Whisper> heard; // all that came over the line
     bool hearsOnlyItsOwn = true; // at the time when it came
+    qint64 longestPiece = 0;     // milliseconds that taking one answer of the server kept this device busy
 
 private:
     Device() = default;

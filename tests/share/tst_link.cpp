@@ -45,6 +45,11 @@ private slots:
         QTest::newRow("without a port") << QString(good).remove(QStringLiteral(":41234"));
         QTest::newRow("an option smuggled in")
             << QString(good).replace(QLatin1String("name=house"), QLatin1String("name=a;sslmode=disable"));
+        QTest::newRow("the same behind signs")
+            << QString(good).replace(QLatin1String("name=house"), QLatin1String("name=a%3Bsslmode%3Ddisable"));
+        QTest::newRow("a quote smuggled in") << QString(good).replace(QLatin1String("name=house"), QLatin1String("name=a%27"));
+        QTest::newRow("a database of words")
+            << QString(good).replace(QLatin1String("/join/musterroll"), QLatin1String("/join/muster%20roll"));
         QTest::newRow("another kind") << QString(good).replace(QLatin1String("/join/"), QLatin1String("/take/"));
         QTest::newRow("long") << QString(100000, QLatin1Char('m'));
     }
@@ -56,6 +61,28 @@ private slots:
         QVERIFY(!link);
         QVERIFY(!link.faults().first().remedy.isEmpty());
         QVERIFY(link.faults().first().value.size() < 500);
+    }
+
+    // Whatever the person typed, the word is the one that was made, or none.
+    void sixLettersAreAWord()
+    {
+        const QString word = share::newShortWord();
+        QCOMPARE(word.size(), 6);
+        QCOMPARE(share::shortWordFrom(word), word);
+        QCOMPARE(share::shortWordFrom(QStringLiteral(" %1-%2 ").arg(word.left(3).toLower(), word.mid(3))), word);
+        for (const char* none : {"", "BCDFG", "BCDFGHJ", "MARTEN", "BCDF1G", "https:", "BCDFG\xc3\x84"})
+            QVERIFY2(share::shortWordFrom(QString::fromUtf8(none)).isEmpty(), none);
+    }
+
+    // They are the same on both screens, and others for another certificate.
+    void fourWordsOfACertificate()
+    {
+        const QStringList words = share::wordsOf(QByteArray(420, 'c'));
+        QCOMPARE(words.size(), 4);
+        QCOMPARE(words, share::wordsOf(QByteArray(420, 'c')));
+        QVERIFY(words != share::wordsOf(QByteArray(420, 'd')));
+        QCOMPARE(share::wordsOf("abc"),
+            (QStringList{QStringLiteral("ronum"), QStringLiteral("dipuz"), QStringLiteral("musad"), QStringLiteral("suzop")}));
     }
 
     void keysAreForTheirOwnerAlone()

@@ -203,6 +203,48 @@ private slots:
         QCOMPARE(anna->mirror().confirmed(), 1);
         QCOMPARE(anna->publicDigest(), before);
     }
+
+    // What no device of ours wrote is found by who looks after the server, too.
+    void theHouseChecksEveryChain()
+    {
+        const auto damage = server().house().check();
+        QVERIFY2(damage, damage ? "" : qPrintable(damage.faults().first().text()));
+        QVERIFY2(damage->isEmpty(), qPrintable(damage->join(QLatin1Char(' '))));
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 67);
+        QVERIFY(anna);
+        share::Line line;
+        QVERIFY(anna->reach(line));
+        QVERIFY(line.runPlain(appending("'{}'").constData())); // its hash is nothing but noughts
+        const auto found = server().house().check();
+        QVERIFY(found);
+        QCOMPARE(found->size(), 1);
+        QVERIFY2(found->first().contains(QLatin1String("Ravens: entry 2")), qPrintable(found->first()));
+    }
+
+    // A device that fills the table with giant texts: they come in pieces that fit, and are believed no more than others.
+    void giantTextsComeInPieces()
+    {
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 65);
+        const auto mallory = anna->letIn(QStringLiteral("Mallory"), Right::All, {}, 66);
+        QVERIFY(anna && mallory);
+        share::Line line;
+        QVERIFY(mallory->reach(line));
+        constexpr int many = 10;
+        for (int i = 0; i < many; ++i)
+            QVERIFY(line.runPlain(appending("jsonb_build_object('action', repeat('x', 4194304))").constData()));
+        share::Line own;
+        QVERIFY(anna->reach(own));
+        const auto came = share::exchanged(own, anna->mirror().outgoing());
+        QVERIFY2(came, came ? "" : qPrintable(came.faults().first().text()));
+        QVERIFY(came->entries.size() >= 1 && came->entries.size() < many / 2);
+        const QByteArray before = anna->publicDigest();
+        QVERIFY(!anna->round());
+        QVERIFY2(anna->fault.size() < 2000, qPrintable(anna->fault.left(2000)));
+        QCOMPARE(anna->mirror().confirmed(), 1);
+        QCOMPARE(anna->publicDigest(), before);
+        QVERIFY(anna->act(
+            QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 7}}));
+    }
 };
 
 namespace {
@@ -280,15 +322,17 @@ void functionsOfOthers()
         row(as, "SELECT musterroll.found(gen_random_uuid(), 'x', 'x', 'x', 'x')");
         row(as, "SELECT musterroll.join_table('x', 'x', 'x')");
         row(as, "SELECT pg_notify('x', 'x')");
+        row(as, "SELECT pg_advisory_xact_lock(1)"); // which would hold up those who join
+        row(as, "SELECT pg_try_advisory_lock(1)");
     }
-    row("joiner", "SELECT musterroll.invite('x', 'all', '', 1)");
+    row("joiner", "SELECT musterroll.invite('x', '', 'all', '', 1)");
     row("joiner", appending("'{}'"));
     row("host", "SELECT musterroll.leave()");
     row("host", "SELECT musterroll.join_table('x', 'x', 'x')");
     // These ask for the right.
     for (const char* as : {"look", "seat"}) {
         row(as, "SELECT musterroll.set_right(current_user::text, 'all', '')");
-        row(as, "SELECT musterroll.invite(repeat('0', 64), 'all', '', 10)");
+        row(as, "SELECT musterroll.invite(repeat('0', 64), '', 'all', '', 10)");
         row(as, "SELECT musterroll.revoke_device((SELECT role::text FROM musterroll.devices WHERE right_held = 'look'))");
     }
     for (const char* as : {"look", "seat", "all"}) {
@@ -298,6 +342,15 @@ void functionsOfOthers()
     }
     row("all", "SELECT musterroll.set_right((SELECT role::text FROM musterroll.devices WHERE is_dealer), 'look', '')");
     row("all", "SELECT musterroll.set_right('musterroll_keeper', 'all', '')");
+    // A seat that is called as the dealer's whispers would hear all of them.
+    row("all", "SELECT musterroll.set_right(current_user::text, 'all', '*')");
+    row("all", "SELECT musterroll.invite(repeat('0', 64), '', 'seat', '*', 10)");
+    row("all", "SELECT musterroll.set_right(current_user::text, 'king', '')");
+    row("all", "SELECT musterroll.set_right(current_user::text, 'all', repeat('x', 201))");
+    row("all", "SELECT musterroll.invite('no digits', '', 'all', '', 10)");
+    row("all", "SELECT musterroll.invite(repeat('0', 64), '', 'king', '', 10)");
+    row("dealer", "SELECT musterroll.leave()"); // nobody could draw any more
+    row("joiner", "SELECT musterroll.join_table('x', 'x', 'x') FROM pg_advisory_lock(1)");
     row("look", "SELECT musterroll.ask('x', '{}')");
     row("seat", "SELECT musterroll.ask(repeat('x', 61), '{}')");
     row("seat", "SELECT musterroll.ask('x', repeat('x', 1048577))");

@@ -6,6 +6,7 @@
 #include "share/schema.h"
 
 #include <QTest>
+#include <QUuid>
 
 using made::Device;
 
@@ -42,6 +43,46 @@ class Upgrade : public made::Served {
         share::Line line;
         QVERIFY(line.open(server().link().address, QStringLiteral("house"), ownerKey(), false));
         QVERIFY(line.runPlain(sql));
+    }
+
+    // A server as version 1 made it, and a table on it, as that version carried it there.
+    engine::Result<share::Terms> tableOfVersionOne(const share::Packed& packed, share::Keys& keys)
+    {
+        share::Line line;
+        share::Address first = server().link().address;
+        first.database = QStringLiteral("postgres");
+        if (const auto opened = line.open(first, QStringLiteral("house"), ownerKey(), false); !opened)
+            return opened.faults();
+        if (const auto gone = line.runPlain("DROP DATABASE musterroll WITH (FORCE)"); !gone)
+            return gone.faults();
+        QList<share::SchemaStep> old;
+        for (const share::SchemaStep& one : share::schemaSteps())
+            if (one.version == 1)
+                old += one;
+        const auto house = share::readied(server().link().address, QStringLiteral("house"), ownerKey(), old);
+        if (!house)
+            return house.faults();
+        if (const auto opened = line.open(house->address, QLatin1String(share::hostRole), house->word, false); !opened)
+            return opened.faults();
+        const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces), key = share::newKey();
+        const auto role =
+            share::founded(line, id, packed.campaign.game, packed.campaign.name, QStringLiteral("Anna"), share::verifierOf(key));
+        if (!role)
+            return role.faults();
+        if (const auto kept = keys.keep(id, key); !kept)
+            return kept.faults();
+        share::Outgoing out;
+        out.head = shelf::seed();
+        out.entries = packed.history.parcels;
+        const auto opened = line.open(house->address, *role, key, false);
+        const auto carried = opened ? share::exchanged(line, out) : engine::Result<share::Incoming>(opened.faults());
+        if (!carried)
+            return carried.faults();
+        if (const auto invited =
+                line.run("SELECT musterroll.invite(?, 'all', '', 10)", {share::hashOfWord(QStringLiteral("kept word"))});
+            !invited)
+            return invited.faults();
+        return share::Terms{house->address, id, *role, QStringLiteral("Anna"), share::Right::All, {}, true, false, false};
     }
 
     std::unique_ptr<Device> m_anna;
@@ -121,10 +162,54 @@ private slots:
         m_anna->reopen();
         QVERIFY(!m_anna->round());
         QVERIFY2(m_anna->fault.contains(QLatin1String("up to date")), qPrintable(m_anna->fault));
-        run("UPDATE musterroll.about SET version = 1");
+        run(QByteArray("UPDATE musterroll.about SET version = " + QByteArray::number(share::schemaVersion)).constData());
         m_anna->reopen();
         QVERIFY2(m_anna->settle(), qPrintable(m_anna->fault)); // what waited arrives
         QCOMPARE(m_anna->mirror().waiting(), 0);
+    }
+
+    // From version 1 to this one: entries, devices and their keys, and an invitation that was open.
+    void whatVersionOneKeptIsThere()
+    {
+        m_anna.reset();
+        const QTemporaryDir folder, other;
+        const auto named = [](const QString& id) { return engine::Result<const engine::Game*>(&made::gameNamed(id)); };
+        const auto clock = [] { return QDateTime::currentDateTimeUtc(); };
+        const engine::Game& game = made::gameNamed(QStringLiteral("hired-swords"));
+        auto shelf = shelf::Shelf::open(folder.filePath(QStringLiteral("shelf.db")));
+        share::KeyFiles keys((*shelf)->path());
+        const auto campaign = (*shelf)->create(QStringLiteral("Ravens"), game.id());
+        {
+            const auto journal = (*shelf)->journal(campaign->id);
+            engine::Table table(game, **journal, clock);
+            QVERIFY(table.begin(made::packOf(game.id()).setup, {QStringLiteral("training")}, QStringLiteral("Anna")));
+        }
+        const auto packed = share::packed(**shelf, campaign->id, game, clock);
+        QVERIFY(packed);
+        const auto terms = tableOfVersionOne(*packed, keys);
+        QVERIFY2(terms, terms ? "" : qPrintable(terms.faults().first().text()));
+        share::Line line;
+        QVERIFY(!share::reach(line, *terms, keys)); // it is too old for this program, which says so
+        QCOMPARE(line.trouble(), share::Trouble::Versions);
+        const auto raised = readied({});
+        QVERIFY2(raised, raised ? "" : qPrintable(raised.faults().first().text()));
+        QCOMPARE(value("SELECT version FROM musterroll.about"), QString::number(share::schemaVersion));
+        QVERIFY2(share::reach(line, *terms, keys), "the same key as before");
+        QCOMPARE(line.rows("SELECT seq FROM musterroll.entries")->size(), packed->history.parcels.size());
+        auto second = shelf::Shelf::open(other.filePath(QStringLiteral("shelf.db")));
+        share::KeyFiles others((*second)->path());
+        const auto way = share::joinTable(**second, others,
+            {share::Link::Kind::Join, terms->address, QStringLiteral("kept word")}, QStringLiteral("Berta"), named);
+        QVERIFY2(way, way ? "" : qPrintable(way.faults().first().text()));
+        const QString word = share::newShortWord();
+        QVERIFY(share::invite(line, share::newWord(), share::Right::Look, {}, 10, word)); // and what is new works
+        const QTemporaryDir last;
+        auto third = shelf::Shelf::open(last.filePath(QStringLiteral("shelf.db")));
+        share::KeyFiles theirs((*third)->path());
+        const auto looks =
+            share::joinTable(**third, theirs, {share::Link::Kind::Join, terms->address, word}, QStringLiteral("Cleo"), named);
+        QVERIFY2(looks, looks ? "" : qPrintable(looks.faults().first().text()));
+        QCOMPARE(looks->joined.right, share::Right::Look);
     }
 };
 

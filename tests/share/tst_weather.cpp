@@ -371,7 +371,12 @@ private slots:
             QVERIFY2(one.settle(), qPrintable(one.fault));
             QVERIFY2((i % 2 == 0 ? *twin : *m_anna).settle(), "the other one");
         }
+        QElapsedTimer timer;
+        timer.start();
+        const qint64 before = m_berta->mirror().confirmed();
         QVERIFY2(m_berta->settle(), qPrintable(m_berta->fault));
+        qInfo("%lld entries caught up in %lld ms, busy for %lld ms at most", m_berta->mirror().confirmed() - before,
+            timer.elapsed(), m_berta->longestPiece);
         QVERIFY(!m_berta->mirror().conflicts().isEmpty()); // from another value than the one that was seen
         bothAgree();
         QVERIFY(twin->settle());

@@ -3,84 +3,13 @@
 // Two windows at one table of a real server: shared, invited, joined and played by their buttons; what crosses is decided on the
 // page, what breaks off comes back.
 #include "cards/pack.h"
-#include "dice/source.h"
-#include "engine/table_actions.h"
-#include "games/catalogue.h"
 #include "share/device.h"
-#include "window/main_window.h"
-#include "window/sharing/share_page.h"
+#include "window/computer.h"
 
 #include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QTest>
 
-namespace {
-
-constexpr int soon = 20'000; // milliseconds until something that needs the server is there, on a busy machine
-
-// One computer with the program on it.
-struct Computer {
-    explicit Computer(const QString& who)
-        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
-    {
-        settings.setValue(QStringLiteral("table/who"), who);
-        start();
-    }
-
-    void start()
-    {
-        library = std::make_unique<window::Library>(
-            folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), window::Library::Desks(),
-            [] { return QDateTime::currentDateTimeUtc(); }, chance);
-        faults = library->openShelf();
-        main = std::make_unique<window::MainWindow>(*library, settings);
-        main->addTable({});
-        main->addHeaderPage(
-            QStringLiteral("share"), QStringLiteral("Share"), {}, [this] { return new window::SharePage(*library, settings); });
-        main->show();
-    }
-    void end()
-    {
-        main->close();
-        main.reset();
-        library.reset();
-    }
-
-    template <class Part> Part* part(const char* name) const { return main->findChild<Part*>(QLatin1String(name)); }
-    void press(const char* name) const
-    {
-        auto* button = part<QPushButton>(name);
-        QVERIFY2(button && button->isEnabled(), name);
-        button->click();
-    }
-    window::SharedTable* table() const { return window::SharedTable::of(main->sitting()); }
-    int wealth() const
-    {
-        return main->sitting()->game().stateToJson(main->sitting()->table().state()).value(QLatin1String("wealth")).toInt();
-    }
-    QString strictness() const
-    {
-        return main->sitting()
-            ->game()
-            .stateToJson(main->sitting()->table().state())[QLatin1String("settings")][QLatin1String("strictness")]
-            .toString();
-    }
-    void setWealth(int value) const { main->sitting()->propose(engine::Correct{QStringLiteral("wealth"), value, {}}); }
-    bool isQuiet() const { return table() && !table()->trouble() && table()->mirror().waiting() == 0; }
-
-    QTemporaryDir folder;
-    QSettings settings;
-    dice::Source chance;
-    QList<engine::Fault> faults;
-    std::unique_ptr<window::Library> library;
-    std::unique_ptr<window::MainWindow> main;
-};
-
-} // namespace
+using made::Computer;
+using made::soon;
 
 class Sharing : public QObject {
     Q_OBJECT
@@ -101,14 +30,6 @@ class Sharing : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!m_anna->table()->mirror().devices().isEmpty(), soon);
     }
 
-    void join(Computer& computer, const QString& link)
-    {
-        computer.main->showPage(QStringLiteral("share"));
-        computer.part<QLineEdit>("joinLink")->setText(link);
-        computer.press("joinTable");
-        QTRY_VERIFY_WITH_TIMEOUT(computer.table(), soon);
-    }
-
     // By the box in her row, once it stands there.
     void giveBerta(share::Right right)
     {
@@ -125,19 +46,6 @@ class Sharing : public QObject {
         emit box->activated(int(right));
     }
 
-    QString invitation()
-    {
-        auto* link = m_anna->part<QLineEdit>("inviteLink");
-        const QString before = link->text();
-        m_anna->main->showPage(QStringLiteral("share"));
-        for (int i = 0; i < soon / 50 && !m_anna->part<QPushButton>("invite")->isEnabled(); ++i)
-            QTest::qWait(50);
-        m_anna->part<QPushButton>("invite")->click();
-        for (int i = 0; i < soon / 50 && link->text() == before; ++i)
-            QTest::qWait(50);
-        return link->text();
-    }
-
 private slots:
     void initTestCase()
     {
@@ -147,7 +55,7 @@ private slots:
         if (QTest::currentTestFailed())
             return;
         m_berta = std::make_unique<Computer>(QStringLiteral("Berta"));
-        join(*m_berta, invitation());
+        m_berta->join(m_anna->invitation());
         if (QTest::currentTestFailed())
             return;
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->table()->mirror().devices().size(), 2, soon);

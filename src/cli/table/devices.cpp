@@ -54,7 +54,7 @@ Result<Reached> reached(Context& context)
     if (!(*sitting)->mirror)
         return Fault{(*sitting)->campaign.name, {}, tr("This campaign is not shared."), tr("musterroll-cli share shares it.")};
     Reached found{std::move(*sitting)};
-    const auto opened = share::reach(*found.line, found.terms(), share::KeyFiles((*context.shelf())->path()));
+    const auto opened = share::reach(*found.line, found.terms(), share::DeviceKeys((*context.shelf())->path()));
     if (!opened)
         return opened.faults();
     return found;
@@ -75,8 +75,9 @@ Result<QString> seatNamed(const Context& context, const Sitting& sitting, Right 
 share::Address addressForOthers(Context& context, const Reached& table)
 {
     const QString named = context.options.value(at);
-    share::Address address = named.isEmpty() ? share::addressForOthers(table.terms(), share::KeyFiles((*context.shelf())->path()))
-                                             : table.terms().address;
+    share::Address address = named.isEmpty()
+        ? share::addressForOthers(table.terms(), share::DeviceKeys((*context.shelf())->path()))
+        : table.terms().address;
     if (!named.isEmpty())
         address.at = named;
     return address;

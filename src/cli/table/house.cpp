@@ -23,7 +23,8 @@ constexpr Option certificate{
     "certificate", "FILE", QT_TRANSLATE_NOOP("cli", "The certificate that the server is believed by, in PEM")};
 constexpr Option ofHouse[] = {folder};
 constexpr Option ofStart[] = {folder, alone};
-constexpr Option ofReady[] = {certificate};
+constexpr Option asked{"asked", "", QT_TRANSLATE_NOOP("cli", "Devices ask it instead of being woken: for hundreds of them")};
+constexpr Option ofReady[] = {certificate, asked};
 constexpr Argument address[] = {{"ADDRESS", QT_TRANSLATE_NOOP("cli", "The club's server, name:port")}};
 constexpr Argument target[] = {{"FOLDER", QT_TRANSLATE_NOOP("cli", "A new folder for the copy")}};
 
@@ -106,6 +107,8 @@ Exit ready(Context& context)
     const auto link = share::readied(at, user, qEnvironmentVariable("PGPASSWORD"));
     if (!link)
         return context.fail(link.faults());
+    if (const auto set = share::setAsked(at, user, qEnvironmentVariable("PGPASSWORD"), context.options.has(asked)); !set)
+        return context.fail(set.faults());
     if (context.options.json)
         context.print(
             QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("link"), share::written(*link)}});

@@ -44,7 +44,7 @@ Exit runShare(Context& context)
     const auto played = one ? context.game(one->game) : engine::Result<const engine::Game*>(one.faults());
     if (!played)
         return context.fail(played.faults());
-    share::KeyFiles keys((*shelf)->path());
+    share::DeviceKeys keys((*shelf)->path());
     const auto shared = share::shareCampaign(**shelf, keys, one->id, **played, *at, context.options.who, context.clock());
     if (!shared)
         return context.fail(shared.faults());
@@ -64,7 +64,7 @@ Exit runJoin(Context& context)
     const auto shelf = context.shelf();
     if (!shelf)
         return context.fail(shelf.faults());
-    share::KeyFiles keys((*shelf)->path());
+    share::DeviceKeys keys((*shelf)->path());
     const auto way =
         share::joinTable(**shelf, keys, *invitation, context.options.who, [&](const QString& id) { return context.game(id); });
     if (!way)
@@ -77,8 +77,10 @@ Exit runJoin(Context& context)
             {QStringLiteral("id"), one->id}, {QStringLiteral("right"), engine::nameOf(way->joined.right)},
             {QStringLiteral("seat"), way->joined.seat}, {QStringLiteral("entries"), one->entries}});
     else
-        context.print(
-            engine::fill(tr("You sit at %1. The key of this device lies beside the shelf, for you alone."), {one->name}));
+        context.print(engine::fill(keys.isInKeychain(one->id)
+                ? tr("You sit at %1. The key of this device lies in your keychain.")
+                : tr("You sit at %1. The key of this device lies beside the shelf, for you alone."),
+            {one->name}));
     return Exit::Done;
 }
 
@@ -95,7 +97,7 @@ Exit runLeave(Context& context)
     share::Mirror* mirror = (*sitting)->mirror.get();
     if (!mirror)
         return context.fail({notShared(**sitting)});
-    share::KeyFiles keys((*context.shelf())->path());
+    share::DeviceKeys keys((*context.shelf())->path());
     share::Line line;
     if (const auto reached = share::reach(line, mirror->terms(), keys); !reached)
         return context.fail(reached.faults());

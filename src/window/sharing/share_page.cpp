@@ -8,6 +8,7 @@
 #include "kit/drawn/rows.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/seats.h"
+#include "share/keychain.h"
 #include "window/library.h"
 #include "window/sharing/ways.h"
 
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -55,6 +57,8 @@ void clear(QLayout* rows)
     }
 }
 
+constexpr char clubsKey[] = "club"; // in the keychain
+
 void addRights(QComboBox* box)
 {
     box->addItem(SharePage::tr("only looks"), int(Right::Look));
@@ -71,6 +75,7 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     , m_who(kit::called("shareWho", new QLineEdit(settings.value(QStringLiteral("table/who")).toString())))
     , m_wait(kit::called("shareWait", kit::plainLabel("unknown", this)))
 {
+    m_settings.remove(QStringLiteral("share/club")); // earlier versions kept the club's link there, which is a key
     auto* content = new QWidget;
     auto* column = kit::column(content, 10, {4, 4, 4, 4});
     m_wait->setParent(content);
@@ -119,7 +124,7 @@ QWidget* SharePage::makeOwn()
     m_here = kit::called("shareHere", new QRadioButton(tr("A server that is started &here, for this network"), own));
     auto* club = kit::called("shareAtClub", new QRadioButton(tr("A &club's server, by its link:"), own));
     m_here->setChecked(true);
-    m_club = kit::called("shareClub", new QLineEdit(m_settings.value(QStringLiteral("share/club")).toString(), own));
+    m_club = kit::called("shareClub", new QLineEdit(own));
     m_club->setAccessibleName(tr("The link of the club's server"));
     m_club->setPlaceholderText(QStringLiteral("musterroll://"));
     m_club->setEnabled(false);
@@ -131,6 +136,7 @@ QWidget* SharePage::makeOwn()
     own->layout()->addWidget(
         text("muted", own, tr("The campaign as it is now is put away unchanged; the shared one takes its name.")));
     connect(club, &QRadioButton::toggled, m_club, &QWidget::setEnabled);
+    connect(club, &QRadioButton::toggled, this, &SharePage::recallClub);
     connect(m_share, &QPushButton::clicked, this, &SharePage::share);
     return own;
 }
@@ -140,12 +146,14 @@ QWidget* SharePage::makeJoin()
     QFrame* join = panel(tr("Join a table"), nullptr);
     auto* line = kit::row(nullptr, 8);
     m_link = kit::called("joinLink", new QLineEdit(join));
-    m_link->setAccessibleName(tr("The invitation, from musterroll:// to its end"));
-    m_link->setPlaceholderText(tr("The invitation, from musterroll:// to its end"));
+    m_link->setAccessibleName(tr("The invitation, or its word of six letters"));
+    m_link->setPlaceholderText(tr("The invitation, or its word of six letters"));
     m_sitDown = button("joinTable", tr("Sit &down"), join);
     line->addWidget(m_link, 1);
     line->addWidget(m_sitDown);
+    m_found = kit::column(nullptr, 6);
     static_cast<QBoxLayout*>(join->layout())->addLayout(line);
+    static_cast<QBoxLayout*>(join->layout())->addLayout(m_found);
     join->layout()->addWidget(text("muted", join, tr("Your own campaigns are not touched.")));
     connect(m_sitDown, &QPushButton::clicked, this, &SharePage::join);
     connect(m_link, &QLineEdit::returnPressed, this, &SharePage::join);
@@ -181,6 +189,11 @@ QWidget* SharePage::makeShared()
     m_written->setAccessibleName(tr("The invitation"));
     auto* copy = button("inviteCopy", tr("&Copy the invitation"), m_invitation);
     m_until = text("muted", m_invitation, {});
+    m_short = kit::called("inviteWord", kit::plainLabel("brand", m_invitation));
+    m_short->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_same = kit::called("inviteSame", text("plain", m_invitation, {}));
+    beside->addWidget(m_short);
+    beside->addWidget(m_same);
     beside->addWidget(text("plain", m_invitation, tr("Send it, or let it be scanned, and paste it under “Join a table”.")));
     beside->addWidget(m_written);
     beside->addWidget(copy, 0, Qt::AlignLeft);
@@ -195,6 +208,10 @@ QWidget* SharePage::makeShared()
     static_cast<QBoxLayout*>(here->layout())->addLayout(m_people);
     m_how = text("muted", here, {});
     here->layout()->addWidget(m_how);
+    m_key = kit::called("shareKey", text("muted", here, {}));
+    here->layout()->addWidget(m_key);
+    m_open.setSingleShot(true);
+    connect(&m_open, &QTimer::timeout, this, [this] { m_announcement.reset(); });
     column->addWidget(let);
     column->addWidget(here);
     connect(m_right, &QComboBox::currentIndexChanged, this, &SharePage::refresh);
@@ -268,7 +285,7 @@ void SharePage::share()
         if (!link)
             return void(emit objected(link.faults()));
         house = *link;
-        m_settings.setValue(QStringLiteral("share/club"), m_club->text().trimmed());
+        (void)QtConcurrent::run([text = m_club->text().trimmed()] { share::keychain::keep(QLatin1String(clubsKey), text); });
     }
     wait(house ? tr("The campaign is carried to the club's server…")
                : tr("A server is started here; the first time takes some seconds…"));
@@ -282,6 +299,19 @@ void SharePage::share()
     });
 }
 
+// What the keychain kept; without one it is asked for in each session.
+void SharePage::recallClub()
+{
+    if (!m_club->text().isEmpty())
+        return;
+    QtConcurrent::run([] {
+        return share::keychain::secret(QLatin1String(clubsKey)).value_or(QString());
+    }).then(this, [this](const QString& link) {
+        if (m_club->text().isEmpty())
+            m_club->setText(link);
+    });
+}
+
 void SharePage::join()
 {
     if (!m_sitDown->isEnabled())
@@ -289,17 +319,61 @@ void SharePage::join()
     if (!m_library.shelf() || m_library.isReadOnly())
         return void(emit objected({{m_library.shelfPath(), {}, Library::tr("The shelf cannot be written."),
             Library::tr("See the message about the shelf, then try again.")}}));
+    clear(m_found);
+    if (const QString word = share::shortWordFrom(m_link->text()); !word.isEmpty())
+        return lookFor(word);
     const auto link = share::linkFrom(m_link->text().trimmed());
     if (!link)
         return void(emit objected(link.faults()));
+    sitDownAt(*link);
+}
+
+void SharePage::lookFor(const QString& shortWord)
+{
     if (needsName())
         return;
+    wait(tr("Looking around on this network…"));
+    m_nearby = std::make_unique<Nearby>();
+    connect(m_nearby.get(), &Nearby::found, this, [this, shortWord](const TableNearby& table) { offer(table, shortWord); });
+    connect(m_nearby.get(), &Nearby::ended, this, [this](const QList<engine::Fault>& faults) {
+        wait({});
+        if (!faults.isEmpty())
+            emit objected(faults);
+        else if (m_found->isEmpty())
+            emit objected({{tr("The word"), m_link->text(), tr("No table on this network lets anybody in now."),
+                tr("Ask for a new invitation, look whether both computers are on one network, or paste the whole invitation.")}});
+    });
+}
+
+// Who announces a table may be anybody: the word is sent when a person has seen that the certificate is the same on both screens.
+void SharePage::offer(const TableNearby& table, const QString& shortWord)
+{
+    auto* row = kit::called("tableNearby", new QFrame);
+    auto* line = kit::row(row, 8);
+    const QString words = share::wordsOf(table.address.root).join(QLatin1Char(' '));
+    line->addWidget(
+        text("plain", row, tr("%1, where %2 sits. The same four words there: %3?").arg(table.table, table.who, words)), 1);
+    auto* same = button("sitDownThere", tr("The sa&me: sit down"), row);
+    same->setAccessibleName(tr("The four words are the same: sit down at %1").arg(table.table));
+    line->addWidget(same);
+    m_found->addWidget(row);
+    connect(same, &QPushButton::clicked, this,
+        [this, link = share::Link{share::Link::Kind::Join, table.address, shortWord}] { sitDownAt(link); });
+    same->setFocus();
+}
+
+void SharePage::sitDownAt(const share::Link& link)
+{
+    if (needsName())
+        return;
+    m_nearby.reset();
     wait(tr("Sitting down…"));
-    joinTable(m_library, *link, m_who->text().trimmed(), this, [this](const engine::Result<QString>& joined) {
+    joinTable(m_library, link, m_who->text().trimmed(), this, [this](const engine::Result<QString>& joined) {
         wait({});
         if (!joined)
             return void(emit objected(joined.faults()));
         m_link->clear();
+        clear(m_found);
         emit campaignWanted(*joined);
     });
 }
@@ -317,18 +391,40 @@ void SharePage::invite()
     SharedTable* table = SharedTable::of(m_sitting);
     m_invite->setEnabled(false);
     table->invite(Right(m_right->currentData().toInt()), m_seat->isVisibleTo(this) ? m_seat->currentData().toString() : QString(),
-        [this](const QString& link, const QString&) {
-            m_code->show(link);
+        [this](const share::Link& link, const QString& shortWord) {
+            const QString written = share::written(link);
+            m_code->show(written);
             m_code->setVisible(!m_code->isEmpty());
-            m_written->setText(link);
+            m_written->setText(written);
             m_written->setCursorPosition(0);
             constexpr int seconds = 10 * 60;
             m_until->setText(
                 tr("It lets one computer in, until %1.")
                     .arg(QLocale().toString(m_library.clock()().toLocalTime().addSecs(seconds).time(), QLocale::ShortFormat)));
+            m_open.start(seconds * 1000);
+            announce(link, shortWord);
             m_invitation->show();
             findChild<QPushButton*>(QStringLiteral("inviteCopy"))->setFocus(); // what is done next
         });
+}
+
+// A word alone lets in who finds this table on the network; where it cannot be announced there is none.
+void SharePage::announce(const share::Link& link, const QString& shortWord)
+{
+    m_short->hide();
+    m_same->hide();
+    const TableNearby table{m_sitting->name(), SharedTable::of(m_sitting)->terms().who, link.address};
+    m_announcement = std::make_unique<Announcement>(table, [=, this](const std::optional<engine::Fault>& fault) {
+        m_short->setText(shortWord);
+        m_short->setAccessibleName(
+            tr("The word to type: %1").arg(shortWord.split(QString(), Qt::SkipEmptyParts).join(QLatin1Char(' '))));
+        m_short->setVisible(!fault);
+        m_same->setText(fault ? tr("There is no word to type: Avahi does not run here (Debian: avahi-daemon).")
+                              : tr("Or type this word under “Join a table” on the same network. Four words, the same on both "
+                                   "screens: %1")
+                                    .arg(share::wordsOf(link.address.root).join(QLatin1Char(' '))));
+        m_same->show();
+    });
 }
 
 void SharePage::takeHome()
@@ -345,6 +441,7 @@ void SharePage::sit(kit::Sitting* sitting, const kit::Desk*)
 {
     m_sitting = sitting;
     m_invitation->hide();
+    m_announcement.reset();
     if (SharedTable* table = SharedTable::of(sitting)) {
         m_who->setText(table->terms().who);
         connect(table, &SharedTable::failed, this, [this] { m_shown.clear(); }); // the rows say again what is
@@ -394,6 +491,9 @@ void SharePage::refresh()
     m_how->setText(mayAll
             ? tr("What each may is changed by a click, at once. The dealer's computer knows every card, behind the curtain.")
             : tr("Who may do everything changes what each may."));
+    m_key->setText(table->isKeyInKeychain() ? tr("The key of this computer lies in its keychain; sending it away ends the key.")
+                                            : tr("The key of this computer lies in a file beside the shelf, for you alone; "
+                                                 "sending it away ends the key."));
     refreshSide(*table);
 }
 

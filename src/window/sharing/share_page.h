@@ -5,6 +5,7 @@
 #pragma once
 
 #include "window/page.h"
+#include "window/sharing/nearby.h"
 #include "window/sharing/shared_table.h"
 
 class QComboBox;
@@ -44,6 +45,11 @@ private:
     void share();
     void join();
     void invite();
+    void announce(const share::Link& link, const QString& shortWord);
+    void lookFor(const QString& shortWord);
+    void offer(const TableNearby& table, const QString& shortWord);
+    void sitDownAt(const share::Link& link);
+    void recallClub();
     void takeHome();
     void wait(const QString& what); // empty: nothing is waited for
     bool needsName();
@@ -62,6 +68,10 @@ private:
     QPushButton* m_share = nullptr;
     QWidget* m_join;
     QLineEdit* m_link = nullptr;
+    QVBoxLayout* m_found = nullptr;
+    std::unique_ptr<Nearby> m_nearby;
+    std::unique_ptr<Announcement> m_announcement;
+    QTimer m_open; // how long the invitation is
     QPushButton* m_sitDown = nullptr;
     QWidget* m_shared;
     QLabel* m_how = nullptr;
@@ -72,6 +82,9 @@ private:
     kit::QrCode* m_code = nullptr;
     QLineEdit* m_written = nullptr;
     QLabel* m_until = nullptr;
+    QLabel* m_short = nullptr;
+    QLabel* m_same = nullptr;
+    QLabel* m_key = nullptr;
     QVBoxLayout* m_people = nullptr;
     QPushButton* m_leave = nullptr;
     QWidget* m_side;

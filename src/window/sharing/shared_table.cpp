@@ -44,15 +44,25 @@ SharedTable::SharedTable(
     connect(m_campaign.get(), &kit::Campaign::returned, &m_soon, qOverload<>(&QTimer::start));
     if (terms().isEnded)
         return;
-    const auto key = share::KeyFiles(m_shelf).key(terms().table);
-    if (!key) {
-        m_trouble = key.faults().first();
-        return;
-    }
-    m_courier = std::make_unique<share::Courier>(terms(), *key,
-        [this](share::News news) { QMetaObject::invokeMethod(this, [this, news = std::move(news)] { hear(news); }); });
-    m_courier->send(m_mirror.outgoing());
+    QtConcurrent::run([shelf = m_shelf, table = terms().table] { // a keychain may take its time
+        return share::DeviceKeys(shelf).key(table);
+    })
+        .then(this, [this](const Result<QString>& key) { begin(key); });
 }
+
+void SharedTable::begin(const Result<QString>& key)
+{
+    if (key) {
+        m_courier = std::make_unique<share::Courier>(terms(), *key,
+            [this](share::News news) { QMetaObject::invokeMethod(this, [this, news = std::move(news)] { hear(news); }); });
+    } else {
+        m_trouble = key.faults().first();
+        emit told(m_trouble->text());
+    }
+    send();
+}
+
+bool SharedTable::isKeyInKeychain() const { return share::DeviceKeys(m_shelf).isInKeychain(terms().table); }
 
 SharedTable::~SharedTable()
 {
@@ -194,7 +204,7 @@ void SharedTable::errand(const Errand& errand, const std::function<void()>& then
 {
     QtConcurrent::run([terms = terms(), shelf = m_shelf, errand]() -> Result<Done> {
         share::Line line;
-        const auto reached = share::reach(line, terms, share::KeyFiles(shelf));
+        const auto reached = share::reach(line, terms, share::DeviceKeys(shelf));
         return reached ? errand(line) : reached;
     }).then(this, [this, then](const Result<Done>& done) {
         if (!done)
@@ -206,16 +216,17 @@ void SharedTable::errand(const Errand& errand, const std::function<void()>& then
 }
 
 void SharedTable::invite(
-    share::Right right, const QString& seat, const std::function<void(const QString& link, const QString& word)>& then)
+    share::Right right, const QString& seat, const std::function<void(const share::Link& link, const QString& shortWord)>& then)
 {
     constexpr int minutes = 10;
     const auto link = std::make_shared<share::Link>();
+    const QString shortWord = share::newShortWord();
     errand(
         [=, terms = terms(), shelf = m_shelf](share::Line& line) {
-            *link = {share::Link::Kind::Join, share::addressForOthers(terms, share::KeyFiles(shelf)), share::newWord()};
-            return share::invite(line, link->word, right, seat, minutes);
+            *link = {share::Link::Kind::Join, share::addressForOthers(terms, share::DeviceKeys(shelf)), share::newWord()};
+            return share::invite(line, link->word, right, seat, minutes, shortWord);
         },
-        [=] { then(share::written(*link), link->word); });
+        [=] { then(*link, shortWord); });
 }
 
 void SharedTable::allow(const QString& role, share::Right right, const QString& seat)
@@ -235,12 +246,17 @@ void SharedTable::giveDeal(const QString& role)
 
 void SharedTable::leave()
 {
-    errand([](share::Line& line) { return share::leave(line); },
+    errand(
+        [shelf = m_shelf, table = terms().table](share::Line& line) {
+            const auto left = share::leave(line);
+            if (left)
+                share::DeviceKeys(shelf).forget(table);
+            return left;
+        },
         [this] {
             m_courier.reset();
             if (const auto ended = m_mirror.end(); !ended)
                 emit failed(ended.faults());
-            share::KeyFiles(m_shelf).forget(terms().table);
             emit told(tr("You left the table. It stays here to be read; a copy of your own goes on."));
         });
 }

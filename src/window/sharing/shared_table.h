@@ -7,6 +7,7 @@
 #include "kit/sitting.h"
 #include "share/courier.h"
 #include "share/keys.h"
+#include "share/link.h"
 
 #include <QDateTime>
 #include <QTimer>
@@ -33,6 +34,7 @@ public:
     share::Mirror& mirror() const { return m_mirror; }
     const share::Terms& terms() const { return m_mirror.terms(); }
     const std::optional<engine::Fault>& trouble() const { return m_trouble; } // why the server cannot be asked now
+    bool isKeyInKeychain() const;                                             // else it lies in a file beside the shelf
     QStringList waiting() const;                                              // own acts that are not shared yet, in words
 
     struct Came {
@@ -49,8 +51,9 @@ public:
     engine::Result<shelf::Campaign> takeHome(shelf::Shelf& shelf);
 
     // With the server: each answers by changed or failed.
-    void invite(
-        share::Right right, const QString& seat, const std::function<void(const QString& link, const QString& word)>& then);
+    // shortWord: for who finds the table on this network.
+    void invite(share::Right right, const QString& seat,
+        const std::function<void(const share::Link& link, const QString& shortWord)>& then);
     void allow(const QString& role, share::Right right, const QString& seat);
     void sendAway(const QString& role);
     void giveDeal(const QString& role);
@@ -63,6 +66,7 @@ signals:
 
 private:
     using Errand = std::function<engine::Result<engine::Done>(share::Line& line)>;
+    void begin(const engine::Result<QString>& key);
     void errand(const Errand& errand, const std::function<void()>& then);
     void send();
     void hear(const share::News& news);

@@ -37,7 +37,7 @@ void shareTable(Library& library, const kit::Sitting& sitting, const std::option
         return then(packed.faults());
     QtConcurrent::run([shelf, house, who, packed = *packed]() -> Result<share::Terms> {
         const auto at = house ? Result<share::Link>(*house) : ownHouse(shelf);
-        share::KeyFiles keys(shelf);
+        share::DeviceKeys keys(shelf);
         return at ? share::carried(packed, keys, *at, who) : Result<share::Terms>(at.faults());
     }).then(&library, [&library, packed = *packed, then, asker = QPointer(asker)](const Result<share::Terms>& terms) {
         const auto laid =
@@ -57,7 +57,7 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
             Library::tr("Open it with the version that wrote it, or export it.")};
     };
     QtConcurrent::run([shelf = library.shelfPath(), link, who, named] {
-        share::KeyFiles keys(shelf);
+        share::DeviceKeys keys(shelf);
         return share::arrived(keys, link, who, named);
     }).then(&library, [&library, then, asker = QPointer(asker)](const Result<share::Arrived>& arrived) {
         const auto way = arrived ? share::seated(*library.shelf(), *arrived) : Result<share::Way>(arrived.faults());

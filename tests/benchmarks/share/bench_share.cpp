@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_share one                        an act beside the server's own INSERT of a row of the same size, in turns
 // bench_share table [ACTS]               four devices with all their rules at one table: answered, confirmed, seen by another
-// bench_share club TABLES SECONDS [ask]  tables of four devices that only carry, two acts a second each
-// bench_share waking                     appends a second by eight writers, with and without idle devices, woken or asking
+// bench_share club TABLES SECONDS [listen|ask|pool [ACTS]]
+//                                        tables of four devices that only carry, each with so many acts a second (2); woken,
+//                                        asking, or asking through pgbouncer with at most a hundred connections
+// bench_share waking [IDLE…]             appends a second by eight writers beside so many idle devices, woken or asking
 // Each starts a server of its own in a temporary folder. Times are milliseconds: median, 99th percentile, longest.
 #include "crowd.h"
 #include "share/device.h"
@@ -13,7 +15,9 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTextStream>
+#include <QThread>
 
 #include <algorithm>
 
@@ -64,12 +68,17 @@ void letAsk(const made::Server& server)
     sure(line.runPlain("UPDATE musterroll.about SET waking = 'ask'"));
 }
 
+QStringList asSomebody() // PostgreSQL and its pooler refuse to run as root
+{
+    return ::geteuid() == 0 ? QStringList{QStringLiteral("unshare"), QStringLiteral("--user"), QStringLiteral("--map-user=1000"),
+               QStringLiteral("--map-group=1000")}
+                            : QStringList{QStringLiteral("env")};
+}
+
 // A house takes a hundred connections; a club's server is set up for more.
 void widen(const made::Server& server)
 {
-    QStringList line = ::geteuid() == 0 ? QStringList{QStringLiteral("unshare"), QStringLiteral("--user"),
-                           QStringLiteral("--map-user=1000"), QStringLiteral("--map-group=1000")}
-                                        : QStringList{QStringLiteral("env")};
+    QStringList line = asSomebody();
     line +=
         {QStringLiteral("/usr/lib/postgresql/15/bin/pg_ctl"), QStringLiteral("-D"), server.folder() + QStringLiteral("/cluster"),
             QStringLiteral("-l"), server.folder() + QStringLiteral("/server.log"), QStringLiteral("-o"),
@@ -103,6 +112,55 @@ double memoryOf(const made::Server& server)
     }
     return double(kilobytes) / 1024;
 }
+
+// pgbouncer before the server, at a port of its own; it gives a connection to whoever asks, for one transaction.
+class Pooler {
+public:
+    explicit Pooler(const made::Server& server)
+    {
+        const QString house = server.folder();
+        QFile key(house + QStringLiteral("/owner.key"));
+        if (!key.open(QIODevice::ReadOnly))
+            qFatal("the house has no key");
+        port = quint16(server.link().address.port + 1);
+        lay("users.txt", "\"house\" \"" + key.readAll() + "\"\n");
+        lay("pooler.ini",
+            QStringLiteral("[databases]\nmusterroll = host=127.0.0.1 port=%1\n[pgbouncer]\nlisten_addr = 127.0.0.1\n"
+                           "listen_port = %2\nunix_socket_dir =\nauth_type = scram-sha-256\nauth_file = %3/users.txt\n"
+                           "auth_user = house\npool_mode = transaction\nmax_client_conn = 4000\ndefault_pool_size = 1\n"
+                           "max_db_connections = 100\nserver_idle_timeout = 30\nclient_tls_sslmode = require\n"
+                           "client_tls_key_file = %4/cluster/house.key\nclient_tls_cert_file = %4/cluster/house.crt\n"
+                           "server_tls_sslmode = require\nlog_connections = 0\nlog_disconnections = 0\n")
+                .arg(server.link().address.port)
+                .arg(port)
+                .arg(m_folder.path(), house)
+                .toUtf8());
+        QStringList line = asSomebody() << QStringLiteral("/usr/sbin/pgbouncer") << QStringLiteral("-q")
+                                        << m_folder.filePath(QStringLiteral("pooler.ini"));
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(line.takeFirst(), line);
+        if (!m_process.waitForStarted())
+            qFatal("pgbouncer does not start");
+        QThread::sleep(1);
+    }
+    ~Pooler()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+    quint16 port = 0;
+
+private:
+    void lay(const char* name, const QByteArray& content) const
+    {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("%s cannot be written", name);
+    }
+
+    QTemporaryDir m_folder;
+    QProcess m_process;
+};
 
 // --- an act beside the server's own INSERT
 
@@ -166,10 +224,10 @@ void table(int acts)
     made::Server server;
     if (!server.error.isEmpty())
         qFatal("%s", qPrintable(server.error));
-    std::vector<Player> all;
     std::mutex mutex;
     std::condition_variable changed;
     std::deque<Came> inbox;
+    std::vector<Player> all; // ends first
     all.push_back(
         {made::Device::sharing(server, QStringLiteral("hired-swords"), 11, made::openingOf(QStringLiteral("hired-swords"))), {}});
     for (const char* name : {"Berta", "Cleo", "Dora"})
@@ -251,14 +309,15 @@ void table(int acts)
 
 // --- many tables
 
-void club(int tables, int seconds, bool asks)
+void club(int tables, int seconds, const QString& way, double acts)
 {
     made::Server server;
     if (!server.error.isEmpty())
         qFatal("%s", qPrintable(server.error));
     widen(server);
-    if (asks)
+    if (way != QLatin1String("listen"))
         letAsk(server);
+    const auto pooler = way == QLatin1String("pool") ? std::make_unique<Pooler>(server) : nullptr;
     const double before = memoryOf(server);
     crowd::Inbox inbox;
     std::vector<std::unique_ptr<crowd::Guest>> all;
@@ -270,17 +329,18 @@ void club(int tables, int seconds, bool asks)
             all.push_back(first.beside(inbox));
     }
     for (const auto& guest : all)
-        guest->begin();
+        guest->begin(pooler ? pooler->port : quint16(0));
     Times confirmed, seen;
     const auto hear = [&](qint64 until) {
         if (auto came = inbox.take(until))
             came->guest->hear(came->news, came->at, confirmed, seen);
     };
-    for (const qint64 ready = crowd::now() + 3'000'000'000; crowd::now() < ready;)
+    const qint64 settling = 3'000'000'000 + qint64(all.size()) * 30'000'000;
+    for (const qint64 ready = crowd::now() + settling; crowd::now() < ready;)
         hear(ready); // everybody is connected and knows the beginning
     dice::Source chance(7);
     constexpr qint64 second = 1'000'000'000;
-    const qint64 gap = second / 2 / qint64(all.size()); // two acts a second each
+    const auto gap = qint64(double(second) / acts / double(all.size()));
     const qint64 end = crowd::now() + seconds * second;
     confirmed.clear();
     seen.clear();
@@ -305,11 +365,12 @@ void club(int tables, int seconds, bool asks)
         if (!all[i]->trouble.isEmpty())
             troubles += all[i]->trouble;
     }
-    print(QStringLiteral("%1 tables, %2 devices, %3 s, %4")
+    print(QStringLiteral("%1 tables, %2 devices, %3 s, %4 acts a second each, %5")
               .arg(tables)
               .arg(all.size())
               .arg(seconds)
-              .arg(asks ? QStringLiteral("asking") : QStringLiteral("woken")));
+              .arg(acts)
+              .arg(way));
     row(QStringLiteral("confirmed by the server"), confirmed);
     row(QStringLiteral("seen by another device"), seen);
     print(QStringLiteral("entries %1, others were quicker %2, chains %3, errors %4, server %5 MB (%6 MB without devices)")
@@ -368,11 +429,12 @@ int main(int argc, char** argv)
     if (what == QLatin1String("table")) {
         table(std::max(words.value(2).toInt(), 4));
     } else if (what == QLatin1String("club")) {
-        club(std::max(words.value(2).toInt(), 1), std::max(words.value(3).toInt(), 1), words.value(4) == QLatin1String("ask"));
+        club(std::max(words.value(2).toInt(), 1), std::max(words.value(3).toInt(), 1), words.value(4, QStringLiteral("listen")),
+            words.size() > 5 ? words[5].toDouble() : 2.0);
     } else if (what == QLatin1String("waking")) {
-        for (const int idle : {0, 200})
+        for (const QString& idle : words.size() > 2 ? words.mid(2) : QStringList{QStringLiteral("0"), QStringLiteral("200")})
             for (const bool asks : {true, false})
-                waking(idle, asks);
+                waking(idle.toInt(), asks);
     } else {
         one();
     }

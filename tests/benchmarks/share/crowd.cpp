@@ -91,9 +91,12 @@ std::unique_ptr<Guest> Guest::beside(Inbox& inbox)
         {m_terms.address, in.table, in.role, QStringLiteral("Berta"), share::Right::All, {}, false, false, false}, key, inbox));
 }
 
-void Guest::begin()
+void Guest::begin(quint16 port)
 {
-    m_courier = std::make_unique<share::Courier>(m_terms, m_key, [this](share::News news) {
+    share::Terms terms = m_terms;
+    if (port > 0)
+        terms.address.port = port;
+    m_courier = std::make_unique<share::Courier>(terms, m_key, [this](share::News news) {
         m_inbox.put({this, std::move(news), now()});
     });
     m_courier->send(outgoing());

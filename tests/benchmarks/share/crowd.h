@@ -43,7 +43,7 @@ public:
     static std::unique_ptr<Guest> founding(const share::Link& house, Inbox& inbox);
     std::unique_ptr<Guest> beside(Inbox& inbox);
 
-    void begin(); // carries from here on
+    void begin(quint16 port = 0); // carries from here on; port: another door to the same server
     void act();
     qint64 appendUntil(qint64 end); // as fast as the server answers, on the caller's thread; how many
     void hear(const share::News& news, qint64 at, Times& confirmed, Times& seen);
