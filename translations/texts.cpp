@@ -27,13 +27,15 @@ void mark(QTextStream& out, const QString& context, const QString& text)
         out << "QT_TRANSLATE_NOOP(" << quoted(context) << ", " << quoted(text) << ");\n";
 }
 
-// The names of fields and of values from closed lists, wherever they stand in a schema. Forms begin them with a capital;
-// within a game's sentences the values stand as they are.
-void collect(const QJsonValue& schema, QSet<QString>& names, QSet<QString>& values)
+// The names of fields and of values from closed lists, wherever they stand in a schema, and what fields are for. Forms begin them
+// with a capital; within a game's sentences the values stand as they are.
+void collect(const QJsonValue& schema, QSet<QString>& names, QSet<QString>& values, QSet<QString>& helps)
 {
     for (const QJsonValue& one : schema.toArray())
-        collect(one, names, values);
+        collect(one, names, values, helps);
     const QJsonObject object = schema.toObject();
+    if (const QJsonValue help = object.value(QLatin1String("description")); help.isString())
+        helps += help.toString();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it.key() == QLatin1String("properties"))
             for (const QString& name : it->toObject().keys())
@@ -43,7 +45,7 @@ void collect(const QJsonValue& schema, QSet<QString>& names, QSet<QString>& valu
                 names += kit::plainWordsOf(value.toString());
                 values += value.toString();
             }
-        collect(*it, names, values);
+        collect(*it, names, values, helps);
     }
 }
 
@@ -67,7 +69,7 @@ QStringList sorted(const QSet<QString>& texts)
 int main()
 {
     QTextStream out(stdout);
-    QSet<QString> names, settings;
+    QSet<QString> names, settings, helps;
     for (const auto& game : games::catalogue()) {
         QSet<QString> values;
         for (const engine::Reason& reason : game->reasons())
@@ -75,24 +77,26 @@ int main()
                 mark(out, QString::fromUtf8(reason.context), QString::fromUtf8(text));
         for (const engine::Verb& verb : game->verbs()) {
             mark(out, verb.name, verb.help);
-            collect(verb.schema, names, values);
+            collect(verb.schema, names, values, helps);
         }
         for (const engine::Question& question : game->questions()) {
             mark(out, question.name, question.help);
-            collect(question.schema, names, values);
+            collect(question.schema, names, values, helps);
         }
-        collect(game->stateSchema(), names, values);
-        collect(game->setupSchema(), names, values);
+        collect(game->stateSchema(), names, values, helps);
+        collect(game->setupSchema(), names, values, helps);
         collectSettings(game->setupSchema(), settings);
         for (const QString& kind : game->cardKinds()) {
             names += kit::plainWordsOf(kind);
-            collect(game->cardSchema(kind), names, values);
+            collect(game->cardSchema(kind), names, values, helps);
         }
         for (const QString& value : sorted(values))
             mark(out, QString::fromUtf8(game->reasons().front().context), value);
     }
     for (const QString& name : sorted(names))
         mark(out, QStringLiteral("name"), name);
+    for (const QString& help : sorted(helps))
+        mark(out, QStringLiteral("field"), help);
     for (const QString& setting : sorted(settings))
         mark(out, QStringLiteral("setting"), setting);
     return 0;

@@ -6,6 +6,9 @@
 
 #include "kit/sitting.h"
 
+#include <QJsonObject>
+#include <QMap>
+
 namespace serve {
 
 class Seen : public QObject {
@@ -24,6 +27,7 @@ public:
     const QStringList& told() const { return m_told; }   // what came of it
 
     engine::Result<engine::Done> follow(); // the true table changed
+    QMap<qint64, QJsonObject> acts;        // the last ones as they were told, by their number
 
 private:
     void tell(const engine::AnyState& before);

@@ -149,16 +149,25 @@ void addSecrets(QJsonArray& hands, const QJsonObject& state, const kit::Titles& 
 
 QJsonArray actsOf(Seen& seen)
 {
-    QJsonArray acts;
-    const qint64 last = seen.sitting().table().last();
-    const auto entries = seen.sitting().entries(std::max<qint64>(1, last - mostActs + 1), last);
-    if (!entries)
-        return acts;
-    for (auto it = entries->crbegin(); it != entries->crend(); ++it) {
-        const auto sentence = seen.sitting().sentenceOf(*it);
-        acts += QJsonObject{{QStringLiteral("number"), it->seq}, {QStringLiteral("who"), it->who},
-            {QStringLiteral("decision"), it->reason}, {QStringLiteral("text"), sentence ? sentence->text() : it->verb}};
+    const qint64 last = seen.sitting().table().last(), first = std::max<qint64>(1, last - mostActs + 1);
+    while (!seen.acts.isEmpty() && seen.acts.firstKey() < first)
+        seen.acts.erase(seen.acts.begin());
+    qint64 next = first; // what was told once stays as it is: each sentence needs the state before it
+    while (seen.acts.contains(next))
+        ++next;
+    QList<engine::Entry> fresh;
+    if (next <= last)
+        if (const auto entries = seen.sitting().entries(next, last))
+            fresh = *entries;
+    for (const engine::Entry& entry : std::as_const(fresh)) {
+        const auto sentence = seen.sitting().sentenceOf(entry);
+        seen.acts.insert(entry.seq,
+            {{QStringLiteral("number"), entry.seq}, {QStringLiteral("who"), entry.who},
+                {QStringLiteral("decision"), entry.reason}, {QStringLiteral("text"), sentence ? sentence->text() : entry.verb}});
     }
+    QJsonArray acts;
+    for (qint64 number = last; number >= first && seen.acts.contains(number); --number)
+        acts += seen.acts.value(number);
     return acts;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The models of the kit under Qt's own tester, fed by a small game.
+#include "kit/drawn/tile_delegate.h"
 #include "kit/lists/offers_model.h"
 #include "kit/lists/state_model.h"
 #include "kit/lists/verdict_model.h"
@@ -9,7 +10,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QJsonArray>
+#include <QListView>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 
 namespace {
@@ -50,6 +53,7 @@ private slots:
     void theStateIsATree();
     void whatIsHeardHasNoEscapes();
     void aCorrectionIsAskedFor();
+    void tilesAreTurnedRound();
 
 private:
     std::unique_ptr<engine::Game> m_game = purse::game();
@@ -213,6 +217,38 @@ void TestModels::aCorrectionIsAskedFor()
     model.setData(model.index(1, 1), 3, Qt::EditRole);
     model.setData(model.index(0, 0), 3, Qt::EditRole);
     QCOMPARE(corrected.count(), 1);
+}
+
+// In a language from right to left the sign and the title stand at the right, what comes of it at the left.
+void TestModels::tilesAreTurnedRound()
+{
+    QListView view;
+    QStandardItemModel model;
+    auto* item = new QStandardItem(QStringLiteral("M"));
+    item->setData(QStringLiteral("7"), kit::OutcomeRole);
+    item->setData(QStringLiteral("M"), kit::DetailRole);
+    model.appendRow(item);
+    view.setModel(&model);
+    view.setItemDelegate(new kit::TileDelegate(&view));
+    view.setFrameShape(QFrame::NoFrame);
+    const auto inkIn =
+        [&](Qt::LayoutDirection direction) { // of the left and the right half, in rows of the title and the details
+            view.setLayoutDirection(direction);
+            view.resize(400, 120);
+            const QImage shown = view.grab().toImage();
+            std::array<int, 4> ink{};
+            const QRect tile = view.visualRect(model.index(0, 0)).adjusted(6, 6, -6, -12);
+            const QRgb ground = shown.pixel(tile.center());
+            for (int y = tile.top(); y < tile.bottom(); ++y)
+                for (int x = tile.left(); x < tile.right(); ++x)
+                    ink[size_t(2 * (y > tile.center().y()) + (x > tile.center().x()))] += shown.pixel(x, y) != ground;
+            return ink;
+        };
+    const auto left = inkIn(Qt::LeftToRight), right = inkIn(Qt::RightToLeft);
+    QVERIFY(left[0] > left[1] && left[1] > 0); // a title is bolder than a number
+    QVERIFY(left[2] > 0 && left[3] == 0);
+    QVERIFY(right[1] > right[0] && right[0] > 0);
+    QVERIFY(right[3] > 0 && right[2] == 0);
 }
 
 QTEST_MAIN(TestModels)

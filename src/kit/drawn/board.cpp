@@ -137,6 +137,7 @@ Board::Board(QWidget* parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setLayoutDirection(Qt::LeftToRight); // as the printed one lies, whatever the language is
 }
 
 const Cell* Board::cell(const QString& id) const

@@ -152,11 +152,12 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 {
     const Colours& colours = Colours::of(option.palette);
     painter->save();
+    painter->setLayoutDirection(option.direction);
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.data(HeadingRole).toBool()) {
         painter->setPen(colours.muted);
         const QFont font = bold(smaller(option.font));
-        QRect room = option.rect.adjusted(2, 6, 0, 0);
+        QRect room = option.rect.adjusted(2, 6, -2, 0);
         const int height = wrapped(nullptr, plain(index.data().toString()), font, room, headingLines);
         room.translate(0, (room.height() - height) / 2);
         wrapped(painter, plain(index.data().toString()), font, room, headingLines);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/form.h"
+
+#include "kit/field_help.h"
 #include "kit/drawn/tip.h"
 #include "kit/lists/told_apart.h"
 
@@ -316,7 +318,7 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
     } else {
         editor = new TextEditor(schema, parent);
     }
-    const QString help = schema.value(QLatin1String("description")).toString();
+    const QString help = fieldHelp(schema);
     editor->setObjectName(name);
     QWidget* control = editor->focusProxy() ? editor->focusProxy() : editor;
     if (control->accessibleName().isEmpty())

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/state_model.h"
 
+#include "kit/field_help.h"
+
 #include "kit/forms/form.h"
 #include "kit/drawn/tip.h"
 
@@ -45,7 +47,7 @@ std::unique_ptr<StateModel::Node> StateModel::made(
     node->path = path;
     node->value = value;
     node->parent = parent;
-    node->help = schema.value(QLatin1String("description")).toString();
+    node->help = fieldHelp(schema);
     const QString dot = path.isEmpty() ? QString() : path + QLatin1Char('.');
     if (value.isObject()) {
         const QJsonObject object = value.toObject();

@@ -224,6 +224,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool chosen = option.state & QStyle::State_Selected;
     const bool isBlank = index.data(kit::MutedRole).toBool();
     painter->save();
+    painter->setLayoutDirection(option.direction);
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect card = option.rect.adjusted(4, 4, -4, -4);
     painter->setPen(QPen(chosen ? colours.accent : colours.cardLine, chosen ? 3 : 1, isBlank ? Qt::DashLine : Qt::SolidLine));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/audit_model.h"
 
+#include "kit/field_help.h"
+
 #include "engine/path.h"
 #include "kit/forms/form.h"
 #include "kit/lists/told_apart.h"
@@ -126,7 +128,7 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
     if (isLeaf(value)) {
         const bool isCard = m_titles.contains(value.toString());
         if (printed.isEmpty() && (!m_touched || isCard || m_touched->lies(at.path, at.kind, value, schema)))
-            addLeaf(parent, name, at.path, value, schema.value(QLatin1String("description")).toString());
+            addLeaf(parent, name, at.path, value, kit::fieldHelp(schema));
         return;
     }
     auto group = std::make_unique<QStandardItem>(name);

@@ -8,6 +8,8 @@
 #include <QGuiApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace window {
 
 using kit::paper::Document;
@@ -29,6 +31,20 @@ static QImage toldApart(QImage image)
     return image;
 }
 
+// Pale grounds that lie on paler ones have an edge: no printer tells them apart.
+static QImage edged(const QImage& image)
+{
+    constexpr int pale = 200, apart = 3, edge = 0x80;
+    QImage with = image;
+    for (int y = 0; y + 1 < image.height(); ++y)
+        for (int x = 0; x + 1 < image.width(); ++x) {
+            const int here = qRed(image.pixel(x, y)), right = qRed(image.pixel(x + 1, y)), below = qRed(image.pixel(x, y + 1));
+            if (std::min({here, right, below}) > pale && std::max(std::abs(here - right), std::abs(here - below)) >= apart)
+                with.setPixel(x, y, qRgb(edge, edge, edge));
+        }
+    return with;
+}
+
 Picture pictureOf(const kit::Desk& desk, const engine::AnyState& state, const QString& says, double height)
 {
     const auto paint = [&desk, state](QPainter& painter, const QRectF& area) {
@@ -40,14 +56,13 @@ Picture pictureOf(const kit::Desk& desk, const engine::AnyState& state, const QS
         image.fill(isDark ? Qt::black : Qt::white);
         QPainter bright(&image);
         bright.setRenderHint(QPainter::Antialiasing);
-        bright.setPen(
-            QPen(QColor(isDark ? 0x99 : 0x66, isDark ? 0x99 : 0x66, isDark ? 0x99 : 0x66), 2)); // pale grounds have an edge
+        bright.setPen(Qt::NoPen);
         desk.paintPicture(bright, QRectF(QPointF(), size).adjusted(12, 12, -12, -12), state);
         bright.end();
         if (isDark)
             image.invertPixels();
         const QPointF corner(area.center().x() - size.width() / 2.0, area.top());
-        painter.drawImage(corner, toldApart(image));
+        painter.drawImage(corner, edged(toldApart(image)));
         painter.setPen(QPen(Qt::black, 3));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(corner, size));

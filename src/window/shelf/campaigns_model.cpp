@@ -162,6 +162,7 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 {
     const kit::Colours& colours = kit::Colours::of(option.palette);
     painter->save();
+    painter->setLayoutDirection(option.direction);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const bool chosen = option.state & QStyle::State_Selected;

@@ -16,6 +16,7 @@ Legend::Legend(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setLayoutDirection(Qt::LeftToRight); // as the map beside it
 }
 
 void Legend::present(const State& state)
