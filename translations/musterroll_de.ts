@@ -4804,6 +4804,5161 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
 </context>
 <context>
+    <name>field</name>
+    <message>
+        <source>+X</source>
+        <translation>+X</translation>
+    </message>
+    <message>
+        <source>1 to 17</source>
+        <translation>1 bis 17</translation>
+    </message>
+    <message>
+        <source>3, +2, -1, x3, M, D6, DM …</source>
+        <translation>3, +2, -1, x3, M, D6, DM …</translation>
+    </message>
+    <message>
+        <source>A.I.M. and loot cards</source>
+        <translation>A.I.M.- und Beutekarten</translation>
+    </message>
+    <message>
+        <source>A.I.M. card</source>
+        <translation>A.I.M.-Karte</translation>
+    </message>
+    <message>
+        <source>A.I.M. cards for the market</source>
+        <translation>A.I.M.-Karten für den Markt</translation>
+    </message>
+    <message>
+        <source>A.I.M. cards of a victory</source>
+        <translation>A.I.M.-Karten eines Sieges</translation>
+    </message>
+    <message>
+        <source>A.I.M. or loot card</source>
+        <translation>A.I.M.- oder Beutekarte</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Gewandtheit</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Brawn</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Delay cards on the table</source>
+        <translation>Verzögerungskarten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Entry Tile, upper left</source>
+        <translation>Eintrittsplättchen, oben links</translation>
+    </message>
+    <message>
+        <source>F before Move</source>
+        <translation>F vor der Bewegung</translation>
+    </message>
+    <message>
+        <source>Ghostly</source>
+        <translation>Geisterhaft</translation>
+    </message>
+    <message>
+        <source>Glamyred compromises even before a failed roll</source>
+        <translation>Betörung stellt schon vor einem misslungenen Wurf bloß</translation>
+    </message>
+    <message>
+        <source>Invisible</source>
+        <translation>Unsichtbar</translation>
+    </message>
+    <message>
+        <source>Marked adds its damage before armour</source>
+        <translation>Markiert zählt seinen Schaden vor der Rüstung hinzu</translation>
+    </message>
+    <message>
+        <source>Mercenaries under contract, where the board is not kept</source>
+        <translation>Söldner unter Vertrag, wo das Brett nicht geführt wird</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Move icon</source>
+        <translation>Bewegungssymbol</translation>
+    </message>
+    <message>
+        <source>On Activation effects</source>
+        <translation>Wirkungen bei Aktivierung</translation>
+    </message>
+    <message>
+        <source>P1 is 1</source>
+        <translation>P1 ist 1</translation>
+    </message>
+    <message>
+        <source>P1, P2 … this round</source>
+        <translation>P1, P2 … diese Runde</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Recoil is counted in points, not squares</source>
+        <translation>Rückprall zählt in Punkten, nicht in Feldern</translation>
+    </message>
+    <message>
+        <source>Rule of 3 is lifted for these</source>
+        <translation>die Dreierregel ist für diese aufgehoben</translation>
+    </message>
+    <message>
+        <source>Rule of 3 lifted for these</source>
+        <translation>Dreierregel für diese aufgehoben</translation>
+    </message>
+    <message>
+        <source>See Invisible</source>
+        <translation>Unsichtbares sehen</translation>
+    </message>
+    <message>
+        <source>See Invisible looks through brush and smoke</source>
+        <translation>Unsichtbares sehen blickt durch Gestrüpp und Rauch</translation>
+    </message>
+    <message>
+        <source>Severe Injury</source>
+        <translation>Schwere Verletzung</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <translation>Wille</translation>
+    </message>
+    <message>
+        <source>Stealthy</source>
+        <translation>Verstohlen</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Zähigkeit</translation>
+    </message>
+    <message>
+        <source>VERSUS or PROTECTOR</source>
+        <translation>VERSUS oder PROTECTOR</translation>
+    </message>
+    <message>
+        <source>Vigor</source>
+        <translation>Ausdauer</translation>
+    </message>
+    <message>
+        <source>Vigor it adds</source>
+        <translation>Ausdauer, die es dazugibt</translation>
+    </message>
+    <message>
+        <source>Vigor it costs</source>
+        <translation>Ausdauer, die es kostet</translation>
+    </message>
+    <message>
+        <source>Vigor left</source>
+        <translation>übrige Ausdauer</translation>
+    </message>
+    <message>
+        <source>Vigor never rises above the printed value</source>
+        <translation>Ausdauer steigt nie über den gedruckten Wert</translation>
+    </message>
+    <message>
+        <source>Vigor spent</source>
+        <translation>ausgegebene Ausdauer</translation>
+    </message>
+    <message>
+        <source>Vulnerability counts after Immunity left nothing</source>
+        <translation>Verwundbarkeit zählt, nachdem Immunität nichts übrig ließ</translation>
+    </message>
+    <message>
+        <source>Warleader dice</source>
+        <translation>Kriegsherrwürfel</translation>
+    </message>
+    <message>
+        <source>Warleader dice spent this round</source>
+        <translation>in dieser Runde ausgegebene Kriegsherrenwürfel</translation>
+    </message>
+    <message>
+        <source>Warleader x</source>
+        <translation>Kriegsherr x</translation>
+    </message>
+    <message>
+        <source>Wits</source>
+        <translation>Verstand</translation>
+    </message>
+    <message>
+        <source>a Group Move out of an area with an enemy</source>
+        <translation>eine Gruppenbewegung aus einem Gebiet mit einem Gegner</translation>
+    </message>
+    <message>
+        <source>a Helpless unit may reply</source>
+        <translation>eine hilflose Einheit darf erwidern</translation>
+    </message>
+    <message>
+        <source>a Hobbled unit may charge</source>
+        <translation>eine gehemmte Einheit darf einen Sturmangriff machen</translation>
+    </message>
+    <message>
+        <source>a Mercenary gained by a hymn is under contract</source>
+        <translation>ein durch eine Hymne gewonnener Söldner steht unter Vertrag</translation>
+    </message>
+    <message>
+        <source>a Pinned unit may charge</source>
+        <translation>eine festgesetzte Einheit darf einen Sturmangriff machen</translation>
+    </message>
+    <message>
+        <source>a Severe Injury healed by another mercenary wakes</source>
+        <translation>eine schwere Verletzung, die ein anderer Söldner heilt, weckt</translation>
+    </message>
+    <message>
+        <source>a Warleader die may reroll a missed attack</source>
+        <translation>ein Kriegsherrwürfel darf einen verfehlten Angriff neu würfeln</translation>
+    </message>
+    <message>
+        <source>a battle is fought</source>
+        <translation>eine Schlacht wird geschlagen</translation>
+    </message>
+    <message>
+        <source>a burst strikes the attacker too</source>
+        <translation>ein Flächenangriff trifft auch den Angreifer</translation>
+    </message>
+    <message>
+        <source>a capture is spent</source>
+        <translation>eine Beutekarte wird ausgegeben</translation>
+    </message>
+    <message>
+        <source>a card asks for no command action</source>
+        <translation>eine Karte verlangt keine Befehlsaktion</translation>
+    </message>
+    <message>
+        <source>a card forbids these</source>
+        <translation>eine Karte verbietet diese</translation>
+    </message>
+    <message>
+        <source>a card makes this action free</source>
+        <translation>eine Karte macht diese Aktion frei</translation>
+    </message>
+    <message>
+        <source>a card may be field summoned onto an enemy&apos;s empty house</source>
+        <translation>eine Karte darf im Feld auf ein leeres gegnerisches Haus beschworen werden</translation>
+    </message>
+    <message>
+        <source>a card to discard for it</source>
+        <translation>eine Karte, die dafür abgelegt wird</translation>
+    </message>
+    <message>
+        <source>a card with more than four mod-use marks</source>
+        <translation>eine Karte mit mehr als vier Zeichen für Mods</translation>
+    </message>
+    <message>
+        <source>a career card</source>
+        <translation>eine Karrierekarte</translation>
+    </message>
+    <message>
+        <source>a charge</source>
+        <translation>ein Sturmangriff</translation>
+    </message>
+    <message>
+        <source>a charge over the dearer second diagonal</source>
+        <translation>ein Sturmangriff über die teurere zweite Diagonale</translation>
+    </message>
+    <message>
+        <source>a consumable: only together with such a roll</source>
+        <translation>ein Verbrauchsgut: nur zusammen mit einem solchen Wurf</translation>
+    </message>
+    <message>
+        <source>a counter-attack to be resolved</source>
+        <translation>ein Gegenangriff, der abzuhandeln ist</translation>
+    </message>
+    <message>
+        <source>a critical adds wounds where none are printed</source>
+        <translation>ein kritischer Treffer fügt Wunden hinzu, wo keine gedruckt sind</translation>
+    </message>
+    <message>
+        <source>a d20 for each player who rolls</source>
+        <translation>ein d20 für jeden Spieler, der würfelt</translation>
+    </message>
+    <message>
+        <source>a d20 for each target</source>
+        <translation>ein d20 für jedes Ziel</translation>
+    </message>
+    <message>
+        <source>a daytime threat token before the first turn</source>
+        <translation>ein Bedrohungsmarker bei Tag vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>a hero card</source>
+        <translation>eine Heldenkarte</translation>
+    </message>
+    <message>
+        <source>a hit that knocks down still marks</source>
+        <translation>ein Treffer, der niederstreckt, markiert trotzdem</translation>
+    </message>
+    <message>
+        <source>a kill from here skips the enemy activation</source>
+        <translation>ein Tod von hier überspringt die Aktivierung der Gegner</translation>
+    </message>
+    <message>
+        <source>a lieutenant comes at the maximum</source>
+        <translation>beim Höchststand kommt ein Leutnant</translation>
+    </message>
+    <message>
+        <source>a lieutenant whose sector is reset by a death</source>
+        <translation>ein Leutnant, dessen Sektor durch einen Tod zurückgesetzt wird</translation>
+    </message>
+    <message>
+        <source>a line reaches it</source>
+        <translation>eine Linie erreicht es</translation>
+    </message>
+    <message>
+        <source>a maximum that stays triggers again</source>
+        <translation>ein Höchstwert, der bleibt, löst erneut aus</translation>
+    </message>
+    <message>
+        <source>a member of the crew</source>
+        <translation>ein Mitglied der Mannschaft</translation>
+    </message>
+    <message>
+        <source>a mercenary</source>
+        <translation>ein Söldner</translation>
+    </message>
+    <message>
+        <source>a mercenary, or the objective</source>
+        <translation>ein Söldner oder das Ziel</translation>
+    </message>
+    <message>
+        <source>a mercenary; otherwise into storage</source>
+        <translation>ein Söldner; sonst ins Lager</translation>
+    </message>
+    <message>
+        <source>a mission card is one area</source>
+        <translation>eine Missionskarte ist ein Gebiet</translation>
+    </message>
+    <message>
+        <source>a mission whose condition is tested</source>
+        <translation>eine Mission, deren Bedingung geprüft wird</translation>
+    </message>
+    <message>
+        <source>a mod</source>
+        <translation>eine Mod</translation>
+    </message>
+    <message>
+        <source>a noted effect</source>
+        <translation>eine vermerkte Wirkung</translation>
+    </message>
+    <message>
+        <source>a noted effect to do now</source>
+        <translation>eine vermerkte Wirkung, die jetzt zu tun ist</translation>
+    </message>
+    <message>
+        <source>a raised price of bribing is paid for each die or once</source>
+        <translation>ein erhöhter Preis der Bestechung wird für jeden Würfel gezahlt oder einmal</translation>
+    </message>
+    <message>
+        <source>a repetition of a burst</source>
+        <translation>eine Wiederholung eines Feuerstoßes</translation>
+    </message>
+    <message>
+        <source>a replacement on its way counts as standing</source>
+        <translation>ein Ersatz, der unterwegs ist, zählt als stehend</translation>
+    </message>
+    <message>
+        <source>a reply</source>
+        <translation>eine Erwiderung</translation>
+    </message>
+    <message>
+        <source>a reply is lost when it cannot reach any more</source>
+        <translation>eine Erwiderung verfällt, wenn sie nicht mehr reicht</translation>
+    </message>
+    <message>
+        <source>a reply to movement is an attack of one act</source>
+        <translation>eine Erwiderung auf eine Bewegung ist ein Angriff mit einer Handlung</translation>
+    </message>
+    <message>
+        <source>a roll that may be changed</source>
+        <translation>ein Wurf, der geändert werden darf</translation>
+    </message>
+    <message>
+        <source>a sector with skulls was liberated this turn</source>
+        <translation>in diesem Zug wurde ein Sektor mit Schädeln befreit</translation>
+    </message>
+    <message>
+        <source>a sector, or sector:area</source>
+        <translation>ein Sektor, oder Sektor:Gebiet</translation>
+    </message>
+    <message>
+        <source>a solved mission leaves the campaign or goes back to the deck</source>
+        <translation>eine gelöste Mission verlässt die Kampagne oder kommt zurück in den Stapel</translation>
+    </message>
+    <message>
+        <source>a starter or arsenal card</source>
+        <translation>eine Starter- oder Arsenalkarte</translation>
+    </message>
+    <message>
+        <source>a status* when its target leaves</source>
+        <translation>ein Zustand*, wenn sein Ziel geht</translation>
+    </message>
+    <message>
+        <source>a tactic</source>
+        <translation>eine Taktik</translation>
+    </message>
+    <message>
+        <source>a tactic to keep, if an agent allows it</source>
+        <translation>eine Taktik, die behalten wird, wenn ein Agent es erlaubt</translation>
+    </message>
+    <message>
+        <source>a tactic to use on it</source>
+        <translation>eine Taktik, die darauf eingesetzt wird</translation>
+    </message>
+    <message>
+        <source>a tied tactics check</source>
+        <translation>ein Gleichstand beim Taktikwurf</translation>
+    </message>
+    <message>
+        <source>a treasure bought this turn may still attack in it</source>
+        <translation>ein in diesem Zug gekaufter Schatz darf noch in ihm angreifen</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>eine Einheit</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>abilities in your words</source>
+        <translation>Fähigkeiten in deinen Worten</translation>
+    </message>
+    <message>
+        <source>ability in your words</source>
+        <translation>Fähigkeit in deinen Worten</translation>
+    </message>
+    <message>
+        <source>access icon</source>
+        <translation>Zugangssymbol</translation>
+    </message>
+    <message>
+        <source>acted this round</source>
+        <translation>hat in dieser Runde gehandelt</translation>
+    </message>
+    <message>
+        <source>activated in this player phase</source>
+        <translation>in dieser Spielerphase aktiviert</translation>
+    </message>
+    <message>
+        <source>active mercenary</source>
+        <translation>aktiver Söldner</translation>
+    </message>
+    <message>
+        <source>acts at its start</source>
+        <translation>Aktionen am Anfang</translation>
+    </message>
+    <message>
+        <source>acts it costs</source>
+        <translation>Aktionen, die es kostet</translation>
+    </message>
+    <message>
+        <source>acts lost by a status in the middle of a turn are lost at once</source>
+        <translation>Handlungen, die ein Zustand mitten im Zug nimmt, sind sofort verloren</translation>
+    </message>
+    <message>
+        <source>acts more than 3</source>
+        <translation>Aktionen über 3 hinaus</translation>
+    </message>
+    <message>
+        <source>acts that cards add this turn</source>
+        <translation>Aktionen, die Karten in diesem Zug dazugeben</translation>
+    </message>
+    <message>
+        <source>acts that reclaim a blue token</source>
+        <translation>Aktionen, die einen blauen Marker zurückholen</translation>
+    </message>
+    <message>
+        <source>acts that reclaim a red token</source>
+        <translation>Aktionen, die einen roten Marker zurückholen</translation>
+    </message>
+    <message>
+        <source>acts used</source>
+        <translation>verbrauchte Aktionen</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <translation>benachbart</translation>
+    </message>
+    <message>
+        <source>advantaged player</source>
+        <translation>Spieler im Vorteil</translation>
+    </message>
+    <message>
+        <source>agent, not freelancer</source>
+        <translation>Agent, kein Freischaffender</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>alle Karten</translation>
+    </message>
+    <message>
+        <source>all of these are on</source>
+        <translation>alle diese sind an</translation>
+    </message>
+    <message>
+        <source>all tokens of the box</source>
+        <translation>alle Marker der Schachtel</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>Verbündete</translation>
+    </message>
+    <message>
+        <source>allies, enemies or anyone</source>
+        <translation>Verbündete, Gegner oder jeder</translation>
+    </message>
+    <message>
+        <source>an Enraged unit stands beside its nearest enemy, without a map</source>
+        <translation>eine rasende Einheit steht neben ihrem nächsten Gegner, ohne Karte</translation>
+    </message>
+    <message>
+        <source>an action reveals it from elsewhere</source>
+        <translation>eine Aktion deckt es von anderswo auf</translation>
+    </message>
+    <message>
+        <source>an area attack that includes the tank</source>
+        <translation>ein Flächenangriff, der den Panzer einschließt</translation>
+    </message>
+    <message>
+        <source>an assist in the skill that the defender lacks</source>
+        <translation>eine Hilfe in der Fertigkeit, die dem Verteidiger fehlt</translation>
+    </message>
+    <message>
+        <source>an effect that is due</source>
+        <translation>eine Wirkung, die fällig ist</translation>
+    </message>
+    <message>
+        <source>an enemy mercenary&apos;s card</source>
+        <translation>die Karte eines gegnerischen Söldners</translation>
+    </message>
+    <message>
+        <source>an enemy that it places is elite</source>
+        <translation>ein Gegner, den es platziert, ist Elite</translation>
+    </message>
+    <message>
+        <source>an experienced sniper that an encounter brings</source>
+        <translation>ein erfahrener Scharfschütze, den eine Begegnung bringt</translation>
+    </message>
+    <message>
+        <source>an offered price that your wealth does not cover</source>
+        <translation>ein gebotener Preis, den dein Vermögen nicht deckt</translation>
+    </message>
+    <message>
+        <source>an opposition card</source>
+        <translation>eine Gegnerkarte</translation>
+    </message>
+    <message>
+        <source>an upgrade: weapon or armour</source>
+        <translation>ein Ausbau: Waffe oder Rüstung</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>area of the access sector</source>
+        <translation>Gebiet des Zugangssektors</translation>
+    </message>
+    <message>
+        <source>area on the crossed border</source>
+        <translation>Gebiet an der überschrittenen Grenze</translation>
+    </message>
+    <message>
+        <source>area on the crossed border, when a sector is entered</source>
+        <translation>Gebiet an der überschrittenen Grenze, wenn ein Sektor betreten wird</translation>
+    </message>
+    <message>
+        <source>area, sector or mission</source>
+        <translation>Gebiet, Sektor oder Mission</translation>
+    </message>
+    <message>
+        <source>area; out of a quiet place also a sector or mission</source>
+        <translation>Gebiet; von einem ruhigen Ort aus auch ein Sektor oder eine Mission</translation>
+    </message>
+    <message>
+        <source>areas</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>areas left of a Group Move</source>
+        <translation>übrige Gebiete einer Gruppenbewegung</translation>
+    </message>
+    <message>
+        <source>areas of a along the border</source>
+        <translation>Gebiete von a entlang der Grenze</translation>
+    </message>
+    <message>
+        <source>areas of b along the border</source>
+        <translation>Gebiete von b entlang der Grenze</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>Panzerung</translation>
+    </message>
+    <message>
+        <source>armour by tokens</source>
+        <translation>Rüstung durch Marker</translation>
+    </message>
+    <message>
+        <source>armour dice</source>
+        <translation>Rüstungswürfel</translation>
+    </message>
+    <message>
+        <source>arsenal cards, if they are not listed</source>
+        <translation>Arsenalkarten, wenn sie nicht aufgelistet sind</translation>
+    </message>
+    <message>
+        <source>arsenal deck</source>
+        <translation>Arsenalstapel</translation>
+    </message>
+    <message>
+        <source>arsenal deck and row</source>
+        <translation>Arsenalstapel und Reihe</translation>
+    </message>
+    <message>
+        <source>arsenal or starter</source>
+        <translation>Arsenal oder Starter</translation>
+    </message>
+    <message>
+        <source>arsenal refreshes earned and not used</source>
+        <translation>verdiente, nicht genutzte Erneuerungen des Arsenals</translation>
+    </message>
+    <message>
+        <source>as a charge</source>
+        <translation>als Sturmangriff</translation>
+    </message>
+    <message>
+        <source>as an agent keeps one tactic</source>
+        <translation>wie ein Agent eine Taktik behält</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <translation>wie aufgelistet</translation>
+    </message>
+    <message>
+        <source>as long as in play</source>
+        <translation>solange es im Spiel ist</translation>
+    </message>
+    <message>
+        <source>at least so many</source>
+        <translation>mindestens so viele</translation>
+    </message>
+    <message>
+        <source>at least so many of it</source>
+        <translation>mindestens so viel davon</translation>
+    </message>
+    <message>
+        <source>at least so many wounds from all of them</source>
+        <translation>mindestens so viele Wunden von allen zusammen</translation>
+    </message>
+    <message>
+        <source>at least this many agents</source>
+        <translation>mindestens so viele Agenten</translation>
+    </message>
+    <message>
+        <source>at least this much gold</source>
+        <translation>mindestens so viel Gold</translation>
+    </message>
+    <message>
+        <source>at the same moment as the one before</source>
+        <translation>im selben Augenblick wie das davor</translation>
+    </message>
+    <message>
+        <source>at which area</source>
+        <translation>in welchem Gebiet</translation>
+    </message>
+    <message>
+        <source>at which occurrence of a position</source>
+        <translation>beim wievielten Mal einer Stellung</translation>
+    </message>
+    <message>
+        <source>at whom</source>
+        <translation>auf wen</translation>
+    </message>
+    <message>
+        <source>at whom, if that was left open</source>
+        <translation>auf wen, wenn das offen blieb</translation>
+    </message>
+    <message>
+        <source>attached upgrades whose durability effect is paid for</source>
+        <translation>angebrachte Ausbauten, deren Haltbarkeitswirkung bezahlt wird</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>attack dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>attack it goes with, or any</source>
+        <translation>Angriff, zu dem es gehört, oder jeder</translation>
+    </message>
+    <message>
+        <source>attack: durability is spent</source>
+        <translation>Angriff: Haltbarkeit wird ausgegeben</translation>
+    </message>
+    <message>
+        <source>attack: which of its actions</source>
+        <translation>Angriff: welche seiner Aktionen</translation>
+    </message>
+    <message>
+        <source>attack: with what</source>
+        <translation>Angriff: womit</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>attacking or feinting with ranking 0</source>
+        <translation>Angreifen oder Antäuschen mit Rang 0</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>attacks alike</source>
+        <translation>gleiche Angriffe</translation>
+    </message>
+    <message>
+        <source>attacks it adds</source>
+        <translation>Angriffe, die es dazugibt</translation>
+    </message>
+    <message>
+        <source>aura sheet</source>
+        <translation>Aurenblatt</translation>
+    </message>
+    <message>
+        <source>automatic successes</source>
+        <translation>sichere Erfolge</translation>
+    </message>
+    <message>
+        <source>automatic successes and bonuses</source>
+        <translation>sichere Erfolge und Boni</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>back, elite</source>
+        <translation>Rückseite, Elite</translation>
+    </message>
+    <message>
+        <source>basic moves</source>
+        <translation>einfache Bewegungen</translation>
+    </message>
+    <message>
+        <source>behind tokens</source>
+        <translation>hinter Markern</translation>
+    </message>
+    <message>
+        <source>betrayer</source>
+        <translation>Verräter</translation>
+    </message>
+    <message>
+        <source>betrayer, criminal, guilder</source>
+        <translation>Verräter, Verbrecher, Gildner</translation>
+    </message>
+    <message>
+        <source>black squares</source>
+        <translation>schwarze Felder</translation>
+    </message>
+    <message>
+        <source>block, dodge or any reaction</source>
+        <translation>Block, Ausweichen oder jede Reaktion</translation>
+    </message>
+    <message>
+        <source>blocked this round</source>
+        <translation>in dieser Runde geblockt</translation>
+    </message>
+    <message>
+        <source>bonus collected</source>
+        <translation>Bonus eingesammelt</translation>
+    </message>
+    <message>
+        <source>borders</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>bottom arrow</source>
+        <translation>unterer Pfeil</translation>
+    </message>
+    <message>
+        <source>bought or taken this turn</source>
+        <translation>in diesem Zug gekauft oder genommen</translation>
+    </message>
+    <message>
+        <source>bounty hunt: the card is the enemy</source>
+        <translation>Kopfgeldjagd: die Karte ist der Gegner</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>box; otherwise the topmost open one</source>
+        <translation>Kasten; sonst der oberste offene</translation>
+    </message>
+    <message>
+        <source>boxes marked, in order</source>
+        <translation>angekreuzte Kästen, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>budget left</source>
+        <translation>übriges Budget</translation>
+    </message>
+    <message>
+        <source>burst X</source>
+        <translation>Feuerstoß X</translation>
+    </message>
+    <message>
+        <source>but for one strain</source>
+        <translation>aber für eine Anstrengung</translation>
+    </message>
+    <message>
+        <source>by which condition</source>
+        <translation>durch welche Bedingung</translation>
+    </message>
+    <message>
+        <source>can the hymn in hand free the player?</source>
+        <translation>kann die Hymne auf der Hand den Spieler befreien?</translation>
+    </message>
+    <message>
+        <source>cancelled by another card</source>
+        <translation>durch eine andere Karte aufgehoben</translation>
+    </message>
+    <message>
+        <source>cannot flee</source>
+        <translation>kann nicht fliehen</translation>
+    </message>
+    <message>
+        <source>cannot leave its position</source>
+        <translation>kann seine Position nicht verlassen</translation>
+    </message>
+    <message>
+        <source>captures not spent</source>
+        <translation>nicht ausgegebene Beutekarten</translation>
+    </message>
+    <message>
+        <source>captures spent</source>
+        <translation>ausgegebene Beutekarten</translation>
+    </message>
+    <message>
+        <source>card is on the discard pile</source>
+        <translation>die Karte liegt auf der Ablage</translation>
+    </message>
+    <message>
+        <source>card is turned</source>
+        <translation>die Karte wird gedreht</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>cards drawn</source>
+        <translation>gezogene Karten</translation>
+    </message>
+    <message>
+        <source>cards drawn or discarded by it</source>
+        <translation>dadurch gezogene oder abgelegte Karten</translation>
+    </message>
+    <message>
+        <source>cards from the hand</source>
+        <translation>Karten aus der Hand</translation>
+    </message>
+    <message>
+        <source>cards given back</source>
+        <translation>zurückgegebene Karten</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>cards in hand that are among them</source>
+        <translation>Karten auf der Hand, die darunter sind</translation>
+    </message>
+    <message>
+        <source>cards in hand that are there since before a shuffle</source>
+        <translation>Karten auf der Hand, die dort seit vor einem Mischen sind</translation>
+    </message>
+    <message>
+        <source>cards in hand that everybody knows</source>
+        <translation>Karten auf der Hand, die alle kennen</translation>
+    </message>
+    <message>
+        <source>cards in hand, ? for each unknown one</source>
+        <translation>Karten auf der Hand, ? für jede unbekannte</translation>
+    </message>
+    <message>
+        <source>cards in play</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>cards in the deck</source>
+        <translation>Karten im Stapel</translation>
+    </message>
+    <message>
+        <source>cards in the deck; -1: not counted</source>
+        <translation>Karten im Stapel; -1: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>cards in the hymnal</source>
+        <translation>Karten im Hymnenstapel</translation>
+    </message>
+    <message>
+        <source>cards of the team and its decks</source>
+        <translation>Karten des Teams und seine Stapel</translation>
+    </message>
+    <message>
+        <source>cards put back, crew healed</source>
+        <translation>zurückgelegte Karten, geheilte Mannschaft</translation>
+    </message>
+    <message>
+        <source>cards put under it, upper ones first</source>
+        <translation>daruntergelegte Karten, obere zuerst</translation>
+    </message>
+    <message>
+        <source>cards that have been entered</source>
+        <translation>eingegebene Karten</translation>
+    </message>
+    <message>
+        <source>cards that left the campaign</source>
+        <translation>Karten, die die Kampagne verließen</translation>
+    </message>
+    <message>
+        <source>cards used in it, the attack card first</source>
+        <translation>dabei eingesetzte Karten, die Angriffskarte zuerst</translation>
+    </message>
+    <message>
+        <source>cards were refreshed this round</source>
+        <translation>in dieser Runde wurden Karten erneuert</translation>
+    </message>
+    <message>
+        <source>cards were revealed this round</source>
+        <translation>in dieser Runde wurden Karten aufgedeckt</translation>
+    </message>
+    <message>
+        <source>cards whose durability helps</source>
+        <translation>Karten, deren Haltbarkeit hilft</translation>
+    </message>
+    <message>
+        <source>cards whose durability is spent</source>
+        <translation>Karten, deren Haltbarkeit ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>cards whose effects are not over</source>
+        <translation>Karten, deren Wirkungen nicht vorbei sind</translation>
+    </message>
+    <message>
+        <source>career card</source>
+        <translation>Karrierekarte</translation>
+    </message>
+    <message>
+        <source>career card that waits for a decision</source>
+        <translation>Karrierekarte, die auf eine Entscheidung wartet</translation>
+    </message>
+    <message>
+        <source>career cards seen</source>
+        <translation>gesehene Karrierekarten</translation>
+    </message>
+    <message>
+        <source>career cards, if they are not listed</source>
+        <translation>Karrierekarten, wenn sie nicht aufgelistet sind</translation>
+    </message>
+    <message>
+        <source>career deck</source>
+        <translation>Karrierestapel</translation>
+    </message>
+    <message>
+        <source>charge steps count for the second diagonal</source>
+        <translation>Schritte eines Sturmangriffs zählen für die zweite Diagonale</translation>
+    </message>
+    <message>
+        <source>circle in the middle of the arrows</source>
+        <translation>Kreis in der Mitte der Pfeile</translation>
+    </message>
+    <message>
+        <source>city boxes of the tracker</source>
+        <translation>Stadtkästen des Bogens</translation>
+    </message>
+    <message>
+        <source>clockwise or counterclockwise</source>
+        <translation>im oder gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>colour of its deck</source>
+        <translation>Farbe seines Stapels</translation>
+    </message>
+    <message>
+        <source>colour of its tokens</source>
+        <translation>Farbe seiner Marker</translation>
+    </message>
+    <message>
+        <source>colour of the card</source>
+        <translation>Farbe der Karte</translation>
+    </message>
+    <message>
+        <source>colour of the circle on the south side</source>
+        <translation>Farbe des Kreises auf der Südseite</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>colours of the houses</source>
+        <translation>Farben der Häuser</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>combat statuses</source>
+        <translation>Kampfzustände</translation>
+    </message>
+    <message>
+        <source>combat values of a bounty</source>
+        <translation>Kampfwerte eines Kopfgelds</translation>
+    </message>
+    <message>
+        <source>command actions ready</source>
+        <translation>bereite Befehlsaktionen</translation>
+    </message>
+    <message>
+        <source>compared with the real dice</source>
+        <translation>mit den echten Würfeln verglichen</translation>
+    </message>
+    <message>
+        <source>condition: which</source>
+        <translation>Bedingung: welche</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>conditions met</source>
+        <translation>erfüllte Bedingungen</translation>
+    </message>
+    <message>
+        <source>consumables</source>
+        <translation>Verbrauchsgüter</translation>
+    </message>
+    <message>
+        <source>consumables of the team that help</source>
+        <translation>Verbrauchsgüter des Teams, die helfen</translation>
+    </message>
+    <message>
+        <source>consumables that help</source>
+        <translation>Verbrauchsgüter, die helfen</translation>
+    </message>
+    <message>
+        <source>contract, encounter or final contract</source>
+        <translation>Auftrag, Begegnung oder letzter Auftrag</translation>
+    </message>
+    <message>
+        <source>contracts lost</source>
+        <translation>verlorene Aufträge</translation>
+    </message>
+    <message>
+        <source>contracts of an Outland rogue</source>
+        <translation>Verträge eines Schurken aus dem Umland</translation>
+    </message>
+    <message>
+        <source>contracts won</source>
+        <translation>gewonnene Aufträge</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>corpse or token</source>
+        <translation>Leiche oder Marker</translation>
+    </message>
+    <message>
+        <source>corpses</source>
+        <translation>Leichen</translation>
+    </message>
+    <message>
+        <source>corpses and the knocked-down count when paths are tied</source>
+        <translation>Leichen und Niedergestreckte zählen, wenn Wege gleich lang sind</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>counter-attack tokens come back when it does</source>
+        <translation>Gegenangriffsmarker kommen mit ihm zurück</translation>
+    </message>
+    <message>
+        <source>cover from a burst is -4 from range 12</source>
+        <translation>Deckung vor einem Flächenangriff ist −4 ab Reichweite 12</translation>
+    </message>
+    <message>
+        <source>crew and opposition on the table</source>
+        <translation>Mannschaft und Gegner auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>crew count at the start</source>
+        <translation>Zahl der Mannschaft am Anfang</translation>
+    </message>
+    <message>
+        <source>crew count, if not that of the running contract</source>
+        <translation>Zahl der Mannschaft, wenn nicht die des laufenden Auftrags</translation>
+    </message>
+    <message>
+        <source>crew or opposition</source>
+        <translation>Mannschaft oder Gegner</translation>
+    </message>
+    <message>
+        <source>criminal</source>
+        <translation>Verbrecher</translation>
+    </message>
+    <message>
+        <source>crowed this round</source>
+        <translation>in dieser Runde gekräht</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>Klötzchen</translation>
+    </message>
+    <message>
+        <source>cubes added by effects</source>
+        <translation>Klötzchen, die Wirkungen dazugeben</translation>
+    </message>
+    <message>
+        <source>current settlement</source>
+        <translation>jetzige Siedlung</translation>
+    </message>
+    <message>
+        <source>d20, 2d6 …</source>
+        <translation>d20, 2d6 …</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>damage against whom</source>
+        <translation>Schaden gegen wen</translation>
+    </message>
+    <message>
+        <source>damage of a hit, if a card says another number</source>
+        <translation>Schaden eines Treffers, wenn eine Karte eine andere Zahl nennt</translation>
+    </message>
+    <message>
+        <source>damage of enemies</source>
+        <translation>Schaden der Gegner</translation>
+    </message>
+    <message>
+        <source>damage of its hits</source>
+        <translation>Schaden seiner Treffer</translation>
+    </message>
+    <message>
+        <source>damage that defeats it</source>
+        <translation>Schaden, der es besiegt</translation>
+    </message>
+    <message>
+        <source>damage to be answered</source>
+        <translation>Schaden, auf den zu antworten ist</translation>
+    </message>
+    <message>
+        <source>damaging, mortal, or the id of a status</source>
+        <translation>schädigend, tödlich oder die Kennung eines Zustands</translation>
+    </message>
+    <message>
+        <source>deck and hymnal are one</source>
+        <translation>Stapel und Hymnenstapel sind eins</translation>
+    </message>
+    <message>
+        <source>deck, face-up or kept</source>
+        <translation>Stapel, offen oder behalten</translation>
+    </message>
+    <message>
+        <source>declared attacks, the next first</source>
+        <translation>angesagte Angriffe, der nächste zuerst</translation>
+    </message>
+    <message>
+        <source>default gear</source>
+        <translation>übliche Ausrüstung</translation>
+    </message>
+    <message>
+        <source>defeated until the next own turn</source>
+        <translation>besiegt bis zum nächsten eigenen Zug</translation>
+    </message>
+    <message>
+        <source>defence: an encounter in every area</source>
+        <translation>Abwehr: eine Begegnung in jedem Gebiet</translation>
+    </message>
+    <message>
+        <source>defence: cards whose durability helps</source>
+        <translation>Abwehr: Karten, deren Haltbarkeit hilft</translation>
+    </message>
+    <message>
+        <source>defence: further enemies</source>
+        <translation>Abwehr: weitere Gegner</translation>
+    </message>
+    <message>
+        <source>defence: these enemies instead of those of the spawn card</source>
+        <translation>Abwehr: diese Gegner statt derer der Spawnkarte</translation>
+    </message>
+    <message>
+        <source>defend with the substitute skill although an assist would give a ranking</source>
+        <translation>mit der Ersatzfertigkeit abwehren, obwohl eine Hilfe einen Wert gäbe</translation>
+    </message>
+    <message>
+        <source>diagonal steps so far</source>
+        <translation>bisher schräge Schritte</translation>
+    </message>
+    <message>
+        <source>diagonal steps, without a map</source>
+        <translation>schräge Schritte, ohne Karte</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>dice against counter-attacks</source>
+        <translation>Würfel gegen Gegenangriffe</translation>
+    </message>
+    <message>
+        <source>dice faces</source>
+        <translation>Würfelseiten</translation>
+    </message>
+    <message>
+        <source>dice faces, by number of the face</source>
+        <translation>Würfelseiten, nach Nummer der Seite</translation>
+    </message>
+    <message>
+        <source>dice of one side</source>
+        <translation>Würfel der einen Seite</translation>
+    </message>
+    <message>
+        <source>dice of the other</source>
+        <translation>Würfel der anderen</translation>
+    </message>
+    <message>
+        <source>dice of this colour in the box</source>
+        <translation>Würfel dieser Farbe in der Schachtel</translation>
+    </message>
+    <message>
+        <source>dice paid for</source>
+        <translation>Würfel, für die bezahlt ist</translation>
+    </message>
+    <message>
+        <source>dictator board</source>
+        <translation>Diktatortafel</translation>
+    </message>
+    <message>
+        <source>dictator boards</source>
+        <translation>Diktatortafeln</translation>
+    </message>
+    <message>
+        <source>did not, so recovery fails</source>
+        <translation>tat es nicht, also misslingt die Erholung</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>difficulty of hiding</source>
+        <translation>Schwierigkeit, sich zu verbergen</translation>
+    </message>
+    <message>
+        <source>discard pile, the top card last</source>
+        <translation>Ablagestapel, die oberste Karte zuletzt</translation>
+    </message>
+    <message>
+        <source>discarded cards and hymns</source>
+        <translation>abgelegte Karten und Hymnen</translation>
+    </message>
+    <message>
+        <source>discarded cards, the top one last</source>
+        <translation>abgelegte Karten, die oberste zuletzt</translation>
+    </message>
+    <message>
+        <source>dots counted at the table and not as on the aura sheet: which of them decide (Capturing)</source>
+        <translation>am Tisch gezählte Punkte statt der vom Aurablatt: welche von ihnen entscheiden (Gefangennahme)</translation>
+    </message>
+    <message>
+        <source>dots counted on the attacker&apos;s edge</source>
+        <translation>am Rand des Angreifers gezählte Punkte</translation>
+    </message>
+    <message>
+        <source>dots counted on the other edge</source>
+        <translation>am anderen Rand gezählte Punkte</translation>
+    </message>
+    <message>
+        <source>dots on the attacker&apos;s touching edge, if the sheet lacks them</source>
+        <translation>Punkte am berührenden Rand des Angreifers, wenn sie dem Blatt fehlen</translation>
+    </message>
+    <message>
+        <source>dots on the other touching edge, if the sheet lacks them</source>
+        <translation>Punkte am anderen berührenden Rand, wenn sie dem Blatt fehlen</translation>
+    </message>
+    <message>
+        <source>dots: top/right/bottom/left</source>
+        <translation>Punkte: oben/rechts/unten/links</translation>
+    </message>
+    <message>
+        <source>dots: top/right/bottom/left; none: clear them</source>
+        <translation>Punkte: oben/rechts/unten/links; keine: löschen</translation>
+    </message>
+    <message>
+        <source>dotted path, list items by id: battle.crew.nizar.health</source>
+        <translation>Pfad mit Punkten, Listeneinträge nach Kennung: battle.crew.nizar.health</translation>
+    </message>
+    <message>
+        <source>double damage</source>
+        <translation>doppelter Schaden</translation>
+    </message>
+    <message>
+        <source>double damage, if it is not entered</source>
+        <translation>doppelter Schaden, wenn das nicht eingegeben ist</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>gefallen</translation>
+    </message>
+    <message>
+        <source>dropped an enemy</source>
+        <translation>ließ einen Gegner fallen</translation>
+    </message>
+    <message>
+        <source>durability icons</source>
+        <translation>Haltbarkeitssymbole</translation>
+    </message>
+    <message>
+        <source>durability is spent</source>
+        <translation>Haltbarkeit wird ausgegeben</translation>
+    </message>
+    <message>
+        <source>durability spent</source>
+        <translation>ausgegebene Haltbarkeit</translation>
+    </message>
+    <message>
+        <source>effects from left to right; damage marks where the damage stands</source>
+        <translation>Wirkungen von links nach rechts; Schaden zeigt, wo der Schaden steht</translation>
+    </message>
+    <message>
+        <source>effects noted so far</source>
+        <translation>bisher vermerkte Wirkungen</translation>
+    </message>
+    <message>
+        <source>effects that wait for their moment</source>
+        <translation>Wirkungen, die auf ihren Augenblick warten</translation>
+    </message>
+    <message>
+        <source>effects that wait for their step</source>
+        <translation>Wirkungen, die auf ihren Schritt warten</translation>
+    </message>
+    <message>
+        <source>effects to be done</source>
+        <translation>Wirkungen, die zu tun sind</translation>
+    </message>
+    <message>
+        <source>effects to come</source>
+        <translation>kommende Wirkungen</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>encounter tokens</source>
+        <translation>Begegnungsmarker</translation>
+    </message>
+    <message>
+        <source>encounter tokens in the pool</source>
+        <translation>Begegnungsmarker im Vorrat</translation>
+    </message>
+    <message>
+        <source>encounter tokens on the table</source>
+        <translation>Begegnungsmarker auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>encounters face down since before the pool was filled</source>
+        <translation>Begegnungen, die seit vor dem Auffüllen verdeckt liegen</translation>
+    </message>
+    <message>
+        <source>encounters not seen yet</source>
+        <translation>noch nicht gesehene Begegnungen</translation>
+    </message>
+    <message>
+        <source>encounters out of the game</source>
+        <translation>Begegnungen aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>encounters that left the game face down</source>
+        <translation>Begegnungen, die das Spiel verdeckt verließen</translation>
+    </message>
+    <message>
+        <source>end-of-contract effects resolved</source>
+        <translation>Wirkungen am Auftragsende abgehandelt</translation>
+    </message>
+    <message>
+        <source>enemies beside the rest, without a map</source>
+        <translation>Gegner neben dem Rest, ohne Karte</translation>
+    </message>
+    <message>
+        <source>enemies beside whom it begins or goes on, without a map</source>
+        <translation>Gegner, neben denen es beginnt oder weitergeht, ohne Karte</translation>
+    </message>
+    <message>
+        <source>enemies on the table</source>
+        <translation>Gegner auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>enemy card</source>
+        <translation>Gegnerkarte</translation>
+    </message>
+    <message>
+        <source>enemy cards</source>
+        <translation>Gegnerkarten</translation>
+    </message>
+    <message>
+        <source>enemy in the middle of its pattern</source>
+        <translation>Gegner mitten in seinem Muster</translation>
+    </message>
+    <message>
+        <source>enemy mercenaries</source>
+        <translation>gegnerische Söldner</translation>
+    </message>
+    <message>
+        <source>enemy mercenaries, if the contract asks for them</source>
+        <translation>gegnerische Söldner, wenn der Auftrag sie verlangt</translation>
+    </message>
+    <message>
+        <source>enemy: elite</source>
+        <translation>Gegner: Elite</translation>
+    </message>
+    <message>
+        <source>enemy: which</source>
+        <translation>Gegner: welcher</translation>
+    </message>
+    <message>
+        <source>enraged, glamyred, or custom for a Mortal injury</source>
+        <translation>rasend, betört oder eigener Zustand für eine tödliche Verletzung</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>events in the slots</source>
+        <translation>Ereignisse in den Fächern</translation>
+    </message>
+    <message>
+        <source>everybody agrees that only the same moves are left</source>
+        <translation>alle sind einig, dass nur dieselben Züge bleiben</translation>
+    </message>
+    <message>
+        <source>everybody in the burst, without a map</source>
+        <translation>alle im Feuerstoß, ohne Karte</translation>
+    </message>
+    <message>
+        <source>exclamation mark</source>
+        <translation>Ausrufezeichen</translation>
+    </message>
+    <message>
+        <source>experienced: comes as tokens</source>
+        <translation>erfahren: kommt als Marker</translation>
+    </message>
+    <message>
+        <source>experienced: stealth grows with their number</source>
+        <translation>erfahren: Heimlichkeit wächst mit ihrer Zahl</translation>
+    </message>
+    <message>
+        <source>extra points for an Obstructing square</source>
+        <translation>zusätzliche Punkte für ein behinderndes Feld</translation>
+    </message>
+    <message>
+        <source>face of the Zodiac die</source>
+        <translation>Seite des Zodiakwürfels</translation>
+    </message>
+    <message>
+        <source>face of the die</source>
+        <translation>Seite des Würfels</translation>
+    </message>
+    <message>
+        <source>face-down deck, in no known order</source>
+        <translation>verdeckter Stapel, in unbekannter Reihenfolge</translation>
+    </message>
+    <message>
+        <source>face-down encounters of a reset sector</source>
+        <translation>verdeckte Begegnungen eines zurückgesetzten Sektors</translation>
+    </message>
+    <message>
+        <source>face-down opposition holds mercenaries in the fight</source>
+        <translation>verdeckte Gegner halten Söldner im Kampf</translation>
+    </message>
+    <message>
+        <source>face-up cards</source>
+        <translation>offene Karten</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>faces of the circle, if it was not counted yet</source>
+        <translation>Seiten des Kreises, wenn er noch nicht gezählt wurde</translation>
+    </message>
+    <message>
+        <source>faces of the dice</source>
+        <translation>Seiten der Würfel</translation>
+    </message>
+    <message>
+        <source>faces, a special one is 6</source>
+        <translation>Seiten, eine besondere ist 6</translation>
+    </message>
+    <message>
+        <source>faces, as successes with a star for expertise</source>
+        <translation>Seiten, als Erfolge mit einem Stern für Fachkenntnis</translation>
+    </message>
+    <message>
+        <source>faces, by number</source>
+        <translation>Seiten, nach Nummer</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>failed its Glamyred roll</source>
+        <translation>verfehlte seinen Wurf als Betörter</translation>
+    </message>
+    <message>
+        <source>failure condition in words</source>
+        <translation>Bedingung des Scheiterns in Worten</translation>
+    </message>
+    <message>
+        <source>fantasy rating</source>
+        <translation>Fantasywert (fantasy rating)</translation>
+    </message>
+    <message>
+        <source>fatigue or wounds for somebody who is knocked down</source>
+        <translation>Erschöpfung oder Wunden für jemanden, der niedergestreckt ist</translation>
+    </message>
+    <message>
+        <source>fatigue recovered at the start of an activation</source>
+        <translation>zu Beginn einer Aktivierung erholte Erschöpfung</translation>
+    </message>
+    <message>
+        <source>fewest mercenaries</source>
+        <translation>wenigste Söldner</translation>
+    </message>
+    <message>
+        <source>figures, tokens and effects so far</source>
+        <translation>bisherige Figuren, Marker und Wirkungen</translation>
+    </message>
+    <message>
+        <source>final contracts held</source>
+        <translation>gehaltene letzte Aufträge</translation>
+    </message>
+    <message>
+        <source>final modifier</source>
+        <translation>letzter Modifikator</translation>
+    </message>
+    <message>
+        <source>first A.I.M. card</source>
+        <translation>erste A.I.M.-Karte</translation>
+    </message>
+    <message>
+        <source>first descriptor: what it is</source>
+        <translation>erste Beschreibung: was es ist</translation>
+    </message>
+    <message>
+        <source>first number</source>
+        <translation>erste Zahl</translation>
+    </message>
+    <message>
+        <source>flyers cross low cover for nothing</source>
+        <translation>Flieger überqueren niedrige Deckung umsonst</translation>
+    </message>
+    <message>
+        <source>flyers take no wounds from Damaging terrain</source>
+        <translation>Flieger nehmen keine Wunden von schädigendem Gelände</translation>
+    </message>
+    <message>
+        <source>fool, fox or zodiac</source>
+        <translation>Fool, Fox oder Zodiak</translation>
+    </message>
+    <message>
+        <source>for a Severe Injury</source>
+        <translation>für eine schwere Verletzung</translation>
+    </message>
+    <message>
+        <source>for the first turn, or for anything else</source>
+        <translation>für den ersten Zug oder für anderes</translation>
+    </message>
+    <message>
+        <source>forced moves to be made</source>
+        <translation>erzwungene Bewegungen, die zu machen sind</translation>
+    </message>
+    <message>
+        <source>forget what was typed</source>
+        <translation>vergessen, was getippt wurde</translation>
+    </message>
+    <message>
+        <source>free actions taken this round</source>
+        <translation>in dieser Runde genommene freie Aktionen</translation>
+    </message>
+    <message>
+        <source>freelancers of the City</source>
+        <translation>Freischaffende der Großstadt</translation>
+    </message>
+    <message>
+        <source>freelancers of the Town</source>
+        <translation>Freischaffende der Stadt</translation>
+    </message>
+    <message>
+        <source>freelancers of the Village</source>
+        <translation>Freischaffende des Dorfes</translation>
+    </message>
+    <message>
+        <source>from where a mercenary may block</source>
+        <translation>von wo ein Söldner blocken darf</translation>
+    </message>
+    <message>
+        <source>from which piles the hidden cards in hand can have been drawn</source>
+        <translation>aus welchen Stapeln die verdeckten Karten der Hand gezogen sein können</translation>
+    </message>
+    <message>
+        <source>from whom</source>
+        <translation>von wem</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>front, elite</source>
+        <translation>Vorderseite, Elite</translation>
+    </message>
+    <message>
+        <source>funds for a bribe instead of 1</source>
+        <translation>Geld für eine Bestechung statt 1</translation>
+    </message>
+    <message>
+        <source>funds of the team</source>
+        <translation>Geld des Teams</translation>
+    </message>
+    <message>
+        <source>further areas of a Group Move</source>
+        <translation>weitere Gebiete einer Gruppenbewegung</translation>
+    </message>
+    <message>
+        <source>further blockers (one is allowed)</source>
+        <translation>weitere Blocker (einer ist erlaubt)</translation>
+    </message>
+    <message>
+        <source>further command actions</source>
+        <translation>weitere Befehlsaktionen</translation>
+    </message>
+    <message>
+        <source>further descriptors</source>
+        <translation>weitere Beschreibungen</translation>
+    </message>
+    <message>
+        <source>further dice</source>
+        <translation>weitere Würfel</translation>
+    </message>
+    <message>
+        <source>further effects</source>
+        <translation>weitere Wirkungen</translation>
+    </message>
+    <message>
+        <source>further restriction</source>
+        <translation>weitere Einschränkung</translation>
+    </message>
+    <message>
+        <source>further rewards</source>
+        <translation>weitere Belohnungen</translation>
+    </message>
+    <message>
+        <source>further rewards of a victory</source>
+        <translation>weitere Belohnungen eines Sieges</translation>
+    </message>
+    <message>
+        <source>further skill dice</source>
+        <translation>weitere Fertigkeitswürfel</translation>
+    </message>
+    <message>
+        <source>further stamina</source>
+        <translation>weitere Ausdauer</translation>
+    </message>
+    <message>
+        <source>gained</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>gives Expertise</source>
+        <translation>gibt Fachkenntnis</translation>
+    </message>
+    <message>
+        <source>goes back to its deck when used</source>
+        <translation>kommt nach Gebrauch in seinen Stapel zurück</translation>
+    </message>
+    <message>
+        <source>gold for success</source>
+        <translation>Gold für Erfolg</translation>
+    </message>
+    <message>
+        <source>gold or silver</source>
+        <translation>Gold oder Silber</translation>
+    </message>
+    <message>
+        <source>gold paid for this contract</source>
+        <translation>für diesen Auftrag bezahltes Gold</translation>
+    </message>
+    <message>
+        <source>gold when it survives a contract</source>
+        <translation>Gold, wenn es einen Auftrag überlebt</translation>
+    </message>
+    <message>
+        <source>greater power tokens</source>
+        <translation>größere Machtmarker</translation>
+    </message>
+    <message>
+        <source>guards</source>
+        <translation>Wachen</translation>
+    </message>
+    <message>
+        <source>guilder</source>
+        <translation>Gildner</translation>
+    </message>
+    <message>
+        <source>had its turn this round</source>
+        <translation>hatte in dieser Runde seinen Zug</translation>
+    </message>
+    <message>
+        <source>half of the cards, rounded down</source>
+        <translation>die Hälfte der Karten, abgerundet</translation>
+    </message>
+    <message>
+        <source>half the price is rounded for each card or once</source>
+        <translation>der halbe Preis wird für jede Karte gerundet oder einmal</translation>
+    </message>
+    <message>
+        <source>hand and deck as they were then</source>
+        <translation>Hand und Stapel, wie sie damals waren</translation>
+    </message>
+    <message>
+        <source>hand, treasure or talent</source>
+        <translation>Hand, Schatz oder Talent</translation>
+    </message>
+    <message>
+        <source>hand, treasure or talent, where that is not plain</source>
+        <translation>Hand, Schatz oder Talent, wo das nicht klar ist</translation>
+    </message>
+    <message>
+        <source>hands are kept as counts or as cards</source>
+        <translation>Hände werden als Anzahl oder als Karten geführt</translation>
+    </message>
+    <message>
+        <source>happens to everybody who enters</source>
+        <translation>widerfährt jedem, der es betritt</translation>
+    </message>
+    <message>
+        <source>has acted in this enemy activation</source>
+        <translation>hat in dieser Gegneraktivierung gehandelt</translation>
+    </message>
+    <message>
+        <source>has drawn and taken hearts</source>
+        <translation>hat gezogen und Herzen genommen</translation>
+    </message>
+    <message>
+        <source>healing stops Bleeding instead of a wound</source>
+        <translation>Heilung stoppt Blutung statt einer Wunde</translation>
+    </message>
+    <message>
+        <source>health status</source>
+        <translation>Gesundheitszustand</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>heavy lines</source>
+        <translation>schwere Linien</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>hero cards</source>
+        <translation>Heldenkarten</translation>
+    </message>
+    <message>
+        <source>hide instead of armour</source>
+        <translation>verbergen statt Rüstung</translation>
+    </message>
+    <message>
+        <source>highest fantasy rating</source>
+        <translation>höchste Fantasywertung</translation>
+    </message>
+    <message>
+        <source>hiring cost</source>
+        <translation>Anheuerkosten</translation>
+    </message>
+    <message>
+        <source>hits everybody in the target area</source>
+        <translation>trifft alle im Zielgebiet</translation>
+    </message>
+    <message>
+        <source>how a decision against the rules is asked for</source>
+        <translation>wie nach einer Entscheidung gegen die Regeln gefragt wird</translation>
+    </message>
+    <message>
+        <source>how closeness is measured</source>
+        <translation>wie Nähe gemessen wird</translation>
+    </message>
+    <message>
+        <source>how far</source>
+        <translation>wie weit</translation>
+    </message>
+    <message>
+        <source>how far apart two flanking units stand</source>
+        <translation>wie weit zwei flankierende Einheiten auseinander stehen</translation>
+    </message>
+    <message>
+        <source>how it came out</source>
+        <translation>wie es ausging</translation>
+    </message>
+    <message>
+        <source>how it came to its space</source>
+        <translation>wie es auf sein Feld kam</translation>
+    </message>
+    <message>
+        <source>how it ended</source>
+        <translation>wie es endete</translation>
+    </message>
+    <message>
+        <source>how likely, against the others</source>
+        <translation>wie wahrscheinlich, gegen die anderen</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>wie viele</translation>
+    </message>
+    <message>
+        <source>how many cards</source>
+        <translation>wie viele Karten</translation>
+    </message>
+    <message>
+        <source>how many cards are looked at</source>
+        <translation>wie viele Karten angesehen werden</translation>
+    </message>
+    <message>
+        <source>how many roll, if not those at the table</source>
+        <translation>wie viele würfeln, wenn nicht die am Tisch</translation>
+    </message>
+    <message>
+        <source>how many, as a listing</source>
+        <translation>wie viele, als Auflistung</translation>
+    </message>
+    <message>
+        <source>how much</source>
+        <translation>wie viel</translation>
+    </message>
+    <message>
+        <source>how much, as a listing</source>
+        <translation>wie viel, als Auflistung</translation>
+    </message>
+    <message>
+        <source>how much, where the effect leaves it open</source>
+        <translation>wie viel, wo die Wirkung es offen lässt</translation>
+    </message>
+    <message>
+        <source>how often a mercenary may strain in a round</source>
+        <translation>wie oft ein Söldner sich in einer Runde verausgaben darf</translation>
+    </message>
+    <message>
+        <source>how often a treasure is used in a turn</source>
+        <translation>wie oft ein Schatz in einem Zug benutzt wird</translation>
+    </message>
+    <message>
+        <source>how often an attack of two acts counts for the Rule of 3</source>
+        <translation>wie oft ein Angriff mit zwei Handlungen für die Dreierregel zählt</translation>
+    </message>
+    <message>
+        <source>how often it was seen</source>
+        <translation>wie oft es gesehen wurde</translation>
+    </message>
+    <message>
+        <source>how often one enemy may reply to one move</source>
+        <translation>wie oft ein Gegner eine Bewegung erwidern darf</translation>
+    </message>
+    <message>
+        <source>how the row goes under the arsenal deck</source>
+        <translation>wie die Reihe unter den Arsenalstapel kommt</translation>
+    </message>
+    <message>
+        <source>how they are picked</source>
+        <translation>wie sie gewählt werden</translation>
+    </message>
+    <message>
+        <source>hymn sheet</source>
+        <translation>Hymnenblatt</translation>
+    </message>
+    <message>
+        <source>hymns given back</source>
+        <translation>zurückgegebene Hymnen</translation>
+    </message>
+    <message>
+        <source>hymns held</source>
+        <translation>gehaltene Hymnen</translation>
+    </message>
+    <message>
+        <source>hymns of the Zodiac faces 1 to 12</source>
+        <translation>Hymnen der Zodiakseiten 1 bis 12</translation>
+    </message>
+    <message>
+        <source>icon</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>icons in its corner: when it is played</source>
+        <translation>Symbole in seiner Ecke: wann es gespielt wird</translation>
+    </message>
+    <message>
+        <source>ids of the career cards, equal ones repeated</source>
+        <translation>Kennungen der Karrierekarten, gleiche wiederholt</translation>
+    </message>
+    <message>
+        <source>ids of the opposition cards, equal ones repeated</source>
+        <translation>Kennungen der Gegnerkarten, gleiche wiederholt</translation>
+    </message>
+    <message>
+        <source>immediate, lasting or setup</source>
+        <translation>sofort, bleibend oder Aufbau</translation>
+    </message>
+    <message>
+        <source>immunities</source>
+        <translation>Immunitäten</translation>
+    </message>
+    <message>
+        <source>immunities it adds</source>
+        <translation>Immunitäten, die es dazugibt</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation>unpassierbar</translation>
+    </message>
+    <message>
+        <source>in one roll</source>
+        <translation>in einem Wurf</translation>
+    </message>
+    <message>
+        <source>in play from the beginning</source>
+        <translation>von Anfang an im Spiel</translation>
+    </message>
+    <message>
+        <source>in the coming turn</source>
+        <translation>im kommenden Zug</translation>
+    </message>
+    <message>
+        <source>in which area, where it names a sector alone</source>
+        <translation>in welchem Gebiet, wo es nur einen Sektor nennt</translation>
+    </message>
+    <message>
+        <source>in which step</source>
+        <translation>in welchem Schritt</translation>
+    </message>
+    <message>
+        <source>in whose activation; anybody&apos;s unless named</source>
+        <translation>in wessen Aktivierung; jeder, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>in whose turn; anybody&apos;s unless named</source>
+        <translation>in wessen Zug; jeder, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>in your words</source>
+        <translation>in deinen Worten</translation>
+    </message>
+    <message>
+        <source>income in funds</source>
+        <translation>Einkommen in Geld</translation>
+    </message>
+    <message>
+        <source>income in rebels</source>
+        <translation>Einkommen in Rebellen</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>injuries</source>
+        <translation>Verletzungen</translation>
+    </message>
+    <message>
+        <source>injuries of its Warleader</source>
+        <translation>Verletzungen seines Kriegsherrn</translation>
+    </message>
+    <message>
+        <source>injuries of the other Warleader</source>
+        <translation>Verletzungen des anderen Kriegsherrn</translation>
+    </message>
+    <message>
+        <source>injuries raise the die of Enraged and Glamyred</source>
+        <translation>Verletzungen erhöhen den Würfel von Rasend und Betört</translation>
+    </message>
+    <message>
+        <source>injury boxes marked</source>
+        <translation>angekreuzte Verletzungskästen</translation>
+    </message>
+    <message>
+        <source>injury boxes: mobility, defensive, mortal, or the attack or trait they follow (shield, toughness … for a common one)</source>
+        <translation>Verletzungskästen: mobility, defensive, mortal, oder Angriff oder Eigenschaft, denen sie folgen (shield, toughness … für einen gemeinsamen)</translation>
+    </message>
+    <message>
+        <source>instants that wait, in order</source>
+        <translation>wartende Sofortkarten, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>instead, when nobody is in reach</source>
+        <translation>stattdessen, wenn niemand in Reichweite ist</translation>
+    </message>
+    <message>
+        <source>inventory, weapon-1, weapon-2, armour, extra or ally</source>
+        <translation>Gepäck, Waffe 1, Waffe 2, Rüstung, Zusatz oder Verbündeter</translation>
+    </message>
+    <message>
+        <source>is kept face up after singing</source>
+        <translation>bleibt nach dem Singen offen liegen</translation>
+    </message>
+    <message>
+        <source>is kept face up afterwards</source>
+        <translation>bleibt danach offen liegen</translation>
+    </message>
+    <message>
+        <source>is not refreshed in phase 6</source>
+        <translation>wird in Phase 6 nicht erneuert</translation>
+    </message>
+    <message>
+        <source>it acted as if Controlled until then</source>
+        <translation>es handelte bis dahin wie beherrscht</translation>
+    </message>
+    <message>
+        <source>it attacks</source>
+        <translation>es greift an</translation>
+    </message>
+    <message>
+        <source>it attacks, if that is not entered</source>
+        <translation>es greift an, wenn das nicht eingegeben ist</translation>
+    </message>
+    <message>
+        <source>it blocks an attack</source>
+        <translation>es blockt einen Angriff</translation>
+    </message>
+    <message>
+        <source>it cancels one block</source>
+        <translation>es hebt einen Block auf</translation>
+    </message>
+    <message>
+        <source>it cancels one dodge</source>
+        <translation>es hebt ein Ausweichen auf</translation>
+    </message>
+    <message>
+        <source>it dodges an attack</source>
+        <translation>es weicht einem Angriff aus</translation>
+    </message>
+    <message>
+        <source>it has cover</source>
+        <translation>es hat Deckung</translation>
+    </message>
+    <message>
+        <source>it helps an attack</source>
+        <translation>es hilft einem Angriff</translation>
+    </message>
+    <message>
+        <source>it is a treasure, if that is not entered</source>
+        <translation>es ist ein Schatz, wenn das nicht eingegeben ist</translation>
+    </message>
+    <message>
+        <source>it is invisible to the viewer</source>
+        <translation>es ist für den Betrachter unsichtbar</translation>
+    </message>
+    <message>
+        <source>it makes the damage double, if that is not entered</source>
+        <translation>es verdoppelt den Schaden, wenn das nicht eingegeben ist</translation>
+    </message>
+    <message>
+        <source>it worked</source>
+        <translation>es gelang</translation>
+    </message>
+    <message>
+        <source>its On Activation effect was used in this activation</source>
+        <translation>seine Wirkung bei Aktivierung wurde in dieser Aktivierung genutzt</translation>
+    </message>
+    <message>
+        <source>its actions</source>
+        <translation>seine Aktionen</translation>
+    </message>
+    <message>
+        <source>its card</source>
+        <translation>seine Karte</translation>
+    </message>
+    <message>
+        <source>its enemy activation is skipped</source>
+        <translation>seine Gegneraktivierung wird übersprungen</translation>
+    </message>
+    <message>
+        <source>its five starter cards</source>
+        <translation>seine fünf Starterkarten</translation>
+    </message>
+    <message>
+        <source>its guards are placed</source>
+        <translation>seine Wachen sind platziert</translation>
+    </message>
+    <message>
+        <source>its neighbour</source>
+        <translation>sein Nachbar</translation>
+    </message>
+    <message>
+        <source>its new value</source>
+        <translation>sein neuer Wert</translation>
+    </message>
+    <message>
+        <source>its numeral</source>
+        <translation>seine Ziffer</translation>
+    </message>
+    <message>
+        <source>its points were scored</source>
+        <translation>seine Punkte wurden gewertet</translation>
+    </message>
+    <message>
+        <source>its price, if it is not entered</source>
+        <translation>sein Preis, wenn er nicht eingegeben ist</translation>
+    </message>
+    <message>
+        <source>its short name</source>
+        <translation>sein Kurzname</translation>
+    </message>
+    <message>
+        <source>its status</source>
+        <translation>sein Zustand</translation>
+    </message>
+    <message>
+        <source>its successes</source>
+        <translation>seine Erfolge</translation>
+    </message>
+    <message>
+        <source>its talent</source>
+        <translation>sein Talent</translation>
+    </message>
+    <message>
+        <source>its text in your words</source>
+        <translation>sein Text in deinen Worten</translation>
+    </message>
+    <message>
+        <source>its text lets it stay</source>
+        <translation>sein Text lässt es bleiben</translation>
+    </message>
+    <message>
+        <source>its title</source>
+        <translation>sein Titel</translation>
+    </message>
+    <message>
+        <source>its tokens</source>
+        <translation>seine Marker</translation>
+    </message>
+    <message>
+        <source>its upper left square</source>
+        <translation>sein Feld oben links</translation>
+    </message>
+    <message>
+        <source>keeps the tank from killing an ally</source>
+        <translation>hält den Panzer davon ab, einen Verbündeten zu töten</translation>
+    </message>
+    <message>
+        <source>kept face up after singing</source>
+        <translation>nach dem Singen offen behalten</translation>
+    </message>
+    <message>
+        <source>kill-all, skill or other</source>
+        <translation>alle töten, Fertigkeit oder anderes</translation>
+    </message>
+    <message>
+        <source>kind of encounter token</source>
+        <translation>Art des Begegnungsmarkers</translation>
+    </message>
+    <message>
+        <source>kind of wound</source>
+        <translation>Art der Wunde</translation>
+    </message>
+    <message>
+        <source>kinds of encounter tokens</source>
+        <translation>Arten von Begegnungsmarkern</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>large heart</source>
+        <translation>großes Herz</translation>
+    </message>
+    <message>
+        <source>large hearts and soul fragments</source>
+        <translation>große Herzen und Seelenfragmente</translation>
+    </message>
+    <message>
+        <source>last A.I.M. card</source>
+        <translation>letzte A.I.M.-Karte</translation>
+    </message>
+    <message>
+        <source>last number</source>
+        <translation>letzte Zahl</translation>
+    </message>
+    <message>
+        <source>lasting encounters</source>
+        <translation>bleibende Begegnungen</translation>
+    </message>
+    <message>
+        <source>lasts only while the cause stays adjacent</source>
+        <translation>hält nur an, solange die Ursache benachbart bleibt</translation>
+    </message>
+    <message>
+        <source>lasts while the cause is adjacent</source>
+        <translation>hält an, solange die Ursache benachbart ist</translation>
+    </message>
+    <message>
+        <source>leaves the campaign when used</source>
+        <translation>verlässt die Kampagne nach Gebrauch</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <translation>linker Pfeil</translation>
+    </message>
+    <message>
+        <source>left column</source>
+        <translation>linke Spalte</translation>
+    </message>
+    <message>
+        <source>lesser power tokens</source>
+        <translation>kleinere Machtmarker</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>letters Y, O, R, B: YYO</source>
+        <translation>Buchstaben Y, O, R, B: YYO</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>level that brought it</source>
+        <translation>Stufe, die es brachte</translation>
+    </message>
+    <message>
+        <source>lieutenant</source>
+        <translation>Leutnant</translation>
+    </message>
+    <message>
+        <source>lieutenant found here</source>
+        <translation>hier gefundener Leutnant</translation>
+    </message>
+    <message>
+        <source>lieutenants</source>
+        <translation>Leutnants</translation>
+    </message>
+    <message>
+        <source>lightning, disease …</source>
+        <translation>Blitz, Krankheit …</translation>
+    </message>
+    <message>
+        <source>limits and target</source>
+        <translation>Grenzen und Ziel</translation>
+    </message>
+    <message>
+        <source>limits lifted by a card</source>
+        <translation>durch eine Karte aufgehobene Grenzen</translation>
+    </message>
+    <message>
+        <source>lines of low cover</source>
+        <translation>Linien niedriger Deckung</translation>
+    </message>
+    <message>
+        <source>loner</source>
+        <translation>Einzelgänger</translation>
+    </message>
+    <message>
+        <source>loot icons</source>
+        <translation>Beutesymbole</translation>
+    </message>
+    <message>
+        <source>loot icons of an elite</source>
+        <translation>Beutesymbole einer Elite</translation>
+    </message>
+    <message>
+        <source>loot: which deck</source>
+        <translation>Beute: welcher Stapel</translation>
+    </message>
+    <message>
+        <source>lose a health level instead of being exhausted</source>
+        <translation>eine Gesundheitsstufe verlieren, statt erschöpft zu werden</translation>
+    </message>
+    <message>
+        <source>low cover adjacent to whom is ignored</source>
+        <translation>niedrige Deckung neben wem nicht zählt</translation>
+    </message>
+    <message>
+        <source>map assigned to the warband</source>
+        <translation>dem Kriegstrupp zugewiesene Karte</translation>
+    </message>
+    <message>
+        <source>marks that a unit needs</source>
+        <translation>Zeichen, die eine Einheit braucht</translation>
+    </message>
+    <message>
+        <source>maximum level</source>
+        <translation>höchste Stufe</translation>
+    </message>
+    <message>
+        <source>melee, missile or feint</source>
+        <translation>Nahkampf, Fernkampf oder Finte</translation>
+    </message>
+    <message>
+        <source>melee, missiles or alertness, when there is a choice</source>
+        <translation>Nahkampf, Fernkampf oder Wachsamkeit, wo eine Wahl ist</translation>
+    </message>
+    <message>
+        <source>mercenaries at the start</source>
+        <translation>Söldner am Anfang</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>mercenary board</source>
+        <translation>Söldnertafel</translation>
+    </message>
+    <message>
+        <source>mercenary boards</source>
+        <translation>Söldnertafeln</translation>
+    </message>
+    <message>
+        <source>mercenary cards</source>
+        <translation>Söldnerkarten</translation>
+    </message>
+    <message>
+        <source>middle column</source>
+        <translation>mittlere Spalte</translation>
+    </message>
+    <message>
+        <source>miniatures in the box</source>
+        <translation>Figuren in der Schachtel</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>mission access tokens</source>
+        <translation>Zugangsmarker der Mission</translation>
+    </message>
+    <message>
+        <source>mission of a skill test</source>
+        <translation>Mission einer Fertigkeitsprobe</translation>
+    </message>
+    <message>
+        <source>missions</source>
+        <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>mod cards</source>
+        <translation>Mod-Karten</translation>
+    </message>
+    <message>
+        <source>mod cards to build of</source>
+        <translation>Mod-Karten, aus denen gebaut wird</translation>
+    </message>
+    <message>
+        <source>mod-use marks</source>
+        <translation>Zeichen der Mod-Nutzung</translation>
+    </message>
+    <message>
+        <source>mods on one unit</source>
+        <translation>Mods an einer Einheit</translation>
+    </message>
+    <message>
+        <source>most mercenaries</source>
+        <translation>meiste Söldner</translation>
+    </message>
+    <message>
+        <source>most units in a warband</source>
+        <translation>meiste Einheiten in eines Kriegstrupps</translation>
+    </message>
+    <message>
+        <source>move acts spent on it; 0: points that are left</source>
+        <translation>dafür ausgegebene Bewegungsaktionen; 0: übrige Punkte</translation>
+    </message>
+    <message>
+        <source>move, push, pull or recoil</source>
+        <translation>bewegen, stoßen, ziehen oder zurückprallen</translation>
+    </message>
+    <message>
+        <source>moved, or stayed, this round</source>
+        <translation>bewegte sich in dieser Runde, oder blieb</translation>
+    </message>
+    <message>
+        <source>movement points left</source>
+        <translation>übrige Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>moves granted by effects</source>
+        <translation>durch Wirkungen gewährte Bewegungen</translation>
+    </message>
+    <message>
+        <source>must end beside the nearest enemy</source>
+        <translation>muss neben dem nächsten Gegner enden</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>name of a status</source>
+        <translation>Name eines Zustands</translation>
+    </message>
+    <message>
+        <source>name of the map</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>name on this unit</source>
+        <translation>Name auf dieser Einheit</translation>
+    </message>
+    <message>
+        <source>names of hidden cards that only their player knows</source>
+        <translation>Namen verdeckter Karten, die nur ihr Spieler kennt</translation>
+    </message>
+    <message>
+        <source>names, clockwise</source>
+        <translation>Namen, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>names, clockwise; those of the setup unless named</source>
+        <translation>Namen, im Uhrzeigersinn; die des Aufbaus, wenn keine genannt sind</translation>
+    </message>
+    <message>
+        <source>neighbouring settlements</source>
+        <translation>benachbarte Siedlungen</translation>
+    </message>
+    <message>
+        <source>neighbouring settlements, if not as printed</source>
+        <translation>benachbarte Siedlungen, falls nicht wie gedruckt</translation>
+    </message>
+    <message>
+        <source>new terrain</source>
+        <translation>neues Gelände</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>no counter-attacks</source>
+        <translation>keine Gegenangriffe</translation>
+    </message>
+    <message>
+        <source>nobody else replies</source>
+        <translation>sonst erwidert niemand</translation>
+    </message>
+    <message>
+        <source>nobody else replies to this step</source>
+        <translation>niemand sonst antwortet auf diesen Schritt</translation>
+    </message>
+    <message>
+        <source>nobody is left in the battle, not all slain</source>
+        <translation>niemand ist mehr im Kampf, nicht alle erschlagen</translation>
+    </message>
+    <message>
+        <source>none of these is on</source>
+        <translation>keines davon ist an</translation>
+    </message>
+    <message>
+        <source>not assigned yet</source>
+        <translation>noch nicht zugeordnet</translation>
+    </message>
+    <message>
+        <source>not yet compared with the real board</source>
+        <translation>noch nicht mit dem echten Brett verglichen</translation>
+    </message>
+    <message>
+        <source>not yet compared with the real card</source>
+        <translation>noch nicht mit der echten Karte verglichen</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>number of a noted effect</source>
+        <translation>Nummer einer vermerkten Wirkung</translation>
+    </message>
+    <message>
+        <source>number of an effect that is due</source>
+        <translation>Nummer einer fälligen Wirkung</translation>
+    </message>
+    <message>
+        <source>number of the turn</source>
+        <translation>Nummer des Zuges</translation>
+    </message>
+    <message>
+        <source>numbers entered by hand, where a listing cannot be evaluated</source>
+        <translation>von Hand eingegebene Zahlen, wo eine Auflistung nicht auszurechnen ist</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>objective in your words</source>
+        <translation>Ziel in deinen Worten</translation>
+    </message>
+    <message>
+        <source>objective markers</source>
+        <translation>Zielmarker</translation>
+    </message>
+    <message>
+        <source>objectives of this round are scored</source>
+        <translation>Ziele dieser Runde sind gewertet</translation>
+    </message>
+    <message>
+        <source>obols</source>
+        <translation>Obolen</translation>
+    </message>
+    <message>
+        <source>occupied, contested or liberated</source>
+        <translation>besetzt, umkämpft oder befreit</translation>
+    </message>
+    <message>
+        <source>of a bounty</source>
+        <translation>eines Kopfgelds</translation>
+    </message>
+    <message>
+        <source>of a hidden sniper</source>
+        <translation>eines verborgenen Scharfschützen</translation>
+    </message>
+    <message>
+        <source>of a skill test</source>
+        <translation>einer Fertigkeitsprobe</translation>
+    </message>
+    <message>
+        <source>of an enemy mercenary</source>
+        <translation>eines gegnerischen Söldners</translation>
+    </message>
+    <message>
+        <source>of another test</source>
+        <translation>einer anderen Probe</translation>
+    </message>
+    <message>
+        <source>of its activation</source>
+        <translation>seiner Aktivierung</translation>
+    </message>
+    <message>
+        <source>of the campaign</source>
+        <translation>der Kampagne</translation>
+    </message>
+    <message>
+        <source>of the career</source>
+        <translation>der Karriere</translation>
+    </message>
+    <message>
+        <source>of the dictator phase</source>
+        <translation>der Diktatorphase</translation>
+    </message>
+    <message>
+        <source>of the game</source>
+        <translation>des Spiels</translation>
+    </message>
+    <message>
+        <source>of the hymnal</source>
+        <translation>des Hymnenstapels</translation>
+    </message>
+    <message>
+        <source>of the order of play</source>
+        <translation>der Spielreihenfolge</translation>
+    </message>
+    <message>
+        <source>of the turn, or of the set-up</source>
+        <translation>des Zuges oder des Aufbaus</translation>
+    </message>
+    <message>
+        <source>of which card</source>
+        <translation>von welcher Karte</translation>
+    </message>
+    <message>
+        <source>on attack rolls</source>
+        <translation>bei Angriffswürfen</translation>
+    </message>
+    <message>
+        <source>on attack rolls this turn</source>
+        <translation>bei Angriffswürfen in diesem Zug</translation>
+    </message>
+    <message>
+        <source>on the east side</source>
+        <translation>auf der Ostseite</translation>
+    </message>
+    <message>
+        <source>on the north side</source>
+        <translation>auf der Nordseite</translation>
+    </message>
+    <message>
+        <source>on the west side</source>
+        <translation>auf der Westseite</translation>
+    </message>
+    <message>
+        <source>on whom</source>
+        <translation>auf wen</translation>
+    </message>
+    <message>
+        <source>on whom or what</source>
+        <translation>auf wen oder was</translation>
+    </message>
+    <message>
+        <source>once or each time</source>
+        <translation>einmal oder jedes Mal</translation>
+    </message>
+    <message>
+        <source>one die may be rerolled</source>
+        <translation>ein Würfel darf neu geworfen werden</translation>
+    </message>
+    <message>
+        <source>one more weapon slot, not for heavy items</source>
+        <translation>ein Waffenfach mehr, nicht für schwere Stücke</translation>
+    </message>
+    <message>
+        <source>one of this class</source>
+        <translation>eine dieser Klasse</translation>
+    </message>
+    <message>
+        <source>one of this suit</source>
+        <translation>eine dieser Farbe</translation>
+    </message>
+    <message>
+        <source>one of this value or more</source>
+        <translation>eine von diesem Wert oder mehr</translation>
+    </message>
+    <message>
+        <source>one point of it counts behind armour only</source>
+        <translation>ein Punkt davon zählt nur hinter Rüstung</translation>
+    </message>
+    <message>
+        <source>one recovery roll for each status or one a turn</source>
+        <translation>ein Erholungswurf für jeden Zustand oder einer je Zug</translation>
+    </message>
+    <message>
+        <source>one that may be summoned beside this card</source>
+        <translation>eine, die neben dieser Karte gerufen werden darf</translation>
+    </message>
+    <message>
+        <source>ongoing effect</source>
+        <translation>laufende Wirkung</translation>
+    </message>
+    <message>
+        <source>only shots at far zones take tokens</source>
+        <translation>nur Schüsse in ferne Zonen nehmen Marker</translation>
+    </message>
+    <message>
+        <source>only units with this descriptor</source>
+        <translation>nur Einheiten mit dieser Beschreibung</translation>
+    </message>
+    <message>
+        <source>open, won or lost</source>
+        <translation>offen, gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>opposition cards placed so far</source>
+        <translation>bisher platzierte Gegnerkarten</translation>
+    </message>
+    <message>
+        <source>opposition cards seen</source>
+        <translation>gesehene Gegnerkarten</translation>
+    </message>
+    <message>
+        <source>opposition cards, if they are not listed</source>
+        <translation>Gegnerkarten, wenn sie nicht aufgelistet sind</translation>
+    </message>
+    <message>
+        <source>opposition deck</source>
+        <translation>Gegnerstapel</translation>
+    </message>
+    <message>
+        <source>opposition in the zones</source>
+        <translation>Gegner in den Zonen</translation>
+    </message>
+    <message>
+        <source>opposition per zone</source>
+        <translation>Gegner je Zone</translation>
+    </message>
+    <message>
+        <source>optional by its text</source>
+        <translation>freiwillig nach seinem Text</translation>
+    </message>
+    <message>
+        <source>origin of a burst</source>
+        <translation>Ursprung eines Feuerstoßes</translation>
+    </message>
+    <message>
+        <source>origin square</source>
+        <translation>Ursprungsfeld</translation>
+    </message>
+    <message>
+        <source>origin square of a burst</source>
+        <translation>Ursprungsfeld eines Feuerstoßes</translation>
+    </message>
+    <message>
+        <source>other powers</source>
+        <translation>andere Kräfte</translation>
+    </message>
+    <message>
+        <source>own gold spent on it</source>
+        <translation>dafür ausgegebenes eigenes Gold</translation>
+    </message>
+    <message>
+        <source>paid travel used</source>
+        <translation>bezahlte Reise genutzt</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>phase 1 to 7</source>
+        <translation>Phase 1 bis 7</translation>
+    </message>
+    <message>
+        <source>pile an enemy mercenary came from</source>
+        <translation>Stapel, aus dem ein gegnerischer Söldner kam</translation>
+    </message>
+    <message>
+        <source>place in its pattern</source>
+        <translation>Stelle in seinem Muster</translation>
+    </message>
+    <message>
+        <source>placed before the last shuffle</source>
+        <translation>vor dem letzten Mischen platziert</translation>
+    </message>
+    <message>
+        <source>placed before the pool was filled again</source>
+        <translation>platziert, bevor der Vorrat wieder gefüllt wurde</translation>
+    </message>
+    <message>
+        <source>play with the hymnal</source>
+        <translation>mit dem Hymnenstapel spielen</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spielerphase</translation>
+    </message>
+    <message>
+        <source>players who had their turn in this phase</source>
+        <translation>Spieler, die in dieser Phase ihren Zug hatten</translation>
+    </message>
+    <message>
+        <source>players, clockwise</source>
+        <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>players; from three on without dice</source>
+        <translation>Spieler; ab drei ohne Würfel</translation>
+    </message>
+    <message>
+        <source>point cap of a warband</source>
+        <translation>Punktgrenze eines Kriegstrupps</translation>
+    </message>
+    <message>
+        <source>points for an objective at the end of a round</source>
+        <translation>Punkte für ein Ziel am Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>points it costs, without a map</source>
+        <translation>Punkte, die es kostet, ohne Karte</translation>
+    </message>
+    <message>
+        <source>points of the rest, without a map</source>
+        <translation>Punkte des Rests, ohne Karte</translation>
+    </message>
+    <message>
+        <source>pool, stable or slain</source>
+        <translation>Vorrat, Stall oder erschlagen</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>positions looked at, at most</source>
+        <translation>höchstens angesehene Stellungen</translation>
+    </message>
+    <message>
+        <source>positions since the last capture</source>
+        <translation>Stellungen seit der letzten Beute</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>price in obols</source>
+        <translation>Preis in Obolen</translation>
+    </message>
+    <message>
+        <source>printed attack bonus</source>
+        <translation>gedruckter Angriffsbonus</translation>
+    </message>
+    <message>
+        <source>printed before it: AND, THEN or nothing</source>
+        <translation>davor gedruckt: UND, DANN oder nichts</translation>
+    </message>
+    <message>
+        <source>printed keyword</source>
+        <translation>gedrucktes Schlüsselwort</translation>
+    </message>
+    <message>
+        <source>printed name</source>
+        <translation>gedruckter Name</translation>
+    </message>
+    <message>
+        <source>printed number</source>
+        <translation>gedruckte Zahl</translation>
+    </message>
+    <message>
+        <source>printed title</source>
+        <translation>gedruckter Titel</translation>
+    </message>
+    <message>
+        <source>properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>quality level 0 to 9</source>
+        <translation>Qualitätsstufe 0 bis 9</translation>
+    </message>
+    <message>
+        <source>range in areas; -1: no limit</source>
+        <translation>Reichweite in Gebieten; -1: ohne Grenze</translation>
+    </message>
+    <message>
+        <source>range; -1: none printed</source>
+        <translation>Reichweite; -1: keine gedruckt</translation>
+    </message>
+    <message>
+        <source>rankings</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>reach in squares</source>
+        <translation>Reichweite in Feldern</translation>
+    </message>
+    <message>
+        <source>reach the target or pass it</source>
+        <translation>das Ziel erreichen oder übertreffen</translation>
+    </message>
+    <message>
+        <source>reaction tokens</source>
+        <translation>Reaktionsmarker</translation>
+    </message>
+    <message>
+        <source>readings and house rules</source>
+        <translation>Lesarten und Hausregeln</translation>
+    </message>
+    <message>
+        <source>rebel slots</source>
+        <translation>Rebellenplätze</translation>
+    </message>
+    <message>
+        <source>rebels discarded for support</source>
+        <translation>zur Unterstützung abgelegte Rebellen</translation>
+    </message>
+    <message>
+        <source>rebels in them</source>
+        <translation>Rebellen darin</translation>
+    </message>
+    <message>
+        <source>rebels of the team</source>
+        <translation>Rebellen des Teams</translation>
+    </message>
+    <message>
+        <source>rebels that support</source>
+        <translation>Rebellen, die unterstützen</translation>
+    </message>
+    <message>
+        <source>rebels that support (none can)</source>
+        <translation>Rebellen, die unterstützen (keine möglich)</translation>
+    </message>
+    <message>
+        <source>rebels that support armour</source>
+        <translation>Rebellen, die die Rüstung unterstützen</translation>
+    </message>
+    <message>
+        <source>recovered this round</source>
+        <translation>in dieser Runde erholt</translation>
+    </message>
+    <message>
+        <source>recovery comes after the other effects at the end of a turn</source>
+        <translation>die Erholung kommt nach den anderen Wirkungen am Ende eines Zuges</translation>
+    </message>
+    <message>
+        <source>recovery statistic</source>
+        <translation>Erholungswert</translation>
+    </message>
+    <message>
+        <source>red cubes</source>
+        <translation>rote Klötzchen</translation>
+    </message>
+    <message>
+        <source>rejecting a contract that nobody could be fielded for</source>
+        <translation>einen Auftrag ablehnen, für den niemand aufgestellt werden konnte</translation>
+    </message>
+    <message>
+        <source>reminders</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>reminders made so far</source>
+        <translation>bisher gegebene Erinnerungen</translation>
+    </message>
+    <message>
+        <source>repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>repetitions left</source>
+        <translation>übrige Wiederholungen</translation>
+    </message>
+    <message>
+        <source>repetitions to come</source>
+        <translation>kommende Wiederholungen</translation>
+    </message>
+    <message>
+        <source>repetitions; 0: as printed</source>
+        <translation>Wiederholungen; 0: wie gedruckt</translation>
+    </message>
+    <message>
+        <source>rerolled so often</source>
+        <translation>so oft neu geworfen</translation>
+    </message>
+    <message>
+        <source>rerolls of a miss</source>
+        <translation>Neuwürfe eines Fehlschlags</translation>
+    </message>
+    <message>
+        <source>resolution conditions, left to right</source>
+        <translation>Bedingungen der Abwicklung, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>retreat or free-move</source>
+        <translation>Rückzug oder freie Bewegung</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>reward tokens</source>
+        <translation>Belohnungsmarker</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <translation>rechter Pfeil</translation>
+    </message>
+    <message>
+        <source>rolls for the first turn</source>
+        <translation>Würfe um den ersten Zug</translation>
+    </message>
+    <message>
+        <source>rolls of which one die may be rerolled</source>
+        <translation>Würfe, bei denen ein Würfel neu geworfen werden darf</translation>
+    </message>
+    <message>
+        <source>rolls with Expertise</source>
+        <translation>würfelt mit Fachkenntnis</translation>
+    </message>
+    <message>
+        <source>roster, team, waiting or dead</source>
+        <translation>Aufstellung, Team, wartend oder tot</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>round 1 uses the roll of the match</source>
+        <translation>Runde 1 nimmt den Wurf der Partie</translation>
+    </message>
+    <message>
+        <source>round in which it was done last</source>
+        <translation>Runde, in der es zuletzt getan wurde</translation>
+    </message>
+    <message>
+        <source>rounds in a row without change</source>
+        <translation>Runden hintereinander ohne Änderung</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>scenarios played</source>
+        <translation>gespielte Szenarien</translation>
+    </message>
+    <message>
+        <source>scenarios that must be won before</source>
+        <translation>Szenarien, die vorher gewonnen sein müssen</translation>
+    </message>
+    <message>
+        <source>seats, clockwise</source>
+        <translation>Plätze, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>second descriptor: experience</source>
+        <translation>zweite Beschreibung: Erfahrung</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>Sektor</translation>
+    </message>
+    <message>
+        <source>sector or mission</source>
+        <translation>Sektor oder Mission</translation>
+    </message>
+    <message>
+        <source>sector or mission; otherwise that of the active mercenary</source>
+        <translation>Sektor oder Mission; sonst der des aktiven Söldners</translation>
+    </message>
+    <message>
+        <source>sector tiles</source>
+        <translation>Sektorplättchen</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>Sektoren</translation>
+    </message>
+    <message>
+        <source>set aside before a new campaign</source>
+        <translation>vor einer neuen Kampagne beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>set-up, play or over</source>
+        <translation>Aufbau, Spiel oder vorbei</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>settlements card</source>
+        <translation>Siedlungskarte</translation>
+    </message>
+    <message>
+        <source>settlements card in use</source>
+        <translation>benutzte Siedlungskarte</translation>
+    </message>
+    <message>
+        <source>settlements card that is not in use</source>
+        <translation>nicht benutzte Siedlungskarte</translation>
+    </message>
+    <message>
+        <source>setup steps done</source>
+        <translation>erledigte Aufbauschritte</translation>
+    </message>
+    <message>
+        <source>shared command action ready</source>
+        <translation>gemeinsame Befehlsaktion bereit</translation>
+    </message>
+    <message>
+        <source>short name</source>
+        <translation>Kurzname</translation>
+    </message>
+    <message>
+        <source>short name on the table</source>
+        <translation>Kurzname auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>short name on the table, if not that of the card</source>
+        <translation>Kurzname auf dem Tisch, wenn nicht der der Karte</translation>
+    </message>
+    <message>
+        <source>short name, lower case</source>
+        <translation>Kurzname, Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>shots of one missile attack</source>
+        <translation>Schüsse eines Fernangriffs</translation>
+    </message>
+    <message>
+        <source>shots with a token reach every zone</source>
+        <translation>Schüsse mit einem Marker erreichen jede Zone</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>side of the board</source>
+        <translation>Seite des Bretts</translation>
+    </message>
+    <message>
+        <source>side of the board, where the player&apos;s house is</source>
+        <translation>Seite des Bretts, an der das Haus des Spielers ist</translation>
+    </message>
+    <message>
+        <source>side of the map</source>
+        <translation>Seite der Karte</translation>
+    </message>
+    <message>
+        <source>side or end of the map</source>
+        <translation>Seite oder Ende der Karte</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>skill dice</source>
+        <translation>Fertigkeitswürfel</translation>
+    </message>
+    <message>
+        <source>skill successes to assign</source>
+        <translation>zuzuteilende Fertigkeitserfolge</translation>
+    </message>
+    <message>
+        <source>skills it lends</source>
+        <translation>Fertigkeiten, die es leiht</translation>
+    </message>
+    <message>
+        <source>skulls</source>
+        <translation>Schädel</translation>
+    </message>
+    <message>
+        <source>skulls of its spawn card, when that lies on the table alone</source>
+        <translation>Schädel seiner Spawnkarte, wenn nur diese auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>slot; otherwise the inventory</source>
+        <translation>Fach; sonst das Gepäck</translation>
+    </message>
+    <message>
+        <source>slotted cards whose durability helps</source>
+        <translation>Karten in Fächern, deren Haltbarkeit hilft</translation>
+    </message>
+    <message>
+        <source>slow attack</source>
+        <translation>langsamer Angriff</translation>
+    </message>
+    <message>
+        <source>small hearts</source>
+        <translation>kleine Herzen</translation>
+    </message>
+    <message>
+        <source>small hearts and obols</source>
+        <translation>kleine Herzen und Obolen</translation>
+    </message>
+    <message>
+        <source>small, medium or big</source>
+        <translation>klein, mittel oder groß</translation>
+    </message>
+    <message>
+        <source>so many of them are in the hidden hand</source>
+        <translation>so viele davon sind auf der verdeckten Hand</translation>
+    </message>
+    <message>
+        <source>something changed this round</source>
+        <translation>in dieser Runde änderte sich etwas</translation>
+    </message>
+    <message>
+        <source>soul fragments</source>
+        <translation>Seelenfragmente</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>spaces from south to north, an odd number</source>
+        <translation>Felder von Süden nach Norden, eine ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>spaces from west to east, an odd number</source>
+        <translation>Felder von Westen nach Osten, eine ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>spaces of the threat track</source>
+        <translation>Felder der Bedrohungsleiste</translation>
+    </message>
+    <message>
+        <source>spaces with a counter-attack token</source>
+        <translation>Felder mit einem Gegenangriffsmarker</translation>
+    </message>
+    <message>
+        <source>spawn card</source>
+        <translation>Spawnkarte</translation>
+    </message>
+    <message>
+        <source>spawn letters</source>
+        <translation>Spawnbuchstaben</translation>
+    </message>
+    <message>
+        <source>special rule in your words</source>
+        <translation>Sonderregel in deinen Worten</translation>
+    </message>
+    <message>
+        <source>special setup</source>
+        <translation>besonderer Aufbau</translation>
+    </message>
+    <message>
+        <source>special text, in your words</source>
+        <translation>besonderer Text, in deinen Worten</translation>
+    </message>
+    <message>
+        <source>spend a shot token (reaches any zone if the card says so)</source>
+        <translation>einen Schussmarker ausgeben (erreicht jede Zone, wenn die Karte es sagt)</translation>
+    </message>
+    <message>
+        <source>spend durability</source>
+        <translation>Haltbarkeit ausgeben</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>square; of a Big unit the upper left one</source>
+        <translation>Feld; bei einer großen Einheit das oben links</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>squares and terrain</source>
+        <translation>Felder und Gelände</translation>
+    </message>
+    <message>
+        <source>squares in order, without the first</source>
+        <translation>Felder der Reihe nach, ohne das erste</translation>
+    </message>
+    <message>
+        <source>squares to the target, as the table counts them</source>
+        <translation>Felder bis zum Ziel, wie der Tisch sie zählt</translation>
+    </message>
+    <message>
+        <source>stamina cubes printed</source>
+        <translation>gedruckte Ausdauerklötzchen</translation>
+    </message>
+    <message>
+        <source>stands instead of the keyword</source>
+        <translation>steht anstelle des Schlüsselworts</translation>
+    </message>
+    <message>
+        <source>stars beside it</source>
+        <translation>Sterne daneben</translation>
+    </message>
+    <message>
+        <source>start areas</source>
+        <translation>Startgebiete</translation>
+    </message>
+    <message>
+        <source>start-of-turn effects to be done</source>
+        <translation>Wirkungen zu Beginn, die zu tun sind</translation>
+    </message>
+    <message>
+        <source>starter and arsenal cards</source>
+        <translation>Starter- und Arsenalkarten</translation>
+    </message>
+    <message>
+        <source>starting action pool</source>
+        <translation>Aktionsvorrat am Anfang</translation>
+    </message>
+    <message>
+        <source>starting, acting or ending</source>
+        <translation>beginnend, handelnd oder endend</translation>
+    </message>
+    <message>
+        <source>statistic that is the target number</source>
+        <translation>Wert, der die Zielzahl ist</translation>
+    </message>
+    <message>
+        <source>statistic with everything that changes it</source>
+        <translation>Wert mit allem, was ihn ändert</translation>
+    </message>
+    <message>
+        <source>statuses that had their recovery roll</source>
+        <translation>Zustände, die ihren Erholungswurf hatten</translation>
+    </message>
+    <message>
+        <source>stealth dice</source>
+        <translation>Heimlichkeitswürfel</translation>
+    </message>
+    <message>
+        <source>stealth may be chosen</source>
+        <translation>Heimlichkeit darf gewählt werden</translation>
+    </message>
+    <message>
+        <source>steps still to be made</source>
+        <translation>noch zu machende Schritte</translation>
+    </message>
+    <message>
+        <source>steps still to do</source>
+        <translation>noch zu tuende Schritte</translation>
+    </message>
+    <message>
+        <source>stop here instead</source>
+        <translation>stattdessen hier anhalten</translation>
+    </message>
+    <message>
+        <source>stops Bleeding instead of healing a wound</source>
+        <translation>stoppt Blutung, statt eine Wunde zu heilen</translation>
+    </message>
+    <message>
+        <source>strains this round</source>
+        <translation>Anstrengungen in dieser Runde</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>strength of counter-attacks</source>
+        <translation>Stärke der Gegenangriffe</translation>
+    </message>
+    <message>
+        <source>strength; otherwise of the open one or of this level</source>
+        <translation>Stärke; sonst die des offenen oder dieser Stufe</translation>
+    </message>
+    <message>
+        <source>success condition in words</source>
+        <translation>Bedingung des Erfolgs in Worten</translation>
+    </message>
+    <message>
+        <source>success, failure or stalemate</source>
+        <translation>Erfolg, Fehlschlag oder Patt</translation>
+    </message>
+    <message>
+        <source>successes</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>successes needed to hide</source>
+        <translation>Erfolge, die zum Verbergen nötig sind</translation>
+    </message>
+    <message>
+        <source>successes of each face, a star for expertise</source>
+        <translation>Erfolge jeder Seite, ein Stern für Fachkenntnis</translation>
+    </message>
+    <message>
+        <source>suit of the attacker</source>
+        <translation>Farbe des Angreifers</translation>
+    </message>
+    <message>
+        <source>suit of the defender</source>
+        <translation>Farbe des Verteidigers</translation>
+    </message>
+    <message>
+        <source>swamp and Marked add to a mine</source>
+        <translation>Sumpf und Markiert erhöhen eine Mine</translation>
+    </message>
+    <message>
+        <source>tactic cards</source>
+        <translation>Taktikkarten</translation>
+    </message>
+    <message>
+        <source>tactics bought</source>
+        <translation>gekaufte Taktiken</translation>
+    </message>
+    <message>
+        <source>tactics check</source>
+        <translation>Taktikwurf</translation>
+    </message>
+    <message>
+        <source>take it away</source>
+        <translation>nimm es weg</translation>
+    </message>
+    <message>
+        <source>take what the card offers as an option</source>
+        <translation>nehmen, was die Karte zur Wahl anbietet</translation>
+    </message>
+    <message>
+        <source>taken off every attack</source>
+        <translation>von jedem Angriff abgezogen</translation>
+    </message>
+    <message>
+        <source>taken this round</source>
+        <translation>in dieser Runde genommen</translation>
+    </message>
+    <message>
+        <source>tank token</source>
+        <translation>Panzermarker</translation>
+    </message>
+    <message>
+        <source>tank token of a second attack</source>
+        <translation>Panzermarker eines zweiten Angriffs</translation>
+    </message>
+    <message>
+        <source>tank token of the second attack, where an area attack hits it twice</source>
+        <translation>Panzermarker des zweiten Angriffs, wo ein Flächenangriff ihn zweimal trifft</translation>
+    </message>
+    <message>
+        <source>tank token revealed</source>
+        <translation>Panzermarker aufgedeckt</translation>
+    </message>
+    <message>
+        <source>tank tokens</source>
+        <translation>Panzermarker</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>target number</source>
+        <translation>Zielzahl</translation>
+    </message>
+    <message>
+        <source>targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>targets of further shots, if the card grants several</source>
+        <translation>Ziele weiterer Schüsse, wenn die Karte mehrere gewährt</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>the Glancing Blow</source>
+        <translation>der Streifschlag</translation>
+    </message>
+    <message>
+        <source>the Gridmap</source>
+        <translation>der Rasterplan</translation>
+    </message>
+    <message>
+        <source>the Gridmap; none: played without a map</source>
+        <translation>der Rasterplan; keiner: ohne Karte gespielt</translation>
+    </message>
+    <message>
+        <source>the Mercenary</source>
+        <translation>der Söldner</translation>
+    </message>
+    <message>
+        <source>the Warleader</source>
+        <translation>der Kriegsherr</translation>
+    </message>
+    <message>
+        <source>the Warleader whose die is spent</source>
+        <translation>der Kriegsherr, dessen Würfel ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>the Warleader whose die is spent; none: the card says so</source>
+        <translation>der Kriegsherr, dessen Würfel ausgegeben wird; keiner: die Karte sagt es</translation>
+    </message>
+    <message>
+        <source>the Zodiac die</source>
+        <translation>der Zodiakwürfel</translation>
+    </message>
+    <message>
+        <source>the alternative pattern</source>
+        <translation>das andere Muster</translation>
+    </message>
+    <message>
+        <source>the attack</source>
+        <translation>der Angriff</translation>
+    </message>
+    <message>
+        <source>the attack on the table</source>
+        <translation>der Angriff auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the attack that just missed</source>
+        <translation>der Angriff, der eben verfehlte</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>der Angreifer</translation>
+    </message>
+    <message>
+        <source>the attacker plays Reactions whose text helps the attack or cancels an answer</source>
+        <translation>der Angreifer spielt Reaktionen, deren Text dem Angriff hilft oder eine Antwort aufhebt</translation>
+    </message>
+    <message>
+        <source>the back is up</source>
+        <translation>die Rückseite liegt oben</translation>
+    </message>
+    <message>
+        <source>the blocker wants to strain instead of being exhausted</source>
+        <translation>der Blocker will sich anstrengen, statt erschöpft zu werden</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>die Karte</translation>
+    </message>
+    <message>
+        <source>the card discarded first, with five in hand</source>
+        <translation>die zuerst abgelegte Karte, bei fünf auf der Hand</translation>
+    </message>
+    <message>
+        <source>the card drawn</source>
+        <translation>die gezogene Karte</translation>
+    </message>
+    <message>
+        <source>the card it is attached to</source>
+        <translation>die Karte, an der es angebracht ist</translation>
+    </message>
+    <message>
+        <source>the card names Brawn itself, though the booklet names another statistic</source>
+        <translation>die Karte nennt selbst Kraft, obwohl das Heft einen anderen Wert nennt</translation>
+    </message>
+    <message>
+        <source>the card on the table</source>
+        <translation>die Karte auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the card that was drawn</source>
+        <translation>die gezogene Karte</translation>
+    </message>
+    <message>
+        <source>the card&apos;s base, if a certain one is meant</source>
+        <translation>die Basis der Karte, wenn eine bestimmte gemeint ist</translation>
+    </message>
+    <message>
+        <source>the card&apos;s text in your words</source>
+        <translation>der Text der Karte in deinen Worten</translation>
+    </message>
+    <message>
+        <source>the card, enemy or token it names</source>
+        <translation>Karte, Gegner oder Marker, die es nennt</translation>
+    </message>
+    <message>
+        <source>the cards are dealt</source>
+        <translation>die Karten werden ausgeteilt</translation>
+    </message>
+    <message>
+        <source>the cards drawn, in order</source>
+        <translation>die gezogenen Karten, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>the cards, player by player, where hands are kept as cards</source>
+        <translation>die Karten, Spieler für Spieler, wo Hände als Karten geführt werden</translation>
+    </message>
+    <message>
+        <source>the circle is evaluated this round</source>
+        <translation>der Kreis wird in dieser Runde ausgewertet</translation>
+    </message>
+    <message>
+        <source>the client&apos;s gold</source>
+        <translation>das Gold des Auftraggebers</translation>
+    </message>
+    <message>
+        <source>the condition in words</source>
+        <translation>die Bedingung in Worten</translation>
+    </message>
+    <message>
+        <source>the condition in words does not hold</source>
+        <translation>die Bedingung in Worten gilt nicht</translation>
+    </message>
+    <message>
+        <source>the crew</source>
+        <translation>der Trupp</translation>
+    </message>
+    <message>
+        <source>the d20</source>
+        <translation>der d20</translation>
+    </message>
+    <message>
+        <source>the deck of its back</source>
+        <translation>der Stapel seiner Rückseite</translation>
+    </message>
+    <message>
+        <source>the defender spends a dodge token</source>
+        <translation>der Verteidiger gibt einen Ausweichmarker aus</translation>
+    </message>
+    <message>
+        <source>the dictator phase is skipped</source>
+        <translation>die Diktatorphase wird übersprungen</translation>
+    </message>
+    <message>
+        <source>the dictator&apos;s track</source>
+        <translation>die Leiste des Diktators</translation>
+    </message>
+    <message>
+        <source>the drawn one unless named</source>
+        <translation>die gezogene, wenn keine genannt ist</translation>
+    </message>
+    <message>
+        <source>the drawn or running contract unless named</source>
+        <translation>der gezogene oder laufende Auftrag, wenn keiner genannt ist</translation>
+    </message>
+    <message>
+        <source>the encounter stays</source>
+        <translation>die Begegnung bleibt</translation>
+    </message>
+    <message>
+        <source>the enemy&apos;s card</source>
+        <translation>die Karte des Gegners</translation>
+    </message>
+    <message>
+        <source>the face; a special one is 6</source>
+        <translation>die Seite; eine besondere ist 6</translation>
+    </message>
+    <message>
+        <source>the first of two chained moves may end on an ally</source>
+        <translation>die erste von zwei verketteten Bewegungen darf auf einem Verbündeten enden</translation>
+    </message>
+    <message>
+        <source>the five small icons, as words</source>
+        <translation>die fünf kleinen Symbole, als Wörter</translation>
+    </message>
+    <message>
+        <source>the four suits, each consuming the next, if the printed wheel differs</source>
+        <translation>die vier Farben, jede schlägt die nächste, falls das gedruckte Rad anders ist</translation>
+    </message>
+    <message>
+        <source>the hymn</source>
+        <translation>die Hymne</translation>
+    </message>
+    <message>
+        <source>the hymn being sung</source>
+        <translation>die Hymne, die gesungen wird</translation>
+    </message>
+    <message>
+        <source>the hymn that was drawn</source>
+        <translation>die gezogene Hymne</translation>
+    </message>
+    <message>
+        <source>the hymn whose effect is used</source>
+        <translation>die Hymne, deren Wirkung genutzt wird</translation>
+    </message>
+    <message>
+        <source>the hymn; none: clear it</source>
+        <translation>die Hymne; keine: löschen</translation>
+    </message>
+    <message>
+        <source>the hymns, player by player, where hands are kept as cards</source>
+        <translation>die Hymnen, Spieler für Spieler, wo Hände als Karten geführt werden</translation>
+    </message>
+    <message>
+        <source>the last recovery roll</source>
+        <translation>der letzte Erholungswurf</translation>
+    </message>
+    <message>
+        <source>the map as drawn</source>
+        <translation>die Karte, wie sie gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>the new mercenary</source>
+        <translation>der neue Söldner</translation>
+    </message>
+    <message>
+        <source>the order in which one card attacks several</source>
+        <translation>die Reihenfolge, in der eine Karte mehrere angreift</translation>
+    </message>
+    <message>
+        <source>the order of instants played at the same moment</source>
+        <translation>die Reihenfolge gleichzeitig gespielter Sofortkarten</translation>
+    </message>
+    <message>
+        <source>the order of several targets, if the table chooses it</source>
+        <translation>die Reihenfolge mehrerer Ziele, wenn der Tisch sie wählt</translation>
+    </message>
+    <message>
+        <source>the other tokens of a found sniper</source>
+        <translation>die anderen Marker eines gefundenen Scharfschützen</translation>
+    </message>
+    <message>
+        <source>the pool&apos;s rebels are lost when the scenario ends</source>
+        <translation>die Rebellen des Vorrats gehen am Ende des Szenarios verloren</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>die Stellung</translation>
+    </message>
+    <message>
+        <source>the printed statistic that it has to reach, where the card was not entered</source>
+        <translation>der gedruckte Wert, den es erreichen muss, wo die Karte nicht eingegeben wurde</translation>
+    </message>
+    <message>
+        <source>the running contract</source>
+        <translation>der laufende Auftrag</translation>
+    </message>
+    <message>
+        <source>the running scenario</source>
+        <translation>das laufende Szenario</translation>
+    </message>
+    <message>
+        <source>the running turn</source>
+        <translation>der laufende Zug</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>the same status twice counts twice</source>
+        <translation>derselbe Zustand zweimal zählt zweimal</translation>
+    </message>
+    <message>
+        <source>the same, for the successes alone</source>
+        <translation>dasselbe, nur für die Erfolge</translation>
+    </message>
+    <message>
+        <source>the setting</source>
+        <translation>die Einstellung</translation>
+    </message>
+    <message>
+        <source>the spawn card is turned over</source>
+        <translation>die Spawnkarte wird umgedreht</translation>
+    </message>
+    <message>
+        <source>the squares in order</source>
+        <translation>die Felder der Reihe nach</translation>
+    </message>
+    <message>
+        <source>the squares in order, without the first</source>
+        <translation>die Felder der Reihe nach, ohne das erste</translation>
+    </message>
+    <message>
+        <source>the state as show --json prints it</source>
+        <translation>der Stand, wie show --json ihn ausgibt</translation>
+    </message>
+    <message>
+        <source>the table says who scores it</source>
+        <translation>der Tisch sagt, wer es wertet</translation>
+    </message>
+    <message>
+        <source>the table&apos;s own second use of Warleader dice</source>
+        <translation>die eigene zweite Verwendung der Kriegsherrwürfel an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>the talent is used</source>
+        <translation>das Talent ist genutzt</translation>
+    </message>
+    <message>
+        <source>the tank cannot kill an ally in its next activation</source>
+        <translation>der Panzer kann in seiner nächsten Aktivierung keinen Verbündeten töten</translation>
+    </message>
+    <message>
+        <source>the target has cover, as the table sees it</source>
+        <translation>das Ziel hat Deckung, wie der Tisch es sieht</translation>
+    </message>
+    <message>
+        <source>the token of a lost reply comes back</source>
+        <translation>der Marker einer verfallenen Erwiderung kommt zurück</translation>
+    </message>
+    <message>
+        <source>the track starts anew at the maximum</source>
+        <translation>die Leiste beginnt beim Höchststand von vorn</translation>
+    </message>
+    <message>
+        <source>the two squares</source>
+        <translation>die zwei Felder</translation>
+    </message>
+    <message>
+        <source>the two squares of a charge</source>
+        <translation>die zwei Felder eines Sturmangriffs</translation>
+    </message>
+    <message>
+        <source>the unit flies</source>
+        <translation>die Einheit fliegt</translation>
+    </message>
+    <message>
+        <source>the unit may never do these</source>
+        <translation>die Einheit darf diese nie tun</translation>
+    </message>
+    <message>
+        <source>the unwanted hymn</source>
+        <translation>die unerwünschte Hymne</translation>
+    </message>
+    <message>
+        <source>the upgrade</source>
+        <translation>der Ausbau</translation>
+    </message>
+    <message>
+        <source>the value that is right</source>
+        <translation>der richtige Wert</translation>
+    </message>
+    <message>
+        <source>the warband is finished</source>
+        <translation>der Kriegstrupp ist fertig</translation>
+    </message>
+    <message>
+        <source>their areas, in the same order</source>
+        <translation>ihre Gebiete, in derselben Reihenfolge</translation>
+    </message>
+    <message>
+        <source>this player&apos;s latest turn</source>
+        <translation>der jüngste Zug dieses Spielers</translation>
+    </message>
+    <message>
+        <source>this very card</source>
+        <translation>eben diese Karte</translation>
+    </message>
+    <message>
+        <source>threat for the first liberated sector with skulls</source>
+        <translation>Bedrohung für den ersten befreiten Sektor mit Schädeln</translation>
+    </message>
+    <message>
+        <source>threat level at the start</source>
+        <translation>Bedrohungsstufe am Anfang</translation>
+    </message>
+    <message>
+        <source>threat level that brings it</source>
+        <translation>Bedrohungsstufe, die es bringt</translation>
+    </message>
+    <message>
+        <source>threat level that loses</source>
+        <translation>Bedrohungsstufe, die verliert</translation>
+    </message>
+    <message>
+        <source>threat tokens</source>
+        <translation>Bedrohungsmarker</translation>
+    </message>
+    <message>
+        <source>threat tokens gained in the dictator phase stay</source>
+        <translation>in der Diktatorphase erhaltene Bedrohungsmarker bleiben</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>angekreuzt</translation>
+    </message>
+    <message>
+        <source>tile face</source>
+        <translation>Plättchenseite</translation>
+    </message>
+    <message>
+        <source>times it is carried out</source>
+        <translation>wie oft es ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>times played</source>
+        <translation>wie oft gespielt</translation>
+    </message>
+    <message>
+        <source>times used in this activation</source>
+        <translation>wie oft in dieser Aktivierung genutzt</translation>
+    </message>
+    <message>
+        <source>to the recovery statistic</source>
+        <translation>auf den Erholungswert</translation>
+    </message>
+    <message>
+        <source>to the statistic</source>
+        <translation>auf den Wert</translation>
+    </message>
+    <message>
+        <source>to which card</source>
+        <translation>zu welcher Karte</translation>
+    </message>
+    <message>
+        <source>to whom</source>
+        <translation>zu wem</translation>
+    </message>
+    <message>
+        <source>to whom; whose turn it is unless named</source>
+        <translation>zu wem; wer am Zug ist, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>tokens at the start of a contract</source>
+        <translation>Marker zu Beginn eines Auftrags</translation>
+    </message>
+    <message>
+        <source>tokens it adds</source>
+        <translation>Marker, die es dazugibt</translation>
+    </message>
+    <message>
+        <source>tokens it costs</source>
+        <translation>Marker, die es kostet</translation>
+    </message>
+    <message>
+        <source>tokens left</source>
+        <translation>übrige Marker</translation>
+    </message>
+    <message>
+        <source>tokens of the box</source>
+        <translation>Marker der Schachtel</translation>
+    </message>
+    <message>
+        <source>tokens on the card</source>
+        <translation>Marker auf der Karte</translation>
+    </message>
+    <message>
+        <source>tokens on the contract and its objective</source>
+        <translation>Marker auf dem Auftrag und seinem Ziel</translation>
+    </message>
+    <message>
+        <source>tokens per contract</source>
+        <translation>Marker je Auftrag</translation>
+    </message>
+    <message>
+        <source>top arrow</source>
+        <translation>oberer Pfeil</translation>
+    </message>
+    <message>
+        <source>trading with a knocked-down mercenary</source>
+        <translation>Tauschen mit einem niedergestreckten Söldner</translation>
+    </message>
+    <message>
+        <source>traits declared with it</source>
+        <translation>damit angesagte Eigenschaften</translation>
+    </message>
+    <message>
+        <source>traits it adds</source>
+        <translation>Eigenschaften, die es dazugibt</translation>
+    </message>
+    <message>
+        <source>traits tied to it</source>
+        <translation>daran gebundene Eigenschaften</translation>
+    </message>
+    <message>
+        <source>traits tied to the attack</source>
+        <translation>an den Angriff gebundene Eigenschaften</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>treasures beside the hero</source>
+        <translation>Schätze neben dem Helden</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>drehen</translation>
+    </message>
+    <message>
+        <source>turn in which Limbo began, -1: not in Limbo</source>
+        <translation>Zug, in dem Limbo begann, -1: nicht in Limbo</translation>
+    </message>
+    <message>
+        <source>turn in which it came to its owner</source>
+        <translation>Zug, in dem es zu seinem Besitzer kam</translation>
+    </message>
+    <message>
+        <source>turn in which it was done last</source>
+        <translation>Zug, in dem es zuletzt getan wurde</translation>
+    </message>
+    <message>
+        <source>turn in which it was learned</source>
+        <translation>Zug, in dem sie gelernt wurde</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>turns begun</source>
+        <translation>begonnene Züge</translation>
+    </message>
+    <message>
+        <source>turns looked ahead, at most; 0: as many as the positions allow</source>
+        <translation>höchstens vorausgeschaute Züge; 0: so viele, wie die Stellungen erlauben</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>under contract until this player&apos;s turn</source>
+        <translation>unter Vertrag bis zum Zug dieses Spielers</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>unit cards</source>
+        <translation>Einheitenkarten</translation>
+    </message>
+    <message>
+        <source>unit cards to build of</source>
+        <translation>Einheitenkarten, aus denen gebaut wird</translation>
+    </message>
+    <message>
+        <source>unit, or player for points</source>
+        <translation>Einheit, oder Spieler für Punkte</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>units enter by the Entry Tile or are placed freely</source>
+        <translation>Einheiten kommen über das Eintrittsplättchen oder werden frei gestellt</translation>
+    </message>
+    <message>
+        <source>unseen cards from before the last shuffle</source>
+        <translation>ungesehene Karten von vor dem letzten Mischen</translation>
+    </message>
+    <message>
+        <source>upgrades it can hold</source>
+        <translation>Ausbauten, die es halten kann</translation>
+    </message>
+    <message>
+        <source>upgrades whose durability effect is paid for</source>
+        <translation>Ausbauten, deren Haltbarkeitswirkung bezahlt wird</translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <translation>in diesem Zug genutzt</translation>
+    </message>
+    <message>
+        <source>uses in one activation</source>
+        <translation>Nutzungen in einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>values that were tied and rolled again</source>
+        <translation>Werte, die gleich waren und neu geworfen wurden</translation>
+    </message>
+    <message>
+        <source>victory objective areas</source>
+        <translation>Zielgebiete des Sieges</translation>
+    </message>
+    <message>
+        <source>victory point cost</source>
+        <translation>Kosten in Siegpunkten</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>victory points that win</source>
+        <translation>Siegpunkte, die gewinnen</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <translation>Betrachter</translation>
+    </message>
+    <message>
+        <source>vulnerabilities</source>
+        <translation>Verwundbarkeiten</translation>
+    </message>
+    <message>
+        <source>vulnerabilities it adds</source>
+        <translation>Verwundbarkeiten, die es dazugibt</translation>
+    </message>
+    <message>
+        <source>wanted cards</source>
+        <translation>gesuchte Karten</translation>
+    </message>
+    <message>
+        <source>way, when there is a choice</source>
+        <translation>Weg, wo eine Wahl ist</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>what Damaging terrain deals</source>
+        <translation>was schädigendes Gelände zufügt</translation>
+    </message>
+    <message>
+        <source>what Shaken by a pit recovers on</source>
+        <translation>worauf sich Erschüttert durch eine Grube erholt</translation>
+    </message>
+    <message>
+        <source>what a token is spent for</source>
+        <translation>wofür ein Marker ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>what an upgrade or a helping consumable adds</source>
+        <translation>was ein Ausbau oder ein helfendes Verbrauchsgut dazugibt</translation>
+    </message>
+    <message>
+        <source>what becomes of the setup event when the slots are emptied</source>
+        <translation>was aus dem Aufbauereignis wird, wenn die Plätze geleert werden</translation>
+    </message>
+    <message>
+        <source>what changes hands when a talent defeated somebody</source>
+        <translation>was den Besitzer wechselt, wenn ein Talent jemanden besiegt hat</translation>
+    </message>
+    <message>
+        <source>what comes with it</source>
+        <translation>was dazukommt</translation>
+    </message>
+    <message>
+        <source>what costs a suppressed mercenary more</source>
+        <translation>was einen niedergehaltenen Söldner mehr kostet</translation>
+    </message>
+    <message>
+        <source>what else its text does</source>
+        <translation>was sein Text sonst tut</translation>
+    </message>
+    <message>
+        <source>what happens on a miss</source>
+        <translation>was bei einem Fehlschlag geschieht</translation>
+    </message>
+    <message>
+        <source>what happens when a position comes back too often</source>
+        <translation>was geschieht, wenn eine Stellung zu oft wiederkehrt</translation>
+    </message>
+    <message>
+        <source>what happens when the vault runs out of tokens</source>
+        <translation>was geschieht, wenn der Vorrat keine Marker mehr hat</translation>
+    </message>
+    <message>
+        <source>what happens when there is no way out of Limbo</source>
+        <translation>was geschieht, wenn kein Weg aus dem Limbo führt</translation>
+    </message>
+    <message>
+        <source>what is defended against</source>
+        <translation>wogegen abgewehrt wird</translation>
+    </message>
+    <message>
+        <source>what is given back</source>
+        <translation>was zurückgegeben wird</translation>
+    </message>
+    <message>
+        <source>what is going on</source>
+        <translation>was gerade geschieht</translation>
+    </message>
+    <message>
+        <source>what is kept track of: light is score, tokens and Vigor without a map, everything wants every distance known</source>
+        <translation>was verfolgt wird: leicht ist Wertung, Marker und Ausdauer ohne Karte, alles will jede Entfernung wissen</translation>
+    </message>
+    <message>
+        <source>what is kept: light, captures and contracts alone; usual, the board, with hands counted; everything, each hand card by card</source>
+        <translation>was verfolgt wird: leicht, nur Gefangene und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
+    </message>
+    <message>
+        <source>what is kept: light, career, gold and contracts, of a battle its result; usual and everything, the battles too</source>
+        <translation>was verfolgt wird: leicht, Laufbahn, Gold und Aufträge, von einem Kampf das Ergebnis; wie üblich und alles, auch die Kämpfe</translation>
+    </message>
+    <message>
+        <source>what is kept: light, hearts, obols and fragments alone; usual (counts), hands counted; everything (cards), each card by name</source>
+        <translation>was verfolgt wird: leicht, nur Herzen, Obolen und Fragmente; wie üblich, gezählte Hände; alles, jede Karte mit Namen</translation>
+    </message>
+    <message>
+        <source>what is kept: light, threat, funds, sectors and cubes; usual and everything, areas, enemies and cards too</source>
+        <translation>was verfolgt wird: leicht, Bedrohung, Geld, Sektoren und Würfelchen; wie üblich und alles, auch Gebiete, Gegner und Karten</translation>
+    </message>
+    <message>
+        <source>what is lifted or forbidden</source>
+        <translation>was aufgehoben oder verboten ist</translation>
+    </message>
+    <message>
+        <source>what is placed</source>
+        <translation>was platziert wird</translation>
+    </message>
+    <message>
+        <source>what is printed on cards that were not seen yet</source>
+        <translation>was auf noch nicht gesehenen Karten gedruckt ist</translation>
+    </message>
+    <message>
+        <source>what is printed on it, if it is new</source>
+        <translation>was darauf gedruckt ist, wenn es neu ist</translation>
+    </message>
+    <message>
+        <source>what is printed on new ones</source>
+        <translation>was auf neuen gedruckt ist</translation>
+    </message>
+    <message>
+        <source>what is printed on the six faces of the Fool die; what is no number counts 6 for the first turn</source>
+        <translation>was auf den sechs Seiten des Fool-Würfels gedruckt ist; was keine Zahl ist, zählt beim ersten Zug 6</translation>
+    </message>
+    <message>
+        <source>what is printed on the six faces of the Fox die</source>
+        <translation>was auf den sechs Seiten des Fox-Würfels gedruckt ist</translation>
+    </message>
+    <message>
+        <source>what is protected</source>
+        <translation>was geschützt wird</translation>
+    </message>
+    <message>
+        <source>what is repaired</source>
+        <translation>was repariert wird</translation>
+    </message>
+    <message>
+        <source>what is rolled for</source>
+        <translation>wofür gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>what is seen</source>
+        <translation>was gesehen wird</translation>
+    </message>
+    <message>
+        <source>what it counts</source>
+        <translation>was es zählt</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>was es tut</translation>
+    </message>
+    <message>
+        <source>what it does besides</source>
+        <translation>was es außerdem tut</translation>
+    </message>
+    <message>
+        <source>what it does in Singularity</source>
+        <translation>was es in der Singularität tut</translation>
+    </message>
+    <message>
+        <source>what it does in the attack</source>
+        <translation>was es im Angriff tut</translation>
+    </message>
+    <message>
+        <source>what it does, in order</source>
+        <translation>was es tut, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>what it does, step by step</source>
+        <translation>was es tut, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>what it says</source>
+        <translation>was es sagt</translation>
+    </message>
+    <message>
+        <source>what it says in Singularity, if that differs</source>
+        <translation>was es in der Singularität sagt, wenn das anders ist</translation>
+    </message>
+    <message>
+        <source>what it says, in your words</source>
+        <translation>was es sagt, in deinen Worten</translation>
+    </message>
+    <message>
+        <source>what it shows</source>
+        <translation>was es zeigt</translation>
+    </message>
+    <message>
+        <source>what it was</source>
+        <translation>was es war</translation>
+    </message>
+    <message>
+        <source>what it will do</source>
+        <translation>was es tun wird</translation>
+    </message>
+    <message>
+        <source>what it will do, and when</source>
+        <translation>was es tun wird, und wann</translation>
+    </message>
+    <message>
+        <source>what its hits bring</source>
+        <translation>was seine Treffer bringen</translation>
+    </message>
+    <message>
+        <source>what its text does</source>
+        <translation>was sein Text tut</translation>
+    </message>
+    <message>
+        <source>what its text does, and when</source>
+        <translation>was sein Text tut, und wann</translation>
+    </message>
+    <message>
+        <source>what keeps a THEN rider from landing</source>
+        <translation>was einen DANN-Zusatz am Wirken hindert</translation>
+    </message>
+    <message>
+        <source>what lands if wounds remain</source>
+        <translation>was wirkt, wenn Wunden bleiben</translation>
+    </message>
+    <message>
+        <source>what lending a die costs</source>
+        <translation>was das Leihen eines Würfels kostet</translation>
+    </message>
+    <message>
+        <source>what lies in that slot goes where this card was</source>
+        <translation>was in diesem Fach liegt, geht dorthin, wo diese Karte war</translation>
+    </message>
+    <message>
+        <source>what makes a contract a Town contract</source>
+        <translation>was einen Auftrag zu einem Stadtauftrag macht</translation>
+    </message>
+    <message>
+        <source>what one durability adds</source>
+        <translation>was eine Haltbarkeit dazugibt</translation>
+    </message>
+    <message>
+        <source>what the attack does after the Retreat</source>
+        <translation>was der Angriff nach dem Rückzug tut</translation>
+    </message>
+    <message>
+        <source>what the card says, in your words</source>
+        <translation>was die Karte sagt, in deinen Worten</translation>
+    </message>
+    <message>
+        <source>what the card&apos;s own conditions say, if it has any</source>
+        <translation>was die eigenen Bedingungen der Karte sagen, wenn sie welche hat</translation>
+    </message>
+    <message>
+        <source>what the circle gave</source>
+        <translation>was der Kreis ergab</translation>
+    </message>
+    <message>
+        <source>what the die showed</source>
+        <translation>was der Würfel zeigte</translation>
+    </message>
+    <message>
+        <source>what the scenario book says, if it is new</source>
+        <translation>was das Szenariobuch sagt, wenn es neu ist</translation>
+    </message>
+    <message>
+        <source>what the table says of two units</source>
+        <translation>was der Tisch von zwei Einheiten sagt</translation>
+    </message>
+    <message>
+        <source>what the team rolled on the table</source>
+        <translation>was das Team auf dem Tisch würfelte</translation>
+    </message>
+    <message>
+        <source>what this rogue asks for</source>
+        <translation>was dieser Schurke verlangt</translation>
+    </message>
+    <message>
+        <source>what using it does</source>
+        <translation>was seine Nutzung bewirkt</translation>
+    </message>
+    <message>
+        <source>when Bleeding hurts and Suppressed goes</source>
+        <translation>wann Bluten schmerzt und Niedergehalten endet</translation>
+    </message>
+    <message>
+        <source>when it comes into play</source>
+        <translation>wann es ins Spiel kommt</translation>
+    </message>
+    <message>
+        <source>when it ends</source>
+        <translation>wann es endet</translation>
+    </message>
+    <message>
+        <source>when it goes</source>
+        <translation>wann es geht</translation>
+    </message>
+    <message>
+        <source>when it is due</source>
+        <translation>wann es fällig ist</translation>
+    </message>
+    <message>
+        <source>when it was done last</source>
+        <translation>wann es zuletzt getan wurde</translation>
+    </message>
+    <message>
+        <source>when the finished contract is discarded</source>
+        <translation>wann der erledigte Auftrag abgelegt wird</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>wo</translation>
+    </message>
+    <message>
+        <source>where a dodged attack goes that came neither from beside nor from opposite</source>
+        <translation>wohin ein ausgewichener Angriff geht, der weder von nebenan noch von gegenüber kam</translation>
+    </message>
+    <message>
+        <source>where it catches itself beside a pit</source>
+        <translation>wo es sich neben einer Grube fängt</translation>
+    </message>
+    <message>
+        <source>where it comes from</source>
+        <translation>woher es kommt</translation>
+    </message>
+    <message>
+        <source>where it goes when dodged</source>
+        <translation>wohin es geht, wenn ausgewichen wird</translation>
+    </message>
+    <message>
+        <source>where it goes when dodged, if the table decides that</source>
+        <translation>wohin es geht, wenn ausgewichen wird, wenn der Tisch das entscheidet</translation>
+    </message>
+    <message>
+        <source>where it goes, if the table decides that</source>
+        <translation>wohin es geht, wenn der Tisch das entscheidet</translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation>wo es ist</translation>
+    </message>
+    <message>
+        <source>where it lies</source>
+        <translation>wo es liegt</translation>
+    </message>
+    <message>
+        <source>where the match stands</source>
+        <translation>wo das Spiel steht</translation>
+    </message>
+    <message>
+        <source>where the mercenaries begin</source>
+        <translation>wo die Söldner beginnen</translation>
+    </message>
+    <message>
+        <source>where the same card goes on from the next target, if the table decides that</source>
+        <translation>wo dieselbe Karte vom nächsten Ziel aus weitergeht, wenn der Tisch das entscheidet</translation>
+    </message>
+    <message>
+        <source>where the terrain changes</source>
+        <translation>wo das Gelände wechselt</translation>
+    </message>
+    <message>
+        <source>where the threat track starts anew</source>
+        <translation>wo die Bedrohungsleiste neu beginnt</translation>
+    </message>
+    <message>
+        <source>where to, when there is a choice</source>
+        <translation>wohin, wo eine Wahl ist</translation>
+    </message>
+    <message>
+        <source>where, when nobody tracks who stands where</source>
+        <translation>wo, wenn niemand führt, wer wo steht</translation>
+    </message>
+    <message>
+        <source>which</source>
+        <translation>welche</translation>
+    </message>
+    <message>
+        <source>which area</source>
+        <translation>welches Gebiet</translation>
+    </message>
+    <message>
+        <source>which area, for an area attack</source>
+        <translation>welches Gebiet, für einen Flächenangriff</translation>
+    </message>
+    <message>
+        <source>which areas share a border</source>
+        <translation>welche Gebiete eine Grenze teilen</translation>
+    </message>
+    <message>
+        <source>which attack</source>
+        <translation>welcher Angriff</translation>
+    </message>
+    <message>
+        <source>which capture is turned up</source>
+        <translation>welche Beutekarte aufgedeckt wird</translation>
+    </message>
+    <message>
+        <source>which card</source>
+        <translation>welche Karte</translation>
+    </message>
+    <message>
+        <source>which card acts</source>
+        <translation>welche Karte handelt</translation>
+    </message>
+    <message>
+        <source>which card attacks</source>
+        <translation>welche Karte angreift</translation>
+    </message>
+    <message>
+        <source>which card it is</source>
+        <translation>welche Karte es ist</translation>
+    </message>
+    <message>
+        <source>which card was drawn to recover</source>
+        <translation>welche Karte zur Erholung gezogen wurde</translation>
+    </message>
+    <message>
+        <source>which cards are drawn, dropped or turned up</source>
+        <translation>welche Karten gezogen, fallen gelassen oder aufgedeckt werden</translation>
+    </message>
+    <message>
+        <source>which cards are not seen yet</source>
+        <translation>welche Karten noch nicht gesehen sind</translation>
+    </message>
+    <message>
+        <source>which cards its text made its player draw</source>
+        <translation>welche Karten sein Text seinen Spieler ziehen ließ</translation>
+    </message>
+    <message>
+        <source>which cards its text made you draw</source>
+        <translation>welche Karten sein Text dich ziehen ließ</translation>
+    </message>
+    <message>
+        <source>which cards the unnamed ones may be</source>
+        <translation>welche Karten die ungenannten sein können</translation>
+    </message>
+    <message>
+        <source>which cards they are, in the same order</source>
+        <translation>welche Karten es sind, in derselben Reihenfolge</translation>
+    </message>
+    <message>
+        <source>which condition</source>
+        <translation>welche Bedingung</translation>
+    </message>
+    <message>
+        <source>which damage; otherwise the first</source>
+        <translation>welcher Schaden; sonst der erste</translation>
+    </message>
+    <message>
+        <source>which dice of a roll with Expertise add dice</source>
+        <translation>welche Würfel eines Wurfs mit Fachkenntnis Würfel hinzufügen</translation>
+    </message>
+    <message>
+        <source>which enemy</source>
+        <translation>welcher Gegner</translation>
+    </message>
+    <message>
+        <source>which enemy card on a house brings Limbo</source>
+        <translation>welche gegnerische Karte auf einem Haus Limbo bringt</translation>
+    </message>
+    <message>
+        <source>which hero</source>
+        <translation>welcher Held</translation>
+    </message>
+    <message>
+        <source>which hymn</source>
+        <translation>welche Hymne</translation>
+    </message>
+    <message>
+        <source>which hymn it is</source>
+        <translation>welche Hymne es ist</translation>
+    </message>
+    <message>
+        <source>which it is</source>
+        <translation>welches es ist</translation>
+    </message>
+    <message>
+        <source>which mod</source>
+        <translation>welche Mod</translation>
+    </message>
+    <message>
+        <source>which of its actions</source>
+        <translation>welche seiner Aktionen</translation>
+    </message>
+    <message>
+        <source>which of the squares that a Big unit enters costs</source>
+        <translation>welches der Felder zählt, die eine große Einheit betritt</translation>
+    </message>
+    <message>
+        <source>which sectors touch</source>
+        <translation>welche Sektoren sich berühren</translation>
+    </message>
+    <message>
+        <source>which shots of a mercenary with counted shots take a token</source>
+        <translation>welche Schüsse eines Söldners mit gezählten Schüssen einen Marker nehmen</translation>
+    </message>
+    <message>
+        <source>which skill</source>
+        <translation>welche Fertigkeit</translation>
+    </message>
+    <message>
+        <source>which space</source>
+        <translation>welches Feld</translation>
+    </message>
+    <message>
+        <source>which status</source>
+        <translation>welcher Zustand</translation>
+    </message>
+    <message>
+        <source>which tactics rolls a Warleader&apos;s injuries lower</source>
+        <translation>welche Taktikwürfe die Verletzungen eines Kriegsherrn senken</translation>
+    </message>
+    <message>
+        <source>which treasure changes hands</source>
+        <translation>welcher Schatz den Besitzer wechselt</translation>
+    </message>
+    <message>
+        <source>which treasure its text takes</source>
+        <translation>welchen Schatz sein Text nimmt</translation>
+    </message>
+    <message>
+        <source>which treasure the attacker takes</source>
+        <translation>welchen Schatz der Angreifer nimmt</translation>
+    </message>
+    <message>
+        <source>which unit</source>
+        <translation>welche Einheit</translation>
+    </message>
+    <message>
+        <source>which unit card</source>
+        <translation>welche Einheitenkarte</translation>
+    </message>
+    <message>
+        <source>which were drawn</source>
+        <translation>welche gezogen wurden</translation>
+    </message>
+    <message>
+        <source>which were turned up</source>
+        <translation>welche aufgedeckt wurden</translation>
+    </message>
+    <message>
+        <source>which, counted from 1</source>
+        <translation>welche, gezählt von 1 an</translation>
+    </message>
+    <message>
+        <source>which, if there are several</source>
+        <translation>welche, wenn es mehrere gibt</translation>
+    </message>
+    <message>
+        <source>which, when there is a choice</source>
+        <translation>welche, wo eine Wahl ist</translation>
+    </message>
+    <message>
+        <source>which; ? for one that nobody names</source>
+        <translation>welche; ? für eine, die niemand nennt</translation>
+    </message>
+    <message>
+        <source>which; none: every card that has only one way</source>
+        <translation>welche; keine: jede Karte, die nur einen Weg hat</translation>
+    </message>
+    <message>
+        <source>which; none: one that nobody names</source>
+        <translation>welche; keine: eine, die niemand nennt</translation>
+    </message>
+    <message>
+        <source>which; otherwise the first</source>
+        <translation>welche; sonst die erste</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>who acts, if not the one whose turn it is</source>
+        <translation>wer handelt, wenn nicht der, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>who answers now</source>
+        <translation>wer jetzt antwortet</translation>
+    </message>
+    <message>
+        <source>who assists</source>
+        <translation>wer hilft</translation>
+    </message>
+    <message>
+        <source>who assists (nobody can)</source>
+        <translation>wer hilft (niemand kann)</translation>
+    </message>
+    <message>
+        <source>who assists the defender</source>
+        <translation>wer dem Verteidiger hilft</translation>
+    </message>
+    <message>
+        <source>who attacks</source>
+        <translation>wer angreift</translation>
+    </message>
+    <message>
+        <source>who attacks; whose turn it is unless named</source>
+        <translation>wer angreift; wer am Zug ist, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>who blocks</source>
+        <translation>wer blockt</translation>
+    </message>
+    <message>
+        <source>who blocks; the target unless named</source>
+        <translation>wer blockt; das Ziel, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>who cancels; the attacker unless named</source>
+        <translation>wer aufhebt; der Angreifer, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>who caused it</source>
+        <translation>wer es verursachte</translation>
+    </message>
+    <message>
+        <source>who causes it</source>
+        <translation>wer es verursacht</translation>
+    </message>
+    <message>
+        <source>who chooses</source>
+        <translation>wer wählt</translation>
+    </message>
+    <message>
+        <source>who chooses the map</source>
+        <translation>wer die Karte wählt</translation>
+    </message>
+    <message>
+        <source>who comes along</source>
+        <translation>wer mitkommt</translation>
+    </message>
+    <message>
+        <source>who comes, if the maximum brings one</source>
+        <translation>wer kommt, wenn der Höchststand einen bringt</translation>
+    </message>
+    <message>
+        <source>who dealt them</source>
+        <translation>wer sie austeilte</translation>
+    </message>
+    <message>
+        <source>who deploys</source>
+        <translation>wer aufstellt</translation>
+    </message>
+    <message>
+        <source>who died</source>
+        <translation>wer starb</translation>
+    </message>
+    <message>
+        <source>who discards; whose turn it is unless named</source>
+        <translation>wer ablegt; wer am Zug ist, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>who dodges; the target unless named</source>
+        <translation>wer ausweicht; das Ziel, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>who draws</source>
+        <translation>wer zieht</translation>
+    </message>
+    <message>
+        <source>who feints</source>
+        <translation>wer eine Finte macht</translation>
+    </message>
+    <message>
+        <source>who goes first</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>who has its turn</source>
+        <translation>wer seinen Zug hat</translation>
+    </message>
+    <message>
+        <source>who has won</source>
+        <translation>wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>who holds an objective, without a map; twice for two</source>
+        <translation>wer ein Ziel hält, ohne Karte; zweimal für zwei</translation>
+    </message>
+    <message>
+        <source>who is attacked</source>
+        <translation>wer angegriffen wird</translation>
+    </message>
+    <message>
+        <source>who is attacked next</source>
+        <translation>wer als Nächstes angegriffen wird</translation>
+    </message>
+    <message>
+        <source>who is moved</source>
+        <translation>wer bewegt wird</translation>
+    </message>
+    <message>
+        <source>who keeps a treasure that defeated somebody</source>
+        <translation>wer einen Schatz behält, der jemanden besiegt hat</translation>
+    </message>
+    <message>
+        <source>who leads, when the table decides a tie</source>
+        <translation>wer führt, wenn der Tisch einen Gleichstand entscheidet</translation>
+    </message>
+    <message>
+        <source>who leaves</source>
+        <translation>wer geht</translation>
+    </message>
+    <message>
+        <source>who loots, after a victory</source>
+        <translation>wer plündert, nach einem Sieg</translation>
+    </message>
+    <message>
+        <source>who moves</source>
+        <translation>wer sich bewegt</translation>
+    </message>
+    <message>
+        <source>who or what is protected</source>
+        <translation>wer oder was geschützt wird</translation>
+    </message>
+    <message>
+        <source>who played it</source>
+        <translation>wer es spielte</translation>
+    </message>
+    <message>
+        <source>who plays it</source>
+        <translation>wer es spielt</translation>
+    </message>
+    <message>
+        <source>who plays, by seat</source>
+        <translation>wer spielt, nach Platz</translation>
+    </message>
+    <message>
+        <source>who plays, in the order of the boards</source>
+        <translation>wer spielt, in der Reihenfolge der Tafeln</translation>
+    </message>
+    <message>
+        <source>who plays; whose turn it is unless named</source>
+        <translation>wer spielt; wer am Zug ist, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>who ran the cause, if not its owner</source>
+        <translation>wer die Ursache führte, wenn nicht ihr Besitzer</translation>
+    </message>
+    <message>
+        <source>who recovers</source>
+        <translation>wer sich erholt</translation>
+    </message>
+    <message>
+        <source>who replied to this step</source>
+        <translation>wer auf diesen Schritt antwortete</translation>
+    </message>
+    <message>
+        <source>who replies</source>
+        <translation>wer antwortet</translation>
+    </message>
+    <message>
+        <source>who rerolls</source>
+        <translation>wer neu wirft</translation>
+    </message>
+    <message>
+        <source>who rolled</source>
+        <translation>wer würfelte</translation>
+    </message>
+    <message>
+        <source>who rolls</source>
+        <translation>wer würfelt</translation>
+    </message>
+    <message>
+        <source>who runs a Controlled unit, if not its owner</source>
+        <translation>wer eine beherrschte Einheit führt, wenn nicht ihr Besitzer</translation>
+    </message>
+    <message>
+        <source>who runs it</source>
+        <translation>wer es führt</translation>
+    </message>
+    <message>
+        <source>who scores an objective with both sides in it</source>
+        <translation>wer ein Ziel wertet, in dem beide Seiten stehen</translation>
+    </message>
+    <message>
+        <source>who scores it; nobody if left out</source>
+        <translation>wer es wertet; niemand, wenn es fehlt</translation>
+    </message>
+    <message>
+        <source>who shoots</source>
+        <translation>wer schießt</translation>
+    </message>
+    <message>
+        <source>who sings it</source>
+        <translation>wer sie singt</translation>
+    </message>
+    <message>
+        <source>who stays behind</source>
+        <translation>wer zurückbleibt</translation>
+    </message>
+    <message>
+        <source>who strains</source>
+        <translation>wer sich anstrengt</translation>
+    </message>
+    <message>
+        <source>who takes it</source>
+        <translation>wer es nimmt</translation>
+    </message>
+    <message>
+        <source>who takes it, if not whose turn it is to choose</source>
+        <translation>wer es nimmt, wenn nicht der, der zu wählen hat</translation>
+    </message>
+    <message>
+        <source>who takes it; who answers now unless named</source>
+        <translation>wer es nimmt; wer jetzt antwortet, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>who takes over</source>
+        <translation>wer übernimmt</translation>
+    </message>
+    <message>
+        <source>who takes the attack card</source>
+        <translation>wer die Angriffskarte nimmt</translation>
+    </message>
+    <message>
+        <source>who typed it, and when</source>
+        <translation>wer es tippte, und wann</translation>
+    </message>
+    <message>
+        <source>who was aimed at, in order</source>
+        <translation>auf wen gezielt wurde, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>who was hurt, slain or fled; the others stay as they are tracked</source>
+        <translation>wer verletzt wurde, erschlagen oder geflohen ist; die anderen bleiben, wie sie geführt werden</translation>
+    </message>
+    <message>
+        <source>who was passed over</source>
+        <translation>wer übergangen wurde</translation>
+    </message>
+    <message>
+        <source>who won</source>
+        <translation>wer gewann</translation>
+    </message>
+    <message>
+        <source>who would assist</source>
+        <translation>wer helfen würde</translation>
+    </message>
+    <message>
+        <source>who, if not the one whose turn it is</source>
+        <translation>wer, wenn nicht der, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>who; nobody for a counter-attack</source>
+        <translation>wer; niemand für einen Gegenangriff</translation>
+    </message>
+    <message>
+        <source>whoever stands in a burst is a target of it: Invisible and Helpless count</source>
+        <translation>wer in einem Flächenangriff steht, ist ihr Ziel: Unsichtbar und Hilflos zählen</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>wen</translation>
+    </message>
+    <message>
+        <source>whom an attack may be aimed at on purpose</source>
+        <translation>auf wen ein Angriff absichtlich gerichtet werden darf</translation>
+    </message>
+    <message>
+        <source>whom it attacks</source>
+        <translation>wen es angreift</translation>
+    </message>
+    <message>
+        <source>whom it hits</source>
+        <translation>wen es trifft</translation>
+    </message>
+    <message>
+        <source>whom it is declared at; the running attack unless named</source>
+        <translation>gegen wen es angesagt wird; der laufende Angriff, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>whom it touches, if not the singer</source>
+        <translation>wen es berührt, wenn nicht den Sänger</translation>
+    </message>
+    <message>
+        <source>whom it was declared at</source>
+        <translation>gegen wen es angesagt wurde</translation>
+    </message>
+    <message>
+        <source>whom or what it touches</source>
+        <translation>wen oder was es berührt</translation>
+    </message>
+    <message>
+        <source>whom, when there is a choice</source>
+        <translation>wen, wo eine Wahl ist</translation>
+    </message>
+    <message>
+        <source>whom; left out where the card says whom</source>
+        <translation>wen; weggelassen, wo die Karte sagt, wen</translation>
+    </message>
+    <message>
+        <source>whom; otherwise the next</source>
+        <translation>wen; sonst den Nächsten</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <translation>wessen</translation>
+    </message>
+    <message>
+        <source>whose card</source>
+        <translation>wessen Karte</translation>
+    </message>
+    <message>
+        <source>whose card does it</source>
+        <translation>wessen Karte es tut</translation>
+    </message>
+    <message>
+        <source>whose card does it; whose turn it is unless named</source>
+        <translation>wessen Karte es tut; wer am Zug ist, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>whose card it is</source>
+        <translation>wessen Karte es ist</translation>
+    </message>
+    <message>
+        <source>whose dice may be spent in a round</source>
+        <translation>wessen Würfel in einer Runde eingesetzt werden dürfen</translation>
+    </message>
+    <message>
+        <source>whose hand</source>
+        <translation>wessen Hand</translation>
+    </message>
+    <message>
+        <source>whose it is</source>
+        <translation>wessen es ist</translation>
+    </message>
+    <message>
+        <source>whose starter it is</source>
+        <translation>wessen Starter es ist</translation>
+    </message>
+    <message>
+        <source>whose they are, in the same order</source>
+        <translation>wessen sie sind, in derselben Reihenfolge</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>whose turn it is or was last</source>
+        <translation>wer am Zug ist oder zuletzt war</translation>
+    </message>
+    <message>
+        <source>whose turn or Limbo; anybody&apos;s unless named</source>
+        <translation>wessen Zug oder Limbo; jeder, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>whose view this is; empty: everything</source>
+        <translation>wessen Blick das ist; leer: alles</translation>
+    </message>
+    <message>
+        <source>whose warband</source>
+        <translation>wessen Kriegstrupp</translation>
+    </message>
+    <message>
+        <source>whose word is next</source>
+        <translation>wer als Nächstes das Wort hat</translation>
+    </message>
+    <message>
+        <source>whose wounds</source>
+        <translation>wessen Wunden</translation>
+    </message>
+    <message>
+        <source>whose; the next one unless named</source>
+        <translation>wessen; der Nächste, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>whose; whose turn it is unless named</source>
+        <translation>wessen; wer am Zug ist, wenn niemand genannt ist</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>with Expertise</source>
+        <translation>mit Fachkenntnis</translation>
+    </message>
+    <message>
+        <source>with greater advantage</source>
+        <translation>mit größerem Vorteil</translation>
+    </message>
+    <message>
+        <source>with the shared token</source>
+        <translation>mit dem gemeinsamen Marker</translation>
+    </message>
+    <message>
+        <source>with what</source>
+        <translation>womit</translation>
+    </message>
+    <message>
+        <source>with what; none: a card that nobody names</source>
+        <translation>womit; keine: eine Karte, die niemand nennt</translation>
+    </message>
+    <message>
+        <source>with which attack</source>
+        <translation>mit welchem Angriff</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>won or lost</source>
+        <translation>gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>wounds and riders, in printed order</source>
+        <translation>Wunden und Folgen, in gedruckter Reihenfolge</translation>
+    </message>
+    <message>
+        <source>wounds ignored by Toughness this round</source>
+        <translation>in dieser Runde durch Zähigkeit übergangene Wunden</translation>
+    </message>
+    <message>
+        <source>wounds left</source>
+        <translation>übrige Wunden</translation>
+    </message>
+    <message>
+        <source>wounds of Recurring</source>
+        <translation>wiederkehrende Wunden</translation>
+    </message>
+    <message>
+        <source>wounds to be taken</source>
+        <translation>Wunden, die zu nehmen sind</translation>
+    </message>
+    <message>
+        <source>you are in one of these</source>
+        <translation>du bist in einem davon</translation>
+    </message>
+    <message>
+        <source>you, the target, all others or everybody</source>
+        <translation>du, das Ziel, alle anderen oder alle</translation>
+    </message>
+    <message>
+        <source>your own gold</source>
+        <translation>dein eigenes Gold</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>zone of each card, in order</source>
+        <translation>Zone jeder Karte, der Reihe nach</translation>
+    </message>
+</context>
+<context>
     <name>finish-attack</name>
     <message>
         <source>End an attack that was blocked or came round to its attacker</source>

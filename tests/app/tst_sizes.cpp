@@ -125,9 +125,10 @@ bool isSpoken(const char* language)
 // Words in letters of our own: in a window that speaks Hebrew letters they are names, or nobody can translate them.
 QSet<QString> latinIn(const QString& text)
 {
-    static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}")), tag(QStringLiteral("</?[a-z]+/?>"));
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}")),
+        other(QStringLiteral("</?[a-z]+/?>|\\b[0-9A-Fa-f]{12,16}\\b")); // tags, and what a position is called
     QSet<QString> found;
-    for (auto it = word.globalMatch(QString(text).remove(tag)); it.hasNext();)
+    for (auto it = word.globalMatch(QString(text).remove(other)); it.hasNext();)
         found += it.next().captured().toLower();
     return found;
 }
@@ -323,6 +324,12 @@ private slots:
         QFile pack(QStringLiteral(":/games/%1/training.json").arg(game));
         QVERIFY(pack.open(QIODevice::ReadOnly));
         names += namesIn(QJsonDocument::fromJson(pack.readAll()).object());
+        QFile book(QStringLiteral(":/games/%1/rulebook.json").arg(game)); // rules are told in English, which their page says
+        QVERIFY(book.open(QIODevice::ReadOnly));
+        const QJsonObject told = QJsonDocument::fromJson(book.readAll()).object();
+        const QSet<QString> rules = namesIn(told);
+        for (const QJsonValue& entry : told.value(QLatin1String("entries")).toArray())
+            names += latinIn(entry.toObject().value(QLatin1String("page")).toString()); // a book without numbers has headings
         opened.show({1280, 720});
         QStringList found;
         for (const QString& page : pages) {
@@ -333,7 +340,8 @@ private slots:
             for (QWidget* part : opened.main->findChildren<QWidget*>())
                 if (part->isVisible())
                     for (const QString& text : textsOf(part))
-                        if (!(latinIn(text) - names).isEmpty())
+                        if (const auto left = latinIn(text) - names;
+                            !left.isEmpty() && (page != QLatin1String("preferences") || !rules.contains(left)))
                             found += page + QStringLiteral(": ") + text.left(120);
         }
         found.removeDuplicates();
