@@ -92,6 +92,12 @@ public:
             scatter();
     }
 
+    // Before anything is weighed: these come, and mostly what lies between them.
+    void foresee(std::initializer_list<T> outcomes)
+    {
+        m_flat = Rectangle<T>::over(outcomes, mostFlat / std::size_t(width()));
+        m_weights = Wholes(m_flat.size(), width());
+    }
     bool isFull() const { return m_outcomes.size() > mostOutcomes || double(m_outcomes.size()) * width() > mostWords; }
     int width() const { return m_weights.width(); }
     // All that are a word wide: what f(b) makes of each of these weighs that much more.
@@ -328,11 +334,12 @@ template <class T> std::vector<double> Odds<T>::chances() const
 
 template <class T> template <class Test> Fraction Odds<T>::chanceThat(Test test) const
 {
-    std::vector<Limb> all(std::size_t(m_weights.width()) + 1);
+    QVarLengthArray<Limb, 8> all(m_weights.width() + 1);
+    std::fill(all.begin(), all.end(), 0);
     for (std::size_t i = 0; i < size(); ++i)
         if (test(m_outcomes[i]))
             addCarry(all.data() + m_weights.width(), 1, addTimes(all.data(), m_weights.at(i), m_weights.width(), 1));
-    return {Whole(std::span<const Limb>(all)), m_total.isZero() ? Whole(1) : m_total};
+    return {Whole(std::span<const Limb>(all.data(), std::size_t(all.size()))), m_total.isZero() ? Whole(1) : m_total};
 }
 
 template <class T> template <class F> auto Odds<T>::map(F f) const -> Odds<std::decay_t<std::invoke_result_t<F, const T&>>>
@@ -345,6 +352,9 @@ template <class T> template <class F> auto Odds<T>::map(F f) const -> Odds<std::
     if (work > mostWork)
         return Odds<Result>::tooMany(Excess::Work);
     Gather<Result> gather(width, size());
+    if constexpr (Rectangle<Result>::fits)
+        if (size())
+            gather.foresee({f(m_outcomes.front()), f(m_outcomes.back())});
     for (std::size_t i = 0; i < size(); ++i)
         addTimes(gather.weight(f(m_outcomes[i])), m_weights.at(i), width, 1);
     auto odds = std::move(gather).odds(m_total, work);
@@ -402,6 +412,12 @@ auto joined(const Odds<A>& a, const Odds<B>& b, F f) -> Odds<std::decay_t<std::i
     Gather<Result> gather(width, a.size() + b.size());
     const B* const second = b.outcomes().data();
     const Limb* const weights = b.weights().at(0);
+    if constexpr (Rectangle<Result>::fits)
+        if (a.size() && b.size()) {
+            const A &least = a.outcomes().front(), &most = a.outcomes().back();
+            const B &first = b.outcomes().front(), &last = b.outcomes().back();
+            gather.foresee({f(least, first), f(least, last), f(most, first), f(most, last)});
+        }
     for (std::size_t i = 0; i < a.size() && !gather.isFull(); ++i) {
         const A& first = a.outcomes()[i];
         const Limb* const weight = a.weights().at(i);

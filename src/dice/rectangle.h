@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <initializer_list>
 #include <limits>
 #include <type_traits>
 
@@ -45,6 +46,8 @@ public:
     }
     // One that holds this outcome too, with room for more on its side; with no places where it would have more than most.
     Rectangle around(const T& outcome, std::size_t most) const;
+    // The smallest one that holds these; the same.
+    static Rectangle over(std::initializer_list<T> outcomes, std::size_t most);
 
 private:
     Parts m_low{};
@@ -77,6 +80,28 @@ template <class T> Rectangle<T> Rectangle<T>::around(const T& outcome, std::size
     if constexpr (sides == 2)
         wider.m_shift = std::countr_zero(wider.m_extent[1]);
     return wider.size() <= most ? wider : Rectangle();
+}
+
+template <class T> Rectangle<T> Rectangle<T>::over(std::initializer_list<T> outcomes, std::size_t most)
+{
+    using Signed = std::make_signed_t<Part>;
+    Rectangle all;
+    Parts high = all.m_low = std::bit_cast<Parts>(*outcomes.begin());
+    for (const T& outcome : outcomes) {
+        const auto parts = std::bit_cast<Parts>(outcome);
+        for (std::size_t side = 0; side < sides; ++side) {
+            all.m_low[side] = Part(std::min(Signed(all.m_low[side]), Signed(parts[side])));
+            high[side] = Part(std::max(Signed(high[side]), Signed(parts[side])));
+        }
+    }
+    for (std::size_t side = 0; side < sides; ++side) {
+        if (high[side] - all.m_low[side] >= most)
+            return {};
+        all.m_extent[side] = side == 1 ? std::bit_ceil(high[side] - all.m_low[side] + 1) : high[side] - all.m_low[side] + 1;
+    }
+    if constexpr (sides == 2)
+        all.m_shift = std::countr_zero(all.m_extent[1]);
+    return all.size() <= most ? all : Rectangle();
 }
 
 } // namespace dice
