@@ -44,7 +44,7 @@ Exit run(Context& context)
         return Exit::Done;
     }
     if (context.options.has(spoken)) {
-        context.print(inLine(report::spoken(game.summary(seen))));
+        context.print(inLine(report::spoken(game, whole, *reader)));
         return Exit::Done;
     }
     QString text;

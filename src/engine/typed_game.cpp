@@ -162,7 +162,7 @@ Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
             part = part.mid(1);
         if (isItem) {
             const QString title = titleWithin(state(), part);
-            whose = title.isEmpty() ? part : title;
+            whose = title.isEmpty() ? part.replace(QLatin1Char('-'), QLatin1Char(' ')) : title; // "funds-2"
             field.clear();
             schema = schema.value(QLatin1String("items")).toObject();
             continue;

@@ -3,11 +3,12 @@
 // A table told in one paragraph, for somebody who hears it.
 #pragma once
 
-#include "engine/message.h"
+#include "engine/game.h"
 
 namespace report {
 
-// The lines of a game's summary as sentences behind each other, without boards that are drawn in letters.
-QString spoken(const QList<engine::Message>& summary);
+// What everybody may know, in the sentences of the game's summary without boards that are drawn in letters; and behind them what
+// the seat alone may see. seat: empty: nobody's.
+QString spoken(const engine::Game& game, const engine::AnyState& state, const QString& seat);
 
 } // namespace report

@@ -84,8 +84,13 @@ QString MainWindow::atomHere() const
 
 void MainWindow::tellSpoken()
 {
-    if (m_sitting)
-        m_notice->say(m_sitting->name() + QStringLiteral(": ") + report::spoken(m_sitting->game().summary(m_sitting->state())));
+    if (!m_sitting)
+        return;
+    QString seat; // who looks now
+    for (const QString& one : m_sitting->game().seats(m_sitting->state()))
+        if (m_sitting->isGuarded() && m_sitting->mayShow(one))
+            seat = one;
+    m_notice->say(m_sitting->name() + QStringLiteral(": ") + report::spoken(m_sitting->game(), m_sitting->state(), seat));
 }
 
 void MainWindow::tellAbout()

@@ -1,26 +1,63 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every desk shows whatever its game's rules take for a state: along a seeded walk of offers and corrections, from the places of
-// play that a correction can name, and from the worked cases. MR_LONG=1 walks further and takes all cases.
+// play that a correction can name, and from the worked cases; and whatever the window says of it, in both languages, is for
+// people. MR_LONG=1 walks further and takes all cases.
 #include "app/desks.h"
 #include "dice/source.h"
 #include "engine/table_actions.h"
 #include "games/catalogue.h"
 #include "kit/drawn/board.h"
+#include "kit/lists/differences.h"
 #include "kit/rule_behind.h"
+#include "support/ear.h"
 #include "support/long_form.h"
 #include "window/main_window.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QDir>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLabel>
 #include <QPainter>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 namespace {
+
+// All that somebody reads, points at or hears of a window: labels, buttons, rows of lists, what lies on boards, tips.
+QSet<QString> textsIn(const QWidget& window)
+{
+    QSet<QString> all;
+    const auto take = [&](const QString& text) { all += text; };
+    for (const QWidget* one : window.findChildren<QWidget*>()) {
+        if (!one->isVisible())
+            continue;
+        take(one->toolTip());
+        take(one->accessibleName());
+        take(one->accessibleDescription());
+        if (const auto* label = qobject_cast<const QLabel*>(one))
+            take(label->text());
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(one))
+            take(button->text());
+        else if (const auto* board = qobject_cast<const kit::Board*>(one))
+            for (const kit::Cell& cell : board->cells()) {
+                take(cell.name);
+                take(cell.help);
+            }
+        else if (const auto* view = qobject_cast<const QAbstractItemView*>(one); view && view->model())
+            for (int row = 0; row < view->model()->rowCount(view->rootIndex()); ++row)
+                for (int column = 0; column < view->model()->columnCount(view->rootIndex()); ++column)
+                    for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole),
+                             int(Qt::AccessibleDescriptionRole)})
+                        take(view->model()->index(row, column, view->rootIndex()).data(role).toString());
+    }
+    return all;
+}
 
 // A value that stands somewhere in a state, with what may stand there.
 struct Place {
@@ -68,6 +105,8 @@ private slots:
     void aWalkIsShown();
     void casesAreShown_data() { games(); }
     void casesAreShown();
+    void everythingSaidIsForPeople_data();
+    void everythingSaidIsForPeople();
     void whatLiesThereKnowsItsRule_data() { games(); }
     void whatLiesThereKnowsItsRule();
     void cleanup() { m_main.reset(); }
@@ -282,6 +321,67 @@ void TestDeskWalk::casesAreShown()
     for (qsizetype at = 0; at < all.size(); at += apart)
         shown += does(engine::SetUp{all[at]});
     QVERIFY(shown > 10);
+}
+
+void TestDeskWalk::everythingSaidIsForPeople_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("isGerman");
+    for (const auto& game : games::catalogue())
+        for (const bool isGerman : {false, true})
+            QTest::addRow("%s %s", qPrintable(game->id()), isGerman ? "de" : "en") << game->id() << isGerman;
+}
+
+// Along a walk by what is offered, with a correction now and then.
+void TestDeskWalk::everythingSaidIsForPeople()
+{
+    QFETCH(const QString, game);
+    QFETCH(const bool, isGerman);
+    QTranslator german;
+    if (isGerman) {
+        if (!german.load(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
+            QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
+        QCoreApplication::installTranslator(&german); // it goes with its life
+    }
+    begin(game);
+    support::Ear ear(sitting().game());
+    QSet<QString> heard;
+    QStringList wrong;
+    QJsonObject before = sitting().visible(sitting().state());
+    const auto listen = [&] {
+        const QJsonObject now = sitting().visible(sitting().state());
+        ear.learn(now);
+        QSet<QString> texts = textsIn(*m_main);
+        for (const kit::Difference& change : kit::differences(before, now)) // as the history tells them
+            texts += change.text();
+        before = now;
+        for (const QString& text : std::as_const(texts))
+            if (!heard.contains(text)) {
+                heard += text;
+                if (const QString what = ear.wrongLabel(text); !what.isEmpty())
+                    wrong += what;
+            }
+    };
+    listen();
+    for (int step = 0; step < (m_isLong ? 300 : 30); ++step) {
+        QList<engine::AnyAction> all, allowed;
+        for (const engine::Offer& offer : sitting().offers()) {
+            all += offer.action;
+            if (offer.verdict.isAllowed())
+                allowed += offer.action;
+        }
+        if (step % 5 == 4)
+            correctSomething();
+        else if (step % 7 == 6 && !all.isEmpty()) // perhaps it is refused, and the bar says why
+            sitting().propose(all[below(all.size())]);
+        else if (!allowed.isEmpty())
+            does(allowed[below(allowed.size())]);
+        listen();
+    }
+    m_main.reset(); // while it still speaks that language
+    wrong.sort();
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    QVERIFY(heard.size() > 50);
 }
 
 // Every figure and every place that the arrows reach opens an entry of the game's rulebook, and those of one kind open the same.

@@ -67,10 +67,13 @@ private:
                 text += QString(depth * step, QLatin1Char(' ')) + word(one) + QLatin1Char('\n');
             return text;
         }
-        QList<QStringList> rows{keysOf(all, items)};
+        const QStringList keys = keysOf(all, items);
+        QList<QStringList> rows{QStringList()};
+        for (const QString& key : keys)
+            rows.first() += worded(key);
         for (const QJsonValue& one : all) {
             QStringList row;
-            for (const QString& key : rows.first())
+            for (const QString& key : keys)
                 row += word(one.toObject().value(key));
             rows += row;
         }
@@ -93,7 +96,8 @@ private:
         QString text;
         for (const QString& key : keysOf({object}, schema)) {
             const QJsonValue value = object.value(key);
-            const QString name = parts.contains(key) ? key : inLine(m_titles.value(key, key)); // a list by ids has no fields
+            const QString name =
+                parts.contains(key) ? worded(key) : inLine(m_titles.value(key, key)); // a list by ids has no fields
             const QString head = QString(depth * step, QLatin1Char(' ')) + name + QLatin1Char(':');
             const bool isList = value.isArray() && value.toArray().first().isObject();
             text += isList || value.isObject()
@@ -117,7 +121,7 @@ private:
         const QJsonObject object = value.toObject();
         for (auto it = object.begin(); it != object.end(); ++it)
             if (!isEmpty(*it))
-                parts += it.key() + QLatin1Char(' ') + word(*it);
+                parts += worded(it.key()) + QLatin1Char(' ') + word(*it);
         return value.isArray() || value.isObject() ? parts.join(QStringLiteral(", ")) : number(value.toDouble());
     }
 
@@ -126,6 +130,8 @@ private:
         constexpr int digits = 4; // nobody at a table reads more
         return value == std::floor(value) ? QString::number(qint64(value)) : QString::number(value, 'g', digits);
     }
+
+    static QString worded(QString key) { return key.replace(QLatin1Char('_'), QLatin1Char(' ')); }
 
     // A reason by its rule, where that says something without the arguments of a case.
     QString told(const QString& text) const

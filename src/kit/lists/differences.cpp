@@ -8,6 +8,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -153,8 +154,14 @@ QString shownValue(const QJsonValue& value)
         return QString::number(value.toInteger());
     if (value.isString()) {
         // A value of a closed list is told in the reader's language; a name of somebody's own is nobody's text.
-        const QString text = value.toString(), words = wordsOf(text);
-        return text.isEmpty() ? tr("nothing") : words == plainWordsOf(text) ? text : words;
+        QString text = value.toString();
+        const QString words = wordsOf(text);
+        if (text.isEmpty() || words != plainWordsOf(text))
+            return text.isEmpty() ? tr("nothing") : words;
+        static const QRegularExpression several(QStringLiteral("^[a-z]+([_-][a-z]+)+$")); // "on-activation"
+        return several.match(text).hasMatch()
+            ? text.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '))
+            : text;
     }
     QStringList parts;
     for (const QJsonValue& one : value.toArray())

@@ -51,7 +51,9 @@ void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
     if (!card.objective.name.isEmpty())
         lines.add(QT_TR_NOOP("  objective: %1"), {card.objective.name});
     if (card.enemies.count > 0)
-        lines.add(QT_TR_NOOP("  enemy mercenaries: %1 (%2)"), {QString::number(card.enemies.count), card.enemies.text});
+        lines.add(
+            card.enemies.text.isEmpty() ? QT_TR_NOOP("  enemy mercenaries: %1") : QT_TR_NOOP("  enemy mercenaries: %1 (%2)"),
+            {QString::number(card.enemies.count), card.enemies.text});
     if (!card.success.isEmpty())
         lines.add(QT_TR_NOOP("  success: %1"), {card.success});
     if (!card.failure.isEmpty())

@@ -75,6 +75,8 @@ QString titleOf(const State& state, const QString& id)
     titled(state.mercenaries, id, title) || titled(state.cards, id, title) || titled(state.sectors, id, title)
         || titled(state.missions, id, title) || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title)
         || titled(state.events, id, title) || titled(state.dictators, id, title);
+    if (title == id) // one that nobody entered: "mercenary 10"
+        title.replace(QLatin1Char('-'), QLatin1Char(' '));
     return title;
 }
 

@@ -16,6 +16,15 @@ public:
     void add(const char* text, const QStringList& args = {}) { all += Message{"jaggedalliance", text, args}; }
 };
 
+// Of a scenario that is put away only its id is kept: "relay-station".
+QString asTitle(QString id)
+{
+    id.replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (!id.isEmpty())
+        id[0] = id[0].toUpper();
+    return id;
+}
+
 QString conditionsText(const QList<Condition>& conditions)
 {
     QString text;
@@ -108,10 +117,16 @@ void campaignLines(Lines& lines, const State& state)
         if (card.place == Place::Storage)
             storage += titleOf(state, card.id);
     }
+    int nameless = 0;
     for (const QString& id : rosterLeft(state))
-        free += titleOf(state, id) + QStringLiteral(" (") + id + QLatin1Char(')');
+        if (!mercenary(state, id).title.isEmpty())
+            free += titleOf(state, id) + QStringLiteral(" (") + id + QLatin1Char(')');
+        else
+            ++nameless;
+    if (nameless > 0)
+        free += engine::fill(tr("not entered: %1"), {number(nameless)});
     for (const Played& one : state.history)
-        played += one.id + QLatin1Char(' ') + (one.won ? tr("won") : tr("not won yet")) + QStringLiteral(" (")
+        played += asTitle(one.id) + QLatin1Char(' ') + (one.won ? tr("won") : tr("not won yet")) + QStringLiteral(" (")
             + number(one.attempts) + QLatin1Char(')');
     const auto joined = [](const QStringList& list) { return list.isEmpty() ? tr("none") : list.join(QStringLiteral(", ")); };
     lines.add(QT_TR_NOOP("Market deck: %1"), {joined(market)});
