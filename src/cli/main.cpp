@@ -9,7 +9,9 @@
 #include "engine/words/unseen.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringDecoder>
+#include <QTranslator>
 
 #include <algorithm>
 #include <cstdio>
@@ -158,6 +160,20 @@ Exit run(int argc, char** argv)
     return takes(*reading.command, reading.words.size()) ? context.ended(reading.command->run(context)) : context.usage();
 }
 
+// The reader's language, where the program has it; otherwise English.
+void speak(QTranslator& words)
+{
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString language = wanted.section(QLatin1Char('-'), 0, 0);
+        if (language == QLatin1String("en") || language == QLatin1String("C"))
+            return;
+        if (words.load(QStringLiteral(":/i18n/musterroll_%1.qm").arg(language))) {
+            QCoreApplication::installTranslator(&words);
+            return;
+        }
+    }
+}
+
 } // namespace
 
 } // namespace cli
@@ -166,6 +182,8 @@ int main(int argc, char** argv)
 {
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("musterroll"));
+    QTranslator words;
+    cli::speak(words);
     const cli::Exit exit = cli::run(argc, argv);
     // A full disk or a closed pipe: who reads the answer must not take a part of it for the whole.
     if (std::fflush(stdout) == 0 && !std::ferror(stdout))

@@ -86,6 +86,34 @@ std::optional<Row> rowFromLine(const QByteArray& line)
     return isRight ? std::optional(row) : std::nullopt;
 }
 
+// The line as lineOf writes it, where an editor set blanks or another order; itself where it is no entry.
+QByteArray asWritten(const QByteArray& line)
+{
+    QJsonObject object = QJsonDocument::fromJson(line).object();
+    const QJsonValue action = object.take(QLatin1String("action"));
+    if (object.isEmpty() || !action.isObject())
+        return line;
+    QByteArray head = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    head.chop(1);
+    return head + actionMark + QJsonDocument(action.toObject()).toJson(QJsonDocument::Compact) + '}';
+}
+
+// What somebody who wrote into a line has to mend.
+QString whatIsWrong(const QByteArray& line, qint64 entry)
+{
+    QJsonParseError error;
+    const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
+    if (error.error != QJsonParseError::NoError)
+        return fill(
+            shelf::tr("This line is no JSON (%1, at letter %2)."), {error.errorString(), QString::number(error.offset + 1)});
+    for (const char* field : {"seq", "parent", "node", "tip", "verb", "who", "at", "rules", "reason", "digest", "hash", "action"})
+        if (!object.contains(QLatin1String(field)))
+            return fill(shelf::tr("This line has no field %1."), {QLatin1String(field)});
+    if (object.value(QLatin1String("seq")).toInteger(-1) != entry)
+        return fill(shelf::tr("Entry %1 should stand in this line."), {QString::number(entry)});
+    return shelf::tr("This line has a field of another kind, or one that no entry has.");
+}
+
 // Reads line after line and knows what to say about the one that is wrong.
 class Reading {
 public:
@@ -105,9 +133,11 @@ public:
             before = line.size();
             line += m_device.readLine(atOnce);
         }
-        if (!line.endsWith('\n')) // cut off, too long, or the end
+        const bool isLast = isByHand() && !line.isEmpty() && m_device.atEnd(); // an editor may leave its end out
+        if (!line.endsWith('\n') && !isLast)                                   // cut off, too long, or the end
             return std::nullopt;
-        line.chop(1);
+        if (line.endsWith('\n'))
+            line.chop(1);
         if (line.endsWith('\r'))
             line.chop(1);
         return line;
@@ -117,15 +147,17 @@ public:
     // A line that can be read though its hash says that it was changed: whether it is taken.
     bool takesChanged(qint64 entry)
     {
-        if (m_lines == Lines::ChangedByHand)
+        if (isByHand())
             m_changed += entry;
-        return m_lines == Lines::ChangedByHand;
+        return isByHand();
     }
+    bool isByHand() const { return m_lines == Lines::ChangedByHand; }
     const QList<qint64>& changed() const { return m_changed; }
     Fault wrong(const QString& problem) const
     {
         return {fill(shelf::tr("%1, line %2"), {m_place, QString::number(m_number)}), {}, problem,
-            shelf::tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
+            isByHand() ? shelf::tr("Nothing was imported. Write this line as it was, or as an entry is written.")
+                       : shelf::tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
     }
 
 private:
@@ -265,7 +297,11 @@ Result<qint64> readEntries(Reading& reading, Carried& carried, const std::functi
                 return *wrong;
             return count;
         }
-        const auto row = rowFromLine(*line);
+        auto row = rowFromLine(*line);
+        if (!row && reading.isByHand())
+            row = rowFromLine(asWritten(*line));
+        if (reading.isByHand() && (!row || row->seq != count + 1 || !fits(*row)))
+            return reading.wrong(whatIsWrong(*line, count + 1));
         if (!row || row->seq != count + 1 || !fits(*row)
             || (row->hash != hashAfter(head, *row) && !reading.takesChanged(row->seq)))
             return reading.wrong(tr("This line was damaged or changed."));

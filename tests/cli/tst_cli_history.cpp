@@ -86,6 +86,23 @@ private slots:
         QCOMPARE(cli({QStringLiteral("check"), path("again.txt")}).exit, done);
     }
 
+    // An editor sets blanks, another order, and leaves the last end of a line out.
+    void anEditorsSpellingIsTaken()
+    {
+        QFile file(changed("\"value\":10", "\"value\": 12"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QJsonObject third = QJsonDocument::fromJson(lines[2]).object();
+        lines[2] = QJsonDocument(third).toJson(QJsonDocument::Compact).replace("\":", "\" : ");
+        QVERIFY(file.resize(0) && file.seek(0));
+        file.write(lines.join('\n'));
+        file.close();
+        const Run mended = cli({QStringLiteral("import"), file.fileName(), QStringLiteral("--mend")});
+        QVERIFY2(
+            mended.exit == done && mended.out.contains("Line 3: By the table: wealth, 5 → 12 (counted)"), mended.said().toUtf8());
+        QVERIFY2(!mended.out.contains("Line 2:") && !mended.out.contains("Line 4:"), mended.out.constData());
+    }
+
     void whatNoGameReadsIsRefused_data()
     {
         QTest::addColumn<QByteArray>("from");
@@ -96,6 +113,9 @@ private slots:
         QTest::newRow("a field that is none") << QByteArray("\"value\":10") << QByteArray("\"valve\":10") << QByteArray("line 3");
         QTest::newRow("a verb that is none")
             << QByteArray("\"verb\":\"accept\"") << QByteArray("\"verb\":\"agree\"") << QByteArray("line 5");
+        QTest::newRow("no JSON") << QByteArray("\"value\":10") << QByteArray("\"value\":1o")
+                                 << QByteArray("line 3: This line is no JSON");
+        QTest::newRow("a field left out") << QByteArray("\"who\":\"\",") << QByteArray() << QByteArray("has no field who");
         QTest::newRow("another order") << QByteArray("\"seq\":3") << QByteArray("\"seq\":4") << QByteArray("line 4");
     }
     void whatNoGameReadsIsRefused()

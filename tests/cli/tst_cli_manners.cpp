@@ -238,6 +238,38 @@ private slots:
         }
     }
 
+    // Behind what everybody may hear, the own hand, by names.
+    void aSeatHearsItsOwnHand()
+    {
+        QCOMPARE(typed("new S --game swords-and-souls --pack training").exit, done);
+        play("S", "swords-and-souls/evenings/three-heroes", 40);
+        const QString everybodys = QString::fromUtf8(typed("show S --spoken").out).trimmed(),
+                      teas = QString::fromUtf8(typed("show S --spoken --seat Tea").out).trimmed();
+        QVERIFY2(!everybodys.isEmpty() && teas.startsWith(everybodys), qPrintable(teas));
+        const QString own = teas.mid(everybodys.size());
+        QVERIFY2(own.startsWith(QStringLiteral(" Only Tea may see: ")), qPrintable(own));
+        QVERIFY2(own.contains(QStringLiteral("Hand: Alms, Bell Rope")), qPrintable(own));
+        QVERIFY(!everybodys.contains(QStringLiteral("Hand:")));
+    }
+
+    void readersAreSpokenToInTheirLanguage()
+    {
+        if (!QFile::exists(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
+            QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
+        const auto said = [&](const QString& locale, const char* line) {
+            return QString::fromUtf8(support::musterroll(
+                QStringList{QStringLiteral("--shelf"), m_folder->filePath(QStringLiteral("shelf.db"))} + words(line),
+                {.environment = {QStringLiteral("LC_ALL=") + locale, QStringLiteral("LANGUAGE=")}})
+                                         .out);
+        };
+        const QString german = said(QStringLiteral("de_DE.UTF-8"), "show E --spoken");
+        QVERIFY2(german.contains(QStringLiteral("Agenten: keine")), qPrintable(german));
+        QVERIFY2(!german.contains(QStringLiteral("Agents")), qPrintable(german));
+        QVERIFY(said(QStringLiteral("de_DE.UTF-8"), "show --help").contains(QStringLiteral("Kampagne")));
+        for (const char* locale : {"en_GB.UTF-8", "C.UTF-8", "fr_FR.UTF-8"}) // which it does not speak
+            QVERIFY(said(QLatin1String(locale), "show E --spoken").contains(QStringLiteral("Agents: none")));
+    }
+
     void hiddenHandsAreTheirOwners()
     {
         QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);

@@ -19,6 +19,7 @@ Run musterroll(const QStringList& arguments, const Surroundings& around)
 {
     QProcess process;
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8")); // what is compared is English
     for (const QString& one : around.environment)
         variables.insert(one.section(QLatin1Char('='), 0, 0), one.section(QLatin1Char('='), 1));
     process.setProcessEnvironment(variables);

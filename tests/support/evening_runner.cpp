@@ -26,6 +26,9 @@ QList<QByteArray> linesOf(const QString& path)
 QByteArray run(const QString& cli, const QStringList& args, const QByteArray& input)
 {
     QProcess process;
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8")); // answers are kept in English
+    process.setProcessEnvironment(variables);
     process.start(cli, args);
     process.write(input);
     process.closeWriteChannel();
