@@ -332,6 +332,14 @@
         <source>Name of this line of play (Enter)</source>
         <translation>Name dieser Spiellinie (Eingabe)</translation>
     </message>
+    <message>
+        <source>P&amp;ut only this back</source>
+        <translation>N&amp;ur dies zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What is chosen above becomes what it was before this entry, by table decision; everything else stays as it is</source>
+        <translation>Was oben gewählt ist, wird wieder, was es vor diesem Eintrag war, weil der Tisch es so entscheidet; alles andere bleibt</translation>
+    </message>
 </context>
 <context>
     <name>NewCampaign</name>
@@ -551,6 +559,14 @@
     <message>
         <source>Who acts, for the histor&amp;y:</source>
         <translation>Wer handelt, für den &amp;Verlauf:</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vice: the best has a star</source>
+        <translation>Rat: &amp;Stern für das Beste</translation>
+    </message>
+    <message>
+        <source>The best reroll, reply, answer to an attack and line of a round; the chances themselves always stand there</source>
+        <translation>Der beste neue Wurf, die beste Erwiderung, Antwort auf einen Angriff und Folge einer Runde; die Chancen selbst stehen immer da</translation>
     </message>
 </context>
 <context>
@@ -15756,6 +15772,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Opposition deck</source>
         <translation>Gegnerstapel</translation>
     </message>
+    <message>
+        <source>  enemy mercenaries: %1</source>
+        <translation>  feindliche Söldner: %1</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -23246,6 +23266,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Suppressed: one more for every action</source>
         <translation>Niedergehalten (Suppressed): eins mehr für jede Aktion</translation>
     </message>
+    <message>
+        <source>Scenario %1, not reached yet</source>
+        <translation>Szenario %1, noch nicht erreicht</translation>
+    </message>
+    <message>
+        <source>No sector lies on the table yet.</source>
+        <translation>Noch liegt kein Sektor auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Whoever leads the move goes along.</source>
+        <translation>Wer den Zug anführt, geht mit.</translation>
+    </message>
+    <message>
+        <source>not entered: %1</source>
+        <translation>nicht eingetragen: %1</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -28252,6 +28288,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Buy a Mercenary, or sing a hymn that helps</source>
         <translation>Kauf einen Söldner oder sing eine Hymne, die hilft</translation>
     </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten sind ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>It is known who goes first.</source>
+        <translation>Es steht fest, wer beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>missile-attack</name>
@@ -32747,6 +32791,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>after “%1”</source>
         <translation>nach „%1“</translation>
+    </message>
+    <message>
+        <source>Only %1 may see: %2</source>
+        <translation>Nur %1 darf sehen: %2</translation>
     </message>
 </context>
 <context>
@@ -38892,6 +38940,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>It has attacked twice, and no type of act comes three times in a turn.</source>
         <translation>Sie hat zweimal angegriffen, und keine Art von Handlung kommt dreimal in einem Zug.</translation>
     </message>
+    <message>
+        <source>Nothing was drawn yet.</source>
+        <translation>Noch ist nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>best reply</source>
+        <translation>beste Erwiderung</translation>
+    </message>
+    <message>
+        <source>rolls a D20: %1</source>
+        <translation>würfelt einen D20: %1</translation>
+    </message>
+    <message>
+        <source>This warband is finished.</source>
+        <translation>Dieser Kriegstrupp ist fertig.</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>
@@ -41064,6 +41128,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Export the pack by itself, and the campaign without it.</source>
         <translation>Das Paket für sich exportieren und die Kampagne ohne es.</translation>
+    </message>
+    <message>
+        <source>This line is no JSON (%1, at letter %2).</source>
+        <translation>Diese Zeile ist kein JSON (%1, beim Buchstaben %2).</translation>
+    </message>
+    <message>
+        <source>This line has no field %1.</source>
+        <translation>Dieser Zeile fehlt das Feld %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 should stand in this line.</source>
+        <translation>In dieser Zeile sollte der Eintrag %1 stehen.</translation>
+    </message>
+    <message>
+        <source>This line has a field of another kind, or one that no entry has.</source>
+        <translation>Diese Zeile hat ein Feld anderer Art oder eines, das kein Eintrag hat.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. Write this line as it was, or as an entry is written.</source>
+        <translation>Nichts wurde importiert. Schreib diese Zeile, wie sie war, oder wie ein Eintrag geschrieben wird.</translation>
     </message>
 </context>
 <context>
@@ -45366,6 +45450,14 @@ bekannt</translation>
         <source>Type it as it stands in the second column: a number, yes or no, names with commas.</source>
         <translation>Eintippen, wie es in der zweiten Spalte steht: eine Zahl, ja oder nein, Namen mit Kommas.</translation>
     </message>
+    <message>
+        <source>Here it is only looked at.</source>
+        <translation>Hier wird nur angesehen.</translation>
+    </message>
+    <message>
+        <source>Type first what differs on the table.</source>
+        <translation>Tippe zuerst, was auf dem Tisch anders ist.</translation>
+    </message>
 </context>
 <context>
     <name>window::BookPages</name>
@@ -45717,6 +45809,26 @@ bekannt</translation>
     <message>
         <source>%1: a new card</source>
         <translation>%1: eine neue Karte</translation>
+    </message>
+    <message>
+        <source>Packs that come with the program are always offered.</source>
+        <translation>Pakete, die mit dem Programm kommen, werden immer angeboten.</translation>
+    </message>
+    <message>
+        <source>The shelf cannot be written.</source>
+        <translation>Das Regal kann nicht beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Rows go into a list of cards: choose one.</source>
+        <translation>Zeilen kommen in eine Kartenliste: Wähle eine.</translation>
+    </message>
+    <message>
+        <source>There is only one of it.</source>
+        <translation>Davon gibt es nur eins.</translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation>Wähle eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -46216,6 +46328,42 @@ bekannt</translation>
         <source>See the message about the shelf, then try again.</source>
         <translation>Sieh die Meldung über das Regal an und versuch es dann noch einmal.</translation>
     </message>
+    <message>
+        <source>No table is open.</source>
+        <translation>Kein Tisch ist offen.</translation>
+    </message>
+    <message>
+        <source>Here it is only looked at.</source>
+        <translation>Hier wird nur angesehen.</translation>
+    </message>
+    <message>
+        <source>The table stands at this entry.</source>
+        <translation>Der Tisch steht bei diesem Eintrag.</translation>
+    </message>
+    <message>
+        <source>It only went from one entry to another.</source>
+        <translation>Er ging nur von einem Eintrag zu einem anderen.</translation>
+    </message>
+    <message>
+        <source>It was taken back: continue from it first.</source>
+        <translation>Er wurde zurückgenommen: Geh zuerst von ihm aus weiter.</translation>
+    </message>
+    <message>
+        <source>The beginning stays: begin another table instead.</source>
+        <translation>Der Anfang bleibt: Beginne stattdessen einen anderen Tisch.</translation>
+    </message>
+    <message>
+        <source>It is so already, or cannot be put back alone.</source>
+        <translation>Es ist schon so, oder lässt sich nicht allein zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Choose above what it changed.</source>
+        <translation>Wähle oben, was er geändert hat.</translation>
+    </message>
+    <message>
+        <source>not so at this table: %1</source>
+        <translation>an diesem Tisch nicht so: %1</translation>
+    </message>
 </context>
 <context>
     <name>window::LastTile</name>
@@ -46654,6 +46802,10 @@ bekannt</translation>
         <source>T&amp;ick all</source>
         <translation>Alle an&amp;haken</translation>
     </message>
+    <message>
+        <source>No value differs.</source>
+        <translation>Kein Wert ist anders.</translation>
+    </message>
 </context>
 <context>
     <name>window::Nearby</name>
@@ -46798,6 +46950,10 @@ bekannt</translation>
         <source>%1: in order; not entered yet is listed below</source>
         <translation>%1: in Ordnung; was noch nicht eingetragen ist, steht unten</translation>
     </message>
+    <message>
+        <source>Mend first what is listed.</source>
+        <translation>Bessere zuerst aus, was aufgezählt ist.</translation>
+    </message>
 </context>
 <context>
     <name>window::PastePanel</name>
@@ -46867,6 +47023,22 @@ bekannt</translation>
     <message>
         <source>Left out: %1.</source>
         <translation>Weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>It tells nothing new.</source>
+        <translation>Es sagt nichts Neues.</translation>
+    </message>
+    <message>
+        <source>Some rows are wrong, as it says above.</source>
+        <translation>Einige Zeilen sind falsch, wie es oben steht.</translation>
+    </message>
+    <message>
+        <source>No row is wrong.</source>
+        <translation>Keine Zeile ist falsch.</translation>
+    </message>
+    <message>
+        <source>No row is right, as it says above.</source>
+        <translation>Keine Zeile ist richtig, wie es oben steht.</translation>
     </message>
 </context>
 <context>
@@ -46954,6 +47126,10 @@ bekannt</translation>
     <message>
         <source>A large picture of what everybody may see, for a second monitor or a beamer. R turns it, F fills the screen, Escape ends it.</source>
         <translation>Ein großes Bild dessen, was alle sehen dürfen, für einen zweiten Bildschirm oder Beamer. R dreht es, F füllt den Bildschirm, Escape beendet es.</translation>
+    </message>
+    <message>
+        <source>No table is open.</source>
+        <translation>Kein Tisch ist offen.</translation>
     </message>
 </context>
 <context>
@@ -47775,6 +47951,14 @@ bekannt</translation>
     <message>
         <source>%1 was imported. With it came: %2.</source>
         <translation>%1 wurde importiert. Mitgekommen sind: %2.</translation>
+    </message>
+    <message>
+        <source>Type another name first.</source>
+        <translation>Tippe zuerst einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a copy.</source>
+        <translation>Wähle eine Kopie.</translation>
     </message>
 </context>
 <context>

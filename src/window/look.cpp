@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/look.h"
 
+#include "kit/drawn/advice.h"
 #include "kit/drawn/contrast.h"
 #include "kit/drawn/far.h"
 
@@ -20,6 +21,7 @@ const QString contrastKey = QStringLiteral("look/contrast");
 const QString percentKey = QStringLiteral("look/percent");
 const QString farKey = QStringLiteral("look/far");
 const QString animatedKey = QStringLiteral("look/animated");
+const QString advisedKey = QStringLiteral("look/advised");
 
 // What the system had before anything was dressed.
 struct System {
@@ -56,6 +58,7 @@ Look Look::from(const QSettings& settings)
     look.percent = qBound(80, settings.value(percentKey, 100).toInt(), 200);
     look.isFar = settings.value(farKey).toBool();
     look.isAnimated = settings.value(animatedKey, true).toBool();
+    look.isAdvised = settings.value(advisedKey, true).toBool();
     return look;
 }
 
@@ -68,6 +71,7 @@ void Look::keep(QSettings& settings) const
     settings.setValue(percentKey, percent);
     settings.setValue(farKey, isFar);
     settings.setValue(animatedKey, isAnimated);
+    settings.setValue(advisedKey, isAdvised);
 }
 
 void Look::apply(QApplication& app) const
@@ -81,6 +85,7 @@ void Look::apply(QApplication& app) const
                                               : kit::Colours::light();
     QFont font = system.font;
     font.setPointSizeF(font.pointSizeF() * percent / 100 * (isFar ? 1.5 : 1));
+    kit::setAdvised(isAdvised);
     kit::setFar(isFar); // before the letters: boards lay themselves out when they change
     QApplication::setFont(font);
     QApplication::setPalette(colours.palette());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the program looks, as the person chose it: theme, contrast, size of the words, far-reading mode.
+// How the program looks, as the person chose it: theme, contrast, size of the words, far-reading mode, whether it advises.
 #pragma once
 
 #include "kit/drawn/colours.h"
@@ -16,6 +16,7 @@ struct Look {
     int percent = 100;        // of the system's text size
     bool isFar = false;       // to be read from two metres: half as large again
     bool isAnimated = true;
+    bool isAdvised = true; // what is best by its chances is marked
 
     static Look from(const QSettings& settings);
     // A theme for this run alone, until another one is chosen.

@@ -101,7 +101,7 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
         connect(box, &QComboBox::currentIndexChanged, this, &PreferencesPage::keepLook);
     for (QSpinBox* box : {m_ui->percent, m_ui->scale})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesPage::keepLook);
-    for (QCheckBox* box : {m_ui->contrast, m_ui->far, m_ui->animated})
+    for (QCheckBox* box : {m_ui->contrast, m_ui->far, m_ui->animated, m_ui->advised})
         connect(box, &QCheckBox::toggled, this, &PreferencesPage::keepLook);
     for (QCheckBox* box : {m_ui->realDice, m_ui->realCards})
         connect(box, &QCheckBox::toggled, this, &PreferencesPage::keepTable);
@@ -153,6 +153,7 @@ void PreferencesPage::refresh()
     m_ui->percent->setValue(look.percent);
     m_ui->far->setChecked(look.isFar);
     m_ui->animated->setChecked(look.isAnimated);
+    m_ui->advised->setChecked(look.isAdvised);
     m_ui->scale->setValue(m_settings.value(QStringLiteral("look/scale"), 100).toInt());
     m_ui->language->setCurrentIndex(std::max(0, m_ui->language->findData(m_settings.value(QStringLiteral("look/language")))));
     m_ui->who->setText(m_settings.value(QStringLiteral("table/who")).toString());
@@ -208,6 +209,7 @@ void PreferencesPage::keepLook()
     look.percent = m_ui->percent->value();
     look.isFar = m_ui->far->isChecked();
     look.isAnimated = m_ui->animated->isChecked();
+    look.isAdvised = m_ui->advised->isChecked();
     look.keep(m_settings);
     m_settings.setValue(QStringLiteral("look/scale"), m_ui->scale->value());
     look.apply(*qApp);

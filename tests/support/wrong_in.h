@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a window as it stands: it is too large, something lies outside or over something else, words are cut without
-// a sign, a button is too small to be hit, a control has no name.
+// a sign, a button is too small to be hit or grey without a reason, a control has no name.
 #pragma once
 
 #include "kit/drawn/board.h"
@@ -64,6 +64,13 @@ inline bool isNameless(const QWidget* part)
     return heard && heard->text(QAccessible::Name).trimmed().isEmpty();
 }
 
+// A button that cannot be pressed and does not say why.
+inline bool isMute(const QWidget* part)
+{
+    return qobject_cast<const QAbstractButton*>(part) && !part->isEnabled() && part->toolTip().isEmpty()
+        && !part->objectName().startsWith(QLatin1String("qt_"));
+}
+
 inline QStringList overlapsIn(const QLayout* layout)
 {
     QStringList found;
@@ -119,6 +126,8 @@ inline QStringList wrongIn(const QWidget& main, const QSize& screen)
             found += named(part) + QStringLiteral(" lies outside");
         if (isPressed && isSmall(part))
             found += QStringLiteral("%1 is small: %2×%3").arg(named(part)).arg(part->width()).arg(part->height());
+        if (isMute(part))
+            found += named(part) + QStringLiteral(" is grey and does not say why");
         if (isNameless(part))
             found += named(part) + QStringLiteral(" has no name for who cannot see it");
         if (isCut(part))

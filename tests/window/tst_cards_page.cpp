@@ -769,6 +769,7 @@ void TestCardsPage::theTableIsBroughtUpToDate()
     part<QPushButton>("otherwise")->click();
     auto* list = part<QTreeWidget>("mergeList");
     QCOMPARE(list->topLevelItemCount(), 2);
+    QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("Hobb Carrow"));
     for (int row = 0; row < 2; ++row)
         if (list->topLevelItem(row)->text(1) == QStringLiteral("Healthy"))
             list->topLevelItem(row)->setCheckState(3, Qt::Unchecked);

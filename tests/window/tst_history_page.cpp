@@ -38,6 +38,7 @@ private slots:
     void cardsAreCalledByTheirNames();
     void linesOfPlayAreNamedAndFound();
     void whatTodaysRulesDecideOtherwiseIsMarked();
+    void onePartOfAnActIsPutBack();
 
 private:
     int wealth() const { return training->state().value(QLatin1String("wealth")).toInt(); }
@@ -257,6 +258,40 @@ void TestHistoryPage::cardsAreCalledByTheirNames()
 }
 
 // What was taken back is a line of its own: it gets a name, is found by it, and can be gone on with.
+// A value, an item that came, an item that went: each without the rest of its entry.
+void TestHistoryPage::onePartOfAnActIsPutBack()
+{
+    const auto put = [&](const QString& word) {
+        page->refresh();
+        auto* changes = part<QTreeWidget>("changes");
+        const QList<QTreeWidgetItem*> found = changes->findItems(word, Qt::MatchContains | Qt::MatchRecursive);
+        QVERIFY2(!found.isEmpty(), qPrintable(word));
+        changes->setCurrentItem(found.first());
+        QVERIFY(part<QPushButton>("putBack")->isEnabled());
+        QTest::mouseClick(part<QPushButton>("putBack"), Qt::LeftButton);
+    };
+    const auto noted = [&] { return training->state().value(QLatin1String("noted")).toArray().size(); };
+    QVERIFY(training->correct(QStringLiteral("wealth"), 12));
+    put(QStringLiteral("9 → 12"));
+    QCOMPARE(wealth(), 9);
+    QVERIFY(training->submit({QStringLiteral("note-effect"),
+        {{QStringLiteral("effect"),
+            QJsonObject{{QStringLiteral("kind"), QStringLiteral("note")}, {QStringLiteral("phase"), QStringLiteral("refresh")},
+                {QStringLiteral("text"), QStringLiteral("Water the mule")}}}}}));
+    QCOMPARE(noted(), 1);
+    put(QStringLiteral("noted:")); // the list, not the count
+    QCOMPARE(noted(), 0);
+    training->sitting->undo();
+    QCOMPARE(noted(), 1);
+    QVERIFY(training->submit({QStringLiteral("drop-effect"), {{QStringLiteral("noted"), QStringLiteral("1")}}}));
+    QCOMPARE(noted(), 0);
+    put(QStringLiteral("noted:"));
+    QCOMPARE(noted(), 1);
+    const auto last = training->sitting->entries(training->sitting->table().last(), training->sitting->table().last());
+    QCOMPARE(last->first().verb, QStringLiteral("correct"));
+    QVERIFY(last->first().action.value(QLatin1String("reason")).toString().startsWith(QLatin1String("not so at this table: ")));
+}
+
 void TestHistoryPage::linesOfPlayAreNamedAndFound()
 {
     training->sitting->goTo(2);

@@ -3,6 +3,7 @@
 #include "window/cards/cards_page.h"
 
 #include "cards/entered.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/stack.h"
 #include "kit/entry/card_entry.h"
 #include "kit/forms/form.h"
@@ -269,8 +270,8 @@ void CardsPage::readPacks()
 void CardsPage::showPack()
 {
     const int at = current();
-    m_ui->offered->setEnabled(
-        at >= 0 && m_packs[at].place == PackHere::OnShelf && !m_library.isReadOnly()); // the others always are
+    kit::setAble(m_ui->offered, at >= 0 && m_packs[at].place == PackHere::OnShelf && !m_library.isReadOnly(),
+        tr("Packs that come with the program are always offered."));
     m_ui->offered->setChecked(at >= 0 && m_packs[at].isOffered);
     m_sections = at < 0 ? QList<cards::Section>() : cards::sections(m_packs[at].pack, *game());
     if (at >= 0 && !m_packs[at].below.isEmpty())
@@ -325,7 +326,8 @@ void CardsPage::showSection()
     for (int row = 0; row < m_model.rowCount(); ++row)
         m_order += idOf(m_model.card(row));
     m_model.setEditable(now && !m_library.isReadOnly());
-    m_ui->paste->setEnabled(now && !now->isSingle && !m_library.isReadOnly());
+    kit::setAble(m_ui->paste, now && !now->isSingle && !m_library.isReadOnly(),
+        m_library.isReadOnly() ? tr("The shelf cannot be written.") : tr("Rows go into a list of cards: choose one."));
     m_ui->table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 40);
     m_ui->table->horizontalHeader()->setResizeContentsPrecision(50);
     m_ui->table->resizeColumnsToContents();
@@ -342,11 +344,12 @@ void CardsPage::showCard(int row)
     m_form = nullptr;
     m_row = row;
     const cards::Section* now = section();
-    m_sideUi->save->setEnabled(now);
-    m_sideUi->add->setEnabled(now && (!now->isSingle || now->cards.isEmpty()));
+    const QString none = tr("There is no pack for this game yet.");
+    kit::setAble(m_sideUi->save, now, none);
+    kit::setAble(m_sideUi->add, now && (!now->isSingle || now->cards.isEmpty()), now ? tr("There is only one of it.") : none);
     m_sideUi->onTable->setVisible(
         now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !cards::stateListOf(*now, *game()).isEmpty());
-    m_sideUi->remove->setEnabled(now && row >= 0);
+    kit::setAble(m_sideUi->remove, now && row >= 0, now ? tr("Choose a card.") : none);
     m_sideUi->saved->clear();
     if (!now)
         return;
@@ -451,7 +454,7 @@ void CardsPage::check()
     const bool isUntouched = m_row < 0 && !m_drafts.contains(draftKey()); // nothing typed is nothing wrong
     m_sideUi->faults->setText(isUntouched ? QString() : faults.join(QLatin1Char('\n')));
     m_sideUi->faults->setVisible(!m_sideUi->faults->text().isEmpty());
-    m_sideUi->save->setEnabled(faults.isEmpty());
+    kit::setAble(m_sideUi->save, faults.isEmpty(), faults.join(QLatin1Char('\n')));
 }
 
 QString CardsPage::draftKey() const

@@ -120,7 +120,7 @@ void CardsPage::lookOtherwise()
         table = cards::withCards(table, list.section, known);
         entered = cards::withCards(entered, list.section, printed);
     }
-    if (!m_merged->showTable(table, entered, *game()))
+    if (!m_merged->showTable(table, entered, *game(), names().titles))
         return;
     m_ui->stack->setCurrentWidget(m_merged);
     m_merged->setFocus();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/merge_panel.h"
 
+#include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/form.h"
@@ -77,7 +78,8 @@ bool MergePanel::compare(const cards::Pack& mine, const cards::Pack& theirs, con
     return true;
 }
 
-bool MergePanel::showTable(const cards::Pack& table, const cards::Pack& entered, const engine::Game& game)
+bool MergePanel::showTable(
+    const cards::Pack& table, const cards::Pack& entered, const engine::Game& game, const kit::Titles& titles)
 {
     if (!compare(table, entered, game))
         return false;
@@ -90,9 +92,9 @@ bool MergePanel::showTable(const cards::Pack& table, const cards::Pack& entered,
     m_list->setHeaderLabels({tr("Card"), tr("What"), tr("On the table, stays"), tr("As it is entered, if ticked")});
     m_take->setText(tr("&Bring to the table"));
     m_theirs->setText(tr("T&ick all"));
-    fill(kit::titlesIn(QJsonArray{entered.setup, QJsonValue(entered.cards)}), Qt::Checked);
-    m_take->setEnabled(true);
-    m_theirs->setEnabled(true);
+    fill(titles, Qt::Checked);
+    kit::setAble(m_take, true, {});
+    kit::setAble(m_theirs, true, {});
     return true;
 }
 
@@ -120,8 +122,8 @@ bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const 
     kit::Titles titles = kit::titlesIn(QJsonArray{theirs.setup, QJsonValue(theirs.cards)});
     titles.insert(kit::titlesIn(QJsonArray{m_both.pack.setup, QJsonValue(m_both.pack.cards)}));
     fill(titles, Qt::Unchecked);
-    m_take->setEnabled(isAnything);
-    m_theirs->setEnabled(differ > 0);
+    kit::setAble(m_take, isAnything, tr("It tells nothing that is not entered already."));
+    kit::setAble(m_theirs, differ > 0, tr("No value differs."));
     return true;
 }
 

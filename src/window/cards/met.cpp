@@ -58,8 +58,10 @@ Met::Met(kit::Sitting& sitting)
 bool Met::isMet(const cards::Section& section, const QString& id) const
 {
     const QString list = cards::stateListOf(section, m_game);
-    if (!m_hasSurprises || list.isEmpty() || !mayWait(section, list, m_game))
+    if (!m_hasSurprises || !mayWait(section, list, m_game))
         return true;
+    if (list.isEmpty()) // a scenario is played, or was: no list keeps it
+        return m_elsewhere.contains(id);
     const QJsonObject known = cardIn(m_now.value(list), id);
     return section.kind.isEmpty() ? known != cardIn(m_begun.value(list), id) || m_elsewhere.contains(id) : !known.isEmpty();
 }

@@ -86,7 +86,7 @@ QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Sectio
         for (auto field = said.begin(); field != said.end(); ++field)
             if (cards::isTold(*field) && field.key() != QLatin1String("id") && onTable.contains(field.key())
                 && cards::toldOf(onTable.value(field.key()), *field) != cards::toldOf(whole.value(field.key()), *field)) {
-                one.onTable.insert(field.key(), onTable.value(field.key()));
+                one.onTable.insert(field.key(), cards::toldOf(onTable.value(field.key()), *field)); // of an effect what is said
                 one.printed.insert(field.key(), *field);
             }
         if (one.printed.isEmpty())

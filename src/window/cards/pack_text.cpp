@@ -3,6 +3,7 @@
 #include "window/cards/pack_text.h"
 
 #include "cards/gaps.h"
+#include "kit/drawn/able.h"
 #include "ui_pack_text.h"
 
 #include <QFontDatabase>
@@ -59,7 +60,7 @@ void PackText::check()
         m_pack = std::move(*read);
     }
     m_ui->faults->setVisible(m_ui->faults->count() > 0);
-    m_ui->keep->setEnabled(m_pack.has_value());
+    kit::setAble(m_ui->keep, m_pack.has_value(), tr("Mend first what is listed."));
 }
 
 void PackText::goTo(int row)

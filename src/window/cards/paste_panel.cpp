@@ -3,6 +3,7 @@
 #include "window/cards/paste_panel.h"
 
 #include "cards/headings.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
@@ -235,8 +236,10 @@ void PastePanel::look()
         says += fault.text();
     m_says->setText(says.join(QLatin1Char('\n')));
     const int sound = m_preview.count(cards::PastedRow::New) + m_preview.count(cards::PastedRow::Changed);
-    m_all->setEnabled(m_preview.isSound() && sound > 0);
-    m_sound->setEnabled(!m_preview.isSound() && sound > 0);
+    kit::setAble(m_all, m_preview.isSound() && sound > 0,
+        m_preview.isSound() ? tr("It tells nothing new.") : tr("Some rows are wrong, as it says above."));
+    kit::setAble(m_sound, !m_preview.isSound() && sound > 0,
+        m_preview.isSound() ? tr("No row is wrong.") : tr("No row is right, as it says above."));
     m_rows->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 36);
     m_rows->horizontalHeader()->setResizeContentsPrecision(20);
     m_rows->resizeColumnsToContents();

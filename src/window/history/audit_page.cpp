@@ -3,6 +3,7 @@
 #include "window/history/audit_page.h"
 
 #include "engine/table_actions.h"
+#include "kit/drawn/able.h"
 #include "ui_audit_page.h"
 
 #include <QClipboard>
@@ -76,7 +77,6 @@ QWidget* AuditPage::firstFocus() { return m_ui->tree; }
 
 void AuditPage::refresh()
 {
-    m_ui->send->setEnabled(m_sitting && !m_sitting->isReadOnly());
     if (!m_sitting)
         return;
     if (m_printed.isEmpty()) {
@@ -118,7 +118,8 @@ void AuditPage::countTicks()
     const qsizetype differ = m_model.differing().size();
     m_ui->count->setText(tr("%1 of %2 compared").arg(m_model.ticked()).arg(m_model.leaves())
         + (differ > 0 ? tr(" · %n differ", nullptr, int(differ)) : QString()));
-    m_ui->send->setEnabled(differ > 0 && m_sitting && !m_sitting->isReadOnly());
+    kit::setAble(m_ui->send, differ > 0 && m_sitting && !m_sitting->isReadOnly(),
+        m_sitting && m_sitting->isReadOnly() ? tr("Here it is only looked at.") : tr("Type first what differs on the table."));
 }
 
 void AuditPage::send()

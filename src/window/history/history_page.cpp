@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/history_page.h"
 
-#include "engine/table_actions.h"
+#include "engine/path.h"
 #include "kit/chronicle.h"
 #include "kit/lists/now_panel.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/tip.h"
 #include "ui_history_page.h"
 #include "ui_history_side.h"
@@ -16,6 +17,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QListView>
 #include <QLocale>
@@ -41,6 +43,27 @@ QStringList momentOf(const QJsonObject& state, bool isTop = true)
         if (it->isObject() && it.key() != QLatin1String("settings"))
             parts += momentOf(it->toObject(), false);
     return parts;
+}
+
+// The correction that makes of what is there now what was there before: a value, or an item of a list, which comes or goes with
+// its list. Nothing where it is so already, or cannot be.
+std::optional<engine::Correct> towards(const QJsonObject& before, const QJsonObject& now, const QString& path)
+{
+    const auto was = engine::valueAt(before, path), is = engine::valueAt(now, path);
+    if (was && is)
+        return *was == *is ? std::nullopt : std::optional(engine::Correct{path, *was, {}});
+    const QString list = path.section(QLatin1Char('.'), 0, -2), id = path.section(QLatin1Char('.'), -1);
+    const auto items = engine::valueAt(now, list);
+    if (!items || !items->isArray() || (!was && !is))
+        return std::nullopt;
+    QJsonArray all = items->toArray();
+    if (was)
+        all += *was;
+    else
+        for (qsizetype i = all.size(); i-- > 0;)
+            if (all[i].toObject().value(QLatin1String("id")) == id)
+                all.removeAt(i);
+    return engine::Correct{list, all, {}};
 }
 
 } // namespace
@@ -126,6 +149,8 @@ void HistoryPage::wire()
         else
             m_sideUi->summary->setText(tr("This is where the phase began."));
     });
+    connect(m_sideUi->changes, &QTreeWidget::currentItemChanged, this, &HistoryPage::choosePart);
+    connect(m_sideUi->putBack, &QPushButton::clicked, this, &HistoryPage::putBack);
     connect(m_sideUi->revise, &QPushButton::clicked, this, &HistoryPage::revise);
     connect(m_sideUi->lineName, &QLineEdit::returnPressed, this, &HistoryPage::nameLine);
     connect(m_revision, &RevisionPanel::left, this, [this] { m_ui->stack->setCurrentIndex(0); });
@@ -278,10 +303,19 @@ void HistoryPage::showMoment()
     m_thumbnail->show(m_desk, state ? *state : engine::AnyState());
     m_sideUi->changes->clear();
     const bool mayChange = entry && !m_sitting->isReadOnly();
-    m_sideUi->look->setEnabled(entry.has_value());
-    m_sideUi->goOn->setEnabled(mayChange && entry->node != m_sitting->table().node());
-    m_sideUi->revise->setEnabled(mayChange && !entry->movesCursor() && m_model.isOnLine(entry->seq) && entry->seq > 1);
-    m_sideUi->phaseStart->setEnabled(m_sitting && !m_sitting->isReadOnly()); // where it began is looked for when it is wanted
+    const QString whyNot = !m_sitting ? tr("No table is open.")
+        : m_sitting->isReadOnly()     ? tr("Here it is only looked at.")
+                                      : tr("Choose an entry.");
+    kit::setAble(m_sideUi->look, entry.has_value(), whyNot);
+    kit::setAble(m_sideUi->goOn, mayChange && entry->node != m_sitting->table().node(),
+        mayChange ? tr("The table stands at this entry.") : whyNot);
+    kit::setAble(m_sideUi->revise, mayChange && !entry->movesCursor() && m_model.isOnLine(entry->seq) && entry->seq > 1,
+        !mayChange                          ? whyNot
+            : entry->movesCursor()          ? tr("It only went from one entry to another.")
+            : !m_model.isOnLine(entry->seq) ? tr("It was taken back: continue from it first.")
+                                            : tr("The beginning stays: begin another table instead."));
+    kit::setAble(m_sideUi->phaseStart, m_sitting && !m_sitting->isReadOnly(), whyNot); // where it began is looked for when wanted
+    choosePart();
     m_sideUi->sentence->setText(entry ? m_model.sentence(*entry) : tr("Choose an entry."));
     const auto line = std::ranges::find(m_lines, m_chosen, &report::LineOfPlay::end);
     m_sideUi->lineName->setText(line == m_lines.end() ? QString() : line->name);
@@ -303,7 +337,38 @@ void HistoryPage::showMoment()
                     : whole                ? tr("there")
                                            : kit::shownValue(change.after)});
         item->setToolTip(0, kit::tip(change.text()));
+        item->setData(0, Qt::UserRole, change.path);
     }
+    choosePart();
+}
+
+std::optional<engine::Correct> HistoryPage::puttingBack() const
+{
+    const auto entry = chosen();
+    const QTreeWidgetItem* item = m_sideUi->changes->currentItem();
+    const auto before = entry && item ? m_sitting->stateAt(entry->parent) : engine::Result<engine::AnyState>(engine::AnyState());
+    if (!before || !*before || m_sitting->isReadOnly() || m_sitting->isLooking())
+        return std::nullopt;
+    const engine::Game& game = m_sitting->game();
+    return towards(
+        game.stateToJson(*before), game.stateToJson(m_sitting->table().state()), item->data(0, Qt::UserRole).toString());
+}
+
+void HistoryPage::choosePart()
+{
+    kit::setAble(m_sideUi->putBack, m_sitting && puttingBack(),
+        m_sideUi->changes->currentItem() ? tr("It is so already, or cannot be put back alone.")
+                                         : tr("Choose above what it changed."));
+}
+
+// Of an act whose other parts stand: a condition that did not end at this table, a cube that was not lost.
+void HistoryPage::putBack()
+{
+    auto correction = puttingBack();
+    if (!correction)
+        return;
+    correction->reason = engine::fill(tr("not so at this table: %1"), {m_sideUi->changes->currentItem()->text(0)});
+    m_sitting->propose(*correction);
 }
 
 // The first entry behind which the order of play names the same step, round and phase as now.

@@ -3,6 +3,7 @@
 // The history: every entry, what it changed, and every moment of the campaign to look at, to go on from, or to correct.
 #pragma once
 
+#include "engine/table_actions.h"
 #include "window/history/history_model.h"
 #include "window/page.h"
 
@@ -45,7 +46,10 @@ private:
     void showFigures();
     void showLines();
     void nameLine();
-    qint64 phaseStart() const; // 0: the present entry is its start
+    void choosePart();
+    void putBack();
+    std::optional<engine::Correct> puttingBack() const; // what is chosen of the entry; nothing: it is so already
+    qint64 phaseStart() const;                          // 0: the present entry is its start
     std::optional<engine::Entry> chosen() const;
 
     Library& m_library;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/revision_panel.h"
 
+#include "kit/drawn/able.h"
 #include "kit/forms/form.h"
 #include "ui_revision_panel.h"
 
@@ -184,14 +185,14 @@ QList<Step> RevisionPanel::steps() const
 
 void RevisionPanel::soon()
 {
-    m_ui->accept->setEnabled(false);
+    kit::setAble(m_ui->accept, false, tr("The later entries are played again…"));
     m_soon->start();
 }
 
 void RevisionPanel::foresee()
 {
     m_soon->stop();
-    m_ui->accept->setEnabled(false);
+    kit::setAble(m_ui->accept, false, tr("The later entries are played again…"));
     m_ui->differs->setText(tr("The later entries are played again…"));
     const auto past = engine::pastOf(m_sitting->campaign()->table(), m_entry.parent);
     if (!past)
@@ -258,7 +259,7 @@ void RevisionPanel::listSteps(const engine::Foreseen& found)
         item->setCheckState(m_kept[i] ? Qt::Checked : Qt::Unchecked);
     }
     m_ui->steps->setCurrentRow(current);
-    m_ui->accept->setEnabled(m_ui->verdict->text().isEmpty());
+    kit::setAble(m_ui->accept, m_ui->verdict->text().isEmpty(), m_ui->verdict->text());
 }
 
 void RevisionPanel::showDifferences(const engine::AnyState& end)

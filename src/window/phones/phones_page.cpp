@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/phones/phones_page.h"
 
+#include "kit/drawn/able.h"
 #include "kit/drawn/called.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/qr_code.h"
@@ -128,7 +129,7 @@ void PhonesPage::openScreen()
 void PhonesPage::refresh()
 {
     const bool isOn = m_phones.isOn();
-    m_big->setEnabled(m_sitting && m_desk);
+    kit::setAble(m_big, m_sitting && m_desk, tr("No table is open."));
     m_switch->setChecked(isOn);
     m_switch->setText(isOn ? tr("&End it: every key is forgotten") : tr("&Let phones in"));
     m_wayIn->setVisible(isOn);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/shelf/shelf_page.h"
 
+#include "kit/drawn/able.h"
 #include "ui_shelf_page.h"
 #include "ui_shelf_side.h"
 
@@ -59,7 +60,6 @@ bool isHeld(const QString& shelf)
         && process != QCoreApplication::applicationPid();
 }
 
-constexpr char usualTip[] = "usualTip";       // what a button says while it can be pressed
 const QString away = QStringLiteral("/away"); // no game is called so
 constexpr int whenRole = Qt::UserRole + 1;    // of a copy
 constexpr int clockRole = Qt::UserRole + 2;   // of a copy, below its day
@@ -125,8 +125,9 @@ void ShelfPage::wire()
     connect(m_sideUi->open, &QPushButton::clicked, this, [this] { emit campaignWanted(chosen()); });
     connect(m_sideUi->rename, &QPushButton::clicked, this, &ShelfPage::rename);
     connect(m_sideUi->name, &QLineEdit::returnPressed, this, &ShelfPage::rename);
-    connect(m_sideUi->name, &QLineEdit::textEdited, this,
-        [this](const QString& text) { m_sideUi->rename->setEnabled(!text.trimmed().isEmpty() && text != chosenName()); });
+    connect(m_sideUi->name, &QLineEdit::textEdited, this, [this](const QString& text) {
+        kit::setAble(m_sideUi->rename, !text.trimmed().isEmpty() && text != chosenName(), tr("Type another name first."));
+    });
     connect(new QShortcut(QKeySequence(Qt::Key_F2), this), &QShortcut::activated, this, [this] {
         m_sideUi->name->setFocus();
         m_sideUi->name->selectAll();
@@ -281,7 +282,7 @@ void ShelfPage::choose()
     m_sideUi->name->setText(chosenName());
     m_sideUi->name->setCursorPosition(0);
     m_sideUi->name->setEnabled(some && writable);
-    m_sideUi->rename->setEnabled(false); // until another name stands there
+    kit::setAble(m_sideUi->rename, false, tr("Type another name first."));
     m_sideUi->putAway->setText(isAway ? tr("P&ut back on the shelf") : tr("Take o&ff the shelf"));
     m_sideUi->putAway->setToolTip(isAway
             ? tr("It stands among the others again")
@@ -295,18 +296,14 @@ void ShelfPage::choose()
         one->setVisible(some); // what nothing can be done with is not there
     for (GameTile* tile : std::as_const(m_tiles))
         tile->setWritable(writable);
-    for (QPushButton* button : {m_ui->create, m_ui->import}) {
-        if (!button->property(usualTip).isValid())
-            button->setProperty(usualTip, button->toolTip());
-        button->setEnabled(writable);
-        button->setToolTip(
-            writable ? button->property(usualTip).toString() : tr("Not possible while nothing can be written to the shelf"));
-    }
+    const QString whyNot = tr("Not possible while nothing can be written to the shelf");
+    for (QPushButton* button : {m_ui->create, m_ui->import})
+        kit::setAble(button, writable, whyNot);
     wordCopies();
     const QListWidgetItem* at = m_sideUi->copies->currentItem();
     const bool copy = at && at->data(Qt::UserRole).isValid() && !at->isHidden();
-    m_sideUi->lookIn->setEnabled(copy);
-    m_sideUi->bringBack->setEnabled(copy && some && writable);
+    kit::setAble(m_sideUi->lookIn, copy, tr("Choose a copy."));
+    kit::setAble(m_sideUi->bringBack, copy && some && writable, writable ? tr("Choose a copy.") : whyNot);
 }
 
 void ShelfPage::showCopies()

@@ -8,6 +8,7 @@
 #include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
+#include "kit/drawn/advice.h"
 
 #include <algorithm>
 
@@ -55,6 +56,8 @@ QList<Task> dueTasks(const kit::Sitting& sitting)
 
 QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, bool mayStrain)
 {
+    if (!kit::isAdvised())
+        return {};
     const Line line = bestLine(stateOf(any), mayStrain);
     QList<Task> steps;
     engine::AnyState now = any;

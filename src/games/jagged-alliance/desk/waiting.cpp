@@ -7,6 +7,7 @@
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/dice/odds.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "kit/drawn/advice.h"
 
 #include <algorithm>
 
@@ -89,9 +90,10 @@ bool rolled(Scene& scene)
         const auto odds = oddsAfter(state, again ? again->die : 0);
         return odds ? odds->percent : 0;
     };
+    if (!kit::isAdvised() || choices.isEmpty())
+        return true;
     std::ranges::stable_sort(choices, std::greater{}, chance);
-    if (!choices.isEmpty())
-        choices.first().isBetter = chance(choices.first()) > chance(choices.last());
+    choices.first().isBetter = chance(choices.first()) > chance(choices.last());
     return true;
 }
 
@@ -129,7 +131,8 @@ bool attacked(Scene& scene)
     for (Choice& choice : scene.found.choices) {
         const Defend& way = *choice.offer.action.as<Defend>();
         const bool isPlain = way.helpers.isEmpty() && way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
-        choice.isBetter = both->stealth && !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
+        choice.isBetter =
+            kit::isAdvised() && both->stealth && !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
         choice.isNext = !both->stealth && way.helpers.isEmpty() && way.worn.isEmpty() && way.rebels == 0; // the one way, unpaid
     }
     return true;
@@ -172,7 +175,7 @@ bool counterAttacked(Scene& scene)
     std::ranges::stable_sort(choices, std::less{}, [&](const Choice& one) { // of equal chances the cheapest first
         return std::pair(-holdOf(state, one.offer), one.offer.action.as<FightCounterAttack>()->rebels);
     });
-    if (!choices.isEmpty())
+    if (kit::isAdvised() && !choices.isEmpty())
         choices.first().isBetter = holdOf(state, choices.first().offer) > holdOf(state, choices.last().offer);
     return true;
 }

@@ -6,6 +6,7 @@
 #include "engine/table_actions.h"
 #include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 
 #include <QComboBox>
@@ -143,6 +144,7 @@ QComboBox* Opening::choice(
 void Opening::present(const State& state)
 {
     m_state = state;
+    const QString dealt = mercenarium::tr("The cards are dealt.");
     for (const Seat seat : seats) {
         const Row& row = m_rows[int(seat)];
         const Player* who = player(state, seat);
@@ -151,19 +153,18 @@ void Opening::present(const State& state)
         row.name->setReadOnly(who != nullptr);
         row.sit->setText(who ? mercenarium::tr("Leave") : mercenarium::tr("Sit down"));
         row.sit->setAccessibleName(row.sit->text() + QStringLiteral(": ") + shown(seat));
-        row.sit->setEnabled(!state.dealt);
+        kit::setAble(row.sit, !state.dealt, dealt);
         row.house->setCurrentIndex(row.house->findData(engine::nameOf(state.settings.houses.of(seat))));
     }
     m_width->setValue(state.settings.boardWidth);
     m_height->setValue(state.settings.boardHeight);
     m_hands->setCurrentIndex(m_hands->findData(engine::nameOf(state.settings.hands)));
     m_hymns->setCurrentIndex(m_hymns->findData(engine::nameOf(state.settings.hymns)));
-    m_hands->setEnabled(!state.dealt);
-    m_hymns->setEnabled(!state.dealt);
-    m_deal->setEnabled(!state.dealt);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_hands, m_hymns, m_deal})
+        kit::setAble(one, !state.dealt, dealt);
     for (QWidget* one : std::initializer_list<QWidget*>{m_width, m_height, m_hands, m_deal})
         one->setVisible(tracksBoard(state));
-    m_roll->setEnabled(!isOrderKnown(state));
+    kit::setAble(m_roll, !isOrderKnown(state), mercenarium::tr("It is known who goes first."));
     restyle(m_deal, state.dealt ? "" : "primary");
     restyle(m_roll, state.dealt || !tracksBoard(state) ? "primary" : "");
     QStringList lines;

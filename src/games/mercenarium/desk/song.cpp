@@ -6,6 +6,7 @@
 #include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 
 #include <QComboBox>
@@ -127,7 +128,7 @@ void Song::addStep(const State& state, const Effect& due, int at)
     box->setToolTip(mercenarium::tr("Or choose the card, then the space, on the board"));
     QPushButton* button = makeButton(mercenarium::tr("Do it"));
     button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {shown(state, due)}));
-    button->setEnabled(!choices.isEmpty());
+    kit::setAble(button, !choices.isEmpty(), box->currentText());
     connect(button, &QPushButton::clicked, this, [this, box, choices] { emit intent(choices[box->currentIndex()].action); });
     auto* what = kit::plainLabel("muted", m_steps, fill(mercenarium::tr("%1:"), {shown(state, due)}));
     what->setBuddy(box);

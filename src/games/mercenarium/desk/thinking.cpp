@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/tip.h"
@@ -92,7 +93,7 @@ void Thinking::present(const State& state, const QString& whyNot)
     m_state = state;
     m_best = {};
     m_play->hide();
-    m_button->setEnabled(whyNot.isEmpty());
+    kit::setAble(m_button, whyNot.isEmpty(), whyNot);
     m_text->setText(whyNot.isEmpty() ? mercenarium::tr("The best move by search, with what it leads to.") : whyNot);
 }
 

@@ -16,7 +16,11 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
-    return wordsOn(stateOf(sitting.state()), offer);
+    const State& state = stateOf(sitting.state());
+    kit::OfferText text = wordsOn(state, offer);
+    if (isBestReply(state, sitting.offers(), offer))
+        text.outcome += bestMark();
+    return text;
 }
 
 // What strikes out or ends stands behind what can still be done.

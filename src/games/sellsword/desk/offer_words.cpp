@@ -7,7 +7,11 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/questions/odds.h"
 #include "games/sellsword/rules/rules.h"
+#include "kit/drawn/advice.h"
+
+#include <algorithm>
 
 namespace sellsword::desk {
 
@@ -185,7 +189,75 @@ void addChance(OfferText& text, const State& state, const Preview& question)
     text.detail = parts.join(QStringLiteral(" · "));
 }
 
+// Percent of the faces of its one die after which something holds; nothing: it throws none, or several.
+template <class A, class Holds> std::optional<double> chanceOf(const State& state, A action, const Holds& holds)
+{
+    constexpr int faces = 20;
+    int good = 0;
+    if (!engine::faultsOf(state, action).isEmpty() || engine::needsOf(state, action).dice.size() != 1)
+        return std::nullopt;
+    for (int face = 1; face <= faces; ++face) {
+        action.rolled = {face};
+        good += holds(apply(state, action).state);
+    }
+    return 100.0 * good / faces;
+}
+
+// What a die that is rolled again may bring; nothing for other actions.
+std::optional<double> chanceAgain(const State& state, const engine::AnyAction& action)
+{
+    std::optional<double> chance;
+    const auto isOver = [](const State& after) { return after.turn && after.turn->recovery && after.turn->recovery->recovered; };
+    kit::on(
+        action, [&](const Recover& a) { chance = chanceOf(state, a, isOver); },
+        [&](const LendDie& a) { chance = chanceOf(state, a, isOver); },
+        [&](const RerollTactics& a) {
+            chance = chanceOf(state, a, [&](const State& after) { return leaders(after) == QStringList{a.player}; });
+        },
+        [&](const Reroll&) {
+            const Unit* who = state.missed ? unit(state, state.missed->who) : nullptr;
+            const Attack* attack = who ? attackOf(state, *who, state.missed->attack) : nullptr;
+            if (attack && state.missed->targets.size() == 1)
+                if (const Unit* target = unit(state, state.missed->targets.first());
+                    target && blankStat(state, *target, attack->vs).isEmpty()) {
+                    const Aim aim = aimAt(Field(state), *who, *attack, *target, *state.missed);
+                    chance = percent(attackOdds(state, aim, *attack, target, state.missed->charge, 0).hits());
+                }
+        });
+    return chance;
+}
+
 } // namespace
+
+std::optional<Preview> replyIn(const State& state, const engine::AnyAction& action)
+{
+    const Reply* reply = action.as<Reply>();
+    const Unit* who = reply ? unit(state, reply->who) : nullptr;
+    const Unit* enemy = who ? meantBy(state, *who) : nullptr;
+    if (!enemy || reply->origin)
+        return std::nullopt;
+    return Preview{reply->who, reply->attack, enemy->id, {}, false, reply->traits, 0, {}};
+}
+
+bool isBestReply(const State& state, const QList<engine::Offer>& offers, const engine::Offer& offer)
+{
+    if (!kit::isAdvised() || !offer.action.is<Reply>())
+        return false;
+    const auto wounds = [&](const engine::Offer& one) -> std::optional<double> {
+        const auto question = one.verdict.isAllowed() ? replyIn(state, one.action) : std::nullopt;
+        const auto seen = question && isForeseen(state, *question) ? forecast(state, *question) : std::nullopt;
+        return seen ? std::optional(seen->value.expected) : std::nullopt;
+    };
+    const auto own = wounds(offer);
+    const auto isLess = [&](const engine::Offer& one) {
+        const auto other = wounds(one);
+        return other && *other < *own;
+    };
+    return own && std::ranges::any_of(offers, isLess)
+        && std::ranges::none_of(offers, [&](const engine::Offer& one) { return wounds(one) > own; });
+}
+
+QString bestMark() { return QStringLiteral("  ★ ") + sellsword::tr("best reply"); }
 
 std::optional<Preview> attackIn(const engine::AnyAction& action)
 {
@@ -298,6 +370,15 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
         return text;
     if (const auto question = attackIn(offer.action); question && !question->target.isEmpty()) {
         addChance(text, state, *question);
+        return text;
+    }
+    if (const auto question = replyIn(state, offer.action); question && isForeseen(state, *question)) {
+        addChance(text, state, *question);
+        return text;
+    }
+    if (const auto chance = chanceAgain(state, offer.action)) {
+        text.outcome = fill(sellsword::tr("rolls a D20: %1"), {percentText(*chance)});
+        text.tone = *chance >= 50 ? Tone::Good : Tone::Plain;
         return text;
     }
     const Outlook outlook = kit::each<Action, Outlook>(offer.action, [&](const auto& a) -> Outlook {

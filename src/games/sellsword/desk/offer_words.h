@@ -12,6 +12,11 @@ kit::OfferText wordsOn(const State& state, const engine::Offer& offer);
 
 // What an attack or a charge would do; nothing for any other action. Traits declared with it are left out.
 std::optional<Preview> attackIn(const engine::AnyAction& action);
+// The same of a reply; a burst that is aimed at a square is none.
+std::optional<Preview> replyIn(const State& state, const engine::AnyAction& action);
+// Whether it brings the most wounds on average of several replies that are allowed; none is where nobody wants advice.
+bool isBestReply(const State& state, const QList<engine::Offer>& offers, const engine::Offer& offer);
+QString bestMark(); // behind its outcome
 // Nothing when it is no attack of one unit on another.
 std::optional<engine::Answered<Forecast>> forecast(const State& state, const Preview& question);
 bool isForeseen(const State& state, const Preview& question); // the number to reach was entered

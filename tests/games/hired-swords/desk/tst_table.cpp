@@ -8,6 +8,7 @@
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/battle/line.h"
 #include "engine/path.h"
+#include "kit/drawn/advice.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/far.h"
 #include "kit/lists/now_panel.h"
@@ -408,6 +409,12 @@ void TestTable::theBestLineIsDoneStepByStep()
     QCOMPARE(line.defeated, 2); // Dagna 4 and Hobb 2 against two poachers of 1
     QCOMPARE(int(line.steps.size()), 2);
     QCOMPARE(steps->model()->rowCount(), 2 + 2); // heading, sum, steps
+    kit::setAdvised(false);
+    QTest::mouseClick(program.part<QCheckBox>("strain"), Qt::LeftButton);
+    QVERIFY(!steps->isVisible());
+    kit::setAdvised(true);
+    QTest::mouseClick(program.part<QCheckBox>("strain"), Qt::LeftButton);
+    QVERIFY(steps->isVisible());
     const auto before = program.state().battle->opposition.size();
     for (int left = 2; left > 0; --left) {
         const QModelIndex step = steps->model()->index(2, 0);

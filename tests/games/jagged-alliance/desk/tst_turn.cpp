@@ -5,8 +5,10 @@
 #include "program.h"
 
 #include "games/jagged-alliance/desk/scenario/group_move.h"
+#include "kit/drawn/advice.h"
 #include "support/board_walk.h"
 #include "support/typed_dice.h"
+#include "window/search/finder.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -17,6 +19,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace jaggedalliance;
 
 class TestTurn : public QObject {
@@ -26,6 +30,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void aCounterAttackBetweenTwoThreatSteps();
     void aLostCounterAttackEndsTheScenario();
+    void aLaterScenarioKeepsItsName();
     void nobodyIsHurriedToTheEnd();
     void declarationsComeLast();
     void focusStaysAtTheTable();
@@ -133,6 +138,35 @@ void TestTurn::aLostCounterAttackEndsTheScenario()
     QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
     QVERIFY(!program.state().scenario);
     QVERIFY(program.part<QPushButton>("beginScenario")->isVisible());
+}
+
+// It is no secret that there are more, only what they are; once it may be played it is named.
+void TestTurn::aLaterScenarioKeepsItsName()
+{
+    Program program;
+    program.play(1);
+    const auto names = [&] {
+        const auto* box = program.part<QComboBox>("scenario");
+        QStringList all;
+        for (int i = 0; i < box->count(); ++i)
+            all += box->itemText(i);
+        return all;
+    };
+    QCOMPARE(names().size(), 2);
+    QVERIFY2(!names().first().contains(QStringLiteral("not reached")), qPrintable(names().first()));
+    QCOMPARE(names().last(), QStringLiteral("Scenario 2, not reached yet"));
+    const auto found = [&] { // neither does the search tell
+        window::Finder finder(*program.library);
+        finder.sit(program.main->sitting());
+        const QList<window::Found> all = finder.find(QStringLiteral("Relay Station"), window::Scope::Game);
+        return std::ranges::count(all, window::FoundKind::Card, &window::Found::kind);
+    };
+    QCOMPARE(found(), 0);
+    program.play(141);
+    QVERIFY2(names().first().endsWith(QStringLiteral("(won)")), qPrintable(names().first()));
+    QCOMPARE(names().last(), QStringLiteral("The Relay Station"));
+    program.play(150);
+    QCOMPARE(found(), 1);
 }
 
 // Whoever begins an activation finds nothing filled and focused that ends it; when nothing else is left it is.
@@ -473,6 +507,16 @@ void TestTurn::aRerollShowsWhatItGains()
         QVERIFY2(texts[0].contains(holds ? QStringLiteral("≥ 1: 100 %") : QStringLiteral("≥ 1: 66.7 %")), said); // orange
         QVERIFY2(texts[1].contains(holds ? QStringLiteral("≥ 1: 100 %") : QStringLiteral("≥ 1: 50 %")), said);   // yellow
         QVERIFY2(texts[2].contains(holds ? QStringLiteral("≥ 1: 66.7 %") : QStringLiteral("≥ 1: 0 %")), said);
+        kit::setAdvised(false); // who wants no advice sees the chances alone
+        program.main->sitting()->undo();
+        program.main->sitting()->redo();
+        for (const char* choice : {"choice0", "choice1", "choice2"}) {
+            const QString text = program.part<QPushButton>(choice)->text();
+            QVERIFY2(!text.contains(QStringLiteral("★")) && text.contains(QLatin1Char('%')), qPrintable(text));
+        }
+        kit::setAdvised(true);
+        program.main->sitting()->undo();
+        program.main->sitting()->redo();
         QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
         QVERIFY(program.state().incoming.isEmpty() && !program.state().roll);
         QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);

@@ -3,7 +3,9 @@
 // A turn through the real widgets: an attack that a reply comes before, by mouse; a whole turn by keyboard alone.
 #include "program.h"
 
+#include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/actions.h"
+#include "kit/drawn/advice.h"
 #include "kit/drawn/readout.h"
 #include "support/typed_dice.h"
 
@@ -32,6 +34,7 @@ private slots:
     void whatCameOfARollStandsFirst();
     void aTurnIsNotEndedByTheWay();
     void whoeverMayReplyIsOffered();
+    void theBestReplyIsMarked();
     void aSquareOutOfReachSaysWhy();
     void anEmptyWarbandIsNotTheNextThing();
     void whatIsPaidIsNotRefused();
@@ -354,6 +357,39 @@ void TestTurn::whoeverMayReplyIsOffered()
     const QString all = titles.join(QLatin1Char('\n'));
     QVERIFY2(all.contains(QStringLiteral("Bone page replies")), qPrintable(all));
     QVERIFY2(all.contains(QStringLiteral("Roll the attack")), qPrintable(all));
+}
+
+// Of several replies the one with the most wounds on average, beside its chance; without advice the chances alone.
+void TestTurn::theBestReplyIsMarked()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    pressCell(program.map(), QStringLiteral("unit:mourner"));
+    pressRow(program, "attack", QStringLiteral("Hewing stroke"));
+    const auto marked = [&] {
+        QList<double> with, without;
+        for (int at = 0; at < program.rows().rowCount(); ++at)
+            if (const desk::Choice* one = program.rows().choice(program.rows().index(at));
+                one && one->preview && one->action.is<Reply>()) {
+                const double wounds = desk::forecast(program.state(), *one->preview)->value.expected;
+                (one->outcome.contains(QStringLiteral("★")) ? with : without) += wounds;
+                QVERIFY2(one->outcome.contains(QLatin1Char('%')), qPrintable(one->outcome));
+            }
+        QVERIFY(with.size() + without.size() > 1);
+        if (!kit::isAdvised())
+            QVERIFY(with.isEmpty());
+        else {
+            QVERIFY(!with.isEmpty());
+            QVERIFY(std::ranges::min(with) > std::ranges::max(without));
+        }
+    };
+    marked();
+    kit::setAdvised(false);
+    program.main->sitting()->undo();
+    program.main->sitting()->redo();
+    marked();
+    kit::setAdvised(true);
 }
 
 void TestTurn::aSquareOutOfReachSaysWhy()

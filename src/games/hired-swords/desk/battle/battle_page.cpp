@@ -116,6 +116,7 @@ QWidget* BattlePage::makeMatrix()
     kit::showWhole(line);
     line->setMinimumHeight(fontMetrics().height() * 3);
     column->addWidget(line, 1);
+    m_lineView = line;
     kit::whenPressed(line, [this](const QModelIndex& index) {
         if (const engine::AnyAction action = m_line.task(index).action;
             !action.isNone()) // by value: doing it fills the list anew
@@ -221,6 +222,7 @@ void BattlePage::showMatrix()
     const int at = m_table->currentIndex().column();
     m_matrix.show(m_sitting.game(), m_state, helpers, m_strain->isChecked());
     m_line.show(lineTasks(m_sitting.game(), m_state, m_strain->isChecked()));
+    m_lineView->setVisible(m_line.rowCount() > 0);
     QStringList idle;
     for (const QString& id : std::as_const(helpers))
         if (!m_matrix.isHelped(id))

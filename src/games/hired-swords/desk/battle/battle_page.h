@@ -57,6 +57,7 @@ private:
     QLabel* m_nobody = nullptr;
     QLabel* m_idle = nullptr; // helpers who help with nothing here
     kit::TaskModel m_line;
+    QWidget* m_lineView = nullptr;
     QTableView* m_table = nullptr;
     QComboBox* m_ending = nullptr;
     QFormLayout* m_form = nullptr;

@@ -218,7 +218,8 @@ void CampaignPage::fillStart(const State& state)
     if (const auto cards = m_sitting.cards(); cards && *cards)
         for (const QString& id : (*cards)->ids(QStringLiteral("scenario"))) {
             const Played* before = jaggedalliance::find(state.history, id);
-            const QString title = titles.value(id, id);
+            const QString title = // a later one keeps its name for itself
+                titles.value(id, fill(jaggedalliance::tr("Scenario %1, not reached yet"), {number(m_scenario->count() + 1)}));
             m_scenario->addItem(before && before->won ? fill(jaggedalliance::tr("%1 (won)"), {title}) : title, id);
         }
     for (int i = 0; i < m_scenario->count(); ++i) // the first that is still to be won

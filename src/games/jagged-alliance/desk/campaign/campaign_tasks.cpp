@@ -5,6 +5,9 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "kit/desk_of.h"
+
+#include <algorithm>
 
 namespace jaggedalliance::desk {
 
@@ -49,11 +52,20 @@ const Offer* offered(const QList<Offer>& offers, const engine::AnyAction& action
 
 QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting)
 {
+    const State& state = kit::stateOf<State>(sitting.state());
+    const auto isWon = [&](const QString& id) {
+        const Played* played = jaggedalliance::find(state.history, id);
+        return played && played->won;
+    };
     QHash<QString, QString> titles;
     if (const auto cards = sitting.cards(); cards && *cards)
         for (const QString& id : (*cards)->ids(QStringLiteral("scenario")))
-            if (const auto facts = (*cards)->card(QStringLiteral("scenario"), id))
-                titles.insert(id, facts->value(QLatin1String("title")).toString(id));
+            if (const auto facts = (*cards)->card(QStringLiteral("scenario"), id)) {
+                const QVariantList before = facts->value(QLatin1String("after")).toArray().toVariantList();
+                if (jaggedalliance::find(state.history, id)
+                    || std::ranges::all_of(before, [&](const QVariant& one) { return isWon(one.toString()); }))
+                    titles.insert(id, facts->value(QLatin1String("title")).toString(id));
+            }
     return titles;
 }
 

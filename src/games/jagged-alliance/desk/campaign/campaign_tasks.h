@@ -9,7 +9,8 @@
 namespace jaggedalliance::desk {
 
 const engine::Offer* offered(const QList<engine::Offer>& offers, const engine::AnyAction& action); // null: it is not
-QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting); // of those in the campaign's packs, by id
+// By id; of those in the campaign's packs that were played or may come next.
+QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting);
 
 QList<kit::Task> trackerTasks(const State& state, const QList<engine::Offer>& offers, const QHash<QString, QString>& scenarios);
 QList<kit::Task> marketTasks(const State& state, const QList<engine::Offer>& offers);

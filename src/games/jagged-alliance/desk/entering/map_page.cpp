@@ -4,6 +4,7 @@
 
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
 
@@ -191,7 +192,7 @@ void MapPage::present(const State& state, const QString& sector)
         m_sector->addItem(titleOf(state, one.id), one.id);
     const int at = m_sector->findData(sector);
     m_sector->setCurrentIndex(std::max(0, at));
-    m_enter->setEnabled(m_sector->count() > 0);
+    kit::setAble(m_enter, m_sector->count() > 0, jaggedalliance::tr("No sector lies on the table yet."));
     show(m_sector->currentData().toString());
 }
 

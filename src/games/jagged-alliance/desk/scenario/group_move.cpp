@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 
 #include <QCheckBox>
@@ -43,7 +44,7 @@ GroupMoveForm::GroupMoveForm(const State& state, const QString& to, QWidget* par
         row.goes = new QCheckBox(titleOf(state, who->id).replace(QLatin1Char('&'), QLatin1String("&&")), this);
         row.goes->setObjectName(QStringLiteral("goes-") + who->id);
         row.goes->setChecked(true);
-        row.goes->setEnabled(who != &lead);
+        kit::setAble(row.goes, who != &lead, jaggedalliance::tr("Whoever leads the move goes along."));
         grid->addWidget(row.goes, int(m_rows.size()), 0);
         if (areas.size() > 1) {
             row.area = new QComboBox(this);

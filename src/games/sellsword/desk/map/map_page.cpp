@@ -6,6 +6,7 @@
 #include "games/sellsword/desk/map/drawing.h"
 #include "games/sellsword/desk/map/gridmap_board.h"
 #include "games/sellsword/desk/names.h"
+#include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
 
@@ -168,7 +169,7 @@ void MapPage::redraw()
     m_width->setValue(map().width);
     m_height->setValue(map().height);
     m_damage->setCurrentIndex(m_damage->findData(int(map().damage)));
-    m_back->setEnabled(!m_before.isEmpty());
+    kit::setAble(m_back, !m_before.isEmpty(), sellsword::tr("Nothing was drawn yet."));
     m_board->show(std::make_shared<const State>(*m_state));
 }
 

@@ -78,7 +78,8 @@ QList<Choice> replyChoices(const Scene& scene)
         Choice one = choiceOf(scene, offer);
         if (offer.verdict.isAllowed() && actor) {
             one.preview = Preview{reply->who, reply->attack, actor->id, reply->origin, false, {}, 0, {}};
-            one.outcome = hitText(scene.state, *one.preview);
+            one.outcome =
+                hitText(scene.state, *one.preview) + (isBestReply(scene.state, scene.offers, offer) ? bestMark() : QString());
             one.detail = sellsword::tr("1 green token");
             one.tone = Tone::Good;
         }

@@ -8,6 +8,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/warband/short_unit.h"
 #include "games/sellsword/desk/warband/warband_model.h"
+#include "kit/drawn/able.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
@@ -236,7 +237,7 @@ void WarbandPage::refresh()
     }
     m_gridmap->setText(mine->gridmap);
     m_gridmap->setCursorPosition(0);
-    m_finish->setEnabled(!mine->ready);
+    kit::setAble(m_finish, !mine->ready, sellsword::tr("This warband is finished."));
     const char* look = warband(state, m_player).isEmpty() ? "" : "primary"; // an empty one is hardly meant
     if (m_finish->property("look").toString() != QLatin1String(look))
         kit::restyle(m_finish, look);
