@@ -46928,6 +46928,10 @@ bekannt</translation>
         <source>% exactly</source>
         <translation>% genau</translation>
     </message>
+    <message>
+        <source>These outcomes are words: none is more than another.</source>
+        <translation>Diese Ausgänge sind Wörter: Keiner ist mehr als ein anderer.</translation>
+    </message>
 </context>
 <context>
     <name>window::PackText</name>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/odds/odds_page.h"
 
+#include "kit/drawn/able.h"
 #include "kit/drawn/bars.h"
 #include "kit/lists/now_panel.h"
 #include "ui_odds_page.h"
@@ -193,7 +194,7 @@ void OddsPage::take(const OddsAnswer& answer)
     m_ui->figures->setText(m_answer.figures);
     m_ui->figures->setVisible(!m_answer.figures.isEmpty());
     for (QPushButton* how : {m_ui->atLeast, m_ui->atMost})
-        how->setEnabled(m_words.isEmpty());
+        kit::setAble(how, m_words.isEmpty(), tr("These outcomes are words: none is more than another."));
     const qsizetype row = m_question ? m_titles.stringList().indexOf(m_question->title) : -1;
     m_list->setCurrentIndex(row < 0 ? QModelIndex() : m_titles.index(int(row)));
     draw();
