@@ -57,7 +57,14 @@ void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::An
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& colours = Colours::of(QGuiApplication::palette());
-    plate(painter, QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 8, colours.background, QPen(colours.line, 1));
+    QBrush ground(colours.background);
+    if (const QColor over = cloth(); over.isValid() && (&colours == &Colours::dark() || &colours == &Colours::light())) {
+        QLinearGradient lit(rect.topLeft(), rect.bottomLeft());
+        lit.setColorAt(0, over.lighter(112));
+        lit.setColorAt(1, over.darker(120));
+        ground = lit;
+    }
+    plate(painter, QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 8, ground, QPen(colours.line, 1));
     painter.setPen(Qt::NoPen);
     paintPicture(painter, QRectF(rect).adjusted(6, 6, -6, -6), state);
     painter.restore();

@@ -47,7 +47,8 @@ struct OwnBox {
 struct Beginning {
     QJsonObject setup{}; // in the form of the game's setup schema
     QStringList packs{};
-    QString steps{}; // a file of actions that are done before the first person acts, one JSON object for each line
+    QString steps{};   // a file of actions that are done before the first person acts, one JSON object for each line
+    QString picture{}; // a file of further actions: the picture of this table shows it in the middle of play
 };
 
 // The picture of a game's table. It gets states and says what a person wants; it decides nothing.
@@ -94,6 +95,7 @@ public:
     // What chance has to say on this table now, the nearest first.
     virtual QList<OddsQuestion> odds(const Sitting&) const { return {}; }
     virtual QList<Figure> figures(const engine::AnyState& state) const = 0; // two for the shelf
+    virtual QColor cloth() const { return {}; } // what the table is covered with in its small picture; none: as the window is
     // The table for the shelf: a plate, and on it whatever tells this moment from others, without pen at first.
     void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const;
     virtual void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const = 0;

@@ -364,6 +364,7 @@ engine::AnyState Library::tableToTry(const engine::Game& game)
     const kit::Beginning table = desk->tried();
     kit::Sitting sitting({}, game, std::make_unique<engine::MemoryJournal>(), m_clock, m_chance, cardsOf(game));
     (void)begun(sitting, setupFrom(game, table.setup, table.packs), table); // a picture shows what there is
+    (void)play(sitting, table.picture);
     return sitting.state();
 }
 

@@ -67,6 +67,8 @@ private slots:
     void init();
     void everyGameIsTriedByOnePress_data() { games(); }
     void everyGameIsTriedByOnePress();
+    void thePictureOfATableCanBePlayed_data() { games(); }
+    void thePictureOfATableCanBePlayed();
     void packsKeepWhatTheyLayOut_data() { games(); }
     void packsKeepWhatTheyLayOut();
     void everyGuideLeadsToItsEnd_data();
@@ -701,6 +703,23 @@ void TestWayIn::aGuidedTableIsOpenedAgainHalfWay()
     QVERIFY(guide && guide->isVisible());
     const QList<QLabel*> lines = guide->findChildren<QLabel*>();
     QVERIFY2(std::ranges::any_of(lines, [&](const QLabel* label) { return label->text().contains(before); }), qPrintable(before));
+}
+
+void TestWayIn::thePictureOfATableCanBePlayed()
+{
+    QFETCH(QString, game);
+    const auto begun = m_library->tryOut(*m_library->game(game));
+    QVERIFY(begun);
+    const QString picture = m_library->desk(game)->tried().picture;
+    QFile file(picture);
+    QVERIFY2(picture.isEmpty() || file.open(QIODevice::ReadOnly), qPrintable(picture));
+    for (int line = 1; file.isOpen() && !file.atEnd(); ++line) {
+        QJsonObject fields = QJsonDocument::fromJson(file.readLine()).object();
+        const QString verb = fields.take(QStringLiteral("do")).toString();
+        const qint64 before = (*begun)->table().last();
+        (*begun)->proposeDraft({verb, fields});
+        QVERIFY2((*begun)->table().last() > before, qPrintable(QStringLiteral("%1, line %2").arg(picture).arg(line)));
+    }
 }
 
 void TestWayIn::theLastTableIsContinuedByReturn()

@@ -26,6 +26,7 @@ public:
     QString heading(const engine::AnyState& state) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
     kit::CardLayout cardLayout(const QString& list, const QJsonObject& card) const override { return layoutOf(list, card); }
+    QColor cloth() const override { return {0x2f, 0x4d, 0x49}; }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;

@@ -14,17 +14,28 @@ namespace hiredswords::desk {
 
 namespace {
 
-// A card of the small picture, in the middle of its place.
-void chip(QPainter& painter, QRectF place, int at, int of, const QColor& colour, bool turned)
+constexpr QColor groove(0x80, 0x90, 0x90, 0x90); // where cards lie, on cloth as on paper
+
+// A card of the small picture, the one in the row with that number, in the middle of its place: lines for what is printed on it
+// and a bar of its health.
+void chip(QPainter& painter, QRectF place, int at, int of, const QColor& face, const QColor& bar, bool turned)
 {
-    const double width = std::min(place.width() / (of + 0.4), place.height() * 0.62);
-    const double height = std::min(place.height() * 0.8, width * 1.35);
+    const double width = std::min(place.width() / (of + 0.3), place.height() * 1.1);
+    const double height = std::min(place.height() * 0.78, width * 0.72);
     painter.save();
-    painter.translate(place.center().x() + (at - (of - 1) / 2.0) * width * 1.15, place.center().y());
+    painter.translate(place.center().x() + (at - (of - 1) / 2.0) * width * 1.08, place.center().y());
     if (turned)
-        painter.rotate(90);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), 2, 2);
+        painter.rotate(8);
+    const QRectF card(-width / 2, -height / 2, width, height);
+    kit::plate(painter, card, 2, face, QPen(face.darker(130), 0.7));
+    painter.setPen(Qt::NoPen);
+    if (bar.isValid()) {
+        painter.setBrush(turned ? bar.darker(130) : bar);
+        painter.drawRect(QRectF(card.left() + width * 0.14, card.center().y(), width * 0.4, height * 0.16));
+        painter.setBrush(face.darker(170));
+        painter.drawRect(QRectF(card.left() + width * 0.14, card.top() + height * 0.2, width * 0.55, height * 0.12));
+        painter.drawRect(QRectF(card.left() + width * 0.14, card.bottom() - height * 0.25, width * 0.7, height * 0.08));
+    }
     painter.restore();
 }
 
@@ -33,7 +44,16 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
     const double w = area.width() / 3;
     const double h = area.height() / 3;
     const auto place = [&](Spot at) { return QRectF(area.left() + at.column * w, area.top() + at.row * h, w, h); };
-    kit::plate(painter, place({1, 1}).adjusted(3, 3, -3, -3), 3, colours.card, QPen(colours.cardLine, 1));
+    for (int cell = 0; cell < 9; ++cell)
+        if (cell != 4)
+            kit::plate(
+                painter, place({cell / 3, cell % 3}).adjusted(2, 2, -2, -2), 4, Qt::NoBrush, QPen(groove, 1, Qt::DashLine));
+    const QRectF contract = place({1, 1}).adjusted(3, 3, -3, -3);
+    kit::plate(painter, contract, 3, colours.card, QPen(colours.cardLine, 1));
+    if (state.contract)
+        kit::write(painter, contract.adjusted(3, 3, -3, -3), Qt::AlignCenter | Qt::TextWordWrap,
+            titleOf(state, state.contract->card), sized(painter.font(), std::max(6.0, contract.height() * 0.24), true),
+            colours.cardText);
     painter.setPen(Qt::NoPen);
     for (const Position at : positions) {
         QList<const Fighter*> here;
@@ -41,11 +61,7 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
             if (who.at == at && who.isOnTable())
                 here += &who;
         for (int i = 0; i < here.size(); ++i)
-            chip(painter, place(spotOf(at)), i, int(here.size()),
-                here[i]->health == Health::Healthy     ? colours.good
-                    : here[i]->health == Health::Weary ? colours.accent
-                                                       : colours.bad,
-                here[i]->exhausted);
+            chip(painter, place(spotOf(at)), i, int(here.size()), colours.card, colourOf(here[i]->health), here[i]->exhausted);
     }
     for (const Zone zone : zones) {
         QList<const Opponent*> here;
@@ -54,7 +70,8 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
                 here += &card;
         const int count = int(std::min<qsizetype>(here.size(), 4));
         for (int i = 0; i < count; ++i)
-            chip(painter, place(spotOf(zone)), i, count, here[i]->faceUp ? colours.card : colours.back, here[i]->exhausted);
+            chip(painter, place(spotOf(zone)), i, count, here[i]->faceUp ? colours.card : colours.back,
+                here[i]->faceUp ? colours.bad : QColor(), here[i]->exhausted);
     }
 }
 
@@ -67,15 +84,25 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
     if (state.battle && state.step != Step::Prepare && state.step != Step::Resolution) {
         ring(painter, area, state, colours);
     } else {
-        const QRectF card(area.left(), area.top(), area.width() * 0.38, area.height());
+        // The deck, the card that lies before it, and the purse.
+        const double wide = area.width() * 0.3;
         const QString drawn = state.contract ? state.contract->card : state.drawn;
-        kit::plate(painter, card, 4, drawn.isEmpty() ? colours.back : colours.card, QPen(colours.cardLine, 1));
+        for (int under = 2; under >= 0; --under)
+            kit::plate(painter, QRectF(area.left() + under * 2, area.top() + under * 2, wide, area.height() - 6), 4, colours.back,
+                QPen(colours.back.lighter(140), 1));
+        const QRectF card(area.left() + wide * 1.25, area.top(), wide, area.height() - 2);
+        kit::plate(painter, card, 4, drawn.isEmpty() ? QBrush(Qt::NoBrush) : QBrush(colours.card),
+            drawn.isEmpty() ? QPen(groove, 1, Qt::DashLine) : QPen(colours.cardLine, 1));
         if (!drawn.isEmpty())
-            kit::write(painter, card.adjusted(4, 4, -4, -4), Qt::AlignCenter | Qt::TextWordWrap, titleOf(state, drawn),
-                sized(painter.font(), std::max(8.0, area.height() * 0.14), true), colours.cardText);
-        kit::write(painter, area.adjusted(area.width() * 0.42, 0, 0, 0), Qt::AlignCenter,
-            QString::number(state.wealth) + QStringLiteral(" ◉"),
-            sized(painter.font(), std::max(8.0, area.height() * 0.34), true), colours.accent);
+            kit::write(painter, card.adjusted(3, 3, -3, -3), Qt::AlignCenter | Qt::TextWordWrap, titleOf(state, drawn),
+                sized(painter.font(), std::max(7.0, area.height() * 0.12), true), colours.cardText);
+        const double coin = area.height() * 0.5;
+        const QRectF purse(area.right() - (area.right() - card.right()) / 2 - coin / 2, area.center().y() - coin / 2, coin, coin);
+        painter.setPen(QPen(QColor(0x8a, 0x61, 0x12), 2));
+        painter.setBrush(QColor(0xf2, 0xc0, 0x55));
+        painter.drawEllipse(purse);
+        kit::write(painter, purse, Qt::AlignCenter, QString::number(state.wealth), sized(painter.font(), coin * 0.42, true),
+            QColor(0x3a, 0x2a, 0x08));
     }
 }
 

@@ -23,7 +23,7 @@ kit::Beginning Desk::tried() const
         {"ditch-poacher", 5}, {"slinger", 4}, {"toll-bully", 3}, {"marsh-hound", 2}};
     for (const auto& [card, copies] : opposition)
         setup.oppositionDeck += QStringList(copies, QLatin1String(card));
-    return {kit::said(setup), {QStringLiteral("training")}, {}};
+    return {kit::said(setup), {QStringLiteral("training")}, {}, QStringLiteral(":/games/hired-swords/picture.jsonl")};
 }
 
 kit::Beginning Desk::owned(const kit::OwnBox&) const { return {{}, {QStringLiteral("roster")}, {}}; }

@@ -26,6 +26,7 @@ public:
     QString heading(const engine::AnyState& state) const override;
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
+    QColor cloth() const override { return {0x3d, 0x5c, 0x63}; }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;

@@ -4,6 +4,7 @@
 
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/plate.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -23,26 +24,48 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         painter.setBrush(colour);
         painter.drawRoundedRect(QRectF(area.left() + (level - 1) * step, area.top(), step - 2, area.height() * 0.16), 2, 2);
     }
-    const QRectF below = area.adjusted(0, area.height() * 0.26, 0, 0);
+    // The sectors side by side: the colour of who holds each, and who stands there.
+    const QRectF land(area.left(), area.top() + area.height() * 0.23, area.width(), area.height() * 0.45);
     const double count = std::max<double>(1, double(state.sectors.size()));
     for (int i = 0; i < state.sectors.size(); ++i) {
         const Sector& one = state.sectors[i];
-        painter.setBrush(one.state == SectorState::Liberated ? colours.good
-                : one.state == SectorState::Contested        ? colours.accent
-                                                             : colours.bad);
-        painter.drawRoundedRect(
-            QRectF(below.left() + i * below.width() / count, below.top(), below.width() / count - 3, below.height() * 0.34), 3,
-            3);
+        const QColor colour = one.state == SectorState::Liberated ? colours.good
+            : one.state == SectorState::Contested                 ? colours.accent
+                                                                  : colours.bad;
+        const QRectF place(land.left() + i * land.width() / count, land.top(), land.width() / count - 4, land.height());
+        kit::plate(painter, place, 5, QColor(0xdc, 0xd6, 0xbe), QPen(colour, 3));
+        painter.setPen(Qt::NoPen);
+        QColor held = colour;
+        held.setAlpha(90);
+        painter.setBrush(held);
+        painter.drawRoundedRect(place, 5, 5);
+        QList<QColor> here;
+        for (const Mercenary* who : team(state))
+            if (who->at == one.id)
+                here += QColor(0x1f, 0x5f, 0xa8);
+        here += QList<QColor>(enemiesAt(state, one.id).size(), QColor(0xa8, 0x24, 0x24));
+        here += QList<QColor>(one.rebels, QColor(0x2e, 0x7d, 0x32));
+        const int across = std::max(1, int(place.width() / (land.height() * 0.3)));
+        const double size = land.height() * 0.24;
+        painter.setPen(QPen(Qt::white, 1));
+        for (int at = 0; at < here.size() && at < 3 * across; ++at) {
+            painter.setBrush(here[at]);
+            painter.drawEllipse(
+                QRectF(place.left() + 4 + (at % across) * size * 1.2, place.top() + 4 + (at / across) * size * 1.2, size, size));
+        }
+        painter.setPen(Qt::NoPen);
     }
+    const QRectF below(area.left(), land.bottom() + area.height() * 0.06, area.width(), area.height() * 0.26);
     const QList<const Mercenary*> all = team(state);
     for (int i = 0; i < all.size(); ++i) {
-        const double y = below.top() + below.height() * (0.46 + 0.13 * i);
+        const double size = std::min(below.height() / double(all.size()), below.height() * 0.34);
+        const double y = below.top() + i * size;
         double x = below.left();
         for (const auto& [cubes, colour] : {std::pair(all[i]->stamina, colours.good), std::pair(all[i]->fatigue, colours.accent),
                  std::pair(all[i]->wounds, colours.bad)})
-            for (int cube = 0; cube < cubes; ++cube, x += below.height() * 0.11) {
+            for (int cube = 0; cube < cubes; ++cube, x += size) {
                 painter.setBrush(colour);
-                painter.drawRect(QRectF(x, y, below.height() * 0.09, below.height() * 0.09));
+                painter.drawRect(QRectF(x, y, size * 0.82, size * 0.82));
             }
     }
 }

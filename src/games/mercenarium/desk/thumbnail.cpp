@@ -24,7 +24,7 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         const QRectF place =
             QRectF(corner.x() + space.column * unit, corner.y() + (settings.boardHeight - 1 - space.row) * unit, unit, unit)
                 .adjusted(0.7, 0.7, -0.7, -0.7);
-        painter.setBrush(colours.raised);
+        painter.setBrush(QColor(0xb8, 0x8e, 0x66, 0x70));
         painter.drawRoundedRect(place, 1.5, 1.5);
         if (const auto house = houseAt(state, space)) {
             painter.setBrush(houseColour(state, *house));
@@ -32,10 +32,11 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         }
         if (const Placed* card = cardAt(state, space)) {
             const QRectF face = cardIn(place, card->owner);
-            kit::plate(painter, face, 1.5, colours.card, QPen(colours.cardLine, 0.7));
+            kit::plate(painter, face, 1.5, colours.card, QPen(houseColour(state, card->owner), std::max(1.0, unit * 0.09)));
             painter.setPen(Qt::NoPen);
-            painter.setBrush(houseColour(state, card->owner));
-            painter.drawEllipse(face.center(), unit * 0.17, unit * 0.17);
+            const double sign = std::min(face.width(), face.height()) * 0.6;
+            paintSign(painter, QRectF(face.center() - QPointF(sign, sign) / 2, QSizeF(sign, sign)), card->id.suit(),
+                ink(card->id.suit()));
         }
     }
 }

@@ -15,7 +15,11 @@ namespace mercenarium::desk {
 QString Desk::line() const { return mercenarium::tr("Four houses, one board of cards"); }
 
 // Two houses with four captures each, and their first hands: the next capture wins.
-kit::Beginning Desk::tried() const { return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/mercenarium/try.jsonl")}; }
+kit::Beginning Desk::tried() const
+{
+    return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/mercenarium/try.jsonl"),
+        QStringLiteral(":/games/mercenarium/picture.jsonl")};
+}
 
 kit::Beginning Desk::owned(const kit::OwnBox& box) const
 {

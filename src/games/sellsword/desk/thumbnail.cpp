@@ -24,18 +24,25 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         const QPointF origin(area.center().x() - side * map.width / 2, area.center().y() - side * map.height / 2);
         const auto at = [&](Square s) { return QPointF(origin.x() + s.x * side, origin.y() + s.y * side); };
         const auto box = [&](const Area& a) { return QRectF(at(a.from), at({a.to.x + 1, a.to.y + 1})); };
-        painter.setBrush(colours.raised);
-        painter.drawRect(QRectF(origin, QSizeF(side * map.width, side * map.height)));
-        painter.setBrush(colours.line);
+        const QRectF field(origin, QSizeF(side * map.width, side * map.height));
+        painter.setBrush(QColor(0xcf, 0xd8, 0xbb));
+        painter.drawRect(field);
+        painter.setPen(QPen(QColor(0, 0, 0, 28), 0.6));
+        for (int x = 1; x < map.width; ++x)
+            painter.drawLine(QPointF(field.left() + x * side, field.top()), QPointF(field.left() + x * side, field.bottom()));
+        for (int y = 1; y < map.height; ++y)
+            painter.drawLine(QPointF(field.left(), field.top() + y * side), QPointF(field.right(), field.top() + y * side));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0x8b, 0x6b, 0x45));
         for (const Area& one : map.filled)
-            painter.drawRect(box(one));
-        painter.setPen(QPen(colours.text, std::max(1.0, side / 5)));
+            painter.drawRoundedRect(box(one), 1.5, 1.5);
+        painter.setPen(QPen(QColor(0x33, 0x2c, 0x22), std::max(1.5, side / 4)));
         for (const Line& one : map.walls)
             painter.drawLine(at(one.from), at(one.to));
-        painter.setPen(Qt::NoPen);
+        painter.setPen(QPen(Qt::white, 1));
         for (const Unit& one : state.units)
             if (one.at && !one.dropped) {
-                painter.setBrush(sideColour(colours, sideIndex(state, sideOf(state, one))).lighter(135));
+                painter.setBrush(sideColour(colours, sideIndex(state, sideOf(state, one))));
                 const double size = side * sideLength(state, one);
                 painter.drawPath(sideShape(QRectF(at(*one.at), QSizeF(size, size)), sideIndex(state, sideOf(state, one))));
             }

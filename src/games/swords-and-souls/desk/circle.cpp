@@ -21,7 +21,7 @@ namespace swordsandsouls::desk {
 
 namespace {
 
-constexpr double gap = 8;
+constexpr double seatGap = 8;
 
 // Where the seats lie, as parts of the room that is left beside a hero: clockwise from the bottom.
 QPointF placeOf(int at, int seats)
@@ -103,8 +103,8 @@ QRectF Circle::seat(int at) const
     const int seats = int(state().players.size());
     const double pixels = letters();
     const double h = std::min(kit::isFar() ? farHeroHeight(pixels) : heroHeight(pixels), height() * 0.36);
-    const double w = std::min(
-        {kit::isFar() ? width() : pixels * 17.5, width() * 0.29, (width() - gap) / std::max(1, seats < 3 ? seats : 3) - gap});
+    const double w = std::min({kit::isFar() ? width() : pixels * 17.5, width() * 0.29,
+        (width() - seatGap) / std::max(1, seats < 3 ? seats : 3) - seatGap});
     const QPointF place = placeOf(at, seats);
     const double margin = 5;
     return QRectF(margin + place.x() * (width() - w - 2 * margin), margin + place.y() * (height() - h - 2 * margin), w, h);
@@ -113,14 +113,14 @@ QRectF Circle::seat(int at) const
 // The free room between the heroes.
 QRectF Circle::middle(double widest) const
 {
-    QRectF room = QRectF(rect()).adjusted(gap, gap, -gap, -gap);
+    QRectF room = QRectF(rect()).adjusted(seatGap, seatGap, -seatGap, -seatGap);
     QList<QRectF> sides;
     for (int at = 0; at < state().players.size(); ++at) {
         const QRectF hero = seat(at);
         const bool isBeside = std::abs(hero.center().x() - room.center().x()) > hero.width() * 0.6;
         const bool isLevel = state().players.size() != 3 && hero.top() < height() * 0.62 && hero.bottom() > height() * 0.38;
         if (isBeside && (isLevel || state().players.size() == 3)) {
-            const double lane = state().attack ? letters() * 3 : gap; // for the arrows
+            const double lane = state().attack ? letters() * 3 : seatGap; // for the arrows
             if (hero.center().x() < width() / 2.0)
                 room.setLeft(std::max(room.left(), hero.right() + lane));
             else
@@ -133,9 +133,9 @@ QRectF Circle::middle(double widest) const
         if (hero.right() < room.left() || hero.left() > room.right())
             continue;
         if (hero.center().y() < height() / 2.0)
-            room.setTop(std::max(room.top(), hero.bottom() + gap * 1.5));
+            room.setTop(std::max(room.top(), hero.bottom() + seatGap * 1.5));
         else
-            room.setBottom(std::min(room.bottom(), hero.top() - gap * 1.5));
+            room.setBottom(std::min(room.bottom(), hero.top() - seatGap * 1.5));
     }
     if (const double more = room.width() - widest * letters(); more > 0)
         room.adjust(more / 2, 0, -more / 2, 0);
@@ -229,16 +229,18 @@ void Circle::addHeroChoice(QList<kit::Cell>& cells) const
 {
     const QStringList free = freeHeroes(state());
     const QRectF room = middle(64);
-    const auto wide = [&](int columns) { return std::min(letters() * 10.5, (room.width() + gap) / std::max(1, columns) - gap); };
+    const auto wide = [&](int columns) {
+        return std::min(letters() * 10.5, (room.width() + seatGap) / std::max(1, columns) - seatGap);
+    };
     const int count = int(free.size());
     const int rows = wide(count) < letters() * 8 ? 2 : 1;
     const int columns = (count + rows - 1) / rows;
-    const double width = wide(columns), height = std::min((room.height() + gap) / rows - gap, letters() * 12);
-    const double left = room.center().x() - (columns * (width + gap) - gap) / 2;
+    const double width = wide(columns), height = std::min((room.height() + seatGap) / rows - seatGap, letters() * 12);
+    const double left = room.center().x() - (columns * (width + seatGap) - seatGap) / 2;
     for (int at = 0; at < count; ++at) {
         const Card& talent = hero(state(), free[at]).talent;
         cells += kit::Cell{QStringLiteral("take:") + free[at],
-            QRectF(left + at % columns * (width + gap), room.top() + at / columns * (height + gap), width, height),
+            QRectF(left + at % columns * (width + seatGap), room.top() + at / columns * (height + seatGap), width, height),
             fill(swordsandsouls::tr("%1 takes %2, talent %3"), {state().turn, titleOf(state(), free[at]), talent.title}),
             talent.text};
     }
@@ -265,12 +267,12 @@ void Circle::addWaiting(QList<kit::Cell>& cells, QRectF& room) const
     if (row.isEmpty())
         return;
     const double height = letters() * 2.2;
-    const double width = (room.width() + gap) / double(row.size()) - gap;
+    const double width = (room.width() + seatGap) / double(row.size()) - seatGap;
     for (int i = 0; i < row.size(); ++i) {
-        row[i].rect = QRectF(room.left() + i * (width + gap), room.top(), width, height);
+        row[i].rect = QRectF(room.left() + i * (width + seatGap), room.top(), width, height);
         cells += row[i];
     }
-    room.setTop(room.top() + height + gap);
+    room.setTop(room.top() + height + seatGap);
 }
 
 void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
@@ -278,12 +280,12 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     const double pixels = letters();
     const double line = pixels * 1.7;
     const QRectF below(room.left(), room.bottom() - line, room.width(), line);
-    const bool hasSupply = room.height() > line + gap / 2 + pixels * 4; // where it has no room its figure above says the same
+    const bool hasSupply = room.height() > line + seatGap / 2 + pixels * 4; // where it has no room its figure above says the same
     if (hasSupply)
-        room.setBottom(below.top() - gap / 2);
-    const double cardWidth = std::min({(room.width() - 3 * gap) / 3.6, pixels * 10.5});
+        room.setBottom(below.top() - seatGap / 2);
+    const double cardWidth = std::min({(room.width() - 3 * seatGap) / 3.6, pixels * 10.5});
     const double height = std::min(room.height(), pixels * 9.5);
-    const double whole = cardWidth * 3.6 + 3 * gap;
+    const double whole = cardWidth * 3.6 + 3 * seatGap;
     double x = room.center().x() - whole / 2;
     const double y = room.center().y() - height / 2;
     const Supply left = vault(state());
@@ -299,8 +301,8 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
         deck += fill(swordsandsouls::tr(", refreshes earned: %1"), {number(state().refreshes)});
     cells += kit::Cell{QStringLiteral("deck"), QRectF(x, y, cardWidth * 0.6, height), deck,
         swordsandsouls::tr("Pressed: refreshes the row for a card that was discarded freely")};
-    x += cardWidth * 0.6 + gap;
-    for (int i = 0; i < state().arsenal.row.size(); ++i, x += cardWidth + gap) {
+    x += cardWidth * 0.6 + seatGap;
+    for (int i = 0; i < state().arsenal.row.size(); ++i, x += cardWidth + seatGap) {
         const QString id = state().arsenal.row[i];
         const std::optional<int> cost = card(state(), id).cost;
         cells += kit::Cell{QStringLiteral("row:%1").arg(i), QRectF(x, y, cardWidth, height),
@@ -327,9 +329,9 @@ void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
     for (int i = 0; i < acts.size(); ++i)
         buttons += kit::Cell{QStringLiteral("act:%1").arg(i), {}, titleOn(state(), acts[i]), wordsOn(m_sitting, acts[i]).outcome};
     const double height = letters() * 2.3;
-    const double width = (room.width() - gap) / double(std::max<qsizetype>(1, buttons.size())) - gap;
+    const double width = (room.width() - seatGap) / double(std::max<qsizetype>(1, buttons.size())) - seatGap;
     for (int i = 0; i < buttons.size(); ++i) {
-        buttons[i].rect = QRectF(room.left() + gap + i * (width + gap), room.bottom() - height - gap, width, height);
+        buttons[i].rect = QRectF(room.left() + seatGap + i * (width + seatGap), room.bottom() - height - seatGap, width, height);
         cells += buttons[i];
     }
 }
@@ -368,7 +370,7 @@ QPainterPath Circle::legPath(const Leg& leg) const
         far = std::max(1.0, std::hypot(out.x(), out.y()));
     }
     // As far out as it must be to keep clear of the middle and of whoever has no part in it.
-    QList<QRectF> others{middle().adjusted(-gap, -gap, gap, gap)};
+    QList<QRectF> others{middle().adjusted(-seatGap, -seatGap, seatGap, seatGap)};
     for (int seated = 0; seated < state().players.size(); ++seated)
         if (seated != from && seated != to)
             others += seat(seated);

@@ -29,6 +29,7 @@ public:
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;
     QStringList fallen(const engine::AnyState& state) const override;
+    QColor cloth() const override { return {0x2b, 0x34, 0x60}; }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
 };
 

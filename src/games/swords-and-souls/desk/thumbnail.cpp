@@ -20,9 +20,17 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
     const State& state = kit::stateOf<State>(any);
     const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
     const double high = area.height() * 0.3, wide = high * 1.5;
-    painter.setPen(QPen(colours.line, 1));
-    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0x90, 0x98, 0xb8, 0xa0), 1.5));
+    painter.setBrush(QColor(0x90, 0x98, 0xb8, 0x28));
     painter.drawEllipse(area.adjusted(wide / 2, high / 2, -wide / 2, -high / 2));
+    // What lies in the middle: the deck and the cards of the arsenal row.
+    const double card = high * 0.5;
+    const qsizetype inRow = state.arsenal.row.size();
+    for (qsizetype at = 0; at <= inRow; ++at)
+        plate(painter,
+            QRectF(area.center().x() + (double(at) - double(inRow + 1) / 2) * card * 0.9, area.center().y() - card / 2,
+                card * 0.75, card),
+            2, at == 0 ? colours.back : colours.card, QPen(colours.cardLine, 0.7));
     const qsizetype seats = std::max<qsizetype>(3, state.players.size());
     for (int at = 0; at < seats; ++at) {
         const double angle = std::numbers::pi * (0.5 + 2.0 * at / double(seats));

@@ -22,13 +22,13 @@ constexpr qint64 block = 100; // entries read at a time
 constexpr qint64 few = 4;     // mostly only the last action is new
 constexpr int patience = 250; // milliseconds before a long way back is gone: the window is painted first
 
-template <class... A> bool isAny(const QString& verb) { return ((verb == QLatin1String(A::verb)) || ...); }
+template <class... A> bool isVerbOf(const QString& verb) { return ((verb == QLatin1String(A::verb)) || ...); }
 
 // Entries after which the gold is looked at. What a battle does to it shows at its end.
 bool counts(const engine::Entry& entry)
 {
     return entry.verb == QLatin1String(engine::newVerb)
-        || isAny<RejectContract, ResolveEncounter, ConfirmCrew, EndEffects, CollectBonus, TidyUp, HireAgent, Travel, DoEffect,
+        || isVerbOf<RejectContract, ResolveEncounter, ConfirmCrew, EndEffects, CollectBonus, TidyUp, HireAgent, Travel, DoEffect,
             EnterResult, engine::Correct, engine::SetUp>(entry.verb);
 }
 
@@ -118,13 +118,13 @@ void Fortune::finish()
         Point point;
         point.wealth = now.wealth;
         point.change = now.wealth - before.wealth;
-        point.mark = now.won > before.won              ? Mark::Won
-            : now.lost > before.lost                   ? Mark::Lost
-            : now.agents > before.agents               ? Mark::Agent
-            : now.location != before.location          ? Mark::Travel
-            : isAny<ResolveEncounter>(m_found[i].verb) ? Mark::Encounter
-                                                       : Mark::Other;
-        const bool isBonus = isAny<CollectBonus>(m_found[i].verb);
+        point.mark = now.won > before.won                 ? Mark::Won
+            : now.lost > before.lost                      ? Mark::Lost
+            : now.agents > before.agents                  ? Mark::Agent
+            : now.location != before.location             ? Mark::Travel
+            : isVerbOf<ResolveEncounter>(m_found[i].verb) ? Mark::Encounter
+                                                          : Mark::Other;
+        const bool isBonus = isVerbOf<CollectBonus>(m_found[i].verb);
         if (isBonus)
             point.mark = Mark::Won;
         if (!isFirst && point.change == 0 && (point.mark == Mark::Other || (point.mark == Mark::Won && bonusFollows)))

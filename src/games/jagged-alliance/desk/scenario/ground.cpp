@@ -12,7 +12,7 @@ namespace jaggedalliance::desk {
 
 namespace {
 
-constexpr double gap = 10;
+constexpr double groundGap = 10;
 
 } // namespace
 
@@ -34,9 +34,9 @@ QList<QRectF> Ground::rooms() const
     const Sector& here = sector(state(), m_place);
     const Plan plan = planOf(here);
     QList<QRectF> all;
-    const double wide = (width() + gap) / plan.columns, high = (height() + gap) / plan.rows;
+    const double wide = (width() + groundGap) / plan.columns, high = (height() + groundGap) / plan.rows;
     for (const int at : plan.at)
-        all += QRectF((at % plan.columns) * wide, (at / plan.columns) * high, wide - gap, high - gap);
+        all += QRectF((at % plan.columns) * wide, (at / plan.columns) * high, wide - groundGap, high - groundGap);
     return all;
 }
 

@@ -21,8 +21,8 @@ using engine::Offer;
 
 namespace {
 
-constexpr double plate = 24;   // room for a player's name at a side
-constexpr double letters = 16; // room for letters and numbers of the spaces
+constexpr double plate = 24;      // room for a player's name at a side
+constexpr double letterRoom = 16; // room for letters and numbers of the spaces
 
 // Who could take which card, whosever it is.
 QHash<int, QStringList> threatsOn(const State& state)
@@ -95,15 +95,15 @@ void Field::hint(std::optional<Space> from, std::optional<Space> to)
 
 double Field::unit() const
 {
-    return std::min((width() - 2 * plate - 2 * letters) / state().settings.boardWidth,
-        (height() - 2 * plate - letters) / state().settings.boardHeight);
+    return std::min((width() - 2 * plate - 2 * letterRoom) / state().settings.boardWidth,
+        (height() - 2 * plate - letterRoom) / state().settings.boardHeight);
 }
 
 QRectF Field::place(Space space) const
 {
     const double side = unit();
     const double left = (width() - side * state().settings.boardWidth) / 2;
-    const double top = plate + (height() - 2 * plate - letters - side * state().settings.boardHeight) / 2;
+    const double top = plate + (height() - 2 * plate - letterRoom - side * state().settings.boardHeight) / 2;
     return QRectF(left + side * space.column, top + side * (state().settings.boardHeight - 1 - space.row), side, side)
         .adjusted(2, 2, -2, -2);
 }

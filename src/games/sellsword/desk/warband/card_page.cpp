@@ -33,18 +33,18 @@ struct Part {
     const char* fields;
 };
 
-constexpr char gifts[] = "immune vulnerable toughness warleader shield stealthy invisible see_invisible fly ghostly text";
+constexpr char giftFields[] = "immune vulnerable toughness warleader shield stealthy invisible see_invisible fly ghostly text";
 
 std::array<Part, 4> partsOf(CardKind kind)
 {
     if (kind == CardKind::Mod)
         return {Part{sellsword::tr("Title bar and codes"), "title faction price fantasy marks"},
             Part{sellsword::tr("What it adds to the pool"), "pool vigor"},
-            Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
+            Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), giftFields}};
     return {Part{sellsword::tr("Title bar and codes"), "title faction kind quality level descriptors size cost fantasy marks"},
         Part{sellsword::tr("Statistics and pool"),
             "agility brawn spirit wits move armor vigor pool reclaim_blue reclaim_red boxes"},
-        Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
+        Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), giftFields}};
 }
 
 // Those fields of a schema that one form shows, none of them folded away.
