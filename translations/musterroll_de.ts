@@ -25473,10 +25473,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Auf das eigene Haus darf jede Karte, solange dort keine liegt, zum eigenen Rand gerichtet</translation>
     </message>
     <message>
-        <source>One valid base is enough, also beside enemies</source>
-        <translation>Eine gültige Basis genügt, auch neben Gegnern</translation>
-    </message>
-    <message>
         <source>A Lord, of value 15, may stand beside any card of your own</source>
         <translation>Ein Lord, Wert 15, darf neben jeder eigenen Karte stehen</translation>
     </message>
@@ -25581,10 +25577,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die berührende Kante des Angreifers hat mindestens so viele Punkte</translation>
     </message>
     <message>
-        <source>%1 shows %2 dots, %3 shows %4</source>
-        <translation>%1 zeigt %2 Punkte, %3 zeigt %4</translation>
-    </message>
-    <message>
         <source>Dots missing: %5; attack another edge or another card</source>
         <translation>Es fehlen Punkte: %5; eine andere Kante oder eine andere Karte angreifen</translation>
     </message>
@@ -25593,20 +25585,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Bei Gleichstand darf nur die verzehrende Karte beginnen</translation>
     </message>
     <message>
-        <source>Both show %1 dots, and %2 consume %3</source>
-        <translation>Beide zeigen %1 Punkte, und %2 verzehren %3</translation>
-    </message>
-    <message>
         <source>Let %4 attack, or attack on an edge without a tie</source>
         <translation>%4 angreifen lassen oder an einer Kante ohne Gleichstand angreifen</translation>
     </message>
     <message>
         <source>Tied cards of one suit cannot take each other</source>
         <translation>Karten einer Farbe können einander bei Gleichstand nicht erbeuten</translation>
-    </message>
-    <message>
-        <source>Both show %1 dots and are %2</source>
-        <translation>Beide zeigen %1 Punkte und sind %2</translation>
     </message>
     <message>
         <source>Attack on an edge without a tie, or move elsewhere</source>
@@ -28295,6 +28279,74 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>It is known who goes first.</source>
         <translation>Es steht fest, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Spent captures count like all that were captured</source>
+        <translation>Ausgegebene Beutekarten zählen wie alle, die erbeutet wurden</translation>
+    </message>
+    <message>
+        <source>A card has the suit of its base, or a value not lower</source>
+        <translation>Eine Karte hat die Farbe ihrer Basis oder keinen kleineren Wert</translation>
+    </message>
+    <message>
+        <source>One valid base is enough, whatever else lies beside the space</source>
+        <translation>Eine gültige Basis genügt, was immer sonst neben dem Feld liegt</translation>
+    </message>
+    <message>
+        <source>A card may come beside enemies</source>
+        <translation>Eine Karte darf neben Gegner kommen</translation>
+    </message>
+    <message>
+        <source>The capture that goes with an unwanted hymn lies face down</source>
+        <translation>Die Beutekarte zu einer ungewollten Hymne liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>Offer a card with the hymn instead, or capture one more card</source>
+        <translation>Gib stattdessen eine Karte zur Hymne, oder erbeute noch eine Karte</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are opposite</source>
+        <translation>%1 und %2 liegen gegenüber</translation>
+    </message>
+    <message>
+        <source>both are %1</source>
+        <translation>beide sind %1</translation>
+    </message>
+    <message>
+        <source>%2 consume %1</source>
+        <translation>%2 verzehren %1</translation>
+    </message>
+    <message>
+        <source>a Lord: %1</source>
+        <translation>ein Lord: %1</translation>
+    </message>
+    <message>
+        <source>a tie at dots %1: %2</source>
+        <translation>Gleichstand bei Punkten %1: %2</translation>
+    </message>
+    <message>
+        <source>dots: %1 against %2</source>
+        <translation>Punkte: %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 on %4 annihilate each other (%5)</source>
+        <translation>%1: %2 und %3 auf %4 löschen einander aus (%5)</translation>
+    </message>
+    <message>
+        <source>%1: %2 captures %3 on %4 (%5)</source>
+        <translation>%1: %2 erbeutet %3 auf %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 shows dots: %2, %3 shows: %4</source>
+        <translation>%1 zeigt Punkte: %2, %3 zeigt: %4</translation>
+    </message>
+    <message>
+        <source>A tie at dots %1, and %2 consume %3</source>
+        <translation>Gleichstand bei Punkten %1, und %2 verzehren %3</translation>
+    </message>
+    <message>
+        <source>A tie at dots %1, and both are %2</source>
+        <translation>Gleichstand bei Punkten %1, und beide sind %2</translation>
     </message>
 </context>
 <context>
@@ -33773,22 +33825,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Beginn des Zuges</translation>
     </message>
     <message>
-        <source>%1 must close in on its nearest enemy</source>
-        <translation>%1 muss auf den nächsten Feind zugehen</translation>
-    </message>
-    <message>
-        <source>%1 keeps its head</source>
-        <translation>%1 behält einen kühlen Kopf</translation>
-    </message>
-    <message>
-        <source>%1 acts freely</source>
-        <translation>%1 handelt frei</translation>
-    </message>
-    <message>
-        <source>%1 acts as if Controlled</source>
-        <translation>%1 handelt wie beherrscht</translation>
-    </message>
-    <message>
         <source>Start of the turn of %1: %2</source>
         <translation>Beginn des Zuges von %1: %2</translation>
     </message>
@@ -34609,10 +34645,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Der zweite diagonale Schritt eines Zuges kostet 1 Punkt mehr, nur dieser</translation>
     </message>
     <message>
-        <source>Flyers and ghosts pay nothing for Challenging ground and pass over what bars others</source>
-        <translation>Flieger und Geister zahlen nichts für schwieriges Gelände und überwinden, was andere aufhält</translation>
-    </message>
-    <message>
         <source>Squares of allies are passed through</source>
         <translation>Felder von Verbündeten werden durchquert</translation>
     </message>
@@ -34811,10 +34843,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Cover from range 12 on: -4 on the attack roll</source>
         <translation>Deckung ab Reichweite 12: -4 auf den Angriffswurf</translation>
-    </message>
-    <message>
-        <source>Some line goes past Brush and Smoke: the target is not invisible for them</source>
-        <translation>Eine Linie führt an Gestrüpp und Rauch vorbei: Das Ziel ist durch sie nicht unsichtbar</translation>
     </message>
     <message>
         <source>Invisible target: -4 on the attack roll, beside everything else</source>
@@ -37801,10 +37829,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 kann nicht mehr neben den nächsten Feind kommen und muss es nicht</translation>
     </message>
     <message>
-        <source>%1 rages, but no enemy is in its reach</source>
-        <translation>%1 rast, aber kein Feind ist in Reichweite</translation>
-    </message>
-    <message>
         <source>Recurring</source>
         <translation>Wiederkehrende Wunden</translation>
     </message>
@@ -38955,6 +38979,322 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>This warband is finished.</source>
         <translation>Dieser Kriegstrupp ist fertig.</translation>
+    </message>
+    <message>
+        <source>Fantasy rating 0: humans alone, no magic</source>
+        <translation>Fantasywert 0: nur Menschen, keine Magie</translation>
+    </message>
+    <message>
+        <source>Fantasy rating 1: fantastic peoples, magic is rare</source>
+        <translation>Fantasywert 1: fantastische Völker, Magie ist selten</translation>
+    </message>
+    <message>
+        <source>Fantasy rating 2: magic is there, though uncommon</source>
+        <translation>Fantasywert 2: es gibt Magie, doch sie ist ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>Fantasy rating 3: magic is an everyday matter</source>
+        <translation>Fantasywert 3: Magie ist alltäglich</translation>
+    </message>
+    <message>
+        <source>Wounds are taken, as Vigor or as injuries, before anything goes on</source>
+        <translation>Wunden werden hingenommen, als Ausdauer oder als Verletzungen, bevor irgendetwas weitergeht</translation>
+    </message>
+    <message>
+        <source>Wounds are still to be taken</source>
+        <translation>Noch sind Wunden hinzunehmen</translation>
+    </message>
+    <message>
+        <source>Take them first</source>
+        <translation>Nimm sie zuerst hin</translation>
+    </message>
+    <message>
+        <source>Replies that are declared are done when the attack is over</source>
+        <translation>Angesagte Erwiderungen folgen, wenn der Angriff vorbei ist</translation>
+    </message>
+    <message>
+        <source>A reply waits</source>
+        <translation>Eine Erwiderung wartet</translation>
+    </message>
+    <message>
+        <source>Roll the attack and the reply first</source>
+        <translation>Würfle zuerst für Angriff und Erwiderung</translation>
+    </message>
+    <message>
+        <source>A move that a reply interrupts is finished before the next act</source>
+        <translation>Eine von Erwiderungen unterbrochene Bewegung endet vor der nächsten Handlung</translation>
+    </message>
+    <message>
+        <source>The move goes on</source>
+        <translation>Die Bewegung geht weiter</translation>
+    </message>
+    <message>
+        <source>Go on, or stop</source>
+        <translation>Geh weiter oder bleib stehen</translation>
+    </message>
+    <message>
+        <source>Some attacks take two acts or more</source>
+        <translation>Manche Angriffe brauchen zwei Handlungen oder mehr</translation>
+    </message>
+    <message>
+        <source>This one takes %1</source>
+        <translation>Dieser braucht %1</translation>
+    </message>
+    <message>
+        <source>Choose an attack of fewer acts</source>
+        <translation>Wähle einen Angriff mit weniger Handlungen</translation>
+    </message>
+    <message>
+        <source>A trait states how many acts it takes</source>
+        <translation>Ein Merkmal sagt, wie viele Handlungen es braucht</translation>
+    </message>
+    <message>
+        <source>With its traits it takes %1</source>
+        <translation>Mit den Merkmalen braucht es %1</translation>
+    </message>
+    <message>
+        <source>Units move in their own turn</source>
+        <translation>Einheiten bewegen sich in ihrem eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Move it in its turn</source>
+        <translation>Bewege sie in ihrem Zug</translation>
+    </message>
+    <message>
+        <source>Flyers pass enemies that walk, not those that fly</source>
+        <translation>Fliegende kommen über Feinde am Boden, nicht über fliegende</translation>
+    </message>
+    <message>
+        <source>%1 flies too</source>
+        <translation>Auch %1 fliegt</translation>
+    </message>
+    <message>
+        <source>A ghost passes walls, pits and others, and ends no move act there</source>
+        <translation>Ein Geist kommt durch Mauern, Gruben und andere, und beendet dort keine Bewegung</translation>
+    </message>
+    <message>
+        <source>It would end on %1</source>
+        <translation>Sie endete auf %1</translation>
+    </message>
+    <message>
+        <source>Some attacks and traits cost a green token</source>
+        <translation>Manche Angriffe und Merkmale kosten einen grünen Marker</translation>
+    </message>
+    <message>
+        <source>%1 has too few green tokens for it</source>
+        <translation>%1 hat dafür zu wenige grüne Marker</translation>
+    </message>
+    <message>
+        <source>Blue tokens pay for lesser powers</source>
+        <translation>Blaue Marker bezahlen kleinere Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>%1 has too few blue tokens</source>
+        <translation>%1 hat zu wenige blaue Marker</translation>
+    </message>
+    <message>
+        <source>Red tokens pay for the greatest feats</source>
+        <translation>Rote Marker bezahlen die größten Taten</translation>
+    </message>
+    <message>
+        <source>%1 has too few red tokens</source>
+        <translation>%1 hat zu wenige rote Marker</translation>
+    </message>
+    <message>
+        <source>Reclaim one, if its card says how</source>
+        <translation>Hole einen zurück, wenn die Karte sagt, wie</translation>
+    </message>
+    <message>
+        <source>An aura reaches as far as it says</source>
+        <translation>Eine Aura reicht so weit, wie sie sagt</translation>
+    </message>
+    <message>
+        <source>%1 away, aura %2</source>
+        <translation>%1 entfernt, Aura %2</translation>
+    </message>
+    <message>
+        <source>Any enemy adjacent to the attacker may reply, its target too</source>
+        <translation>Jeder Feind neben dem Angreifer darf erwidern, auch sein Ziel</translation>
+    </message>
+    <message>
+        <source>Who replies to a step stands beside the mover before it</source>
+        <translation>Wer einen Schritt erwidert, steht davor neben dem, der geht</translation>
+    </message>
+    <message>
+        <source>Several units may reply to one attack, each of them once</source>
+        <translation>Mehrere Einheiten dürfen einen Angriff erwidern, jede einmal</translation>
+    </message>
+    <message>
+        <source>A unit replies once to one step</source>
+        <translation>Eine Einheit erwidert einen Schritt einmal</translation>
+    </message>
+    <message>
+        <source>A Stunned unit does not react</source>
+        <translation>Eine betäubte Einheit reagiert nicht</translation>
+    </message>
+    <message>
+        <source>%1 is Stunned</source>
+        <translation>%1 ist betäubt</translation>
+    </message>
+    <message>
+        <source>Who failed the roll of Glamyred does not react</source>
+        <translation>Wem der Wurf bei Betört (Glamyred) misslang, der reagiert nicht</translation>
+    </message>
+    <message>
+        <source>%1 is Glamyred</source>
+        <translation>%1 ist betört</translation>
+    </message>
+    <message>
+        <source>It rolls again in its next turn</source>
+        <translation>Sie würfelt in ihrem nächsten Zug wieder</translation>
+    </message>
+    <message>
+        <source>A Helpless unit has no acts, and a reply is one</source>
+        <translation>Eine hilflose Einheit hat keine Handlungen, und eine Erwiderung ist eine</translation>
+    </message>
+    <message>
+        <source>Crowing takes an act that is left</source>
+        <translation>Prahlen braucht eine Handlung, die übrig ist</translation>
+    </message>
+    <message>
+        <source>%1 has no act left</source>
+        <translation>%1 hat keine Handlung übrig</translation>
+    </message>
+    <message>
+        <source>Crow before the last act</source>
+        <translation>Prahle vor der letzten Handlung</translation>
+    </message>
+    <message>
+        <source>A Pit stops no sight</source>
+        <translation>Eine Grube hält keinen Blick auf</translation>
+    </message>
+    <message>
+        <source>A Sliding wall is open while a unit stands in it</source>
+        <translation>Eine Schiebewand ist offen, solange eine Einheit darin steht</translation>
+    </message>
+    <message>
+        <source>Bodies that are no larger than the target do not hide it</source>
+        <translation>Körper, die nicht größer als das Ziel sind, verbergen es nicht</translation>
+    </message>
+    <message>
+        <source>Some line goes past the Brush: the target is not invisible for it</source>
+        <translation>Eine Linie führt am Gestrüpp vorbei: dadurch ist das Ziel nicht unsichtbar</translation>
+    </message>
+    <message>
+        <source>Some line goes past the Smoke: the target is not invisible for it</source>
+        <translation>Eine Linie führt am Rauch vorbei: dadurch ist das Ziel nicht unsichtbar</translation>
+    </message>
+    <message>
+        <source>Flyers pay nothing for Challenging ground and pass over pits, obstacles and those that walk</source>
+        <translation>Fliegende zahlen nichts für schwieriges Gelände und kommen über Gruben, Hindernisse und Feinde am Boden</translation>
+    </message>
+    <message>
+        <source>Ghosts pay nothing for Challenging ground and pass through walls, pits and enemies</source>
+        <translation>Geister zahlen nichts für schwieriges Gelände und kommen durch Mauern, Gruben und Feinde</translation>
+    </message>
+    <message>
+        <source>A recoil goes no farther than it says</source>
+        <translation>Ein Rückprall führt nicht weiter, als er sagt</translation>
+    </message>
+    <message>
+        <source>What it costs in Vigor is paid before it takes effect</source>
+        <translation>Was es an Ausdauer kostet, wird bezahlt, bevor es wirkt</translation>
+    </message>
+    <message>
+        <source>With three or more players the lead is 10 over each of the others</source>
+        <translation>Zu dritt oder mehr ist der Vorsprung 10 vor jedem der anderen</translation>
+    </message>
+    <message>
+        <source>With three or more players the seats are chosen in the order of the rolls</source>
+        <translation>Zu dritt oder mehr werden die Plätze in der Reihenfolge der Würfe gewählt</translation>
+    </message>
+    <message>
+        <source>%1 has no Vigor left</source>
+        <translation>%1 hat keine Ausdauer mehr</translation>
+    </message>
+    <message>
+        <source>%1 keeps its head: %2</source>
+        <translation>%1 behält einen kühlen Kopf: %2</translation>
+    </message>
+    <message>
+        <source>%1 must close in on its nearest enemy: %2</source>
+        <translation>%1 muss auf den nächsten Feind zugehen: %2</translation>
+    </message>
+    <message>
+        <source>%1 rages, but no enemy is in its reach: %2</source>
+        <translation>%1 rast, aber kein Feind ist in Reichweite: %2</translation>
+    </message>
+    <message>
+        <source>%1 acts freely: %2</source>
+        <translation>%1 handelt frei: %2</translation>
+    </message>
+    <message>
+        <source>%1 acts as if Controlled: %2</source>
+        <translation>%1 handelt wie beherrscht: %2</translation>
+    </message>
+    <message>
+        <source>, -%1 Defensive</source>
+        <translation>, −%1 Defensiv</translation>
+    </message>
+    <message>
+        <source>, -%1 by the status</source>
+        <translation>, −%1 durch den Status</translation>
+    </message>
+    <message>
+        <source>, +%1 by the status</source>
+        <translation>, +%1 durch den Status</translation>
+    </message>
+    <message>
+        <source>%1 (%2 rolled, +%3 by injuries)</source>
+        <translation>%1 (%2 gewürfelt, +%3 durch Verletzungen)</translation>
+    </message>
+    <message>
+        <source>%1 against Wits %2</source>
+        <translation>%1 gegen Verstand %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 now: %3 rolled, -%4 by injuries</source>
+        <translation>%1 hat jetzt %2: %3 gewürfelt, −%4 durch Verletzungen</translation>
+    </message>
+    <message>
+        <source>%1 -%2 by injuries</source>
+        <translation>%1 −%2 durch Verletzungen</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2, points: %3</source>
+        <translation>%1 bewegt sich nach %2, Punkte: %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>A critical strike adds 10 wounds to the first listed type, and none where none is listed</source>
+        <translation>Ein kritischer Treffer fügt der zuerst genannten Art 10 Wunden hinzu, und keine, wo keine genannt ist</translation>
+    </message>
+    <message>
+        <source>Toughness has ignored its 5 wounds of this round</source>
+        <translation>Zähigkeit (Toughness) hat ihre 5 Wunden dieser Runde schon abgehalten</translation>
+    </message>
+    <message>
+        <source>Avoiding with Vigor is the choice of the owner</source>
+        <translation>Mit Ausdauer auszuweichen, ist die Wahl des Besitzers</translation>
+    </message>
+    <message>
+        <source>A natural 13 is a glancing blow only where it hits, and where the table plays with them</source>
+        <translation>Eine natürliche 13 ist nur dann ein Streifschlag, wenn sie trifft und der Tisch damit spielt</translation>
+    </message>
+    <message>
+        <source>Not flanked: no two of the enemies beside it are 2 squares apart with no other enemy beside them</source>
+        <translation>Nicht flankiert: Keine zwei der Feinde daneben stehen 2 Felder auseinander, ohne einen anderen Feind neben sich</translation>
+    </message>
+    <message>
+        <source>Big, and not flanked: no two of the enemies beside it are 3 squares apart with no other enemy beside them</source>
+        <translation>Groß und nicht flankiert: Keine zwei der Feinde daneben stehen 3 Felder auseinander, ohne einen anderen Feind neben sich</translation>
+    </message>
+    <message>
+        <source>A slow attack is rolled when the replies to it are done</source>
+        <translation>Für einen langsamen Angriff wird gewürfelt, wenn die Erwiderungen vorbei sind</translation>
     </message>
 </context>
 <context>
@@ -44793,6 +45133,38 @@ bekannt</translation>
     <message>
         <source>Go on to buying first, or leave it</source>
         <translation>Geh zuerst weiter zum Kaufen, oder lass es</translation>
+    </message>
+    <message>
+        <source>A card that does not attack is not answered, unless its text says so</source>
+        <translation>Auf eine Karte, die nicht angreift, antwortet niemand, außer ihr Text sagt es</translation>
+    </message>
+    <message>
+        <source>Let it do what it says</source>
+        <translation>Lass sie tun, was sie sagt</translation>
+    </message>
+    <message>
+        <source>Who was defeated in the own turn may still buy</source>
+        <translation>Wer im eigenen Zug besiegt wurde, darf noch kaufen</translation>
+    </message>
+    <message>
+        <source>After the heart comes a treasure, if the target has one</source>
+        <translation>Nach dem Herz kommt ein Schatz, wenn das Ziel einen hat</translation>
+    </message>
+    <message>
+        <source>After the soul fragment comes a treasure, if the defeated one has any</source>
+        <translation>Nach dem Seelensplitter kommt ein Schatz, wenn der Besiegte einen hat</translation>
+    </message>
+    <message>
+        <source>All cards used in the attack are put away</source>
+        <translation>Alle im Angriff benutzten Karten werden weggelegt</translation>
+    </message>
+    <message>
+        <source>After a defeat the cards used are put away, but the one that defeated</source>
+        <translation>Nach einer Niederlage werden die benutzten Karten weggelegt, außer der, die besiegt hat</translation>
+    </message>
+    <message>
+        <source>%1 takes double damage: 1 heart, +1 by %2</source>
+        <translation>%1 nimmt doppelten Schaden: 1 Herz, +1 durch %2</translation>
     </message>
 </context>
 <context>

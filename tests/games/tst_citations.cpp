@@ -21,10 +21,25 @@ private slots:
     void initTestCase() { m_games = games::catalogue(); }
     void answersCiteWhatDecidedHere_data();
     void answersCiteWhatDecidedHere();
+    void actsCiteWhatDecidedHere_data();
+    void actsCiteWhatDecidedHere();
+    void sentencesNameWhatDecided_data();
+    void sentencesNameWhatDecided();
     void onlyWhatTheTableChoseIsMarked_data();
     void onlyWhatTheTableChoseIsMarked();
+    void onlyWhatDecidedIsMarked_data();
+    void onlyWhatDecidedIsMarked();
 
 private:
+    engine::Verdict judged(const QString& game, const QByteArray& given, QByteArray act) const;
+    QStringList rulesOf(const engine::Game& game, const engine::Reason& reason) const
+    {
+        QStringList rules;
+        for (const int atom : reason.atoms)
+            if (atom >= 0)
+                rules += QLatin1String(game.book()[size_t(atom)].id);
+        return rules;
+    }
     const engine::Game& named(const QString& id) const
     {
         for (const auto& game : m_games)
@@ -127,13 +142,197 @@ void Citations::answersCiteWhatDecidedHere()
     QVERIFY2(bool(answer), answer ? "" : qPrintable(answer.faults().first().text()));
     QStringList rules;
     for (const engine::Told& told : answer->told)
-        for (const int atom : told.reason->atoms)
-            if (atom >= 0)
-                rules += QLatin1String(named(game).book()[size_t(atom)].id);
+        rules += rulesOf(named(game), *told.reason);
     for (const QString& rule : words(cited))
         QVERIFY2(rules.contains(rule), qPrintable(rule + QStringLiteral(" is not among ") + rules.join(QLatin1Char(' '))));
     for (const QString& rule : words(silent))
         QVERIFY2(!rules.contains(rule), qPrintable(rule + QStringLiteral(" did not decide")));
+}
+
+namespace {
+
+QByteArray sellsword(const QByteArray& given, const QByteArray& card = {})
+{
+    return R"({"players": [{"id": "p", "seat": 1}, {"id": "q", "seat": 2}], "cards": [{"id": "a", "armor": 16, "agility": 12, "brawn": 12,
+        "spirit": 12, "wits": 10, "move": 5, "vigor": 20, "pool": {"green": 1}, "attacks": [{"id": "sword", "bonus": 7},
+        {"id": "bow", "bonus": 6, "range": 20}, {"id": "storm", "acts": 2}, {"id": "blue", "tokens": {"blue": 1}}])"
+        + card + R"(}], "turn": {"unit": "a", "controller": "p", "budget": 3}, )" + given + "}";
+}
+
+// Who acts stands at 5,5, an enemy beside it, on a map with more where it says so.
+QByteArray beside(const QByteArray& own, const QByteArray& map, const QByteArray& other = R"("at": "6,5")")
+{
+    return R"("units": [{"id": "a", "player": "p", "at": "5,5")" + own + R"(}, {"id": "b", "card": "a", "player": "q", )" + other
+        + R"(}], "map": {)" + map + "}";
+}
+
+QByteArray souls(const QByteArray& given) { return R"({"step": "play", "turn": "a", "turns": 1, )" + given + "}"; }
+
+} // namespace
+
+engine::Verdict Citations::judged(const QString& game, const QByteArray& given, QByteArray act) const
+{
+    const auto state = named(game).stateFromJson(QJsonDocument::fromJson(given).object());
+    if (!state) {
+        qWarning("%s", qPrintable(state.faults().first().text()));
+        return {};
+    }
+    QJsonObject fields = QJsonDocument::fromJson(act).object();
+    const QString verb = fields.take(QLatin1String("do")).toString();
+    const auto action = named(game).action(*state, {verb, fields});
+    if (!action) {
+        qWarning("%s", qPrintable(action.faults().first().text()));
+        return {};
+    }
+    return named(game).check(*state, *action);
+}
+
+void Citations::actsCiteWhatDecidedHere_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QByteArray>("act");
+    QTest::addColumn<QString>("cited");
+    QTest::addColumn<QString>("silent");
+    const auto row = [](const char* title, const char* game, const QByteArray& given, const QByteArray& act, const char* cited,
+                         const char* silent) {
+        QTest::newRow(title) << QString::fromLatin1(game) << given << act << QString::fromLatin1(cited)
+                             << QString::fromLatin1(silent);
+    };
+    const char sw[] = "sellsword", ss[] = "swords-and-souls", me[] = "mercenarium";
+    const QByteArray walk = R"({"do": "move", "who": "a", "acts": 1, "path": ["4,5"]})";
+    const QByteArray shot = R"({"do": "attack", "who": "a", "attack": "bow", "target": "b"})";
+    row("a step on a map with a far Sliding wall", sw,
+        sellsword(beside({}, R"("terrain": [{"kind": "sliding-wall", "at": "15,15"}, {"kind": "smoke", "at": "16,15"}])")), walk,
+        "SS-121", "SS-151 SS-164");
+    row("a step into a Sliding wall", sw, sellsword(beside({}, R"("terrain": [{"kind": "sliding-wall", "at": "4,5"}])")), walk,
+        "SS-151", "SS-150");
+    row("a flyer on clear ground", sw, sellsword(beside({}, {}), R"(, "fly": true)"), walk, "SS-121", "SS-164 SS-163 SS-167");
+    row("a flyer into Brush", sw, sellsword(beside({}, R"("terrain": [{"kind": "brush", "at": "4,5"}])"), R"(, "fly": true)"),
+        walk, "SS-164", "SS-167 SS-134");
+    row("a shot past far Smoke and Low Cover", sw,
+        sellsword(beside({}, R"("terrain": [{"kind": "smoke", "at": "1,1"}], "low_cover": ["5,5-5,6"])", R"("at": "9,5")")), shot,
+        "SS-184", "SS-152 SS-136 SS-144 SS-201");
+    row("a shot past Smoke in the way", sw,
+        sellsword(beside({}, R"("terrain": [{"kind": "smoke", "at": "7,5"}])", R"("at": "9,6")")), shot, "SS-152",
+        "SS-136 SS-199");
+    row("wounds are open", sw, sellsword(R"("hurts": [{"id": "b", "wounds": 5}], )" + beside({}, {})), walk, "SS-211 SS-101",
+        "SS-292 SS-294");
+    row("no acts for an attack of two", sw,
+        sellsword(R"("turn": {"unit": "a", "controller": "p", "budget": 3, "acts": ["rest", "move"]}, )" + beside({}, {})),
+        R"({"do": "attack", "who": "a", "attack": "storm", "target": "b"})", "SS-098 SS-100", "SS-106 SS-253");
+    row("no blue token", sw, sellsword(beside({}, {})), R"({"do": "attack", "who": "a", "attack": "blue", "target": "b"})",
+        "SS-175 SS-094", "SS-093 SS-095 SS-300");
+    row("off its turn", sw, sellsword(beside({}, {})), R"({"do": "attack", "who": "b", "attack": "sword", "target": "a"})",
+        "SS-087", "SS-120");
+    row("a move off its turn", sw, sellsword(beside({}, {})), R"({"do": "move", "who": "b", "acts": 1, "path": ["7,5"]})",
+        "SS-120", "");
+    row("a Pinned charge", sw, sellsword(beside(R"(, "statuses": [{"id": "pinned", "kind": "pinned"}])", {}, R"("at": "8,5")")),
+        R"({"do": "charge", "who": "a", "attack": "sword", "target": "b", "path": ["6,5", "7,5"]})", "SS-321", "SS-320");
+    row("a Hobbled charge", sw,
+        sellsword(beside(R"(, "statuses": [{"id": "hobbled", "kind": "hobbled"}])", {}, R"("at": "8,5")")),
+        R"({"do": "charge", "who": "a", "attack": "sword", "target": "b", "path": ["6,5", "7,5"]})", "SS-320 SS-260",
+        "SS-321 SS-142 SS-153");
+    row("a Stunned replier", sw,
+        sellsword(R"("strikes": [{"who": "a", "attack": "sword", "targets": ["b"]}], )"
+            + beside({}, {}, R"("at": "6,5", "statuses": [{"id": "stunned", "kind": "stunned"}])")),
+        R"({"do": "reply", "who": "b", "attack": "sword"})", "SS-323", "SS-318 SS-324 SS-115");
+    row("a replier two squares off", sw,
+        sellsword(R"("strikes": [{"who": "a", "attack": "bow", "targets": ["b"]}], )" + beside({}, {}, R"("at": "7,5")")),
+        R"({"do": "reply", "who": "b", "attack": "sword"})", "SS-293", "SS-291 SS-290");
+    row("crowing without an act", sw,
+        sellsword(R"("turn": {"unit": "a", "controller": "p", "budget": 3, "downed": true, "acts": ["rest", "move", "attack"]}, )"
+            + beside({}, {})),
+        R"({"do": "crow", "who": "a"})", "SS-253", "SS-049 SS-100");
+    const QByteArray three = R"("players": [{"id": "a", "hand": ["sword"]}, {"id": "b", "hand": ["shield"]}, {"id": "c"}], )"
+                             R"("cards": [{"id": "sword", "icons": ["action"], "attack": true},
+        {"id": "shield", "icons": ["reaction"], "block": true}, {"id": "tax", "icons": ["action"]}])";
+    row("nobody attacks", ss, souls(three), R"({"do": "block", "who": "b", "card": "shield"})", "SO-049", "SO-097");
+    row("a card that does not attack", ss, souls(three + R"(, "in_play": [{"card": "tax", "owner": "a"}])"),
+        R"({"do": "block", "who": "b", "card": "shield"})", "SO-049 SO-097", "");
+    const QByteArray south =
+        R"({"players": [{"id": "south", "hand": ["8B", "2C", "3C", "4C", "5C"]}, {"id": "north"}], "deck": 30,
+        "hymnal": 13, "board": [{"id": "7B", "at": "D1", "owner": "south"}, {"id": "2S", "at": "E2", "owner": "north"}])";
+    row("beside one's own alone", me, south + "}", R"({"do": "summon", "card": "8B", "at": "C1"})", "ME-050", "ME-055 ME-053");
+    row("beside an enemy, too", me, south + "}", R"({"do": "summon", "card": "8B", "at": "D2"})", "ME-050 ME-055", "ME-053");
+    row("a card put away needlessly", me, south + R"(, "singularity": true})", R"({"do": "draw", "discard": "2C"})", "ME-144",
+        "ME-126");
+    row("no capture to offer", me, south + "}", R"({"do": "learn", "spend": true})", "ME-117", "ME-119");
+}
+
+void Citations::actsCiteWhatDecidedHere()
+{
+    QFETCH(QString, game);
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, act);
+    QFETCH(QString, cited);
+    QFETCH(QString, silent);
+    const engine::Verdict verdict = judged(game, given, act);
+    QVERIFY(!verdict.conditions.isEmpty());
+    QStringList rules;
+    for (const engine::Condition& one : verdict.conditions)
+        if (one.refuses() || (verdict.isAllowed() && one.weight == engine::Weight::Explains))
+            rules += rulesOf(named(game), *one.reason);
+    for (const QString& rule : words(cited))
+        QVERIFY2(rules.contains(rule), qPrintable(rule + QStringLiteral(" is not among ") + rules.join(QLatin1Char(' '))));
+    for (const QString& rule : words(silent))
+        QVERIFY2(!rules.contains(rule), qPrintable(rule + QStringLiteral(" did not decide")));
+}
+
+void Citations::sentencesNameWhatDecided_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QByteArray>("act");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* title, const char* game, const QByteArray& given, const QByteArray& act, const char* text) {
+        QTest::newRow(title) << QString::fromLatin1(game) << given << act << QString::fromLatin1(text);
+    };
+    const char ss[] = "swords-and-souls", me[] = "mercenarium";
+    const auto met = [](const char* mine, const char* dots, const char* theirs, const char* others) {
+        return QByteArray(R"({"players": [{"id": "south"}, {"id": "north"}], "board": [{"id": ")") + mine
+            + R"(", "at": "D3", "owner": "south"}, {"id": ")" + theirs
+            + R"(", "at": "D4", "owner": "north"}], "auras": [{"id": ")" + mine + R"(", "aura": ")" + dots + R"("}, {"id": ")"
+            + theirs + R"(", "aura": ")" + others + R"("}]})";
+    };
+    const auto takes = [](const char* mine, const char* theirs) {
+        return QByteArray(R"({"do": "capture", "card": ")") + mine + R"(", "target": ")" + theirs + R"("})";
+    };
+    row("more dots", me, met("8B", "3/0/0/0", "6C", "1/0/0/0"), takes("8B", "6C"), "dots: 3 against 1");
+    row("a tie", me, met("8B", "2/0/0/0", "6C", "2/0/0/0"), takes("8B", "6C"), "a tie at dots 2: Blades consume Claws");
+    row("a tie of opposites", me, met("8B", "2/0/0/0", "6S", "2/0/0/0"), takes("8B", "6S"),
+        "a tie at dots 2: Blades and Souls are opposite");
+    row("a tie that refuses", me, met("8B", "2/0/0/0", "6G", "2/0/0/0"), takes("8B", "6G"),
+        "a tie at dots 2: Gears consume Blades");
+    row("one suit", me, met("8B", "2/0/0/0", "6B", "2/0/0/0"), takes("8B", "6B"), "a tie at dots 2: both are Blades");
+    row("a Lord", me, met("LB", "0/0/0/0", "KC", "5/0/0/0"), takes("LB", "KC"), "a Lord: Blades consume Claws");
+    row("no dots yet", me, met("8B", "?/?/?/?", "6C", "1/0/0/0"), takes("8B", "6C"), "captures 6 of Claws on D4");
+    const auto hit = [](const char* doubled, const char* helper) {
+        return souls(QByteArray(R"("players": [{"id": "a"}, {"id": "b"}, {"id": "c"}], "cards": [{"id": "sword", "title": "Sword",
+            "icons": ["action"], "attack": true, "double": )")
+            + doubled + R"(}, {"id": "aim", "title": "Aim", "icons": ["action"], "helps_attack": true, "double": true}],
+            "attack": {"attacker": "a", "target": "b", "aimed": "b", "double": true, "used": [{"card": "sword", "owner": "a"})"
+            + helper + "]}");
+    };
+    row("a card of double damage", ss, hit("true", ""), R"({"do": "take-damage"})", "1 heart, +1 by Sword");
+    row("a card that doubles it", ss, hit("false", R"(, {"card": "aim", "owner": "a", "role": "help"})"),
+        R"({"do": "take-damage"})", "1 heart, +1 by Aim");
+}
+
+void Citations::sentencesNameWhatDecided()
+{
+    QFETCH(QString, game);
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, act);
+    QFETCH(QString, words);
+    const auto state = named(game).stateFromJson(QJsonDocument::fromJson(given).object());
+    QVERIFY2(bool(state), state ? "" : qPrintable(state.faults().first().text()));
+    QJsonObject fields = QJsonDocument::fromJson(act).object();
+    const QString verb = fields.take(QLatin1String("do")).toString();
+    const auto action = named(game).action(*state, {verb, fields});
+    QVERIFY2(bool(action), action ? "" : qPrintable(action.faults().first().text()));
+    const QString sentence = named(game).tell(*state, *action).text();
+    QVERIFY2(sentence.contains(words), qPrintable(sentence));
 }
 
 void Citations::onlyWhatTheTableChoseIsMarked_data()
@@ -177,6 +376,85 @@ void Citations::onlyWhatTheTableChoseIsMarked()
     for (const engine::Offer& offer : game.offers(*state))
         for (const engine::Condition& one : offer.verdict.conditions)
             QVERIFY2(!one.setting || QLatin1String(one.setting) == marked, one.setting);
+}
+
+void Citations::onlyWhatDecidedIsMarked_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QByteArray>("act");
+    QTest::addColumn<QString>("marked");
+    const auto row = [](const char* title, const char* game, const QByteArray& given, const QByteArray& act, const char* marked) {
+        QTest::newRow(title) << QString::fromLatin1(game) << given << act << QString::fromLatin1(marked);
+    };
+    const char sw[] = "sellsword", ss[] = "swords-and-souls", me[] = "mercenarium";
+    const QByteArray blow = R"({"do": "attack", "who": "a", "attack": "sword", "target": "b"})";
+    const QByteArray storm = R"({"do": "attack", "who": "a", "attack": "storm", "target": "b"})";
+    const QByteArray once = R"("settings": {"two_act_counts": 1}, )";
+    row("counted once, nothing before it", sw, sellsword(once + beside({}, {})), storm, "");
+    row("counted once, a third act of attacking", sw,
+        sellsword(once + R"("turn": {"unit": "a", "controller": "p", "budget": 3, "acts": ["attack"]}, )" + beside({}, {})),
+        storm, "two_act_counts");
+    row("counted once before, a second attack", sw,
+        sellsword(
+            once + R"("turn": {"unit": "a", "controller": "p", "budget": 3, "acts": ["attack", "more"]}, )" + beside({}, {})),
+        blow, "two_act_counts");
+    const QByteArray pinned = R"("settings": {"pinned_may_charge": "on", "hobbled_may_charge": "on"}, )";
+    const QByteArray charge = R"({"do": "charge", "who": "a", "attack": "sword", "target": "b", "path": ["6,5", "7,5"]})";
+    row("a charge of the free", sw, sellsword(pinned + beside({}, {}, R"("at": "8,5")")), charge, "");
+    row("a charge of the Pinned", sw,
+        sellsword(pinned + beside(R"(, "statuses": [{"id": "pinned", "kind": "pinned"}])", {}, R"("at": "8,5")")), charge,
+        "pinned_may_charge");
+    const QByteArray helpless =
+        R"("settings": {"helpless_may_react": "on"}, "strikes": [{"who": "a", "attack": "sword", "targets": ["b"]}], )";
+    const QByteArray reply = R"({"do": "reply", "who": "b", "attack": "sword"})";
+    row("a Helpless reply", sw,
+        sellsword(helpless + beside({}, {}, R"("at": "6,5", "statuses": [{"id": "helpless", "kind": "helpless"}])")), reply,
+        "helpless_may_react");
+    row("Helpless and Stunned", sw,
+        sellsword(helpless
+            + beside({}, {},
+                R"("at": "6,5", "statuses": [{"id": "helpless", "kind": "helpless"}, {"id": "stunned", "kind": "stunned"}])")),
+        reply, "");
+    const QByteArray three =
+        R"("players": [{"id": "a", "hand": ["storm"], "treasures": [{"card": "glove", "used": %}]}, {"id": "b"},
+        {"id": "c"}], "cards": [{"id": "storm", "icons": ["action"], "attack": true, "target": "all"},
+        {"id": "glove", "icons": ["treasure"], "attack": true}])";
+    const auto table = [&](const char* used, const QByteArray& settings) {
+        return souls(R"("settings": {)" + settings + "}, " + QByteArray(three).replace("%", used));
+    };
+    const QByteArray punch = R"({"do": "attack", "card": "glove", "target": "b"})";
+    row("a treasure for the first time", ss, table("false", R"("treasure_uses": "unlimited")"), punch, "");
+    row("a treasure again", ss, table("true", R"("treasure_uses": "unlimited")"), punch, "treasure_uses");
+    row("a treasure again, by its text", ss, table("true", R"("treasure_uses": "card-text")"), punch, "treasure_uses");
+    row("all clockwise", ss, table("false", R"("multi_target_order": "chosen")"),
+        R"({"do": "attack", "card": "storm", "order": ["b", "c"]})", "");
+    row("all in an order of their own", ss, table("false", R"("multi_target_order": "chosen")"),
+        R"({"do": "attack", "card": "storm", "order": ["c", "b"]})", "multi_target_order");
+    row("a vault that is full enough", ss, table("false", R"("vault_limit": "hard")"),
+        R"({"do": "effect", "kind": "obols", "on": "a"})", "");
+    const QByteArray limbo = R"({"settings": {"limbo_early_end": "%"}, "players": [{"id": "south"}, {"id": "north"}],
+        "board": [{"id": "6C", "at": "D1", "owner": "north"}]})";
+    row("Limbo that ends by itself", me, QByteArray(limbo).replace("%", "auto"), R"({"do": "declare-limbo"})", "");
+    row("Limbo that lasts its turn", me, QByteArray(limbo).replace("%", "off"), R"({"do": "declare-limbo"})", "limbo_early_end");
+    row("agreed on", me, R"({"settings": {"stalemate_count": "4th"}})", R"({"do": "declare-stalemate", "agreed": true})", "");
+    row("never seen", me, R"({"settings": {"stalemate_count": "4th"}})", R"({"do": "declare-stalemate"})", "");
+}
+
+void Citations::onlyWhatDecidedIsMarked()
+{
+    QFETCH(QString, game);
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, act);
+    QFETCH(QString, marked);
+    const engine::Verdict verdict = judged(game, given, act);
+    QVERIFY(!verdict.conditions.isEmpty());
+    QStringList marks;
+    for (const engine::Condition& one : verdict.conditions)
+        if (one.setting)
+            marks += QLatin1String(one.setting);
+    marks.removeDuplicates();
+    QCOMPARE(marks.join(QLatin1Char(' ')), marked);
 }
 
 QTEST_GUILESS_MAIN(Citations)

@@ -154,7 +154,10 @@ void Changes::capture(Card card, Seat captor)
 {
     take(card);
     release(card);
-    if (Player* who = player(state, captor))
+    Player* who = player(state, captor);
+    if (card.isHymn()) // it lies in no pile of captures, whatever a table decides
+        discard(card);
+    else if (who)
         who->faceDown += card;
 }
 

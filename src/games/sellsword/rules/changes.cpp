@@ -3,6 +3,7 @@
 #include "games/sellsword/rules/changes.h"
 
 #include "engine/noted.h"
+#include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
@@ -28,6 +29,14 @@ QList<Area> without(const Area& all, const Area& hole)
     if (cut.to.x < all.to.x)
         left += Area{{cut.to.x + 1, cut.from.y}, {all.to.x, cut.to.y}};
     return left;
+}
+
+std::optional<R> levelOf(EffectKind kind)
+{
+    return kind == EffectKind::Acts  ? std::optional(R::I_MORE_ACTS)
+        : kind == EffectKind::Lift   ? std::optional(R::I_LIFTED)
+        : kind == EffectKind::Forbid ? std::optional(R::E_FORBIDDEN)
+                                     : std::nullopt;
 }
 
 bool isForced(EffectKind kind)
@@ -99,6 +108,9 @@ void Changes::pay(const QString& id, const Tokens& tokens, int vigor)
             giveTokens(id, colour, -tokens.of(colour));
     if (tokens != Tokens{})
         tell(R::I_SPENT);
+    for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+        if (tokens.of(colour) > 0)
+            tell(whatPays(colour));
     if (vigor > 0)
         giveVigor(id, -vigor);
 }
@@ -154,6 +166,8 @@ void Changes::suffer(const QString& id, const Blow& blow, const QString& by, con
         tell(R::I_VULNERABLE);
     if (blow.ignored > 0)
         tell(R::I_TOUGH, QT_TRANSLATE_NOOP("sellsword", "%1 ignores %2 wounds"), {title(id), number(blow.ignored)});
+    else if (who->toughened >= group && has(state, *who, common::toughness))
+        tell(R::I_TOUGH_SPENT);
     who->toughened += blow.ignored;
     tell(R::I_WOUNDS, QT_TRANSLATE_NOOP("sellsword", "%1: %2; wounds %3: %4"),
         {title(id), listed(dealt), number(blow.total()), blow.making()});
@@ -414,6 +428,8 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
         break;
     }
     tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "%1: %2"), {title(target), effectWords(effect)});
+    if (const std::optional<R> level = levelOf(effect.kind)) // of the rules of Box 6
+        tell(*level);
 }
 
 // --- places

@@ -35,7 +35,9 @@ void mayRepeat(Checks& checks, const State& state, const Unit& unit, ActType typ
     const bool fits = isOnePower || used + counted <= mostOfOneType;
     const bool lifted = lifts(state, unit, liftedBy(type));
     checks.must(R::E_RULE3, fits || lifted, [&] { return QStringList{number(used), number(counted)}; });
-    checks.starIf(acts > 1 || state.settings.twoActCounts == 1, "two_act_counts");
+    const int halved = type == ActType::Attack ? usedOf(state, ActType::More) : 0; // of attacks that counted once
+    const bool fitsCountedTwice = (used == 0 && type != ActType::Move) || used + halved + acts <= mostOfOneType;
+    checks.starIf(fits != fitsCountedTwice && !lifted, "two_act_counts");
     if (!fits && lifted)
         checks.note(R::I_LIFTED).byCard();
     if (fits || lifted)
@@ -67,6 +69,18 @@ void whyFewActs(Checks& checks, const State& state, const Unit& unit)
         checks.must(R::E_ACTS_PAWN, false, name);
 }
 
+// Which rule makes everything else wait.
+void whyPending(Checks& checks, const State& state, bool isMoving)
+{
+    const auto nothing = [] { return QStringList(); };
+    if (!state.hurts.isEmpty())
+        checks.must(R::E_PENDING_WOUNDS, false, nothing);
+    if (std::ranges::any_of(state.strikes, &Strike::reply))
+        checks.must(R::E_PENDING_REPLY, false, nothing);
+    if (isMoving)
+        checks.must(R::E_PENDING_MOVE, false, nothing);
+}
+
 QString unitPath(const Unit& unit, const char* field)
 {
     return QStringLiteral("units.") + unit.id + QLatin1Char('.') + QLatin1String(field);
@@ -91,11 +105,15 @@ void inPhases(Checks& checks, const State& state)
 void nothingWaits(Checks& checks, const State& state)
 {
     checks.must(R::E_PENDING, !isWaiting(state), [&] { return QStringList{waitingFor(state)}; });
+    whyPending(checks, state, false);
 }
 
 void nothingHurts(Checks& checks, const State& state)
 {
-    checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
+    const bool hurts = !state.hurts.isEmpty() || !state.shoves.isEmpty();
+    checks.must(R::E_PENDING, !hurts, [&] { return QStringList{waitingFor(state)}; });
+    if (!state.hurts.isEmpty())
+        checks.must(R::E_PENDING_WOUNDS, false, [] { return QStringList(); });
 }
 
 void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed, const QList<int>& tied)
@@ -105,6 +123,8 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
     checks.must(R::E_DROPPED, !unit.dropped, name);
     const bool active = isActive(state, unit);
     checks.must(R::E_OFF_TURN, active || isUntracked(state), name);
+    if (!active && !isUntracked(state) && (type == ActType::Move || type == ActType::Maneuver))
+        checks.must(R::E_OFF_TURN_MOVE, false, name);
     checks.noteIf(isUntracked(state), R::I_LIGHT_TABLE);
     if (active) {
         checks.must(
@@ -114,6 +134,7 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
     const bool isMoving = type != ActType::Move && isOnTheWay(state); // a mover may choose another way
     checks.must(R::E_PENDING, !isWaiting(state) && !isMoving,
         [&] { return QStringList{isMoving ? tr("the move goes on") : waitingFor(state)}; });
+    whyPending(checks, state, isMoving);
     const bool forbidden = forbids(state, unit, deed) || forbids(state, unit, Deed::Act);
     checks.must(R::E_FORBIDDEN, !forbidden, name);
     if (forbidden)
@@ -127,10 +148,16 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
         return;
     const int left = actsLeft(state, unit), needed = std::accumulate(tied.begin(), tied.end(), acts);
     checks.must(R::E_ACTS, left >= needed, [&] { return QStringList{number(left), number(needed)}; });
-    checks.starIf(state.settings.statusActsAtOnce == OnOff::Off, "status_acts_at_once");
-    if (left < needed)
+    const int atOnce = std::max(0, actsOf(state, unit) - int(state.turn->acts.size()));
+    checks.starIf((left >= needed) != (atOnce >= needed), "status_acts_at_once");
+    if (left < needed) {
+        if (type == ActType::Attack && acts > 1)
+            checks.must(R::E_ACTS_GREAT, false, [&] { return QStringList{number(acts)}; });
+        if (type == ActType::Trait || needed > acts)
+            checks.must(R::E_ACTS_TRAIT, false, [&] { return QStringList{number(needed)}; });
         whyFewActs(checks, state, unit);
-    else if (const int more = moreActsOf(state, unit); more > 0 && left - needed < more)
+    }
+    if (const int more = moreActsOf(state, unit); left >= needed && more > 0 && left - needed < more)
         checks.note(R::I_MORE_ACTS).byCard();
     mayRepeat(checks, state, unit, type, usedOf(state, type), acts);
     int used = usedOf(state, ActType::Trait);
@@ -141,14 +168,23 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
     checks.noteIf(checks.isAllowed(), R::I_ACTS);
 }
 
+R whatPays(Token colour)
+{
+    return colour == Token::Green ? R::E_TOKEN_GREEN : colour == Token::Blue ? R::E_TOKEN_BLUE : R::E_TOKEN_RED;
+}
+
 void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& tokens, int vigor)
 {
     const Tokens has = tokensOf(state, unit);
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
-        if (const int needed = tokens.of(colour); needed > 0)
-            checks.must(R::E_TOKEN, has.of(colour) >= needed, [&] {
+        if (const int needed = tokens.of(colour); needed > 0) {
+            const bool pays = has.of(colour) >= needed;
+            checks.must(R::E_TOKEN, pays, [&] {
                 return QStringList{titleOf(state, unit.id), shown(colour), number(has.of(colour)), number(needed)};
             });
+            if (!pays)
+                checks.must(whatPays(colour), false, [&] { return QStringList{titleOf(state, unit.id)}; });
+        }
     if (vigor > 0) {
         const int left = vigorOf(state, unit);
         checks
@@ -218,12 +254,16 @@ QList<R> whyUnseen(const Field& field, const Unit& viewer, const Unit& target)
     QList<R> why;
     if (!field.board() || !viewer.at || !target.at)
         return why;
-    if (sightBetween(*field.board(), bodyOf(state, viewer), bodyOf(state, target), Size::Big).visible)
+    const Board& board = *field.board();
+    const Body from = bodyOf(state, viewer), to = bodyOf(state, target);
+    if (sightBetween(board, from, to, Size::Big).visible) {
         why += R::E_SIGHT_BODIES;
-    else if (std::ranges::any_of(state.map->terrain, [](const Patch& patch) { return patch.kind == Terrain::SlidingWall; }))
-        why += R::E_SIGHT_SLIDING;
-    if (has(state, viewer, common::ghostly))
-        why += R::E_SIGHT_GHOST;
+    } else {
+        if (board.anyBetween(from, to, [&](Square s) { return board.is(s, Terrain::SlidingWall) && board.isWall(s); }))
+            why += R::E_SIGHT_SLIDING;
+        if (has(state, viewer, common::ghostly))
+            why += R::E_SIGHT_GHOST;
+    }
     if (has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible))
         why += R::E_SIGHT_UNSEEN;
     return why;
@@ -361,9 +401,9 @@ void withinMarks(Checks& checks, const State& state, const UnitCard& card)
     const auto args = [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, number(marks)}; };
     const Truth few(marks <= mostMarks, blankFact(card, QLatin1String("marks")));
     if (state.settings.fiveMarks == TooMany::Refuse)
-        checks.must(R::E_MARKS, few, args).star("five_marks");
+        checks.must(R::E_MARKS, few, args).starIf(marks > mostMarks, "five_marks");
     else
-        checks.should(R::E_MARKS, few, args).star("five_marks");
+        checks.should(R::E_MARKS, few, args);
 }
 
 void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction)
@@ -373,9 +413,15 @@ void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QSt
     const int fantasy = card.fantasy.value_or(0);
     constexpr int highest = 3; // whatever a card prints is no more
     const Blanks blank = state.scenario.fantasy < highest ? blankFact(card, QLatin1String("fantasy")) : Blanks();
-    checks.must(R::E_FANTASY, Truth(fantasy <= state.scenario.fantasy, blank), [&] {
+    const bool isReal = fantasy <= state.scenario.fantasy;
+    checks.must(R::E_FANTASY, Truth(isReal, blank), [&] {
         return QStringList{title, number(fantasy), number(state.scenario.fantasy)};
     });
+    const R means = R(int(R::I_FANTASY_0) + std::clamp(fantasy, 0, highest));
+    if (!isReal)
+        checks.must(means, false, [] { return QStringList(); });
+    else
+        checks.noteIf(card.fantasy.has_value(), means);
 }
 
 void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizetype mods)
@@ -385,7 +431,7 @@ void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizet
             [&] {
                 return QStringList{titleOf(state, unit.id), number(mods), number(state.settings.modsPerUnit)};
             })
-        .star("mods_per_unit");
+        .starIf((mods <= state.settings.modsPerUnit) != (mods <= Settings().modsPerUnit), "mods_per_unit");
 }
 
 void mayStay(Checks& checks, const State& state, const Unit& unit)
@@ -449,13 +495,15 @@ void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QSt
     const bool toMove = state.strikes.isEmpty();
     Price price = priceOf(state, who, id, traits);
     const int acts = std::accumulate(price.tied.begin(), price.tied.end(), attack->acts);
-    const bool fits = acts == 1 || (toMove && state.settings.movementReplySingleAct == OnOff::Off);
+    const bool isLifted = toMove && state.settings.movementReplySingleAct == OnOff::Off;
+    const bool fits = acts == 1 || isLifted;
     checks.must(R::E_REPLY_ACTS, fits,
               [&] {
                   return QStringList{attackTitle(state, who.id, id), number(acts)};
               })
-        .starIf(toMove, "movement_reply_single_act");
-    ++price.tokens.green; // the reply itself
+        .starIf(isLifted && acts != 1, "movement_reply_single_act");
+    if (price.tokens.green > 0)
+        ++price.tokens.green; // the reply itself, too; without any it is refused for that
     mayPay(checks, state, who, price.tokens, price.vigor);
     mayTie(checks, state, who, id, traits);
     const Unit* actor = meantBy(state, who);
@@ -520,11 +568,23 @@ bool hasAttackToReply(const Field& field, const Unit& who)
     });
 }
 
+void whyNoReaction(Checks& checks, const State& state, const Unit& unit)
+{
+    const auto name = [&] { return QStringList{titleOf(state, unit.id)}; };
+    if (statusOf(unit, StatusKind::Stunned))
+        checks.must(R::E_REACT_STUNNED, false, name);
+    if (unit.charmed)
+        checks.must(R::E_REACT_CHARMED, false, name);
+    if (statusOf(unit, StatusKind::Helpless) && state.settings.helplessMayReact == OnOff::Off)
+        checks.must(R::E_REACT_HELPLESS, false, name);
+}
+
 void mayReply(Checks& checks, const Field& field, const Unit& who)
 {
     const State& state = field.state;
+    const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
     inPhases(checks, state);
-    checks.must(R::E_DROPPED, !who.dropped, [&] { return QStringList{titleOf(state, who.id)}; });
+    checks.must(R::E_DROPPED, !who.dropped, name);
     const Unit* actor = meantBy(state, who);
     checks.must(R::E_NO_WINDOW, actor != nullptr, [] { return QStringList(); });
     if (!actor)
@@ -543,22 +603,26 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
     });
     const bool isBeside = field.adjacent(who, *actor) || (!state.map && state.turn && state.turn->past.contains(who.id));
     const engine::Truth stands = isBeside ? Truth(true) : Truth(false, blankDistance(field, who, *actor));
-    checks.must(R::E_REPLY_ADJACENT, stands, [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; });
-    checks.must(R::E_REPLY_TOKEN, tokensOf(state, who).green > 0, [&] { return QStringList{titleOf(state, who.id)}; });
+    const auto both = [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; };
+    checks.must(R::E_REPLY_ADJACENT, stands, both);
+    if (stands.fails())
+        checks.must(isAttack ? R::E_REPLY_TO_ATTACK : R::E_REPLY_BESIDE, false, both);
+    checks.must(R::E_REPLY_TOKEN, tokensOf(state, who).green > 0, name);
     checks.must(R::E_MAY_REACT, mayReact(state, who), [&] {
         return QStringList{titleOf(state, who.id),
             shown(who.charmed                            ? StatusKind::Glamyred
                     : statusOf(who, StatusKind::Stunned) ? StatusKind::Stunned
                                                          : StatusKind::Helpless)};
     });
-    if (statusOf(who, StatusKind::Helpless))
-        checks.starIf(true, "helpless_may_react");
+    checks.starIf(statusOf(who, StatusKind::Helpless) && mayReact(state, who), "helpless_may_react");
+    whyNoReaction(checks, state, who);
     if (isKeptFromReplying(state, who))
-        checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, who.id)}; }).byCard();
+        checks.must(R::E_FORBIDDEN, false, name).byCard();
     const bool isDeclared = std::ranges::any_of(state.strikes, [&](const Strike& s) { return s.reply && s.who == who.id; });
     const bool hasReplied = isDeclared || (!isAttack && state.turn->replied.contains(who.id));
-    checks.must(R::E_REPLY_ONCE, !hasReplied, [&] { return QStringList{titleOf(state, who.id)}; });
-    checks.starIf(!isAttack, "movement_reply_limit");
+    checks.must(R::E_REPLY_ONCE, !hasReplied, name).starIf(!isAttack && hasReplied, "movement_reply_limit");
+    if (hasReplied)
+        checks.must(isAttack ? R::E_REPLY_ATTACK_ONCE : R::E_REPLY_STEP_ONCE, false, name);
 }
 
 } // namespace sellsword

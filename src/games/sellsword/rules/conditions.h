@@ -28,6 +28,7 @@ Price priceOf(const State& state, const Unit& unit, const QString& attack, const
 void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& attack);
 QString shownSquares(int away, int count); // a number of them, unless no way leads there
 void maySee(Checks& checks, const Field& field, const Unit& unit, const Unit& target);
+R whatPays(Token colour); // a token of this colour: for what it pays
 QList<R> whyUnseen(const Field& field, const Unit& viewer, const Unit& target);
 void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target);
 void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin);
@@ -50,6 +51,8 @@ void nothingForgotten(Checks& checks, const State& state, Moment moment);
 
 // What is said and counts for nothing here: its names in words.
 void nothingSurplus(Checks& checks, const QStringList& surplus);
+
+void whyNoReaction(Checks& checks, const State& state, const Unit& unit); // the statuses that keep it from reacting
 
 // Whether the unit may reply now, and to whom: every condition, in the order of the rules.
 void mayReply(Checks& checks, const Field& field, const Unit& unit);

@@ -43,7 +43,8 @@ public:
     void moveOn(); // to the next player, over those who are down
     // The way is the one that the table says for the next target of the same card.
     void damage(const QString& treasure, const QStringList& cards, std::optional<Way> way);
-    void endAttack(std::optional<Way> way); // on this target; the next one is attacked or everything is put away
+    // On this target; the next one is attacked or everything is put away. why: what becomes of the cards.
+    void endAttack(std::optional<Way> way, R why = R::I_CARDS_AWAY_ALL);
 
     void tellMore(const Used& used); // what its text wants besides, by hand
 

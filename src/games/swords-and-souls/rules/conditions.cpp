@@ -85,12 +85,13 @@ void available(Checks& checks, const State& state, const Used& used)
         const bool isReady =
             std::ranges::any_of(owner.treasures, [&](const Treasure& one) { return one.card == used.card && !one.used; });
         const auto name = [&] { return QStringList{titleOf(state, used.card)}; };
-        if (!isThere || state.settings.treasureUses == TreasureUses::Unlimited)
+        if (!isThere)
             break;
         if (state.settings.treasureUses == TreasureUses::CardText)
-            checks.should(R::W_TREASURE, isReady, name).star("treasure_uses");
+            checks.should(R::W_TREASURE, isReady, name);
         else
-            checks.must(R::E_TREASURE_USED, isReady, name);
+            checks.must(R::E_TREASURE_USED, isReady || state.settings.treasureUses == TreasureUses::Unlimited, name);
+        checks.starIf(!isReady, "treasure_uses");
         break;
     }
     }
@@ -165,12 +166,11 @@ void notNeeded(Checks& checks, bool isGiven, const char* what)
 void fromVault(Checks& checks, const State& state, R warns, int small, int large)
 {
     const Supply left = vault(state);
-    checks
-        .should(warns, (small <= 0 || left.small >= small) && (large <= 0 || left.large >= large),
-            [&] {
-                return QStringList{engine::fill(tr("small %1, large %2"), {number(left.small), number(left.large)})};
-            })
-        .starIf(state.settings.vaultLimit == VaultLimit::Hard, "vault_limit");
+    const bool isEnough = (small <= 0 || left.small >= small) && (large <= 0 || left.large >= large);
+    checks.should(warns, isEnough, [&] {
+        return QStringList{engine::fill(tr("small %1, large %2"), {number(left.small), number(left.large)})};
+    });
+    checks.starIf(!isEnough, "vault_limit");
 }
 
 void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted)
@@ -240,8 +240,9 @@ void inOrder(Checks& checks, const State& state, const Attack& attack, const QSt
     if (named.isEmpty())
         return;
     const QStringList order = QStringList{attack.target} + attack.more;
+    const QStringList plain = targetsOf(state, cardOf(state, attack.used.first()), attack.attacker);
     checks.must(R::E_ORDER, named == order, [&] { return QStringList{order.join(QStringLiteral(", "))}; })
-        .starIf(state.settings.multiTargetOrder == TargetOrder::Clockwise, "multi_target_order");
+        .starIf(named == order && named != plain, "multi_target_order");
 }
 
 // --- drawing

@@ -53,6 +53,33 @@ QString touchingEnemies(const State& state, Seat seat, const Placed& card)
     return listed(enemies);
 }
 
+QString byTheWheel(const Encounter& one, Suit mine, Suit theirs)
+{
+    const QStringList both{shown(mine), shown(theirs)};
+    switch (one.result) {
+    case Contest::Annihilation:
+        return engine::fill(tr("%1 and %2 are opposite"), both);
+    case Contest::Deadlock:
+        return engine::fill(tr("both are %1"), both);
+    case Contest::Consumed:
+        return engine::fill(tr("%2 consume %1"), both);
+    default:
+        return engine::fill(tr("%1 consume %2"), both);
+    }
+}
+
+// What decided it: a Lord, a tie and the wheel, or the dots that met; empty while they are not known.
+QString making(const Encounter& one, Card card, Card target)
+{
+    if (one.lord)
+        return engine::fill(tr("a Lord: %1"), {byTheWheel(one, card.suit(), target.suit())});
+    if (one.mine < 0 || one.theirs < 0)
+        return {};
+    if (one.mine == one.theirs)
+        return engine::fill(tr("a tie at dots %1: %2"), {number(one.mine), byTheWheel(one, card.suit(), target.suit())});
+    return engine::fill(tr("dots: %1 against %2"), {number(one.mine), number(one.theirs)});
+}
+
 void tellCaptures(Changes& changes, Seat seat)
 {
     if (const Player* who = player(changes.state, seat))
@@ -216,10 +243,11 @@ void check(Checks& checks, const State& state, const Capture& a)
                 continue;
             checks.must(R::E_MOST_DOTS, *dots <= mostDots, [&] { return QStringList{number(*dots), shown(edge)}; });
             const int sheet = auraOf(state, whose).at(edge);
-            checks.should(stands ? R::W_SHEET_STANDS : R::W_SHEET_DIFFERS, sheet < 0 || sheet == *dots, [&] {
+            const bool agrees = sheet < 0 || sheet == *dots;
+            checks.should(stands ? R::W_SHEET_STANDS : R::W_SHEET_DIFFERS, agrees, [&] {
                 return QStringList{number(sheet), shown(whose), shown(edge), number(*dots)};
             });
-            checks.starIf(stands, "counted_dots");
+            checks.starIf(!agrees, "counted_dots");
         }
         mustWin(checks, state, *card, *target, one);
         if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
@@ -274,10 +302,17 @@ Message tell(const State& before, const Capture& a)
     const Placed* card = placed(before, a.card);
     const Placed* target = placed(before, a.target);
     const QString where = target ? target->at.text() : QString();
-    const bool annihilates = card && target && met(before, *card, *target, a).result == Contest::Annihilation;
-    return annihilates
-        ? say(QT_TR_NOOP("%1: %2 and %3 on %4 annihilate each other"), {who, shown(a.card), shown(a.target), where})
-        : say(QT_TR_NOOP("%1: %2 captures %3 on %4"), {who, shown(a.card), shown(a.target), where});
+    const QStringList both{who, shown(a.card), shown(a.target), where};
+    const Encounter one = card && target ? met(before, *card, *target, a) : Encounter();
+    const bool annihilates = one.result == Contest::Annihilation;
+    const bool touch = card && target && card->owner != target->owner && steps(card->at, target->at) == 1;
+    const QString why = touch ? making(one, a.card, a.target) : QString();
+    if (why.isEmpty())
+        return say(
+            annihilates ? QT_TR_NOOP("%1: %2 and %3 on %4 annihilate each other") : QT_TR_NOOP("%1: %2 captures %3 on %4"), both);
+    return say(
+        annihilates ? QT_TR_NOOP("%1: %2 and %3 on %4 annihilate each other (%5)") : QT_TR_NOOP("%1: %2 captures %3 on %4 (%5)"),
+        both + QStringList{why});
 }
 
 } // namespace mercenarium

@@ -52,6 +52,7 @@ void mustLeanOn(Checks& checks, const State& state, const Summon& a, Seat seat)
         return;
     const bool byLord = std::ranges::any_of(own, [&](const Placed* base) { return base->id.isLord() && isValid(base); });
     checks.note(R::I_BASE).noteIf(a.card.isLord(), R::I_LORD_ON_ANYTHING).noteIf(byLord, R::I_LORD_AS_BASE);
+    checks.noteIf(own.size() > 1, R::I_BASE_ONE).noteIf(!enemies.isEmpty(), R::I_BASE_BESIDE_ENEMY);
 }
 
 } // namespace

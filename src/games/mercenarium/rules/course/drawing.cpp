@@ -71,7 +71,10 @@ void check(Checks& checks, const State& state, const Draw& a)
             checks.must(R::E_DISCARD_HAND, who.hand.contains(*a.discard) || holds(state, who, *a.discard), [&] {
                 return QStringList{shown(*a.discard), nameOf(state, seat)};
             });
-        checks.must(R::E_DISCARD_NEEDLESS, isFull, count);
+        if (state.singularity)
+            checks.must(R::E_NO_LIMIT, false, [] { return QStringList(); });
+        else
+            checks.must(R::E_DISCARD_NEEDLESS, isFull, count);
     }
     checks.noteIf(state.singularity, R::I_NO_LIMIT).noteIf(checks.isAllowed(), R::I_DREW);
 }

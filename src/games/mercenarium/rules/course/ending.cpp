@@ -42,7 +42,8 @@ void check(Checks& checks, const State& state, const DeclareLimbo& a)
     });
     checks.must(R::E_LIMBO_HYMN, !(hasHymn(state, *who) && a.hymnHelps.value_or(false)), name);
     checks.must(R::E_LIMBO_WAIT, state.settings.limboEarlyEnd != Announce::Off, name);
-    checks.star("limbo_early_end").change([] { return QStringLiteral("settings.limbo_early_end"); }, QStringLiteral("propose"));
+    checks.starIf(state.settings.limboEarlyEnd == Announce::Off, "limbo_early_end")
+        .change([] { return QStringLiteral("settings.limbo_early_end"); }, QStringLiteral("propose"));
     if (a.hymnHelps && !hasHymn(state, *who))
         checks.should(R::W_SURPLUS, false, [] { return QStringList{tr("whether a hymn helps: none is in hand")}; });
     checks.noteIf(checks.isAllowed(), R::I_NO_WAY_OUT);
@@ -68,7 +69,8 @@ void check(Checks& checks, const State& state, const DeclareStalemate& a)
     mustBeRunning(checks, state);
     const int seen = timesSeen(state), needed = timesNeeded(state);
     checks.must(R::E_NOT_REPEATED, a.agreed || seen >= needed, [&] { return QStringList{number(seen), number(needed)}; });
-    checks.starIf(state.settings.stalemateCount != StalemateCount::Third, "stalemate_count");
+    constexpr int third = 3;
+    checks.starIf(!a.agreed && seen >= third && seen < needed, "stalemate_count");
     checks.noteIf(seen >= needed, R::I_REPEATED);
 }
 

@@ -58,7 +58,9 @@ qsizetype stepOf(const State& state, const DoEffect& a) { return a.noted.isEmpty
 // A step in words of its own may mean anything.
 bool isStep(const State& state, const DoEffect& a)
 {
-    return stepOf(state, a) >= 0 || std::ranges::find(state.song->due, EffectKind::Note, &Effect::kind) != state.song->due.end();
+    const qsizetype at = stepOf(state, a);
+    const bool isWithin = at >= 0 && a.effect.amount <= state.song->due[at].amount; // no more of it than the hymn says
+    return isWithin || std::ranges::find(state.song->due, EffectKind::Note, &Effect::kind) != state.song->due.end();
 }
 
 // Who searches shows the card to nobody where hands are only counted.

@@ -127,7 +127,8 @@ void check(Checks& checks, const State& state, const Learn& a)
             return QStringList{nameOf(state, seat), shown(*a.hymn)};
         });
     if (offering.capture)
-        checks.must(R::E_OFFER_SPENT, !who.faceDown.isEmpty() && (!a.capture || who.faceDown.contains(*a.capture)),
+        checks.must(a.hymn ? R::E_OFFER_SPENT_TOO : R::E_OFFER_SPENT,
+            !who.faceDown.isEmpty() && (!a.capture || who.faceDown.contains(*a.capture)),
             [&] { return QStringList{nameOf(state, seat)}; });
     const auto kind = kindOf(offering);
     checks.must(R::E_HYMN_REMAINS, !tracksBoard(state) || who.hymns.size() <= (a.hymn ? 1 : 0),

@@ -161,6 +161,7 @@ Answered<Goal::Given> answer(const State& state, const Goal&)
     }
     Answered<HowFar> answer = answered(goal, R::I_GOAL);
     tellToo(answer, true, state.players.size() == 2 ? R::I_GOAL_TWO : R::I_GOAL_LIMBO);
+    tellToo(answer, std::ranges::any_of(state.players, [](const Player& who) { return !who.faceUp.isEmpty(); }), R::I_GOAL_SPENT);
     return answer;
 }
 

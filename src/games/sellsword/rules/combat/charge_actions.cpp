@@ -44,7 +44,16 @@ void mayChargeAlong(Checks& checks, const Field& field, const Unit& who, const U
                   [&] {
                       return QStringList{next.text(), step.cost.text()};
                   })
-            .starIf(step.cost.diagonal > 0, "charge_second_diagonal");
+            .starIf(step.cost.diagonal > 0 && extra <= 0, "charge_second_diagonal");
+        const auto dearer = [&](int points, R why) {
+            if (points > 0)
+                checks.must(why, false, [&] { return QStringList{number(points)}; });
+        };
+        dearer(step.cost.lowCover, R::I_LOW_COVER);
+        dearer(step.cost.challenging, R::I_CHALLENGING);
+        dearer(step.cost.obstructing, R::I_OBSTRUCTING);
+        dearer(passes ? 0 : step.cost.diagonal, R::I_DIAGONAL);
+        dearer(hobbles ? 0 : step.cost.hobbled, R::I_HOBBLED);
         const int now = step.offMap ? -1 : board.distance({next, sideLength(state, who)}, goal);
         checks.must(R::E_CHARGE_CLOSER, now >= 0 && (away < 0 || now < away), [&] {
             return QStringList{next.text(), titleOf(state, target.id)};
@@ -126,16 +135,21 @@ void check(Checks& checks, const Field& field, const Charge& a)
                 return QStringList{number(vigor), number(needed - vigor)};
             })
         .change([&] { return QStringLiteral("units.") + a.who + QStringLiteral(".vigor"); }, needed);
-    const auto held = [&](StatusKind kind, OnOff lifted, const char* setting) {
-        if (statusOf(who, kind))
-            checks.must(R::E_CHARGE_HELD, lifted == OnOff::On,
-                      [&] {
-                          return QStringList{titleOf(state, a.who), shown(kind)};
-                      })
-                .star(setting);
+    if (vigor < needed && isExhausted(state, who))
+        checks.must(R::I_EXHAUSTED, false, [&] { return QStringList{titleOf(state, a.who)}; });
+    const auto held = [&](StatusKind kind, OnOff lifted, const char* setting, R why) {
+        if (!statusOf(who, kind))
+            return;
+        checks.must(R::E_CHARGE_HELD, lifted == OnOff::On,
+                  [&] {
+                      return QStringList{titleOf(state, a.who), shown(kind)};
+                  })
+            .star(setting);
+        if (lifted == OnOff::Off)
+            checks.must(why, false, [&] { return QStringList{kind == StatusKind::Pinned ? titleOf(state, a.who) : number(1)}; });
     };
-    held(StatusKind::Pinned, state.settings.pinnedMayCharge, "pinned_may_charge");
-    held(StatusKind::Hobbled, state.settings.hobbledMayCharge, "hobbled_may_charge");
+    held(StatusKind::Pinned, state.settings.pinnedMayCharge, "pinned_may_charge", R::E_PINNED);
+    held(StatusKind::Hobbled, state.settings.hobbledMayCharge, "hobbled_may_charge", R::I_HOBBLED);
     mayUse(checks, state, who, a.attack);
     mayPay(checks, state, who, price.tokens, 0);
     mayTie(checks, state, who, a.attack, a.traits);

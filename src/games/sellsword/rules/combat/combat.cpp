@@ -22,14 +22,18 @@ bool isTargeted(const State& state, const Attack& attack) { return !attack.burst
 
 int coverPenalty(int range) { return range >= farCover ? -4 : -2; }
 
-bool isBesideLowCover(const State& state, const Unit& who)
+// Low Cover beside the unit, that a line between attacker and target crosses.
+bool isBesideLowCover(const Field& field, const Unit& who, const Unit& attacker, const Unit& target)
 {
-    if (!state.map || !who.at)
+    if (!field.board() || !attacker.at || !target.at)
         return false;
-    const Body body = bodyOf(state, who);
-    return std::ranges::any_of(state.map->lowCover, [&](const Line& line) {
+    const Body body = bodyOf(field.state, who), from = bodyOf(field.state, attacker), to = bodyOf(field.state, target);
+    const auto isBeside = [&](const Line& line) {
         return line.from.x <= body.at.x + body.side && line.to.x >= body.at.x && line.from.y <= body.at.y + body.side
-            && line.to.y >= body.at.y;
+            && line.to.y >= body.at.y && liesBetween(from, to, line.from, line.to);
+    };
+    return std::ranges::any_of(field.state.map->lowCover, isBeside) || field.board()->anyBetween(from, to, [&](Square s) {
+        return field.board()->is(s, Terrain::Obstructing) && field.board()->touch(body, {s, 1});
     });
 }
 
@@ -40,23 +44,24 @@ void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& 
         if (view.cover == CoverBy::Nothing) {
             if (!field.adjacent(attacker, target)) // nobody looks for cover at arm's length
                 aim.notes += R::I_NO_COVER;
-            if (isBesideLowCover(field.state, attacker)
-                || (field.state.settings.lowCoverAdjacent == LowCoverAdjacent::Either && isBesideLowCover(field.state, target)))
+            if (isBesideLowCover(field, attacker, attacker, target)
+                || (field.state.settings.lowCoverAdjacent == LowCoverAdjacent::Either
+                    && isBesideLowCover(field, target, attacker, target)))
                 aim.notes += R::I_LOW_COVER_NEAR;
         } else {
-            const int penalty = coverPenalty(aim.range.value_or(0));
-            aim.parts += {penalty, penalty < -2 ? R::I_COVER_FAR : R::I_COVER, QT_TRANSLATE_NOOP("sellsword", "cover")};
+            aim.parts += {coverPenalty(aim.range.value_or(0)), coverAt(view, aim.range), QT_TRANSLATE_NOOP("sellsword", "cover")};
             aim.notes += whyCovered(view);
         }
-        const QList<Patch> terrain = field.board() ? field.state.map->terrain : QList<Patch>();
-        if (!view.hidden
-            && std::ranges::any_of(terrain, [](const Patch& p) { return p.kind == Terrain::Brush || p.kind == Terrain::Smoke; }))
-            aim.notes += R::I_NOT_HIDDEN;
+        if (!view.hidden && field.crosses(attacker, target, Terrain::Brush))
+            aim.notes += R::I_PAST_BRUSH;
+        if (!view.hidden && field.crosses(attacker, target, Terrain::Smoke))
+            aim.notes += R::I_PAST_SMOKE;
         if (view.invisible) {
             aim.parts += {-4, R::I_INVISIBLE, QT_TRANSLATE_NOOP("sellsword", "invisible")};
             aim.notes += whyInvisible(field, attacker, target);
-        } else if (has(field.state, attacker, common::seeInvisible))
+        } else if (has(field.state, attacker, common::seeInvisible) && field.isUnseenBy(target, attacker)) {
             aim.notes += R::I_SEES_INVISIBLE;
+        }
         return;
     }
     if (isTargeted(field.state, attack) && field.view(attacker, target).invisible) {
@@ -113,6 +118,11 @@ QString Aim::text() const
         {all.join(QLatin1Char(' ')), signedNumber(bonus), against.join(QLatin1Char(' ')), number(target)});
 }
 
+R coverAt(const View& view, std::optional<int> range)
+{
+    return view.cover == CoverBy::Nothing ? R::I_NO_COVER : range.value_or(0) >= farCover ? R::I_COVER_FAR : R::I_COVER;
+}
+
 QList<R> whyCovered(const View& view)
 {
     switch (view.cover) {
@@ -137,12 +147,9 @@ QList<R> whyInvisible(const Field& field, const Unit& viewer, const Unit& target
     const State& state = field.state;
     const View& view = field.view(viewer, target);
     QList<R> why;
-    const auto lies = [&](Terrain kind) {
-        return state.map && std::ranges::any_of(state.map->terrain, [&](const Patch& patch) { return patch.kind == kind; });
-    };
-    if (view.hidden && lies(Terrain::Brush))
+    if (view.hidden && field.crosses(viewer, target, Terrain::Brush))
         why += R::I_HIDDEN_BRUSH;
-    if (view.hidden && lies(Terrain::Smoke))
+    if (view.hidden && field.crosses(viewer, target, Terrain::Smoke))
         why += R::I_HIDDEN_SMOKE;
     if (has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible))
         why += R::I_UNSEEN;
@@ -151,6 +158,13 @@ QList<R> whyInvisible(const Field& field, const Unit& viewer, const Unit& target
     if (view.invisible && why.isEmpty())
         why += R::I_TABLE_SAYS;
     return why;
+}
+
+std::optional<R> whyNotFlanked(const Field& field, const Unit& target)
+{
+    if (field.enemiesBeside(target).size() < 2 || field.isFlanked(target))
+        return std::nullopt;
+    return cardOf(field.state, target).size == Size::Big ? R::I_NOT_FLANKED_BIG : R::I_NOT_FLANKED;
 }
 
 QList<R> whyCompromised(const Field& field, const Unit& target, const Unit* attacker)
@@ -215,6 +229,8 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
         add(2, R::I_COMPROMISED, QT_TRANSLATE_NOOP("sellsword", "compromised"));
         aim.notes += why;
     }
+    if (const std::optional<R> why = whyNotFlanked(field, target); why && areEnemies(state, attacker, target))
+        aim.notes += *why;
     if (strike.charge)
         add(2, R::I_CHARGED, QT_TRANSLATE_NOOP("sellsword", "charge"));
     add(aurasOn(field, attacker), R::I_AURA, QT_TRANSLATE_NOOP("sellsword", "aura"));

@@ -37,6 +37,8 @@ constexpr auto names(Result) { return engine::inOrder<Result>({"miss", "hit", "g
 Result resultOf(const Settings& settings, const Aim& aim, int face);
 
 // What gives cover, makes invisible, compromises; empty when nothing does. attacker null: for every enemy.
+std::optional<R> whyNotFlanked(const Field& field, const Unit& target); // though two enemies or more stand beside it
+R coverAt(const View& view, std::optional<int> range);                  // what the cover takes from the roll at that range
 QList<R> whyCovered(const View& view);
 QList<R> whyInvisible(const Field& field, const Unit& viewer, const Unit& target);
 QList<R> whyCompromised(const Field& field, const Unit& target, const Unit* attacker);

@@ -98,6 +98,9 @@ void tellResult(Changes& changes, const Aim& aim, Result result, int face, const
             changes.tell(part.reason);
     for (const R note : aim.notes)
         changes.tell(note);
+    constexpr int glancingFace = 13;
+    if (face == glancingFace && result != Result::Glancing)
+        changes.tell(R::I_NO_GLANCING);
     if (result == Result::Miss) {
         changes.tell(R::I_MISS, QT_TRANSLATE_NOOP("sellsword", "Misses %1: %2"), args);
         if (face == 1)
@@ -111,6 +114,8 @@ void tellResult(Changes& changes, const Aim& aim, Result result, int face, const
         changes.tell(R::I_GLANCING);
     if (result == Result::Critical)
         changes.tell(face == 20 ? R::I_LUCKY : R::I_CRITICAL);
+    if (result == Result::Critical)
+        changes.tell(R::I_CRITICAL_WOUNDS);
 }
 
 // What hung on wounds that were taken as injuries, in its order: wounds among it are dealt, and what hangs on those waits again.
@@ -232,6 +237,8 @@ void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled)
     const Blows blows = blowsOf(before, strike);
     if (!blows.attack)
         return;
+    if (blows.attack->slow && !strike.reply)
+        changes.tell(R::I_SLOW_NOW);
     qsizetype next = 0;
     bool missed = false;
     for (qsizetype i = 0; i < blows.aims.size(); ++i) {
@@ -428,7 +435,7 @@ void check(Checks& checks, const State& state, const Reroll& a)
             [&] {
                 return QStringList{titleOf(state, a.who), attacker ? titleOf(state, attacker->player) : tr("nobody")};
             })
-        .star("warleader_use2");
+        .starIf(isLender, "warleader_use2");
     checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, [&] { return QStringList{titleOf(state, a.who)}; });
 }
 
@@ -489,7 +496,8 @@ void check(Checks& checks, const State& state, const Allot& a)
         return QStringList{number(due), number(taken), number(due - taken)};
     });
     checks.noteIf(checks.isAllowed() && a.vigor > 0, R::I_AVOIDED)
-        .noteIf(checks.isAllowed() && !a.injuries.isEmpty(), R::I_INJURY);
+        .noteIf(checks.isAllowed() && !a.injuries.isEmpty(), R::I_INJURY)
+        .noteIf(checks.isAllowed() && a.vigor < std::min(most, hurt.wounds / group * group), R::I_DECLINED);
 }
 
 void apply(Changes& changes, const State& before, const Allot& a)

@@ -3,6 +3,7 @@
 #include "games/sellsword/rules/map/board.h"
 
 #include <algorithm>
+#include <climits>
 #include <cstdlib>
 #include <deque>
 
@@ -29,6 +30,28 @@ Square gap(Body a, Body b)
 }
 
 } // namespace
+
+// All lines lie between the outer ones: along both axes, and across the way from one middle to the other.
+bool liesBetween(Body a, Body b, Square from, Square to)
+{
+    if (to.x <= std::min(a.at.x, b.at.x) || to.y <= std::min(a.at.y, b.at.y)
+        || from.x >= std::max(a.at.x + a.side, b.at.x + b.side) || from.y >= std::max(a.at.y + a.side, b.at.y + b.side))
+        return false;
+    const int dx = 2 * (b.at.x - a.at.x) + b.side - a.side, dy = 2 * (b.at.y - a.at.y) + b.side - a.side;
+    const auto across = [&](Square first, Square last) {
+        int least = INT_MAX, most = INT_MIN;
+        for (const Square s : {first, Square{last.x, first.y}, Square{first.x, last.y}, last}) {
+            least = std::min(least, s.y * dx - s.x * dy);
+            most = std::max(most, s.y * dx - s.x * dy);
+        }
+        return std::pair(least, most);
+    };
+    const auto end = [](Body body) { return Square{body.at.x + body.side, body.at.y + body.side}; };
+    const auto [leastA, mostA] = across(a.at, end(a));
+    const auto [leastB, mostB] = across(b.at, end(b));
+    const auto [least, most] = across(from, to);
+    return most > std::min(leastA, leastB) && least < std::max(mostA, mostB);
+}
 
 Board::Board(const State& now)
     : state(now)

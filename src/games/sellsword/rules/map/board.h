@@ -5,6 +5,7 @@
 
 #include "games/sellsword/rules/query.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace sellsword {
@@ -16,6 +17,9 @@ struct Body {
 
     bool contains(Square s) const { return s.x >= at.x && s.y >= at.y && s.x < at.x + side && s.y < at.y + side; }
 };
+
+// Whether some line between the two bodies crosses what lies between these corners of the grid; those of a line are in one row.
+bool liesBetween(Body a, Body b, Square from, Square to);
 
 class Board {
 public:
@@ -56,6 +60,18 @@ public:
     bool touch(Body a, Body b) const;       // share a border or a corner
     bool areAdjacent(Body a, Body b) const; // and no wall fully cuts sight between two touching squares (SS-195)
     int distance(Body from, Body to) const; // counted squares (SS-189 … SS-194); -1: no way to count
+
+    // Squares that some line between the two bodies crosses, without their own.
+    template <class Is> bool anyBetween(Body a, Body b, Is is) const
+    {
+        const int left = std::min(a.at.x, b.at.x), top = std::min(a.at.y, b.at.y);
+        const int right = std::max(a.at.x + a.side, b.at.x + b.side), bottom = std::max(a.at.y + a.side, b.at.y + b.side);
+        for (int y = top; y < bottom; ++y)
+            for (int x = left; x < right; ++x)
+                if (const Square s{x, y}; !a.contains(s) && !b.contains(s) && is(s) && liesBetween(a, b, s, {x + 1, y + 1}))
+                    return true;
+        return false;
+    }
 
 private:
     static constexpr unsigned blackSquare = 1u << 15;

@@ -103,6 +103,21 @@ View Field::lookedAt(const Unit& viewer, const Unit& target) const
 }
 
 // No other enemy of it stands beside it.
+bool Field::crosses(const Unit& viewer, const Unit& target, Terrain kind) const
+{
+    const auto isOfKind = [&](const Patch& patch) { return patch.kind == kind; };
+    if (!m_board || !viewer.at || !target.at || std::ranges::none_of(state.map->terrain, isOfKind))
+        return false;
+    return m_board->anyBetween(bodyOf(state, viewer), bodyOf(state, target), [&](Square s) { return m_board->is(s, kind); });
+}
+
+bool Field::isUnseenBy(const Unit& target, const Unit& viewer) const
+{
+    const View& seen = view(viewer, target);
+    return has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible) || seen.stealthy
+        || (seen.hidden && state.settings.seeInvisibleTerrain == OnOff::On);
+}
+
 bool Field::isOnlyBeside(const Unit& enemy, const Unit& target) const
 {
     const QList<const Unit*> beside = enemiesBeside(enemy);

@@ -38,7 +38,9 @@ public:
     bool adjacent(const Unit& a, const Unit& b) const;
     QList<const Unit*> enemiesBeside(const Unit& unit) const;
     const View& view(const Unit& viewer, const Unit& target) const;
-    bool isFlanked(const Unit& target) const; // SS-330 SS-331
+    bool isFlanked(const Unit& target) const;                                 // SS-330 SS-331
+    bool crosses(const Unit& viewer, const Unit& target, Terrain kind) const; // some line between them crosses such ground
+    bool isUnseenBy(const Unit& target, const Unit& viewer) const;            // invisible, for whom does not see the invisible
 
 private:
     const Measure* measure(const QString& from, const QString& to) const;

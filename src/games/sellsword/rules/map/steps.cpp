@@ -10,6 +10,13 @@
 
 namespace sellsword {
 
+void StepCost::add(const StepCost& other)
+{
+    for (int StepCost::*part : {&StepCost::ground, &StepCost::challenging, &StepCost::obstructing, &StepCost::lowCover,
+             &StepCost::hobbled, &StepCost::diagonal})
+        this->*part += other.*part;
+}
+
 QString StepCost::text() const
 {
     QStringList parts{number(ground)};
@@ -57,19 +64,31 @@ StepCost groundCost(const Board& board, const Gait& gait, Square s)
     return cost;
 }
 
+bool isHard(const Board& board, Square s)
+{
+    return board.is(s, Terrain::Challenging) || board.is(s, Terrain::Brush) || board.is(s, Terrain::Obstructing)
+        || board.is(s, Terrain::Pit);
+}
+
 void meet(const Board& board, const Gait& gait, Square s, Step& step)
 {
     step.wall |= board.isFilled(s) && !gait.ghostly;
     step.pit |= board.is(s, Terrain::Pit) && !gait.isLight();
     step.damaging |= board.is(s, Terrain::Damaging);
+    step.slides |= board.is(s, Terrain::SlidingWall);
+    step.eased |= (gait.isLight() && isHard(board, s)) || (gait.ghostly && board.isFilled(s));
     const int index = board.bodyAt(s);
     if (index < 0 || board.state.units[index].id == gait.unit.id)
         return;
     const Unit& other = board.state.units[index];
-    if (!areEnemies(board.state, gait.unit, other))
+    if (!areEnemies(board.state, gait.unit, other)) {
         step.ally = other.id;
-    else if (!gait.ghostly && !(gait.flies && !flies(board.state, other)))
+    } else if (gait.ghostly || (gait.flies && !flies(board.state, other))) {
+        step.eased = true;
+    } else {
         step.enemy = other.id;
+        step.flown = gait.flies;
+    }
 }
 
 template <class Visit> void eachSquare(Body body, Visit&& visit)
@@ -122,13 +141,10 @@ Step stepWith(const Board& board, const Gait& gait, Square from, Square to, int 
     Entered entered;
     eachSquare(was, [&](Square s) {
         const Square next{s.x + dx, s.y + dy};
-        if (step.isDiagonal) {
-            step.corner |= !gait.ghostly && board.clipsWall(s, next);
-            crossesCover |= board.clipsCover(s, next);
-        } else {
-            step.wall |= !gait.ghostly && board.wallBetween(s, next);
-            crossesCover |= board.coverBetween(s, next);
-        }
+        const bool isBarred = step.isDiagonal ? board.clipsWall(s, next) : board.wallBetween(s, next);
+        (step.isDiagonal ? step.corner : step.wall) |= isBarred && !gait.ghostly;
+        step.eased |= isBarred && gait.ghostly;
+        crossesCover |= step.isDiagonal ? board.clipsCover(s, next) : board.coverBetween(s, next);
         if (!was.contains(next)) {
             meet(board, gait, next, step);
             entered += groundCost(board, gait, next);
@@ -136,8 +152,9 @@ Step stepWith(const Board& board, const Gait& gait, Square from, Square to, int 
     });
     step.wall |= !gait.ghostly && isCut(board, is);
     step.cost = joined(entered, board.state.settings.bigCost);
-    if (crossesCover && !gait.ghostly && !(gait.flies && board.state.settings.flyersIgnoreLowCover == OnOff::On))
-        step.cost.lowCover = 1;
+    const bool ignoresCover = gait.ghostly || (gait.flies && board.state.settings.flyersIgnoreLowCover == OnOff::On);
+    step.cost.lowCover = int(crossesCover && !ignoresCover);
+    step.eased |= crossesCover && ignoresCover;
     step.cost.diagonal = int(step.isDiagonal && diagonals == 1);
     return step;
 }

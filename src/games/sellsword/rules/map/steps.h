@@ -16,6 +16,7 @@ struct StepCost {
     int hobbled = 0;     // SS-320
     int diagonal = 0;    // SS-153
 
+    void add(const StepCost& other);
     int total() const { return ground + challenging + obstructing + lowCover + hobbled + diagonal; }
     QString text() const; // "1 + 1 challenging"
 };
@@ -28,8 +29,11 @@ struct Step {
     bool wall = false;
     bool corner = false; // cuts a wall's corner
     bool pit = false;
-    QString enemy; // in the way
-    QString ally;  // whose square it enters
+    QString enemy;       // in the way
+    bool flown = false;  // that enemy flies too
+    bool eased = false;  // the mover flies or is a ghost, and passes for less than others, or at all
+    bool slides = false; // it enters a Sliding wall
+    QString ally;        // whose square it enters
     bool damaging = false;
 
     bool isOpen() const { return !isFar && !offMap && !wall && !corner && !pit && enemy.isEmpty(); }

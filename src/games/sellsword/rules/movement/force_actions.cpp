@@ -18,6 +18,26 @@ namespace {
 
 const Shove& shoveOf(const State& state, const QString& who) { return *find(state.shoves, who); }
 
+QList<R> whyShoved(EffectKind kind)
+{
+    switch (kind) {
+    case EffectKind::Recoil:
+        return {R::I_RECOIL};
+    case EffectKind::Push:
+        return {R::I_PUSHED, R::I_SHOVED};
+    case EffectKind::Pull:
+        return {R::I_PULLED, R::I_SHOVED};
+    default:
+        return {R::I_SHOVED};
+    }
+}
+
+void noteWhyShoved(Checks& checks, EffectKind kind)
+{
+    for (const R why : whyShoved(kind))
+        checks.note(why);
+}
+
 int farFrom(const Board& board, const Unit& who, Square at, const Unit* source)
 {
     return source && source->at ? board.distance({at, sideLength(board.state, who)}, bodyOf(board.state, *source)) : 0;
@@ -140,11 +160,11 @@ void check(Checks& checks, const State& state, const ForceMove& a)
     notOver(checks, state);
     const Unit& who = *unit(state, a.who);
     const Shove& shove = shoveOf(state, a.who);
-    checks.must(R::E_SHOVE_FAR, a.path.size() <= shove.squares, [&] {
+    checks.must(shove.kind == EffectKind::Recoil ? R::E_RECOIL_FAR : R::E_SHOVE_FAR, a.path.size() <= shove.squares, [&] {
         return QStringList{number(a.path.size()), number(shove.squares)};
     });
     if (!state.map) {
-        checks.note(R::I_SHOVED);
+        noteWhyShoved(checks, shove.kind);
         return;
     }
     const Board board(state);
@@ -186,14 +206,17 @@ void check(Checks& checks, const State& state, const ForceMove& a)
     }
     if (recoils) {
         const qsizetype most = forcedWays(board, who, shove).first().size();
-        checks
-            .must(R::E_RECOIL, a.path.size() == most && cost <= shove.squares,
-                [&] {
-                    return QStringList{number(a.path.size()), number(most)};
-                })
-            .star("recoil_points");
+        const bool isFarthest = a.path.size() == most && cost <= shove.squares;
+        checks.must(R::E_RECOIL, isFarthest, [&] { return QStringList{number(a.path.size()), number(most)}; });
+        if (state.settings.recoilPoints == OnOff::Off) {
+            State counted = state;
+            counted.settings.recoilPoints = OnOff::On;
+            const Board points(counted);
+            checks.starIf((a.path.size() == forcedWays(points, who, shove).first().size()) != isFarthest, "recoil_points");
+        }
     }
-    checks.noteIf(checks.isAllowed(), recoils ? R::I_RECOIL : R::I_SHOVED);
+    if (checks.isAllowed())
+        noteWhyShoved(checks, shove.kind);
 }
 
 void apply(Changes& changes, const State& before, const ForceMove& a)
@@ -201,7 +224,8 @@ void apply(Changes& changes, const State& before, const ForceMove& a)
     const Shove shove = shoveOf(before, a.who);
     changes.state.shoves.removeAt(
         std::ranges::find_if(before.shoves, [&](const Shove& s) { return s.id == a.who; }) - before.shoves.begin());
-    changes.tell(shove.kind == EffectKind::Recoil ? R::I_RECOIL : R::I_SHOVED);
+    for (const R why : whyShoved(shove.kind))
+        changes.tell(why);
     if (!before.map) {
         changes.place(a.who, std::nullopt);
     } else {

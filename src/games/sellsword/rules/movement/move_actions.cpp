@@ -42,6 +42,8 @@ void mayStep(Checks& checks, const State& state, Square from, Square to, const S
     checks.must(R::E_WALL, !step.wall, there);
     checks.must(R::E_CORNER, !step.corner, there);
     checks.must(R::E_ENEMY_SQUARE, step.enemy.isEmpty(), [&] { return QStringList{at, titleOf(state, step.enemy)}; });
+    if (step.flown)
+        checks.must(R::E_ENEMY_FLIES, false, [&] { return QStringList{titleOf(state, step.enemy)}; });
     checks.must(R::E_PIT, !step.pit, there);
 }
 
@@ -56,6 +58,8 @@ void mayStop(Checks& checks, const Board& board, const Unit& unit, Square at)
     checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, there);
     checks.must(R::E_STOP_PIT, !stop.pit, there);
     checks.must(R::E_STOP_WALL, !stop.wall, there);
+    if (has(board.state, unit, common::ghostly) && (stop.wall || stop.pit || !stop.occupied.isEmpty()))
+        checks.must(R::E_STOP_GHOST, false, there);
 }
 
 void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList<Step>& steps, int missing)
@@ -76,11 +80,11 @@ void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList
     }
     checks.noteIf(any([](const Step& s) { return s.isDiagonal && s.cost.diagonal == 0; }), R::I_DIAGONAL_PLAIN);
     checks.noteIf(any([](const Step& s) { return !s.ally.isEmpty(); }), R::I_ALLY);
-    checks.noteIf(flies(state, unit) || has(state, unit, common::ghostly), R::I_LIGHT);
+    const bool isEased = any([](const Step& s) { return s.eased; });
+    checks.noteIf(isEased && flies(state, unit), R::I_FLIES);
+    checks.noteIf(isEased && has(state, unit, common::ghostly), R::I_GHOSTLY);
     checks.noteIf(cardOf(state, unit).size == Size::Big, R::I_BIG);
-    checks.noteIf(
-        state.map && std::ranges::any_of(state.map->terrain, [](const Patch& p) { return p.kind == Terrain::SlidingWall; }),
-        R::I_SLIDING);
+    checks.noteIf(any([](const Step& s) { return s.slides; }), R::I_SLIDING);
 }
 
 // --- basic move (SS-121 … SS-132)
@@ -235,13 +239,42 @@ void apply(Changes& changes, const State& before, const Move& a)
     advance(changes, Going::Begins);
 }
 
-Message tell(const State& before, const Move& a)
+namespace {
+
+// What a way costs, where it costs more than a point a square.
+QString extraCost(const State& before, const Move& a)
 {
-    const Message sentence = a.path.isEmpty()
-        ? say(QT_TRANSLATE_NOOP("sellsword", "%1 moves"), {titleOf(before, a.who)})
-        : say(QT_TRANSLATE_NOOP("sellsword", "%1 moves to %2"), {titleOf(before, a.who), a.path.last().text()});
-    return withGround(sentence, before, a);
+    const Unit& who = *unit(before, a.who);
+    if (!before.map || !who.at)
+        return {};
+    const Board board(before);
+    int diagonals = isActive(before, who) ? before.turn->diagonals : 0;
+    Square at = *who.at;
+    StepCost all;
+    all.ground = 0;
+    for (const Square next : a.path) {
+        const Step step = stepOf(board, who, at, next, diagonals);
+        all.add(step.cost);
+        diagonals += int(step.isDiagonal);
+        at = next;
+    }
+    return all.total() > all.ground ? engine::fill(tr("%1 = %2"), {number(all.total()), all.text()}) : QString();
 }
+
+Message sentenceOf(const State& before, const Move& a)
+{
+    if (a.path.isEmpty())
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 moves"), {titleOf(before, a.who)});
+    const QString cost = extraCost(before, a);
+    if (cost.isEmpty())
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 moves to %2"), {titleOf(before, a.who), a.path.last().text()});
+    return say(
+        QT_TRANSLATE_NOOP("sellsword", "%1 moves to %2, points: %3"), {titleOf(before, a.who), a.path.last().text(), cost});
+}
+
+} // namespace
+
+Message tell(const State& before, const Move& a) { return withGround(sentenceOf(before, a), before, a); }
 
 void arrive(Changes& changes, const QString& id, Square at, bool damaging, const QString& by)
 {

@@ -244,7 +244,7 @@ Answered<QMap<QString, double>> answer(const State&, const TacticsChance& q)
     if (q.players > 2)
         return {{{QStringLiteral("first_greater"), percent(greaterAmong(q.players))},
                     {QStringLiteral("anybody_greater"), percent(anybodyGreater(q.players))}},
-            {}, {because(R::I_GREATER)}};
+            {}, {because(R::I_GREATER), because(R::I_GREATER_MANY)}};
     QList<engine::Told> told{because(R::I_LEADS), because(R::I_GREATER)};
     told += because(q.first + q.second > 0 ? R::I_REROLL : R::I_NO_DICE);
     const TacticsOdds odds = tacticsOdds(q.first, q.second, q.firstInjuries, q.secondInjuries);
@@ -273,9 +273,13 @@ Answered<Repliers> answer(const State& state, const Replies&)
         QStringList why;
         for (const engine::Condition& condition : verdict.conditions)
             if (condition.refuses()) {
-                why += condition.text();
-                result.told += engine::Told{
-                    condition.reason, {"sellsword", "%1", {titleOf(state, one.id) + QStringLiteral(": ") + condition.text()}}};
+                const QString text = condition.text(); // of two rules that say the same here once
+                const bool isSaid = why.contains(text, Qt::CaseInsensitive);
+                if (!isSaid)
+                    why += text;
+                result.told += engine::Told{condition.reason,
+                    isSaid ? engine::Message()
+                           : engine::Message{"sellsword", "%1", {titleOf(state, one.id) + QStringLiteral(": ") + text}}};
             }
         if (why.isEmpty())
             result.value.may += one.id;
@@ -284,7 +288,7 @@ Answered<Repliers> answer(const State& state, const Replies&)
     }
     if (actor)
         result.value.when = when == R::I_REPLY ? ReplyTime::After : ReplyTime::Before;
-    result.told += because(state.strikes.isEmpty() ? R::I_INTERRUPT : when);
+    result.told += because(!actor ? R::E_NO_WINDOW : state.strikes.isEmpty() ? R::I_INTERRUPT : when);
     return result;
 }
 

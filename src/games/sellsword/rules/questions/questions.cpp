@@ -102,19 +102,45 @@ Answered<std::optional<int>> answer(const State& state, const Distance& q)
     return counted(away, bodyOf(state, from), bodyOf(state, to));
 }
 
+namespace {
+
+// What lies in the way of the look and stops it not.
+QList<R> whySeen(const Field& field, const Unit& from, const Unit& to)
+{
+    QList<R> why;
+    if (!field.board() || !from.at || !to.at)
+        return why;
+    const Board& board = *field.board();
+    const auto lies = [&](auto is) { return board.anyBetween(bodyOf(field.state, from), bodyOf(field.state, to), is); };
+    if (lies([&](Square s) { return board.is(s, Terrain::Pit); }))
+        why += R::I_SEEN_PIT;
+    const auto isOpened = [&](Square s) { return board.is(s, Terrain::SlidingWall) && !board.isWall(s); };
+    if (isOpened(*to.at) || lies(isOpened)) // in which the target stands, or somebody between
+        why += R::I_SEEN_SLIDING;
+    if (lies([&](Square s) { return board.bodyAt(s) >= 0 && board.sizeAt(s) <= cardOf(field.state, to).size; }))
+        why += R::I_SEEN_BODIES;
+    return why;
+}
+
+} // namespace
+
 Answered<Seen> answer(const State& state, const Looking& q)
 {
     const Field field(state);
     const View& view = field.view(*unit(state, q.from), *unit(state, q.to));
     const Unit &from = *unit(state, q.from), &to = *unit(state, q.to);
     QList<engine::Told> told{because(view.visible ? R::I_SEEN : R::E_SIGHT)};
-    QList<R> why = view.visible ? whyCovered(view) : whyUnseen(field, from, to);
+    QList<R> why = view.visible ? whySeen(field, from, to) + whyCovered(view) : whyUnseen(field, from, to);
     if (view.visible)
-        told += because(view.cover == CoverBy::Nothing ? R::I_NO_COVER : R::I_COVER);
+        told += because(coverAt(view, field.distance(from, to)));
     if (view.invisible)
         told += because(R::I_INVISIBLE);
-    else if (view.hidden || has(state, from, common::seeInvisible))
+    else if (has(state, from, common::seeInvisible) && field.isUnseenBy(to, from))
         told += because(R::I_SEES_INVISIBLE);
+    if (view.visible && !view.hidden && field.crosses(from, to, Terrain::Brush))
+        told += because(R::I_PAST_BRUSH);
+    if (view.visible && !view.hidden && field.crosses(from, to, Terrain::Smoke))
+        told += because(R::I_PAST_SMOKE);
     if (view.invisible || view.hidden)
         why += whyInvisible(field, from, to);
     for (const R one : why)
@@ -136,6 +162,8 @@ Answered<Neighbours> answer(const State& state, const Adjacency& q)
         told += because(R::I_COMPROMISED);
     for (const R one : why)
         told += because(one);
+    if (const std::optional<R> whyNot = whyNotFlanked(field, who))
+        told += because(*whyNot);
     return {{beside, field.isFlanked(who), !why.isEmpty()}, {}, told};
 }
 
@@ -281,8 +309,10 @@ Answered<ScoreSheet> answer(const State& state, const Score&)
     ScoreSheet score{{}, state.scenario.target, state.winner};
     for (const Player& one : state.players)
         score.points.insert(one.id, one.vp);
-    QList<engine::Told> told{because(state.winner.isEmpty() ? R::I_NOT_YET : R::I_WINS)};
-    if (state.settings.winRule == WinRule::Exceed)
+    const auto reaches = [&](const Player& one) { return one.vp >= state.scenario.target; };
+    const bool isReached = !state.winner.isEmpty() && std::ranges::any_of(state.players, reaches); // or ended by the table
+    QList<engine::Told> told{because(isReached ? R::I_WINS : R::I_NOT_YET)};
+    if (state.settings.winRule == WinRule::Exceed && std::ranges::any_of(state.players, reaches))
         told += because(R::I_WINS_PAST);
     return {score, {}, told};
 }

@@ -68,7 +68,7 @@ void mayMean(Checks& checks, const Field& field, const Unit& who, const Trait& t
     if (trait.aura > 0 && target.id != who.id) {
         const std::optional<int> away = field.distance(who, target);
         if (away || state.map) // who is not on the map is out of reach
-            checks.must(R::E_RANGE, away && *away <= trait.aura, [&] {
+            checks.must(R::E_AURA, away && *away <= trait.aura, [&] {
                 const int counted = away.value_or(unreachable);
                 return QStringList{
                     shownSquares(counted, counted), number(trait.aura), shownSquares(counted, counted - trait.aura)};
@@ -136,6 +136,7 @@ void check(Checks& checks, const State& state, const UseTrait& a)
     checks.should(
         R::W_NOBODY_THERE, own > 0 || !reachedBy(field, who, *trait, a.targets).isEmpty(), [] { return QStringList(); });
     checks.noteIf(checks.isAllowed(), R::I_TRAIT);
+    checks.noteIf(checks.isAllowed() && trait->vigor > 0, R::I_TRAIT_VIGOR);
 }
 
 void apply(Changes& changes, const State& before, const UseTrait& a)
@@ -192,6 +193,8 @@ void check(Checks& checks, const State& state, const Crow& a)
     checks.must(R::E_CROW_WHY, isUntracked(state) || (isActive(state, who) && state.turn->downed), name);
     checks.must(R::E_CROW_ONCE, !who.crowed, name);
     mayAct(checks, state, who, ActType::Trait, 1, Deed::Trait);
+    if (isActive(state, who) && actsLeft(state, who) < 1)
+        checks.must(R::E_CROW_ACT, false, name);
     if (forbids(state, who, Deed::Crow))
         checks.must(R::E_FORBIDDEN, false, name).byCard();
     checks.noteIf(checks.isAllowed(), R::I_CROW);
@@ -347,6 +350,7 @@ void check(Checks& checks, const State& state, const DoEffect& a)
         nothingSurplus(checks, {tr("everything but the target")});
     if (checks.isAllowed() && effect.kind == EffectKind::Cure)
         checks.note(R::I_CURED);
+    checks.noteIf(checks.isAllowed() && effect.moment == Moment::Miss, R::I_MISS_EFFECT);
     checks.noteIf(checks.isAllowed(), R::I_EFFECT);
 }
 

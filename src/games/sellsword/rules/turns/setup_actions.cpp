@@ -121,7 +121,10 @@ Message tell(const State& before, const RollTactics& a)
     QStringList faces;
     const QStringList who = rollers(before);
     for (qsizetype i = 0; i < who.size() && i < a.rolled.size(); ++i)
-        faces += titleOf(before, who[i]) + QLatin1Char(' ') + number(a.rolled[i]);
+        faces += titleOf(before, who[i]) + QLatin1Char(' ')
+            + (sideInjuries(before, who[i]) == 0
+                    ? number(a.rolled[i])
+                    : engine::fill(tr("%1 -%2 by injuries"), {number(a.rolled[i]), number(sideInjuries(before, who[i]))}));
     return say(QT_TRANSLATE_NOOP("sellsword", "Tactics check: %1"), {faces.isEmpty() ? tr("to be rolled") : listed(faces)});
 }
 
@@ -153,9 +156,11 @@ void check(Checks& checks, const State& state, const RerollTactics& a)
     checks.must(R::E_WARLEADER, isWarleader, [&] {
         return QStringList{who ? titleOf(state, a.who) : tr("nobody"), titleOf(state, a.player)};
     });
-    if (isWarleader)
-        checks.must(R::E_DIE, diceLeft(state, *who) > 0, [&] { return QStringList{titleOf(state, a.who)}; })
-            .star("warleader_pool");
+    if (isWarleader) {
+        const bool has = diceLeft(state, *who) > 0;
+        checks.must(R::E_DIE, has, [&] { return QStringList{titleOf(state, a.who)}; })
+            .starIf(has != (warleaderOf(state, *who) > who->diceSpent), "warleader_pool");
+    }
     checks.noteIf(checks.isAllowed(), R::I_REROLL);
 }
 
@@ -171,7 +176,10 @@ void apply(Changes& changes, const State& before, const RerollTactics& a)
         ++who->diceSpent;
     else
         ++own->rerolls;
-    changes.tell(R::I_REROLL, QT_TRANSLATE_NOOP("sellsword", "%1 has %2 now"), {changes.title(a.player), number(own->value)});
+    changes.tell(R::I_REROLL,
+        own->value == own->face ? QT_TRANSLATE_NOOP("sellsword", "%1 has %2 now")
+                                : QT_TRANSLATE_NOOP("sellsword", "%1 has %2 now: %3 rolled, -%4 by injuries"),
+        {changes.title(a.player), number(own->value), number(own->face), number(own->face - own->value)});
     const QStringList first = leaders(changes.state);
     changes.tell(
         first.size() > 1 ? R::I_TIE : R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 leads"), {listed(namesIn(before, first))});
@@ -179,7 +187,10 @@ void apply(Changes& changes, const State& before, const RerollTactics& a)
 
 Message tell(const State& before, const RerollTactics& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the tactics check"), {titleOf(before, a.player)});
+    const Message sentence = say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the tactics check"), {titleOf(before, a.player)});
+    if (a.rolled.isEmpty() || !check(before, a).isAllowed())
+        return sentence;
+    return say("%1 · %2", {sentence.text(), toldOf(apply(before, a), {R::I_REROLL})});
 }
 
 void check(Checks& checks, const State& state, const SettleTactics& a)
@@ -191,7 +202,7 @@ void check(Checks& checks, const State& state, const SettleTactics& a)
     const bool decides = (state.settings.tacticsTie == TacticsTie::Ask && first.contains(a.player))
         || (state.settings.tacticsTie == TacticsTie::Previous && first.contains(state.advantaged));
     checks.must(R::E_TIE, first.size() <= 1 || decides, [&] { return QStringList{listed(namesIn(state, first))}; })
-        .star("tactics_tie");
+        .starIf(first.size() > 1 && decides, "tactics_tie");
     const bool counts = first.size() > 1 && state.settings.tacticsTie == TacticsTie::Ask;
     if (!a.player.isEmpty() && !counts && !first.contains(a.player))
         nothingSurplus(checks, {titleOf(state, a.player)});
@@ -212,6 +223,8 @@ void apply(Changes& changes, const State& before, const SettleTactics& a)
         R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 is the advantaged player"), {changes.title(changes.state.advantaged)});
     if (before.stage == Stage::RoundCheck)
         changes.tell(changes.state.greater ? R::I_GREATER : R::I_NO_GREATER);
+    if (before.stage == Stage::RoundCheck && before.players.size() > 2)
+        changes.tell(R::I_GREATER_MANY);
     changes.state.stage = before.stage == Stage::MatchCheck ? Stage::Map : Stage::Seats;
     if (before.stage == Stage::MatchCheck)
         for (const Unit& one : before.units)
@@ -453,7 +466,8 @@ void check(Checks& checks, const State& state, const StartRound&)
         for (const Unit& one : state.units)
             if (!one.at && !one.dropped)
                 waiting += titleOf(state, one.id);
-        checks.should(R::W_UNPLACED, waiting.isEmpty(), [&] { return QStringList{listed(waiting)}; }).star("deployment");
+        checks.should(R::W_UNPLACED, waiting.isEmpty(), [&] { return QStringList{listed(waiting)}; })
+            .starIf(!waiting.isEmpty(), "deployment");
     }
     nothingForgotten(checks, state, Moment::BeforeDeploying);
 }
@@ -513,6 +527,7 @@ void check(Checks& checks, const State& state, const ChooseSeat& a)
     checks.must(R::E_SEAT, isFree, [&] { return QStringList{number(a.seat)}; });
     nothingForgotten(checks, state, Moment::RoundStart);
     checks.noteIf(checks.isAllowed(), R::I_SEATS);
+    checks.noteIf(checks.isAllowed() && state.players.size() > 2, R::I_SEATS_MANY);
 }
 
 void apply(Changes& changes, const State& before, const ChooseSeat& a)

@@ -10,6 +10,7 @@
 #include "games/sellsword/rules/turns/rage.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sellsword {
 
@@ -17,6 +18,16 @@ namespace {
 
 constexpr char damagingStart[] = "damaging";
 constexpr char mortalStart[] = "mortal";
+
+// With dice that were rolled the sentence tells what came of them.
+template <typename A>
+engine::Message withOutcome(const engine::Message& sentence, const State& before, const A& a, const QList<R>& outcome)
+{
+    if (a.rolled.isEmpty() || !check(before, a).isAllowed())
+        return sentence;
+    const QString text = toldOf(apply(before, a), outcome);
+    return text.isEmpty() ? sentence : say("%1 · %2", {sentence.text(), text});
+}
 
 QString activeTitle(const State& state) { return state.turn ? titleOf(state, state.turn->unit) : tr("nobody"); }
 
@@ -32,6 +43,28 @@ bool standsInDamage(const State& state, const Unit& who)
 int rageDie(const State& state, const Unit& who, int face)
 {
     return face + (state.settings.rageRollInjury == OnOff::On ? int(who.injuries.size()) : 0);
+}
+
+// A statistic as it is now, with what it is made of where something changes it.
+QString madeOf(const State& state, const Unit& who, Stat stat, int modifier)
+{
+    const int now = statOf(state, who, stat), defensive = 2 * int(who.injuries.count(QStringLiteral("defensive")));
+    QString making = engine::fill(tr("%1 %2"), {capital(shown(stat)), number(now + defensive)});
+    if (defensive > 0)
+        making += engine::fill(tr(", -%1 Defensive"), {number(defensive)});
+    if (modifier != 0)
+        making +=
+            engine::fill(modifier < 0 ? tr(", -%1 by the status") : tr(", +%1 by the status"), {number(std::abs(modifier))});
+    return defensive == 0 && modifier == 0 ? number(now) : engine::fill(tr("%1 (%2)"), {number(now + modifier), making});
+}
+
+QString rollAgainstWits(const State& state, const Unit& who, int face)
+{
+    const int counted = rageDie(state, who, face);
+    const QString die = counted == face
+        ? number(face)
+        : engine::fill(tr("%1 (%2 rolled, +%3 by injuries)"), {number(counted), number(face), number(counted - face)});
+    return engine::fill(tr("%1 against Wits %2"), {die, madeOf(state, who, Stat::Wits, 0)});
 }
 
 } // namespace
@@ -97,6 +130,8 @@ void check(Checks& checks, const State& state, const Activate& a)
     }
     if (state.phase == 0)
         checks.noteIf(checks.isAllowed(), R::I_GREATER);
+    if (state.phase == 0 && state.players.size() > 2)
+        checks.noteIf(checks.isAllowed(), R::I_GREATER_MANY);
     checks.noteIf(checks.isAllowed(), R::I_ENTERED);
 }
 
@@ -172,10 +207,10 @@ void apply(Changes& changes, const State& before, const StartEffect& a)
         const bool rages = rageDie(before, who, face) >= statOf(before, who, Stat::Wits), can = canClose(before, who);
         changes.state.turn->forced |= rages && can;
         changes.tell(rages && !can ? R::I_RAGE_EXCUSED : R::I_RAGE,
-            !rages    ? QT_TRANSLATE_NOOP("sellsword", "%1 keeps its head")
-                : can ? QT_TRANSLATE_NOOP("sellsword", "%1 must close in on its nearest enemy")
-                      : QT_TRANSLATE_NOOP("sellsword", "%1 rages, but no enemy is in its reach"),
-            {changes.title(id)});
+            !rages    ? QT_TRANSLATE_NOOP("sellsword", "%1 keeps its head: %2")
+                : can ? QT_TRANSLATE_NOOP("sellsword", "%1 must close in on its nearest enemy: %2")
+                      : QT_TRANSLATE_NOOP("sellsword", "%1 rages, but no enemy is in its reach: %2"),
+            {changes.title(id), rollAgainstWits(before, who, face)});
     } else if (status) {
         const bool isFree = rageDie(before, who, face) < statOf(before, who, Stat::Wits);
         changes.unit(id)->charmed |= !isFree;
@@ -183,9 +218,9 @@ void apply(Changes& changes, const State& before, const StartEffect& a)
             if (const QString runs = controllerOf(changes.state, *changes.unit(id)); !runs.isEmpty())
                 changes.state.turn->controller = runs;
         changes.tell(isFree ? R::I_GLAMYRED : R::I_CHARMED,
-            isFree ? QT_TRANSLATE_NOOP("sellsword", "%1 acts freely")
-                   : QT_TRANSLATE_NOOP("sellsword", "%1 acts as if Controlled"),
-            {changes.title(id)});
+            isFree ? QT_TRANSLATE_NOOP("sellsword", "%1 acts freely: %2")
+                   : QT_TRANSLATE_NOOP("sellsword", "%1 acts as if Controlled: %2"),
+            {changes.title(id), rollAgainstWits(before, who, face)});
     }
     if (changes.state.turn->starts.isEmpty())
         changes.state.turn->stage = TurnStage::Acting;
@@ -198,7 +233,10 @@ Message tell(const State& before, const StartEffect& a)
     const Unit* who = activeUnit(before);
     const engine::Message sentence = say(QT_TRANSLATE_NOOP("sellsword", "Start of the turn of %1: %2"),
         {activeTitle(before), who ? startText(*who, a.what) : a.what});
-    return a.what == QLatin1String(damagingStart) ? withWounds(sentence, before, a) : sentence;
+    if (a.what == QLatin1String(damagingStart))
+        return withWounds(sentence, before, a);
+    return withOutcome(
+        sentence, before, a, {R::I_MORTAL_ROLL, R::I_RAGE, R::I_RAGE_EXCUSED, R::I_GLAMYRED, R::I_CHARMED, R::I_DROPS});
 }
 
 // --- the end of a turn (SS-090)
@@ -275,13 +313,14 @@ void check(Checks& checks, const State& state, const Recover& a)
             first += effectWords(*effect);
     checks.must(R::E_DROPPED, !who->dropped, [&] { return QStringList{titleOf(state, who->id)}; });
     checks.must(R::E_RECURRING_FIRST, first.isEmpty(), [&] { return QStringList{listed(first)}; })
-        .starIf(state.settings.recoveryLast == OnOff::On, "recovery_last");
+        .starIf(state.settings.recoveryLast == OnOff::On && !first.isEmpty() && !isWaiting(state), "recovery_last");
     if (const Status* status = find(who->statuses, a.status))
         noteBlanks(checks, blankStat(state, *who, status->stat));
     checks.must(R::E_RAGE_FAILS, !state.turn->failedRage, [&] { return QStringList{titleOf(state, who->id)}; });
     const bool hasRoll =
         state.settings.recoveryRolls == RecoveryRolls::Each ? !state.turn->tried.contains(a.status) : state.turn->tried.isEmpty();
-    checks.must(R::E_TRIED, hasRoll, [&] { return QStringList{statusTitle(*who, a.status)}; }).star("recovery_rolls");
+    checks.must(R::E_TRIED, hasRoll, [&] { return QStringList{statusTitle(*who, a.status)}; })
+        .starIf(!hasRoll && !state.turn->tried.contains(a.status), "recovery_rolls");
     if (forbids(state, *who, Deed::Recover))
         checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, who->id)}; }).byCard();
 }
@@ -303,7 +342,9 @@ void attempt(Changes& changes, const QString& id, const Status& status, int face
         injuries > 0
             ? QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2: %4 rolled, +%5 by injuries; it has to stay below %3")
             : QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
-        {changes.title(id), number(counted), number(needed), number(face), number(injuries)});
+        {changes.title(id), number(counted),
+            madeOf(changes.state, who, status.stat, needed - statOf(changes.state, who, status.stat)), number(face),
+            number(injuries)});
     for (const R why : whyRecovery(changes.state, who, status))
         changes.tell(why);
     if (recovers)
@@ -325,8 +366,9 @@ void apply(Changes& changes, const State& before, const Recover& a)
 
 Message tell(const State& before, const Recover& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 tries to recover: %2"),
+    const engine::Message sentence = say(QT_TRANSLATE_NOOP("sellsword", "%1 tries to recover: %2"),
         {activeTitle(before), activeUnit(before) ? statusTitle(*activeUnit(before), a.status) : a.status});
+    return withOutcome(sentence, before, a, {R::I_RECOVERED, R::I_STAYS, R::I_NATURAL_20});
 }
 
 Needs needs(const State&, const LendDie&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
@@ -354,12 +396,13 @@ void check(Checks& checks, const State& state, const LendDie& a)
             [&] {
                 return QStringList{titleOf(state, a.who), shown(token)};
             })
-        .star("warleader_react_token");
+        .starIf((tokensOf(state, lender).of(token) > 0) != (tokensOf(state, lender).green > 0), "warleader_react_token");
     if (forbids(state, lender, Deed::React))
         checks.must(R::E_FORBIDDEN, false, name).byCard();
     checks.must(R::E_MAY_REACT, mayReact(state, lender), [&] {
         return QStringList{titleOf(state, a.who), tr("unable to react")};
     });
+    whyNoReaction(checks, state, lender);
     checks.noteIf(checks.isAllowed(), R::I_LENT);
 }
 
@@ -381,7 +424,9 @@ void apply(Changes& changes, const State& before, const LendDie& a)
 
 Message tell(const State& before, const LendDie& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 lends a Warleader die to %2"), {titleOf(before, a.who), activeTitle(before)});
+    const engine::Message sentence =
+        say(QT_TRANSLATE_NOOP("sellsword", "%1 lends a Warleader die to %2"), {titleOf(before, a.who), activeTitle(before)});
+    return withOutcome(sentence, before, a, {R::I_RECOVERED, R::I_STAYS, R::I_NATURAL_20});
 }
 
 void check(Checks& checks, const State& state, const FinishTurn&)

@@ -167,6 +167,8 @@ void checkReaction(Checks& checks, const State& state, const Used& used, R says,
 {
     running(checks, state);
     attackOpen(checks, state);
+    if (!state.attack && !state.inPlay.isEmpty())
+        checks.must(R::E_NOT_AN_ATTACK, false, [&] { return QStringList{titlesOf(state, cardsIn(state.inPlay))}; });
     if (state.attack) {
         checks.must(R::E_NOT_TARGET, used.owner == state.attack->target, [&] {
             return QStringList{state.attack->target, used.owner};

@@ -4,6 +4,8 @@
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 
+#include <algorithm>
+
 namespace swordsandsouls {
 
 // --- taking the damage (SO-083 … SO-094)
@@ -97,8 +99,23 @@ void apply(Changes& changes, const State& before, const TakeDamage& a)
         changes.damage(a.treasure, a.cards, a.way);
 }
 
+namespace {
+
+// The card that makes the damage double: one that helps, or the attack card.
+QString doubling(const State& state, const Attack& attack)
+{
+    const auto doubles = [&](const Used& used) { return cardOf(state, used).doubled; };
+    const auto it = std::ranges::find_if(attack.used, doubles);
+    return titleOf(state, it == attack.used.end() ? attack.used.first().card : it->card);
+}
+
+} // namespace
+
 Message tell(const State& before, const TakeDamage&)
 {
+    if (before.attack && before.attack->doubled)
+        return say(
+            QT_TR_NOOP("%1 takes double damage: 1 heart, +1 by %2"), {before.attack->target, doubling(before, *before.attack)});
     return say(QT_TR_NOOP("%1 takes the damage"), {before.attack ? before.attack->target : QString()});
 }
 

@@ -110,6 +110,7 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
         if (attack.doubled)
             tell(R::I_ONE_TREASURE);
     }
+    tell(isDefeated ? R::I_TREASURE_DEFEAT : R::I_TREASURE_HURT);
     if (!isDefeated) {
         tell(R::I_RECOVERY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws a card to recover"), {victim.id});
         draw(victim.id, 1, cards);
@@ -118,10 +119,10 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
     }
     if (attack.doubled && tracksCards(state))
         tell(R::I_ONE_CARD);
-    endAttack(way);
+    endAttack(way, isDefeated ? R::I_CARDS_AWAY_DEFEAT : R::I_CARDS_AWAY_ALL);
 }
 
-void Changes::endAttack(std::optional<Way> way)
+void Changes::endAttack(std::optional<Way> way, R why)
 {
     Attack attack = *state.attack;
     QStringList away;
@@ -131,9 +132,11 @@ void Changes::endAttack(std::optional<Way> way)
             away += title(used.card);
     };
     const auto tellAway = [&] {
-        if (!away.isEmpty())
-            tell(R::I_CARDS_AWAY, QT_TRANSLATE_NOOP("swordsandsouls", "To the discard piles of their owners: %1"),
-                {away.join(QStringLiteral(", "))});
+        if (away.isEmpty())
+            return;
+        tell(why);
+        tell(R::I_CARDS_AWAY, QT_TRANSLATE_NOOP("swordsandsouls", "To the discard piles of their owners: %1"),
+            {away.join(QStringLiteral(", "))});
     };
     const bool goesOn = !attack.more.isEmpty();
     QList<Used> kept;

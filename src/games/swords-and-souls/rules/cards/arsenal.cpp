@@ -56,6 +56,7 @@ void check(Checks& checks, const State& state, const Buy& a)
                     titleOf(state, a.card), number(price), buyer.id, number(buyer.obols), number(price - buyer.obols)};
             })
         .change([&] { return QStringLiteral("players.%1.obols").arg(buyer.id); }, price);
+    checks.noteIf(buyer.down, R::I_DOWN_BUYS);
     const Card& printed = card(state, a.card);
     notNeeded(checks, a.cost && printed.cost && *a.cost != *printed.cost, QT_TR_NOOP("the price"));
     notNeeded(checks, a.treasure && printed.isEntered() && !printed.icons.contains(Icon::Treasure),

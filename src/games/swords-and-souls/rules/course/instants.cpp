@@ -57,7 +57,8 @@ void check(Checks& checks, const State& state, const PlayInstant& a)
     fitsIcon(checks, state, used, Icon::Instant);
     if (cardOf(state, used).attack && !a.target.isEmpty())
         mayAim(checks, state, used, a.target);
-    checks.starIf(a.tie && state.settings.instantTie == InstantTie::Ask, "instant_tie");
+    if (a.tie && !state.instants.isEmpty())
+        checks.note(R::I_INSTANT).starIf(state.settings.instantTie == InstantTie::Ask, "instant_tie");
     notNeeded(checks, a.tie && state.instants.isEmpty(), QT_TR_NOOP("the same moment"));
 }
 

@@ -131,6 +131,7 @@ Answered<DamageReport> answer(const State& state, const Damage& q)
     tellToo(answer, isDefeated && small > 0, R::I_SMALL);
     tellToo(answer, hearts == 2, R::I_DOUBLE);
     tellToo(answer, true, target.treasures.isEmpty() ? R::I_NO_TREASURE : R::I_TREASURE);
+    tellToo(answer, true, isDefeated ? R::I_TREASURE_DEFEAT : R::I_TREASURE_HURT);
     tellToo(answer, hearts == 2 && !target.treasures.isEmpty(), R::I_ONE_TREASURE);
     tellToo(answer, true, isDefeated ? R::I_CARD_TAKEN : R::I_RECOVERY);
     tellToo(answer, hearts == 2, R::I_ONE_CARD);
