@@ -16343,8 +16343,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 wird entdeckt: Erfolge %2 von %3, alles zählt</translation>
     </message>
     <message>
-        <source>Damage %1, armour %2: wounds %3</source>
-        <translation>Schaden %1, Panzerung %2: Wunden %3</translation>
+        <source>Damage %1; armour %2; wounds %3</source>
+        <translation>Schaden %1; Panzerung %2; Wunden %3</translation>
     </message>
     <message>
         <source>%1 is declared liberated</source>
@@ -19453,6 +19453,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>No enemy here: nobody acts</source>
         <translation>Kein Gegner hier: Niemand handelt</translation>
+    </message>
+    <message>
+        <source>A contested sector may be joined</source>
+        <translation>Einem umkämpften Sektor darf man sich anschließen</translation>
     </message>
     <message>
         <source>Any number of figures fits in an area, any number of steps in an activation</source>

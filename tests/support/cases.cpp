@@ -113,13 +113,21 @@ private:
         const QString question = step.take(QLatin1String("ask")).toString();
         const QString decision = step.take(QLatin1String("decide")).toString();
         const Reply reply = verb.isEmpty() ? asked(question, step) : done(verb, step, decision);
+        m_cited += reasonsCited(reply);
+        return reply;
+    }
+
+    // The rules of what failed, of what says why it is allowed, and of what is told.
+    QStringList reasonsCited(const Reply& reply) const
+    {
+        QStringList rules;
         for (const engine::Condition& condition : reply.conditions.conditions)
             if (!condition.holds() || condition.reason->weight == engine::Weight::Explains)
-                m_cited += atomsOf(m_game, *condition.reason);
+                rules += atomsOf(m_game, *condition.reason);
         for (const engine::Told& told : reply.told)
             if (told.reason)
-                m_cited += atomsOf(m_game, *told.reason);
-        return reply;
+                rules += atomsOf(m_game, *told.reason);
+        return rules;
     }
 
     Reply done(const QString& verb, const QJsonObject& fields, const QString& decision)
@@ -192,6 +200,9 @@ private:
         compareUnknown(unknown, then, place);
         compareFailed(reply.conditions, then, place);
         // A case names every rule that it touches; an answer cites those that decide. None in common: it decided by other rules.
+        for (const QJsonValue& rule : then.value(QLatin1String("silent")).toArray())
+            if (reasonsCited(reply).contains(rule.toString()))
+                fail(place, rule.toString() + QStringLiteral(" is cited and did not decide"));
         const QJsonArray rules = then.value(QLatin1String("atoms")).toArray();
         const bool isCited =
             std::any_of(rules.begin(), rules.end(), [&](const QJsonValue& rule) { return atoms.contains(rule.toString()); });

@@ -53,7 +53,7 @@ QStringList idsOf(const engine::Verdict& verdict)
 const Condition* sameOf(const engine::Verdict& verdict, const engine::Verdict& before, qsizetype index)
 {
     const engine::Reason* reason = before.conditions[index].reason;
-    const auto isSame = [&](const Condition& one) { return one.reason == reason; };
+    const auto isSame = [&](const Condition& one) { return qstrcmp(one.reason->id, reason->id) == 0; };
     auto turn = std::count_if(before.conditions.begin(), before.conditions.begin() + index, isSame);
     for (const Condition& one : verdict.conditions)
         if (isSame(one) && turn-- == 0)
@@ -580,7 +580,11 @@ QStringList faultsInTables(const engine::Game& game)
     seen.clear();
     for (const engine::Reason& reason : game.reasons()) {
         const QString id = QLatin1String(reason.id);
-        if (seen.contains(id))
+        // What is said for another rule has the same words, and rules of its own.
+        const auto twin = std::ranges::find_if(game.reasons(), [&](const engine::Reason& one) {
+            return &one != &reason && id == QLatin1String(one.id) && (one.rule != reason.rule || one.atoms == reason.atoms);
+        });
+        if (twin != game.reasons().end() && !seen.contains(id))
             faults += QStringLiteral("the reason ") + id + QStringLiteral(" stands twice");
         seen += id;
         if (reason.atoms[0] < 0)

@@ -116,21 +116,23 @@ void Changes::actorDone(const QString& id, ActionKind kind, bool strain, bool fr
         who->health = lower(who->health, 1);
         ++who->strained;
         battle().changed = true;
-        tell(R::I_STRAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 strains, is %2 and stays ready"), {title(id), shown(who->health)});
+        tell(kind == ActionKind::Strain ? R::I_STRAIN_ALONE : R::I_STRAIN,
+            QT_TRANSLATE_NOOP("hiredswords", "%1 strains, is %2 and stays ready"), {title(id), shown(who->health)});
     } else {
         who->exhausted = true;
         tell(R::I_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 is exhausted"), {title(id)});
     }
 }
 
-void Changes::spendTokens(const QStringList& helpers)
+void Changes::spendTokens(const QStringList& helpers, Skill skill)
 {
     for (const QString& id : helpers) {
         Fighter* who = fighter(id);
         if (!who)
             continue;
         spend(id, Gates::Assist);
-        tell(R::I_ASSIST, QT_TRANSLATE_NOOP("hiredswords", "%1 assists"), {title(id)});
+        tell(
+            skill == Skill::Melee ? R::I_ASSIST_MELEE : R::I_ASSIST, QT_TRANSLATE_NOOP("hiredswords", "%1 assists"), {title(id)});
         if (who->health == Health::Injured)
             tell(R::I_NO_RANK, QT_TRANSLATE_NOOP("hiredswords", "%1 is injured and lends 0"), {title(id)});
     }
@@ -198,7 +200,10 @@ int Changes::pay(int cost)
     contract().budget -= fromBudget;
     contract().fromWealth += fromWealth;
     state.wealth -= fromWealth;
-    tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Paid %1: %2 from the budget, %3 from your wealth"),
+    tell(fromWealth == 0      ? R::I_PAID_BUDGET
+            : fromBudget == 0 ? R::I_PAID_WEALTH
+                              : R::I_PAID,
+        QT_TRANSLATE_NOOP("hiredswords", "Paid %1: %2 from the budget, %3 from your wealth"),
         {number(fromBudget + fromWealth), number(fromBudget), number(fromWealth)});
     return fromBudget + fromWealth;
 }
@@ -211,7 +216,10 @@ void Changes::refund(int cost)
     contract().fromWealth -= toWealth;
     gain(toWealth);
     contract().budget += cost - toWealth;
-    tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Back %1: %2 to your wealth, %3 to the budget"),
+    tell(toWealth == 0         ? R::I_PAID_BUDGET
+            : toWealth == cost ? R::I_PAID_WEALTH
+                               : R::I_PAID,
+        QT_TRANSLATE_NOOP("hiredswords", "Back %1: %2 to your wealth, %3 to the budget"),
         {number(cost), number(toWealth), number(cost - toWealth)});
 }
 
@@ -235,7 +243,7 @@ void Changes::takeOpposition(const Opponent& card)
     if (card.isMercenary()) {
         if (Mercenary* facts = mercenary(card.mercenary))
             facts->where = card.source == Pile::Deck ? Whereabouts::Pool : Whereabouts::Slain;
-        tell(R::I_RETURNED, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the pile it came from"), {title(card.id)});
+        tell(R::I_RETURNED_ENEMY, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the pile it came from"), {title(card.id)});
     } else {
         // A card that nobody named is somewhere in the pile, but the program cannot draw it by name.
         const bool isNamed = !card.card.isEmpty() || find(state.oppositionCards, card.id);
@@ -266,7 +274,8 @@ void Changes::place(Zone zone, int count)
             deck.unseen = named(deck.discard);
             deck.count = int(deck.discard.size());
             deck.discard.clear();
-            tell(R::I_SHUFFLE, QT_TRANSLATE_NOOP("hiredswords", "The opposition discards are shuffled into the deck"), {});
+            tell(
+                R::I_SHUFFLE_RESERVE, QT_TRANSLATE_NOOP("hiredswords", "The opposition discards are shuffled into the deck"), {});
         }
         if (deck.count == 0)
             break;
@@ -282,13 +291,13 @@ void Changes::place(Zone zone, int count)
     }
 }
 
-void Changes::shuffleCareer()
+void Changes::shuffleCareer(R why)
 {
     Deck& deck = state.career;
     deck.add(int(deck.discard.size()));
     deck.unseen += deck.discard;
     deck.discard.clear();
-    tell(R::I_SHUFFLE, QT_TRANSLATE_NOOP("hiredswords", "The discarded career cards are shuffled into their deck"), {});
+    tell(why, QT_TRANSLATE_NOOP("hiredswords", "The discarded career cards are shuffled into their deck"), {});
 }
 
 void Changes::goTo(Location location)
@@ -299,7 +308,7 @@ void Changes::goTo(Location location)
     }
     state.location = location;
     tell(R::I_TRAVEL, QT_TRANSLATE_NOOP("hiredswords", "You are in the %1 now; its freelancers can be hired"), {shown(location)});
-    shuffleCareer();
+    shuffleCareer(R::I_SHUFFLE_CAREER);
 }
 
 void Changes::know(const CareerCard& card) { upsert(state.careerCards, card); }
@@ -312,14 +321,14 @@ void Changes::discardCareer(const QString& id)
         state.career.discard += id;
 }
 
-void Changes::tacticBack(const QString& id)
+void Changes::tacticBack(const QString& id, R why)
 {
     if (Tactic* card = tactic(id)) {
         card->where = TacticPlace::Deck;
         for (Counter& counter : card->counters)
             counter.left = 0;
     }
-    tell(R::I_TACTIC_BACK, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the tactics deck"), {title(id)});
+    tell(why, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the tactics deck"), {title(id)});
 }
 
 void Changes::leaveContract()

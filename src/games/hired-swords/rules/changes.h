@@ -29,7 +29,7 @@ public:
     void heal(const QString& id, int levels);
     void actorDone(
         const QString& id, ActionKind kind, bool strain, bool free); // exhausted, strained or free (HS-214 HS-221 HS-227)
-    void spendTokens(const QStringList& helpers);                    // of those whose assists are counted (HS-296)
+    void spendTokens(const QStringList& helpers, Skill skill);       // of those whose assists are counted (HS-296)
     void spend(const QString& id, Gates gates);                      // one token of that kind
     // Tells the contest and does what it says; sides are ids of crew or opposition.
     void carryOut(const Contest& contest, const QString& attacker, const QString& defender);
@@ -44,12 +44,12 @@ public:
     void defeat(const QString& opponentId);
     void takeOpposition(const Opponent& card); // off the table, to the pile it belongs to
     void place(Zone zone, int count);          // face down, from the deck, discards shuffled in when it runs short (AMB-15)
-    void shuffleCareer();                      // discards back into the deck (HS-125)
+    void shuffleCareer(R why);                 // discards back into the deck (HS-125)
     void goTo(Location location);
     void know(const CareerCard& card);
     void know(const OppositionCard& card);
     void discardCareer(const QString& id);
-    void tacticBack(const QString& id);
+    void tacticBack(const QString& id, R why);
     void endContract(Ending ending); // on to step 6; a final contract decides the career
     void leaveContract();            // off the table with what it, its crew and its tactics asked for; back to step 1
 };

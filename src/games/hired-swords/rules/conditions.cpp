@@ -114,7 +114,8 @@ QString nowText(const State& state)
 
 void running(Checks& checks, const State& state)
 {
-    checks.must(R::E_CAREER_OVER, state.status == CareerStatus::Running, [] { return QStringList(); });
+    checks.must(state.status == CareerStatus::Abandoned ? R::E_CAREER_OVER_LEFT : R::E_CAREER_OVER,
+        state.status == CareerStatus::Running, [] { return QStringList(); });
 }
 
 void must(Checks& checks, bool holds, const QString& now, const QString& when)
@@ -125,13 +126,14 @@ void must(Checks& checks, bool holds, const QString& now, const QString& when)
 void inStep(Checks& checks, const State& state, Step step)
 {
     running(checks, state);
-    checks.must(R::E_PHASE, state.step == step, [&] { return QStringList{nowText(state), stepText(step)}; });
+    checks.must(R::E_PHASE_STEP, state.step == step, [&] { return QStringList{nowText(state), stepText(step)}; });
 }
 
 void inBattlePhase(Checks& checks, const State& state, int phase)
 {
     running(checks, state);
-    checks.must(R::E_PHASE, inPhase(state, phase), [&] { return QStringList{nowText(state), stepText(Step::Battle, phase)}; });
+    const R rule = state.step != Step::Battle ? R::E_PHASE_STEP : phase == 3 ? R::E_PHASE_MOVES : R::E_PHASE_ROUND;
+    checks.must(rule, inPhase(state, phase), [&] { return QStringList{nowText(state), stepText(Step::Battle, phase)}; });
     if (state.step == Step::Battle && state.battle)
         checks.change([] { return QStringLiteral("battle.phase"); }, phase);
 }
@@ -190,7 +192,7 @@ void eligible(Checks& checks, const State& state, const CareerCard& card)
 {
     if (card.requirement.replacesKeyword) {
         checks
-            .must(R::E_CARD_CONDITION, requirementHolds(state, card.requirement),
+            .must(R::E_CARD_CONDITION_OWN, requirementHolds(state, card.requirement),
                 [&] {
                     return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
                 })
@@ -263,7 +265,7 @@ void enoughAgents(Checks& checks, const State& state, const CareerCard& card)
     const int agents = agentCount(state);
     const int asked = card.requirement.agents; // more than 4 is a further condition
     const int wanted = asked > 0 ? std::min(asked, agentsForFinal) : agentsForFinal;
-    checks.must(R::E_FINAL_AGENTS, agents >= wanted, [&] {
+    checks.must(wanted < agentsForFinal ? R::E_FINAL_AGENTS_CARD : R::E_FINAL_AGENTS, agents >= wanted, [&] {
         return QStringList{number(agents), number(wanted - agents), number(wanted)};
     });
     if (wanted < agentsForFinal)
@@ -276,11 +278,37 @@ void affordable(Checks& checks, const State& state, std::optional<int> price, co
     const int cost = price.value_or(0);
     const Blanks budget = cost <= available ? Blanks() : blankFunds(state);
     checks
-        .must(R::E_FUNDS, Truth(cost <= available, blank + budget),
+        .must(isFinal(state) ? R::E_FUNDS_FINAL : R::E_FUNDS, Truth(cost <= available, blank + budget),
             [&] {
                 return QStringList{number(cost), number(available), number(cost - available)};
             })
         .change([] { return QStringLiteral("wealth"); }, state.wealth + cost - available);
+}
+
+bool typeDecides(const State& state, Keyword keyword, const CareerCard& contract)
+{
+    if (state.settings.contractTypeBy == TypeBy::Keyword)
+        return false;
+    State usual = state;
+    usual.settings.contractTypeBy = TypeBy::Keyword;
+    return fits(state, keyword, contract) != fits(usual, keyword, contract);
+}
+
+static Keyword kindOf(Rogue rogue)
+{
+    return rogue == Rogue::City   ? Keyword::City
+        : rogue == Rogue::Outland ? Keyword::Outland
+        : rogue == Rogue::Town    ? Keyword::Town
+        : rogue == Rogue::Village ? Keyword::Village
+                                  : Keyword::Any;
+}
+
+static R boundTo(Keyword keyword)
+{
+    return keyword == Keyword::Outland ? R::E_MERC_KEYWORD_OUTLAND
+        : keyword == Keyword::Town     ? R::E_MERC_KEYWORD_TOWN
+        : keyword == Keyword::Village  ? R::E_MERC_KEYWORD_VILLAGE
+                                       : R::E_MERC_KEYWORD;
 }
 
 void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract)
@@ -288,21 +316,25 @@ void deployable(Checks& checks, const State& state, const Mercenary& who, const 
     const bool byType = who.rogue >= Rogue::City && who.rogue <= Rogue::Village;
     if (who.rogue != Rogue::No)
         checks
-            .must(R::E_ROGUE, Truth(rogueHolds(state, who, contract), byType ? blankKeyword(state, who, contract) : Blanks()),
+            .must(who.where == Whereabouts::Stable ? R::E_ROGUE_AGENT : R::E_ROGUE,
+                Truth(rogueHolds(state, who, contract), byType ? blankKeyword(state, who, contract) : Blanks()),
                 [&] {
                     return QStringList{titleOf(state, who.id),
                         who.rogue == Rogue::Outland && !isBoundToOutland(state) ? tr("a contract that is not of the kind city")
                             : byType ? engine::fill(tr("a contract of the kind %1"), {shown(who.rogue)})
                                      : engine::fill(tr("standing %1"), {shown(who.rogue)})};
                 })
-            .starIf(byType, who.rogue == Rogue::Outland ? "outland_rogue" : "contract_type_by");
+            .starIf(byType && typeDecides(state, kindOf(who.rogue), contract), "contract_type_by")
+            .starIf(who.rogue == Rogue::Outland && isBoundToOutland(state)
+                    && rogueHolds(state, who, contract) != fits(state, Keyword::Outland, contract),
+                "outland_rogue");
     if (who.keyword != Keyword::Any)
         checks
-            .must(R::E_MERC_KEYWORD, Truth(fits(state, who.keyword, contract), blankKeyword(state, who, contract)),
+            .must(boundTo(who.keyword), Truth(fits(state, who.keyword, contract), blankKeyword(state, who, contract)),
                 [&] {
                     return QStringList{titleOf(state, who.id), shown(who.keyword)};
                 })
-            .star("contract_type_by");
+            .starIf(typeDecides(state, who.keyword, contract), "contract_type_by");
 }
 
 void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind kind, bool free)
@@ -311,10 +343,11 @@ void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind k
     inBattlePhase(checks, state, 4);
     checks.must(R::E_AWAY, who.isOnTable(), name);
     checks.must(R::E_EXHAUSTED, !who.exhausted, name).change([&] { return crewPath(who.id, "exhausted"); }, false);
-    checks.must(R::E_SAME_ACTION, !who.actions.contains(kind), name);
+    const bool isFree = free || who.freeActions.contains(kind);
+    checks.must(isFree ? R::E_SAME_ACTION_FREE : R::E_SAME_ACTION, !who.actions.contains(kind), name);
     if (!free)
         checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name)
-            .starIf(state.settings.strainLimit == StrainLimit::ToInjured, "strain_limit");
+            .starIf(state.settings.strainLimit == StrainLimit::ToInjured && who.strained > 1, "strain_limit");
     if (mercenary(state, who.id).loner) {
         const Fighter* other = kind == ActionKind::Move ? nullptr : sharesWith(state, who);
         checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, who.id), titleOf(state, other->id)}; });
@@ -330,10 +363,11 @@ QString positionsNextTo(Zone zone)
     return near.join(tr(" or "));
 }
 
-void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opponent& target, bool anyZone)
+void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opponent& target, ActionKind kind, bool anyZone)
 {
     const auto name = [&] { return QStringList{titleOf(state, target.id)}; };
-    checks.must(R::E_RANGE, anyZone || neighbours(target.zone, who.at) || !who.isOnTable(), [&] {
+    const R rule = kind == ActionKind::Missile ? R::E_RANGE_MISSILE : kind == ActionKind::Feint ? R::E_RANGE_FEINT : R::E_RANGE;
+    checks.must(rule, anyZone || neighbours(target.zone, who.at) || !who.isOnTable(), [&] {
         return QStringList{titleOf(state, who.id), titleOf(state, target.id), shown(target.zone), positionsNextTo(target.zone)};
     });
     checks.must(R::E_HIDDEN, target.faceUp, name);
@@ -344,7 +378,7 @@ void mayStrain(Checks& checks, const State& state, const Fighter& who, Health af
 {
     const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
     checks.must(R::E_STRAIN_ONCE, who.strained == 0 || state.settings.strainLimit == StrainLimit::ToInjured, name)
-        .star("strain_limit");
+        .starIf(who.strained > 0, "strain_limit");
     checks.must(R::E_STRAIN_INJURED, afterwards == Health::Healthy || afterwards == Health::Weary, name);
     checks.must(R::E_STRAIN_RECOVER, !recovers && !who.recovered, name);
 }
@@ -399,13 +433,11 @@ void payable(Checks& checks, const State& state, const QList<Effect>& effects, c
         if (effect.kind != EffectKind::Gold)
             continue;
         const bool isPrice = effect.target == QLatin1String("lose");
+        const auto args = [&] { return QStringList{number(gold), number(wealth), number(gold - wealth)}; };
         if (isPrice && effect.may && state.settings.shortPrice == ShortPrice::Refuse)
-            checks
-                .must(R::E_PRICE, gold <= wealth,
-                    [&] {
-                        return QStringList{number(gold), number(wealth), number(gold - wealth)};
-                    })
-                .star("short_price");
+            checks.must(R::E_PRICE, gold <= wealth, args);
+        else if (isPrice && effect.may)
+            checks.should(R::E_PRICE, gold <= wealth, args).starIf(gold > wealth, "short_price");
         wealth = std::max(0, isPrice ? wealth - gold : wealth + gold);
     }
 }

@@ -37,11 +37,13 @@ void settled(
 // E_FUNDS; blank: what was not entered of the price.
 void affordable(Checks& checks, const State& state, std::optional<int> price, const Blanks& blank);
 void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract); // E_ROGUE, E_MERC_KEYWORD
+// What the table calls a contract of that kind makes a difference here (AMB-07).
+bool typeDecides(const State& state, Keyword keyword, const CareerCard& contract);
 
 // A member of the crew acts in phase 4 (E_PHASE, E_AWAY, E_EXHAUSTED, E_SAME_ACTION, E_ACTION_CAP, E_LONER).
 void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind kind, bool free);
 // An opposition card as the target of an attack or feint (E_RANGE, E_HIDDEN, E_TRAP_TARGET).
-void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opponent& target, bool anyZone);
+void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opponent& target, ActionKind kind, bool anyZone);
 // Strain instead of exhaustion, judged on the health after the action (E_STRAIN_INJURED, E_STRAIN_ONCE, E_STRAIN_RECOVER).
 void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers);
 // Each helper of an action that uses one of the skills (E_ASSIST_*).

@@ -13,7 +13,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = hiredswords::Checks;
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";
-    static constexpr int version = 6; // 6: what was paid before the budget was entered comes out of it
+    static constexpr int version =
+        7; // 7: a free act of the opposition is its ordinary act; a circle worth nothing ends its phase
 
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -151,6 +151,7 @@ struct Opponent {
     bool moved = false;              // dealt with in phase 3 of this round
     bool acted = false;              // dealt with in phase 5 of this round
     bool earlier = false;            // placed before the discards were shuffled into the deck
+    QList<Skill> used;               // free this round; the ordinary act would be the same once more (AMB-23)
 
     QString cardId() const { return card.isEmpty() ? id : card; }
     bool isMercenary() const { return !mercenary.isEmpty(); }
@@ -161,7 +162,8 @@ struct Opponent {
         field("stays_exhausted", &Opponent::staysExhausted, "is not refreshed in phase 6"),
         field("health", &Opponent::health, "of an enemy mercenary"),
         field("moved", &Opponent::moved, "moved, or stayed, this round"), field("acted", &Opponent::acted, "acted this round"),
-        field("earlier", &Opponent::earlier, "placed before the last shuffle"))
+        field("earlier", &Opponent::earlier, "placed before the last shuffle"),
+        field("used", &Opponent::used, "free actions taken this round").since(7))
 };
 
 // The contract that is being prepared, fought or resolved.

@@ -11,25 +11,37 @@ namespace jaggedalliance {
 
 namespace {
 
-// What has to be dealt with before anybody goes on.
-QString waiting(const State& state, Leaving leaving)
+struct Wait {
+    R rule = R::R_SETTLE;
+    QString text = {};
+};
+
+// What has to be dealt with before anybody goes on, and the rule that wants it; no text: nothing.
+Wait waiting(const State& state, Leaving leaving)
 {
     if (state.roll)
-        return tr("the last roll: reroll a die or let it stand");
+        return {R::R_SETTLE_ROLL, tr("the last roll: reroll a die or let it stand")};
     if (!state.incoming.isEmpty())
-        return engine::fill(tr("the damage to %1: armour or stealth"), {titleOf(state, state.incoming.first().who)});
+        return {R::R_SETTLE_HIT,
+            engine::fill(tr("the damage to %1: armour or stealth"), {titleOf(state, state.incoming.first().who)})};
     if (const QList<const Token*> tokens = tokensToReveal(state); !tokens.isEmpty())
-        return engine::fill(
-            tr("the encounter in %1: turn it over"), {placeText(state, tokens.first()->at, tokens.first()->area)});
+        return {R::R_SETTLE_TOKEN,
+            engine::fill(tr("the encounter in %1: turn it over"), {placeText(state, tokens.first()->at, tokens.first()->area)})};
     if (const Effect* effect = toPlace(state))
-        return engine::fill(tr("%1: say where"), {effectText(state, *effect)});
+        return {R::R_SETTLE_PLACE, engine::fill(tr("%1: say where"), {effectText(state, *effect)})};
     if (const Mercenary* who = comingBack(state))
-        return engine::fill(tr("where %1 comes back from the mission"), {titleOf(state, who->id)});
+        return {R::R_SETTLE_BACK, engine::fill(tr("where %1 comes back from the mission"), {titleOf(state, who->id)})};
     if (!state.grants.isEmpty())
-        return engine::fill(tr("the move of %1: make it or leave it"), {titleOf(state, state.grants.first().who)});
+        return {state.grants.first().kind == Icon::Retreat ? R::R_SETTLE_RETREAT : R::R_SETTLE_FREE_MOVE,
+            engine::fill(tr("the move of %1: make it or leave it"), {titleOf(state, state.grants.first().who)})};
     if (state.burst && leaving != Leaving::Burst)
-        return tr("the burst: repeat it or leave the rest");
+        return {R::R_SETTLE_BURST, tr("the burst: repeat it or leave the rest")};
     return {};
+}
+
+void isSettled(Checks& checks, const Wait& wait)
+{
+    checks.must(wait.rule, wait.text.isEmpty(), [&] { return QStringList{wait.text}; });
 }
 
 } // namespace
@@ -58,10 +70,10 @@ QList<engine::Fault> namedTwice(const State& state, const QString& place, const 
     return {};
 }
 
-void between(Checks& checks, const State& state)
+void between(Checks& checks, const State& state, R rule)
 {
     checks.must(R::R_OVER, state.status == Status::Running, none);
-    checks.must(R::R_BETWEEN, state.phase == Phase::Campaign, [&] { return QStringList{nowText(state)}; });
+    checks.must(rule, state.phase == Phase::Campaign, [&] { return QStringList{nowText(state)}; });
 }
 
 static void notOver(Checks& checks, const State& state)
@@ -73,7 +85,9 @@ static void notOver(Checks& checks, const State& state)
 void inPlayerPhase(Checks& checks, const State& state)
 {
     notOver(checks, state);
-    checks.must(R::R_PLAYERS, state.phase == Phase::Players && state.scenario && state.scenario->ending == Ending::Open,
+    const bool hasEnded = state.scenario && state.scenario->ending != Ending::Open;
+    checks.must(hasEnded ? R::R_PLAYERS_ENDED : R::R_PLAYERS,
+        state.phase == Phase::Players && state.scenario && state.scenario->ending == Ending::Open,
         [&] { return QStringList{nowText(state)}; });
 }
 
@@ -97,17 +111,17 @@ void goesOn(Checks& checks, const State& state)
 
 void noRollOpen(Checks& checks, const State& state)
 {
-    checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(), [&] { return QStringList{waiting(state, {})}; });
+    isSettled(checks, state.roll || !state.incoming.isEmpty() ? waiting(state, {}) : Wait{});
 }
 
 void noTokenOpen(Checks& checks, const State& state)
 {
-    checks.must(R::R_SETTLE, tokensToReveal(state).isEmpty(), [&] { return QStringList{waiting(state, {})}; });
+    isSettled(checks, tokensToReveal(state).isEmpty() ? Wait{} : waiting(state, {}));
 }
 
 void settled(Checks& checks, const State& state, Leaving leaving)
 {
-    checks.must(R::R_SETTLE, waiting(state, leaving).isEmpty(), [&] { return QStringList{waiting(state, leaving)}; });
+    isSettled(checks, waiting(state, leaving));
     if (state.successes && leaving != Leaving::Successes)
         checks.must(R::R_SPEND, !isUsable(state, *state.successes), [&] {
             return QStringList{titleOf(state, state.successes->who), number(state.successes->left)};
@@ -174,21 +188,26 @@ void commands(Checks& checks, const State& state, bool shared, const QStringList
 
 namespace {
 
-void canPay(Checks& checks, const State& state, const Mercenary& who, Cost cost)
+void canPay(Checks& checks, const State& state, const Mercenary& who, Cost cost, R rule)
 {
-    checks.must(cost.wounds > 0 ? R::R_STAM_WOUND : R::R_STAM, who.stamina >= cost.total(), [&] {
+    checks.must(rule, who.stamina >= cost.total(), [&] {
         return QStringList{titleOf(state, who.id), number(who.stamina), number(cost.total()), number(cost.total() - who.stamina)};
     });
 }
 
 } // namespace
 
-void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost)
+void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost, bool steps)
 {
     if (cost.total() == 0)
         return;
-    canPay(checks, state, who, cost);
-    checks.noteIf(who.conditions.contains(Condition::Suppressed), R::I_SUPPRESSED);
+    const bool isMore = who.conditions.contains(Condition::Suppressed);
+    canPay(checks, state, who, cost,
+        cost.wounds > 0 ? (isMore ? R::R_STAM_WOUND_SUPPRESSED : R::R_STAM_WOUND)
+            : steps     ? (isMore ? R::R_STAM_STEP_SUPPRESSED : R::R_STAM_STEP)
+            : isMore    ? R::R_STAM_SUPPRESSED
+                        : R::R_STAM);
+    checks.noteIf(isMore, R::I_SUPPRESSED);
 }
 
 void paysDeed(Checks& checks, const State& state, const Mercenary& who, int beside)
@@ -196,16 +215,16 @@ void paysDeed(Checks& checks, const State& state, const Mercenary& who, int besi
     const int more = suppressedCost(state, who, false);
     if (more == 0)
         return pays(checks, state, who, {beside, 0});
-    canPay(checks, state, who, {more + beside, 0});
+    canPay(checks, state, who, {more + beside, 0}, R::R_STAM_SHEET);
     checks.note(R::I_SUPPRESSED_SHEET).star("suppressed_scope");
     checks.noteIf(beside > 0, R::I_SUPPRESSED);
 }
 
-void supports(Checks& checks, const State& state, int rebels)
+void supports(Checks& checks, const State& state, int rebels, R rule)
 {
     if (rebels > 0)
         checks
-            .must(R::R_REBELS, state.rebels >= rebels,
+            .must(rule, state.rebels >= rebels,
                 [&] {
                     return QStringList{number(state.rebels), number(rebels), number(rebels - state.rebels)};
                 })
@@ -224,11 +243,12 @@ void helps(Checks& checks, const State& state, const QStringList& helpers, RollK
             return QStringList{titleOf(state, id), shown(kind)};
         });
         if (kind != RollKind::Attack && checks.isAllowed())
-            checks.note(R::I_HELPED).byCard();
+            checks.note(kind == RollKind::CounterAttack ? R::I_HELPED_COUNTER : R::I_HELPED).byCard();
     }
 }
 
-void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area, int range)
+void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area, int range,
+    bool consumes)
 {
     const Figure* enemy = find(state.enemies, target);
     const Mercenary& friendly = mercenary(state, target);
@@ -236,7 +256,9 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
     const QString at = isPlace ? who.at : enemy ? enemy->at : friendly.at;
     const QString there = isPlace ? area : enemy ? enemy->area : friendly.area;
     const auto name = [&] { return isPlace ? area : titleOf(state, target); };
-    checks.must(R::R_SECTOR, at == who.at && !at.isEmpty(), [&] { return QStringList{name(), placeText(state, at, there)}; });
+    checks.must(consumes ? R::R_SECTOR_CONSUMABLE : R::R_SECTOR, at == who.at && !at.isEmpty(), [&] {
+        return QStringList{name(), placeText(state, at, there)};
+    });
     if (enemy) {
         checks.must(R::R_HIDDEN, !enemy->hidden, [&] { return QStringList{name()}; });
         noteBlanks(checks, blankEnemy(state, *enemy));
@@ -246,7 +268,7 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
     checks.must(R::R_CUT_OFF, !isHere || far < unreachable, [&] {
         return QStringList{name(), placeText(state, who.at, who.area), placeText(state, at, there)};
     });
-    checks.must(R::R_RANGE, !isHere || far >= unreachable || far <= range, [&] {
+    checks.must(consumes ? R::R_RANGE_CONSUMABLE : R::R_RANGE, !isHere || far >= unreachable || far <= range, [&] {
         return QStringList{name(), number(far), number(range)};
     });
 }
@@ -285,7 +307,7 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
             std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->heavy && one->id != card.id; }));
     }
     if (heavy > 0 && place != Place::Extra)
-        checks.must(card.heavy ? R::R_HEAVY : R::R_BLOCKED, filled + heavy <= 3, names);
+        checks.must(!card.heavy ? R::R_BLOCKED : who.extraSlot ? R::R_HEAVY_SPARE : R::R_HEAVY, filled + heavy <= 3, names);
 }
 
 void canCome(Checks& checks, const State& state, const QString& lieutenant)
@@ -330,7 +352,10 @@ void goesTo(Checks& checks, const State& state, const Mercenary& who, const QStr
             checks.must(R::R_IMPASS, !red, names);
         return;
     }
-    checks.must(R::R_CONTESTED, !isFight(state, who.at), [&] { return QStringList{titleOf(state, who.at)}; });
+    const R stays = isMission(state, who.at) ? R::R_CONTESTED_MISSION
+        : isMission(state, to)               ? R::R_CONTESTED_ACCESS
+                                             : R::R_CONTESTED;
+    checks.must(stays, !isFight(state, who.at), [&] { return QStringList{titleOf(state, who.at)}; });
     const bool beside = touch(state, who.at, to);
     checks.must(isMission(state, to) ? R::R_ACCESS : R::R_ADJ, beside, names);
     if (const Edge* edge = edgeBetween(state, who.at, to); beside && edge)

@@ -19,8 +19,9 @@ QString nowText(const State& state); // "turn 3, Fox acts"
 // A fault when something stands in a list twice.
 QList<engine::Fault> namedTwice(const State& state, const QString& place, const QStringList& names);
 
-void between(Checks& checks, const State& state);       // R_BETWEEN: the campaign runs and no scenario is on the table
-void inPlayerPhase(Checks& checks, const State& state); // R_PLAYERS
+// R_BETWEEN: the campaign runs and no scenario is on the table; rule: what asks for it.
+void between(Checks& checks, const State& state, R rule = R::R_BETWEEN);
+void inPlayerPhase(Checks& checks, const State& state);                      // R_PLAYERS
 void inDictatorPhase(Checks& checks, const State& state, DictatorStep step); // R_DICTATOR
 void goesOn(Checks& checks, const State& state); // R_OVER, R_ENDED: neither the campaign nor the scenario has ended
 void noRollOpen(Checks& checks, const State& state);
@@ -38,20 +39,27 @@ void hasCommand(Checks& checks, const State& state, bool shared); // R_CMD, R_SH
 int helpersCost(const State& state, const Mercenary& who, const QStringList& helpers); // each is equipment that is used (JA-301)
 void commands(
     Checks& checks, const State& state, bool shared, const QStringList& helpers = {}); // and what it costs a suppressed mercenary
-void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost);        // R_STAM
+void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost, bool steps = false); // R_STAM
 // The same for what is neither equipment nor a step: only the reference sheet lets the suppressed pay for it.
 void paysDeed(Checks& checks, const State& state, const Mercenary& who, int beside = 0);
-void supports(Checks& checks, const State& state, int rebels); // R_REBELS
+void supports(Checks& checks, const State& state, int rebels, R rule = R::R_REBELS); // R_REBELS
 // R_NOT_YOURS, R_HELPS: consumables that go with a roll; owner: who rolls, or nobody when the whole team does.
 void helps(Checks& checks, const State& state, const QStringList& helpers, RollKind kind, const QString& owner);
-void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area,
-    int range); // R_SECTOR, R_RANGE, R_HIDDEN
+void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area, int range,
+    bool consumes = false); // R_SECTOR, R_RANGE, R_HIDDEN
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who,
     Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
 void reminders(Checks& checks, const State& state);    // W_REMINDER, W_OWED: what is noted for this moment, and due
 void noteDice(Checks& checks, const State& state);     // W_DICE
 void noteBlanks(Checks& checks, const Blanks& blanks); // W_UNKNOWN
+
+// The same table where one reading is as it is usually, to see whether that reading decides.
+template <class T> State asUsual(State state, T Settings::*reading)
+{
+    state.settings.*reading = Settings{}.*reading;
+    return state;
+}
 
 void surplus(Checks& checks, bool isNamed, const QString& what); // W_SURPLUS: it is named and counts for nothing
 

@@ -74,6 +74,8 @@ const Mercenary* comingBack(const State& state); // the first who still stands o
 QList<const Card*> cardsOf(const State& state, const QString& who);   // every card, upgrades too
 QList<const Card*> working(const State& state, const Mercenary& who); // slotted, with their upgrades
 QList<const Card*> upgradesOf(const State& state, const QString& host);
+// The card whose durability pays for its effect: an upgrade's own, or that of its host (JA-025, JA-149).
+QString spentFor(const State& state, const QString& id);
 QList<Place> slotsOf(const Mercenary& who); // for equipment
 int inventoryLoad(const State& state, const QString& who);
 bool fitsPlace(CardKind kind, Place place);
@@ -125,7 +127,8 @@ bool hasAlly(const State& state, const QStringList& cards);   // among them
 QList<int> missingAim(const State& state);                    // numbers of the A.I.M. deck that nobody entered (JA-032)
 int mercenariesFor(qsizetype players); // 1 plays 3, 2 play 2 each, 3 or 4 play 1 each; 0: no such number (JA-058)
 int counterStrength(const State& state, int level);
-QStringList waitingFor(const State& state); // titles of mercenaries that could still be activated
+R defenceOfBoard(const State& state, int rebels); // what counts against one: manning rebels, cards, those that support
+QStringList waitingFor(const State& state);       // titles of mercenaries that could still be activated
 
 // --- enemies (p. 26-27)
 

@@ -324,9 +324,9 @@ void CareerPage::presentVerdict(const State& state)
     kit::restyle(m_heading, isKnown ? "value" : "unknown");
     // That it is the right moment goes without saying while it is, and what all of it comes to is the heading.
     verdict.conditions.removeIf([](const engine::Condition& one) {
+        const QLatin1String id(one.reason->id);
         return one.holds()
-            && (one.reason == &reason(R::E_PHASE) || one.reason == &reason(R::E_CAREER_OVER)
-                || one.reason == &reason(R::I_ELIGIBLE));
+            && (id == QLatin1String("E_PHASE") || id == QLatin1String("E_CAREER_OVER") || id == QLatin1String("I_ELIGIBLE"));
     });
     for (engine::Condition& one : verdict.conditions)
         if (one.holds() && one.reason == &reason(R::I_KW_OK))

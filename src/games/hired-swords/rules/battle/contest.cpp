@@ -58,7 +58,6 @@ void defend(Contest& result, const State& state, const Ranks& ranks, const QStri
     const int direct = lent(state, helpers, wanted);
     const int own = ranks.in(substitute);
     const int besides = substitute == wanted ? 0 : lent(state, helpers, substitute);
-    result.settingDecides = direct > 0 || besides > 0;
     switch (state.settings.assistSubstitute) {
     case Substitute::Choice:
         result.substituted = direct == 0 || decline;
@@ -86,6 +85,7 @@ void defend(Contest& result, const State& state, const Ranks& ranks, const QStri
     }
     if (result.substituted)
         result.defender = substitute;
+    result.settingDecides = result.defence != (direct == 0 || decline ? own + besides : direct); // as it is read usually
 }
 
 void decide(Contest& result)

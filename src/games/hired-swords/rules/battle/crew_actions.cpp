@@ -52,26 +52,28 @@ void checkAttack(Checks& checks, const State& state, const Attack& a, ActionKind
     const Fighter& who = *fighter(state, a.who);
     const Opponent& target = *opponent(state, a.card);
     mayAct(checks, state, who, kind, a.free);
-    mayTarget(checks, state, who, target, anyZone);
+    mayTarget(checks, state, who, target, kind, anyZone);
     mayAssist(checks, state, who, a.assists, {skill});
     const Strength attack = attackOf(state, who, skill, a.assists);
     acts(checks, ranksOf(state, who), who, skill, attack.value, state);
     strains(checks, state, a, who, afterContest(who, contestOf(state, a, skill, attack, a.card)), false);
     noteUnknown(checks, state, QStringList{a.who, a.card} + a.assists);
-    checks.noteIf(checks.isAllowed(), R::I_ACTION);
+    checks.noteIf(checks.isAllowed(), who.actions.isEmpty() ? R::I_ACTION : R::I_ACTION_AGAIN);
 }
 
+// How many shots, or blows, were made of it.
 template <class Attack>
-void applyAttack(Changes& changes, const State& before, const Attack& a, ActionKind kind, Skill skill, const QStringList& targets,
+int applyAttack(Changes& changes, const State& before, const Attack& a, ActionKind kind, Skill skill, const QStringList& targets,
     int times = 1)
 {
     const Fighter who = *fighter(before, a.who);
-    changes.spendTokens(a.assists);
+    changes.spendTokens(a.assists, skill);
     const Strength attack = attackOf(before, who, skill, a.assists);
     // Each shot takes the next target; when the named ones are used up, the last that still stands is shot at again.
     qsizetype next = 0;
     QString last;
-    for (int shot = 0; shot < times; ++shot) {
+    int shot = 0;
+    for (; shot < times; ++shot) {
         while (next < targets.size() && !opponent(changes.state, targets[next]))
             ++next;
         const QString target = next < targets.size() ? targets[next++] : last;
@@ -81,6 +83,7 @@ void applyAttack(Changes& changes, const State& before, const Attack& a, ActionK
         changes.carryOut(contestOf(changes.state, a, skill, attack, target), a.who, target);
     }
     changes.actorDone(a.who, kind, a.strain, a.free);
+    return shot;
 }
 
 void usesNoSkill(Checks& checks, const QStringList& assists)
@@ -127,18 +130,20 @@ bool reachesEveryZone(const State& state, const MissileAttack& a) { return a.tok
 
 bool hasSeveralShots(const State& state, const QString& who) { return mercenary(state, who).shots.text != QLatin1String("1"); }
 
-Worth shotsOf(const State& state, const MissileAttack& a)
-{
-    Worth shots = Rolls{state, a.rolled, a.numbers}.take(mercenary(state, a.who).shots);
-    shots.value = std::max(1, shots.value);
-    return shots;
-}
-
 // Whoever has counted shots spends one, whether it was said or not, unless its card or the table counts far ones only.
 bool spendsShot(const State& state, const MissileAttack& a)
 {
     const bool counted = fighter(state, a.who) && counterFor(*fighter(state, a.who), Gates::Shot);
     return a.token || (counted && state.settings.shotTokens == ShotTokens::Every && !mercenary(state, a.who).nearShotsFree);
+}
+
+// Counted shots take a token each, so that there are no more of them than tokens.
+Worth shotsOf(const State& state, const MissileAttack& a)
+{
+    Worth shots = Rolls{state, a.rolled, a.numbers}.take(mercenary(state, a.who).shots);
+    const Counter* tokens = spendsShot(state, a) ? counterFor(*fighter(state, a.who), Gates::Shot) : nullptr;
+    shots.value = std::max(1, tokens ? std::min(shots.value, tokens->left) : shots.value);
+    return shots;
 }
 
 } // namespace
@@ -161,7 +166,7 @@ void check(Checks& checks, const State& state, const MissileAttack& a)
     const Fighter& who = *fighter(state, a.who);
     checkAttack(checks, state, a, ActionKind::Missile, Skill::Missiles, far);
     for (const QString& target : a.more)
-        mayTarget(checks, state, who, *opponent(state, target), far);
+        mayTarget(checks, state, who, *opponent(state, target), ActionKind::Missile, far);
     if (const Counter* shots = counterFor(who, Gates::Shot); shots || a.token) {
         checks.must(
             R::E_SHOTS, !spendsShot(state, a) || (shots && shots->left > 0), [&] { return QStringList{titleOf(state, a.who)}; });
@@ -176,18 +181,19 @@ void check(Checks& checks, const State& state, const MissileAttack& a)
                 left += titleOf(state, target);
             return QStringList{number(shots), number(named), left.join(QStringLiteral(", "))};
         });
-    checks.noteIf(far || hasSeveralShots(state, a.who), R::I_CARD_WINS);
+    checks.noteIf(far || hasSeveralShots(state, a.who), R::I_CARD_WINS_ABILITY);
 }
 
 void apply(Changes& changes, const State& before, const MissileAttack& a)
 {
     const Worth shots = shotsOf(before, a);
-    applyAttack(changes, before, a, ActionKind::Missile, Skill::Missiles, QStringList{a.card} + a.more, shots.value);
+    const int shot =
+        applyAttack(changes, before, a, ActionKind::Missile, Skill::Missiles, QStringList{a.card} + a.more, shots.value);
     if (hasSeveralShots(before, a.who)) {
         changes.tell(R::I_SHOTS, QT_TR_NOOP("Shots: %1"), {made(shots.value, shots.making)});
         tellValue(changes, mercenary(before, a.who).shots);
     }
-    if (spendsShot(before, a))
+    for (int i = 0; i < shot && spendsShot(before, a); ++i)
         changes.spend(a.who, Gates::Shot);
 }
 
@@ -232,10 +238,10 @@ void check(Checks& checks, const State& state, const MoveMercenary& a)
     const bool isLifted = who.lifted.contains(QLatin1String("fixed"));
     if (isFixed)
         checks.must(R::E_MOVE_FIXED, isLifted, [&] { return QStringList{titleOf(state, a.who)}; })
-            .noteIf(isLifted, R::I_CARD_WINS);
+            .noteIf(isLifted, R::I_CARD_WINS_LIMIT);
     usesNoSkill(checks, a.assists);
     strains(checks, state, a, who, who.health, false);
-    checks.noteIf(checks.isAllowed(), R::I_ACTION);
+    checks.noteIf(checks.isAllowed(), who.actions.isEmpty() ? R::I_ACTION : R::I_ACTION_AGAIN);
 }
 
 void apply(Changes& changes, const State&, const MoveMercenary& a)
@@ -275,7 +281,8 @@ void check(Checks& checks, const State& state, const Flee& a)
     });
     const bool hiddenNear =
         std::ranges::any_of(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && neighbours(o.zone, who.at); });
-    checks.starIf(hiddenNear, "hidden_cards_engage");
+    const bool onlyHidden = std::ranges::none_of(ready, [](const Opponent* card) { return card->faceUp; });
+    checks.starIf(hiddenNear && onlyHidden, "hidden_cards_engage");
     usesNoSkill(checks, a.assists);
     checks.noteIf(checks.isAllowed(), R::I_FLED);
 }

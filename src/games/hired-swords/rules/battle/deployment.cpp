@@ -80,7 +80,7 @@ void apply(Changes& changes, const State& before, const Distribute& a)
     State& state = changes.state;
     if (!state.battle || !state.contract)
         return;
-    changes.tell(R::I_SHUFFLE, QT_TR_NOOP("The opposition deck is shuffled"), {});
+    changes.tell(R::I_SHUFFLE_OPPOSITION, QT_TR_NOOP("The opposition deck is shuffled"), {});
     Rolls rolls{before, a.rolled, a.numbers};
     for (const Zone zone : zones) {
         const Worth count = rolls.take(contractCard(before).arrows.at(zone));
@@ -104,7 +104,7 @@ void apply(Changes& changes, const State& before, const Distribute& a)
         enemy.source = mercenary(before, pick.mercenary).where == Whereabouts::Slain ? Pile::Discard : Pile::Deck;
         enemy.zone = pick.zone;
         changes.battle().opposition += enemy;
-        changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("Enemy mercenary %1 stands in the %2 zone"),
+        changes.tell(R::I_OPP_PLACED_ENEMY, QT_TR_NOOP("Enemy mercenary %1 stands in the %2 zone"),
             {changes.title(pick.mercenary), shown(pick.zone)});
     }
     state.step = Step::Deploy;
@@ -170,7 +170,7 @@ void apply(Changes& changes, const State&, const BeginBattle&)
     for (const Fighter& who : state.battle->crew)
         startsHurt |= who.health != Health::Healthy;
     if (startsHurt)
-        changes.tell(R::I_CARD_WINS, QT_TR_NOOP("Somebody does not start healthy, as a card says"), {});
+        changes.tell(R::I_CARD_WINS_START, QT_TR_NOOP("Somebody does not start healthy, as a card says"), {});
     changes.tell(R::I_BATTLE);
     changes.tell(R::I_PHASE, QT_TR_NOOP("Round 1 begins"), {});
     state.step = Step::Battle;

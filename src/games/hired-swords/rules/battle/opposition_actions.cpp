@@ -375,7 +375,7 @@ void check(Checks& checks, const State& state, const MoveOpposition& a)
         return;
     const Opponent& card = *opponent(state, a.card);
     const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
-    checks.must(R::E_HIDDEN, card.faceUp, name);
+    checks.must(R::E_HIDDEN_MOVES, card.faceUp, name);
     must(checks, !card.moved, engine::fill(tr("%1 has moved this round"), name()), tr("once each round"));
     if (!card.faceUp || card.moved)
         return; // nothing leads anywhere
@@ -514,7 +514,7 @@ Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
 void reachObjective(Changes& changes, const QString& card, const QString& objective)
 {
     const QList<Effect> effects = onReaching(changes.state);
-    changes.tell(R::I_PLAYER_ORDER,
+    changes.tell(R::I_PLAYER_ORDER_REACHED,
         effects.isEmpty() ? QT_TR_NOOP("%1 reaches %2: do what the contract says") : QT_TR_NOOP("%1 reaches %2"),
         {card, objective});
     const State before = changes.state;
@@ -544,24 +544,25 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     checks.must(R::E_HIDDEN, card.faceUp, name);
     checks.must(R::E_TRAP_ACT, !card.faceUp || !isTrap(state, card), name);
     checks.must(R::E_EXHAUSTED, !card.exhausted, name);
-    if (a.free)
-        checks.must(R::E_SAME_ACTION, !card.acted, name);
-    noteUnknown(checks, state, {a.card});
     const QList<Skill> options = skillsOf(state, card);
+    if (const auto skill = skillOf(state, a); skill && (a.free || !card.used.isEmpty())) // a free act is the same act (AMB-23)
+        checks.must(R::E_SAME_ACTION_FREE, !card.used.contains(*skill), name);
+    noteUnknown(checks, state, {a.card});
     const bool isIdle = options.isEmpty(); // whatever it is aimed at, it stays ready
     checks.noteIf(isIdle, R::I_NO_ACTION);
-    checks.must(R::E_ENEMY_SKILL, isIdle || !a.skill || options.contains(*a.skill), [&] {
-        QStringList best;
-        for (const Skill skill : options)
-            best += shown(skill);
-        return QStringList{titleOf(state, a.card), shown(*a.skill), best.join(tr(" or "))};
-    });
+    checks.must(
+        options.size() > 1 ? R::E_ENEMY_SKILL_TIE : R::E_ENEMY_SKILL, isIdle || !a.skill || options.contains(*a.skill), [&] {
+            QStringList best;
+            for (const Skill skill : options)
+                best += shown(skill);
+            return QStringList{titleOf(state, a.card), shown(*a.skill), best.join(tr(" or "))};
+        });
     const QString target = targetOf(state, a);
     const Fighter* aimed = fighter(state, target);
     const bool isUndecided = target.isEmpty() && a.blocker.isEmpty(); // as long as nobody says whom, nothing can be said of it
     const bool isFound = target.isEmpty() ? isIdle || !targetsInReach(state, card).isEmpty() : isObjective(state, target);
     const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : isFound;
-    checks.must(R::E_OPP_RANGE, inReach, [&] {
+    checks.must(options == QList{Skill::Alertness} ? R::E_OPP_RANGE_FEINT : R::E_OPP_RANGE, inReach, [&] {
         return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone), inReachText(state, card)};
     });
     if (!a.blocker.isEmpty())
@@ -583,7 +584,9 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
         checks.must(
             R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
     if (!isIdle && checks.isAllowed())
-        checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER).note(R::I_ACTION);
+        checks.noteIf(card.isMercenary(), options.size() > 1 ? R::I_ENEMY_ACT_TIE : R::I_ENEMY_ACT)
+            .note(R::I_PLAYER_ORDER)
+            .note(R::I_ACTION_OPPOSITION);
 }
 
 QList<Fault> lacking(const State& state, const OppositionAct& a)
@@ -619,11 +622,14 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
         return;
     }
     const Skill skill = skillOf(before, a).value_or(options.first());
+    if (Opponent* card = changes.opponent(a.card); card && a.free)
+        card->used += skill;
     changes.tell(skill == Skill::Alertness ? R::I_OPP_FEINT : R::I_OPP_ATTACK, QT_TR_NOOP("%1 acts"), {changes.title(a.card)});
     if (!a.blocker.isEmpty())
         changes.tell(R::I_BLOCKED);
     if (acting.isMercenary()) {
-        changes.tell(R::I_ENEMY_ACT, QT_TR_NOOP("%1 uses its highest skill: %2"), {changes.title(a.card), shown(skill)});
+        changes.tell(options.size() > 1 ? R::I_ENEMY_ACT_TIE : R::I_ENEMY_ACT, QT_TR_NOOP("%1 uses its highest skill: %2"),
+            {changes.title(a.card), shown(skill)});
         if (hasUniqueTraits(mercenary(before, acting.mercenary)))
             changes.tell(R::I_ENEMY_NORMAL);
     }
@@ -635,7 +641,7 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
         changes.tell(R::I_DODGED, QT_TR_NOOP("%1 spends a dodge token: no effect"), {changes.title(defender)});
     } else {
         const Contest result = contestOf(before, a, skill);
-        changes.spendTokens(result.helped);
+        changes.spendTokens(result.helped, result.defender);
         changes.carryOut(result, a.card, defender);
     }
     if (!a.blocker.isEmpty())
@@ -651,7 +657,7 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
         if (a.free)
             changes.tell(R::I_FREE, QT_TR_NOOP("%1 stays ready: the action is free"), {changes.title(a.card)});
         else
-            changes.tell(R::I_EXHAUST, QT_TR_NOOP("%1 is exhausted"), {changes.title(a.card)});
+            changes.tell(R::I_EXHAUST_OPPOSITION, QT_TR_NOOP("%1 is exhausted"), {changes.title(a.card)});
     }
 }
 

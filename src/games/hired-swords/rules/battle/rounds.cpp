@@ -36,7 +36,8 @@ void phaseDone(Checks& checks, const State& state)
     const Battle& battle = *state.battle;
     if (battle.phase == 2) {
         const int hidden = hiddenCount(state);
-        checks.must(R::E_REVEAL_SHORT, battle.revealed || hidden == 0, [&] {
+        const bool isNone = battle.counted && battle.revealValue == 0;
+        checks.must(R::E_REVEAL_SHORT, battle.revealed || hidden == 0 || isNone, [&] {
             return QStringList{QStringLiteral("0"),
                 battle.counted ? number(std::min(battle.revealValue, hidden)) : contractCard(state).reveal.text};
         });
@@ -70,8 +71,10 @@ void nextRound(Battle& battle)
         who.strained = 0;
         who.recovered = who.blocked = false;
     }
-    for (Opponent& card : battle.opposition)
+    for (Opponent& card : battle.opposition) {
         card.moved = card.acted = false;
+        card.used.clear();
+    }
 }
 
 } // namespace
@@ -187,11 +190,13 @@ void check(Checks& checks, const State& state, const EndRound& a)
     reminders(checks, state);
     const Ending ending = endingOf(state, a);
     const bool nobody = usualEnding(state) == Hold::NobodyLeft;
+    const bool isOwn = a.ending && asksEnding(state); // the card's words, as the table says
     checks.must(R::E_ENDING, !a.ending || asksEnding(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
     checks.noteIf(a.ending.has_value(), R::I_CARD_WINS);
-    checks.note(ending == Ending::Open        ? R::I_CONTINUE
-                  : ending == Ending::Failure ? R::I_FAILURE
-                                              : R::I_SUCCESS)
+    checks
+        .note(ending == Ending::Open        ? R::I_CONTINUE
+                : ending == Ending::Failure ? (isOwn ? R::I_FAILURE_OWN : R::I_FAILURE)
+                                            : (isOwn ? R::I_SUCCESS_OWN : R::I_SUCCESS))
         .starIf(nobody, "no_mercenary_left");
 }
 
@@ -223,7 +228,8 @@ void apply(Changes& changes, const State& before, const EndRound& a)
         changes.tell(R::I_CONTINUE, QT_TR_NOOP("Round %1 begins"), {QString::number(changes.battle().round)});
         return;
     }
-    changes.tell(ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS);
+    const bool isOwn = a.ending && asksEnding(before);
+    changes.tell(ending == Ending::Failure ? (isOwn ? R::I_FAILURE_OWN : R::I_FAILURE) : isOwn ? R::I_SUCCESS_OWN : R::I_SUCCESS);
     if (ending != Ending::Failure && !before.battle->opposition.isEmpty() && usualEnding(before) == Hold::Success)
         changes.tell(R::I_TRAPS_LEFT);
     changes.endContract(ending);
@@ -297,14 +303,14 @@ void check(Checks& checks, const State& state, const UseTactic& a)
     const Keyword bound = find(state.tactics, a.tactic)->keyword;
     if (bound != Keyword::Any && state.contract)
         checks
-            .must(R::E_CARD_CONDITION, fits(state, bound, contractCard(state)),
+            .must(R::E_CARD_CONDITION_TACTIC, fits(state, bound, contractCard(state)),
                 [&] {
                     return QStringList{shown(bound), engine::fill(tr("keep it for such a contract: %1"), {shown(bound)})};
                 })
-            .star("contract_type_by");
+            .starIf(typeDecides(state, bound, contractCard(state)), "contract_type_by");
     if (const Counter* uses = usesOf(*find(state.tactics, a.tactic)))
         checks.must(R::E_TACTIC_USES, uses->left > 0, [&] { return QStringList{titleOf(state, a.tactic)}; });
-    checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
+    checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK_USED);
 }
 
 void apply(Changes& changes, const State& before, const UseTactic& a)
@@ -313,7 +319,7 @@ void apply(Changes& changes, const State& before, const UseTactic& a)
     const bool carried = card.equipment && !(before.contract && before.contract->bought.contains(a.tactic));
     if (carried)
         changes.tell(R::I_TACTIC_KEPT, QT_TR_NOOP("%1 was kept from an earlier contract"), {changes.title(a.tactic)});
-    changes.tell(R::I_TACTIC_OK, QT_TR_NOOP("%1 is used"), {changes.title(a.tactic)});
+    changes.tell(R::I_TACTIC_OK_USED, QT_TR_NOOP("%1 is used"), {changes.title(a.tactic)});
     Rolls rolls{before, {}};
     for (Effect effect : card.effects) {
         effect.source = card.id;
@@ -333,7 +339,7 @@ void apply(Changes& changes, const State& before, const UseTactic& a)
         isUsedUp = counter->left == 0;
     }
     if (card.disposes && !a.keep && isUsedUp)
-        changes.tacticBack(a.tactic);
+        changes.tacticBack(a.tactic, R::I_TACTIC_BACK_USED);
 }
 
 Message tell(const State& before, const UseTactic& a) { return say(QT_TR_NOOP("Tactic used: %1"), {titleOf(before, a.tactic)}); }
@@ -365,7 +371,7 @@ void apply(Changes& changes, const State& before, const Reinforce& a)
     Rolls rolls{before, a.rolled, a.numbers};
     const Worth count = rolls.take(a.count);
     changes.place(a.zone, count.value);
-    changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down reinforcements %2"),
+    changes.tell(R::I_OPP_PLACED_MORE, QT_TR_NOOP("%1: face-down reinforcements %2"),
         {shown(a.zone), made(hiddenCount(changes.state, a.zone) - hiddenCount(before, a.zone), count.making)});
 }
 

@@ -17,6 +17,7 @@ void revealIn(Changes& changes, Zone zone, int count)
     for (auto it = changes.battle().opposition.rbegin(); it != changes.battle().opposition.rend() && count > 0; ++it)
         if (it->zone == zone && !it->faceUp) {
             it->faceUp = true;
+            changes.battle().changed = true;
             --count;
             changes.tell(R::I_REVEALED, QT_TR_NOOP("%1: a card is revealed; say which one it is"), {shown(zone)});
         }
@@ -33,8 +34,10 @@ void ready(Changes& changes, const QString& id)
 {
     if (Fighter* who = changes.fighter(id))
         who->exhausted = false;
-    if (Opponent* card = changes.opponent(id))
+    if (Opponent* card = changes.opponent(id)) {
         card->exhausted = card->acted = false;
+        card->used.clear();
+    }
 }
 
 Effect meant(const State& state, const DoEffect& a)
@@ -183,11 +186,21 @@ QList<const Effect*> missed(const State& state)
 
 namespace {
 
+// A mercenary's ability is an exception by a rule of its own, and a tactic that lifts his limit wins against it by another.
+R cardRuleOf(const State& state, const Effect& effect)
+{
+    const bool isTactic = std::ranges::any_of(state.tactics, [&](const Tactic& tactic) { return tactic.id == effect.source; });
+    const bool isAbility = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) { return who.id == effect.source; });
+    return isTactic && effect.kind == EffectKind::LiftLimit ? R::I_CARD_WINS_LIMIT
+        : isAbility                                         ? R::I_CARD_WINS_ABILITY
+                                                            : R::I_CARD_WINS;
+}
+
 // Which rule lets the card do it.
 R ruleOf(const State& state, const Effect& effect)
 {
     const Opponent* source = opponent(state, effect.source);
-    return !source ? R::I_CARD_WINS : isTrap(state, *source) ? R::I_TRAP_EFFECT : R::I_OPP_EFFECT;
+    return !source ? cardRuleOf(state, effect) : isTrap(state, *source) ? R::I_TRAP_EFFECT : R::I_OPP_EFFECT;
 }
 
 void payOrGain(Changes& changes, const Effect& effect, const Worth& amount)
@@ -356,7 +369,9 @@ void check(Checks& checks, const State& state, const DoEffect& a)
     payable(checks, state, {effect}, a.rolled);
     if (effect.kind == EffectKind::Search)
         must(checks, state.drawn.isEmpty() && state.step == Step::Career, nowText(state), tr("step 1, nothing undecided"));
-    checks.note(R::I_CARD_WINS).byCard().noteIf(!a.noted.isEmpty(), R::I_PLAYER_ORDER);
+    checks.note(cardRuleOf(state, effect))
+        .byCard()
+        .noteIf(!a.noted.isEmpty() && effect.phase == Moment::RoundStart, R::I_PLAYER_ORDER_START);
 }
 
 Needs needs(const State& state, const DoEffect& a)

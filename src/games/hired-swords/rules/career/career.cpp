@@ -81,6 +81,9 @@ void beginPreparing(Changes& changes, const CareerCard& card)
 
 } // namespace
 
+// Beside a lasting encounter it is a judgement of yours as well (HS-129).
+static R eligibleBy(const State& state) { return state.lasting.isEmpty() ? R::I_ELIGIBLE : R::I_ELIGIBLE_CLASH; }
+
 bool isFinalReady(const State& state, const CareerCard& card)
 {
     Checks checks;
@@ -145,7 +148,7 @@ void apply(Changes& changes, const State&, const DrawCard& a)
 {
     State& state = changes.state;
     if (state.career.count == 0)
-        changes.shuffleCareer(); // AMB-14
+        changes.shuffleCareer(R::I_SHUFFLE_EMPTY); // AMB-14
     const QString id = a.facts ? a.facts->id : a.card;
     if (a.facts)
         changes.know(*a.facts);
@@ -160,7 +163,7 @@ void apply(Changes& changes, const State&, const DrawCard& a)
     if (card.kind == CareerKind::Final)
         changes.tell(R::I_FINAL_HOLD);
     else if (const Truth eligible = isEligible(state, card); eligible.holds())
-        changes.tell(card.keyword == Keyword::Revenge ? R::I_FORCED : R::I_ELIGIBLE);
+        changes.tell(card.keyword == Keyword::Revenge ? R::I_FORCED : eligibleBy(state));
     else if (eligible.fails())
         changes.tell(R::I_REDRAW);
 }
@@ -209,7 +212,7 @@ void apply(Changes& changes, const State& before, const DiscardCard&)
     if (before.drawn.isEmpty() && before.contract) {
         changes.state.wealth += before.contract->fromWealth;
         for (const QString& id : before.contract->bought)
-            changes.tacticBack(id);
+            changes.tacticBack(id, R::I_TACTIC_BACK_UNPAID);
         for (Tactic& tactic : changes.state.tactics)
             if (tactic.where == TacticPlace::FaceUp)
                 tactic.where = TacticPlace::Kept; // it came from an earlier contract and waits for the next
@@ -370,7 +373,7 @@ Message tell(const State& before, const HoldFinal&)
 void check(Checks& checks, const State& state, const DropFinal& a)
 {
     undecidedIs(checks, state, a.card);
-    checks.note(R::I_FINAL_HOLD);
+    checks.note(R::I_FINAL_HOLD_DROPPED);
 }
 
 void apply(Changes& changes, const State&, const DropFinal& a)
@@ -380,7 +383,7 @@ void apply(Changes& changes, const State&, const DropFinal& a)
     else
         changes.state.held.removeOne(a.card);
     changes.discardCareer(a.card);
-    changes.tell(R::I_FINAL_HOLD, QT_TR_NOOP("%1 goes to the discards, free"), {changes.title(a.card)});
+    changes.tell(R::I_FINAL_HOLD_DROPPED, QT_TR_NOOP("%1 goes to the discards, free"), {changes.title(a.card)});
 }
 
 Message tell(const State& before, const DropFinal& a)
@@ -393,7 +396,7 @@ void check(Checks& checks, const State& state, const RunFinal& a)
     undecidedIs(checks, state, a.card);
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
-    checks.must(R::E_FINAL_CONDITION, card.battle, [] {
+    checks.must(R::E_FINAL_CONDITION_SET, card.battle, [] {
         return QStringList{tr("nothing: no battle is fought for it"), tr("Declare it fulfilled")};
     });
     settled(checks, state);
@@ -419,7 +422,7 @@ void check(Checks& checks, const State& state, const FinishFinal& a)
     undecidedIs(checks, state, a.card);
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
-    checks.must(R::E_FINAL_CONDITION, !card.battle, [] { return QStringList{tr("a battle"), tr("Run it")}; });
+    checks.must(R::E_FINAL_CONDITION_SET, !card.battle, [] { return QStringList{tr("a battle"), tr("Run it")}; });
     settled(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_FINAL_SET);
 }
@@ -488,7 +491,7 @@ void apply(Changes& changes, const State&, const SearchFinal& a)
 {
     State& state = changes.state;
     if (state.career.count == 0)
-        changes.shuffleCareer();
+        changes.shuffleCareer(R::I_SHUFFLE_EMPTY);
     changes.tell(R::I_SEARCH);
     qsizetype looked = 0;
     for (const QString& id : a.cards) {
@@ -534,14 +537,15 @@ void check(Checks& checks, const State& state, const RejectContract&)
     if (!isInTime(checks, state))
         return;
     const CareerCard& card = drawnCard(state);
-    checks.must(R::E_REJECT_TYPE, card.kind == CareerKind::Contract, [&] { return QStringList{titleOf(state, state.drawn)}; });
+    checks.must(card.kind == CareerKind::Final ? R::E_REJECT_TYPE_FINAL : R::E_REJECT_TYPE, card.kind == CareerKind::Contract,
+        [&] { return QStringList{titleOf(state, state.drawn)}; });
     if (card.kind == CareerKind::Contract) {
         const Truth possible = fielding(state, card).possible;
         const bool isFree = possible.fails() && state.settings.rejectUnfieldable == RejectUnfieldable::Free;
         checks
             .must(R::E_REJECT_FREE, isFree ? Truth(false) : isEligible(state, card),
                 [&] { return QStringList{titleOf(state, state.drawn)}; })
-            .starIf(possible.fails(), "reject_unfieldable");
+            .starIf(possible.fails() && isEligible(state, card).holds(), "reject_unfieldable");
         checks.should(R::E_CANNOT_FIELD, possible, [&] { return fieldingArgs(state, card); });
         const Truth binds = card.keyword == Keyword::Revenge ? Truth(true) : Truth(false, blankKeyword(state, card));
         const bool isOut = isEligible(state, card).fails() || possible.fails(); // nobody has to take it
@@ -605,13 +609,13 @@ void check(Checks& checks, const State& state, const AcceptContract&)
         fieldable(checks, state, card);
     settled(checks, state);
     if (checks.isAllowed())
-        checks.note(R::I_ELIGIBLE).note(R::I_CAREER).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);
+        checks.note(eligibleBy(state)).note(R::I_CAREER).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);
 }
 
 void apply(Changes& changes, const State& before, const AcceptContract&)
 {
     changes.state.drawn.clear();
-    changes.tell(R::I_ELIGIBLE, QT_TR_NOOP("%1 is accepted; it lies in the middle"), {changes.title(before.drawn)});
+    changes.tell(eligibleBy(before), QT_TR_NOOP("%1 is accepted; it lies in the middle"), {changes.title(before.drawn)});
     beginPreparing(changes, drawnCard(before));
 }
 

@@ -22,8 +22,8 @@ bool isWon(const State& state)
 // The contract that decided the career is resolved to its end; a career that was given up leaves everything as it lies.
 void resolving(Checks& checks, const State& state)
 {
-    checks.must(R::E_CAREER_OVER, state.status != CareerStatus::Abandoned, [] { return QStringList(); });
-    checks.must(R::E_PHASE, state.step == Step::Resolution && state.contract, [&] {
+    checks.must(R::E_CAREER_OVER_LEFT, state.status != CareerStatus::Abandoned, [] { return QStringList(); });
+    checks.must(R::E_PHASE_STEP, state.step == Step::Resolution && state.contract, [&] {
         return QStringList{nowText(state), stepText(Step::Resolution)};
     });
 }
@@ -198,9 +198,10 @@ void gatherTactics(Changes& changes, const QString& keep)
             continue;
         if (card.equipment || card.id == keep) {
             changes.tactic(card.id)->where = TacticPlace::Kept;
-            changes.tell(R::I_TACTIC_KEPT, QT_TR_NOOP("%1 stays for later"), {changes.title(card.id)});
+            changes.tell(card.equipment ? R::I_TACTIC_KEPT : R::I_TACTIC_KEPT_AGENT, QT_TR_NOOP("%1 stays for later"),
+                {changes.title(card.id)});
         } else {
-            changes.tacticBack(card.id);
+            changes.tacticBack(card.id, R::I_TACTIC_BACK);
         }
     }
 }
@@ -324,8 +325,8 @@ void apply(Changes& changes, const State& before, const HireAgent& a)
         if (effect.phase == Moment::Now) {
             effect.source = a.who;
             engine::noteIn(changes.state, effect);
-            changes.tell(
-                R::I_STANDING, QT_TR_NOOP("Look at the card of %1: %2"), {changes.title(a.who), effectText(before, effect)});
+            changes.tell(R::I_STANDING_HIRED, QT_TR_NOOP("Look at the card of %1: %2"),
+                {changes.title(a.who), effectText(before, effect)});
         }
 }
 
@@ -347,7 +348,9 @@ void check(Checks& checks, const State& state, const Travel& a)
                 near += shown(place);
         return QStringList{shown(state.location), shown(a.to), near.join(tr(" or "))};
     });
-    checks.starIf(!state.settings.settlementLinks.isEmpty(), "settlement_links");
+    State asPrinted = state;
+    asPrinted.settings.settlementLinks.clear();
+    checks.starIf(neighbours(state, state.location, a.to) != neighbours(asPrinted, state.location, a.to), "settlement_links");
     checks
         .must(R::E_TRAVEL_GOLD, state.wealth >= travelCost,
             [&] {
@@ -433,7 +436,9 @@ void apply(Changes& changes, const State&, const FinishContract&)
         changes.discardCareer(state.contract->card);
     changes.leaveContract();
     const bool goesOn = state.status == CareerStatus::Running;
-    changes.tell(R::I_PUT_AWAY, goesOn ? QT_TR_NOOP("Back to step 1") : QT_TR_NOOP("The career has ended"), {});
+    const bool isLate = state.settings.discardContract == DiscardContract::AfterTravel;
+    changes.tell(isLate ? R::I_PUT_AWAY_LATE : R::I_PUT_AWAY,
+        goesOn ? QT_TR_NOOP("Back to step 1") : QT_TR_NOOP("The career has ended"), {});
 }
 
 Message tell(const State& before, const FinishContract&)

@@ -32,10 +32,11 @@ void crewSize(Checks& checks, int size, const CareerCard& card, int mayCome = 0,
 {
     constexpr int usualMost = 4;
     const bool isSure = size > card.crewMax || size + mayCome <= card.crewMax;
-    checks.must(R::E_CREW_MAX, Truth(size <= card.crewMax, isSure ? Blanks() : blank), [&] {
+    const bool byCard = card.crewMax != usualMost;
+    checks.must(byCard ? R::E_CREW_MAX_CARD : R::E_CREW_MAX, Truth(size <= card.crewMax, isSure ? Blanks() : blank), [&] {
         return QStringList{QString::number(size), QString::number(card.crewMax), QString::number(size - card.crewMax)};
     });
-    if (card.crewMax != usualMost)
+    if (byCard)
         checks.byCard();
 }
 
@@ -106,7 +107,7 @@ void check(Checks& checks, const State& state, const HireFreelancer& a)
     const int most = std::max(agents, std::min(sure + mayCome, card.crewMax));
     crewSize(checks, agents + int(crewIds(state, false).size()) + 1, card, most - agents, blank);
     affordable(checks, state, who.cost, blankPrice(state, who));
-    checks.noteIf(checks.isAllowed(), R::I_HIREABLE);
+    checks.noteIf(checks.isAllowed(), who.rogue == Rogue::No ? R::I_HIREABLE : R::I_HIREABLE_ROGUE);
     checks.noteIf(checks.isAllowed() && who.rogue != Rogue::No, R::I_ROGUE_HIRED);
 }
 
@@ -121,7 +122,8 @@ void apply(Changes& changes, const State& before, const HireFreelancer& a)
         changes.state.battle = Battle{};
     if (changes.fighter(a.who))
         return;
-    changes.tell(R::I_HIREABLE, QT_TR_NOOP("%1 joins the crew for this contract"), {changes.title(a.who)});
+    changes.tell(mercenary(before, a.who).rogue == Rogue::No ? R::I_HIREABLE : R::I_HIREABLE_ROGUE,
+        QT_TR_NOOP("%1 joins the crew for this contract"), {changes.title(a.who)});
     Fighter freelancer;
     freelancer.id = a.who;
     freelancer.paid = changes.pay(mercenary(before, a.who).cost.value_or(0));
@@ -224,17 +226,17 @@ void check(Checks& checks, const State& state, const BuyTactic& a)
     preparingTactics(checks, state);
     const Tactic* card = find(state.tactics, a.tactic);
     const int bought = state.contract ? int(state.contract->bought.size()) : 0;
-    checks.must(R::E_TACTIC_MAX, bought < mostTactics, [] { return QStringList(); });
+    checks.must(isFinal(state) ? R::E_TACTIC_MAX_FINAL : R::E_TACTIC_MAX, bought < mostTactics, [] { return QStringList(); });
     checks.must(R::E_TACTIC_OUT, card->where == TacticPlace::Deck, [&] { return QStringList{titleOf(state, a.tactic)}; });
     if (card->keyword != Keyword::Any && state.contract)
         checks
-            .must(R::E_CARD_CONDITION,
+            .must(R::E_CARD_CONDITION_TACTIC,
                 Truth(fits(state, card->keyword, contractCard(state)), blankKeyword(state, card->keyword, contractCard(state))),
                 [&] {
                     return QStringList{
                         shown(card->keyword), engine::fill(tr("keep it for such a contract: %1"), {shown(card->keyword)})};
                 })
-            .star("contract_type_by");
+            .starIf(typeDecides(state, card->keyword, contractCard(state)), "contract_type_by");
     affordable(checks, state, card->cost, blankPrice(state, *card));
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
 }
@@ -277,7 +279,7 @@ void check(Checks& checks, const State& state, const ReturnTactic&) { preparingT
 void apply(Changes& changes, const State& before, const ReturnTactic& a)
 {
     changes.contract().bought.removeOne(a.tactic);
-    changes.tacticBack(a.tactic);
+    changes.tacticBack(a.tactic, R::I_TACTIC_BACK_UNPAID);
     changes.refund(find(before.tactics, a.tactic)->cost.value_or(0));
 }
 
@@ -294,7 +296,7 @@ void check(Checks& checks, const State& state, const ConfirmCrew&)
     inStep(checks, state, Step::Prepare);
     const CareerCard& card = contractCard(state);
     const int size = state.battle ? int(state.battle->crew.size()) : 0;
-    checks.must(R::E_CREW_MIN, size >= card.crewMin, [&] {
+    checks.must(card.crewMin == usualFewest ? R::E_CREW_MIN : R::E_CREW_MIN_CARD, size >= card.crewMin, [&] {
         return QStringList{QString::number(size), QString::number(card.crewMin), QString::number(card.crewMin - size)};
     });
     if (card.crewMin != usualFewest)
@@ -335,7 +337,7 @@ void apply(Changes& changes, const State&, const ConfirmCrew&)
             }
     state.step = Step::Distribute;
     changes.tell(R::I_CREW_OK, QT_TR_NOOP("The crew is fixed: M is %1"), {QString::number(changes.contract().m)});
-    changes.tell(R::I_TOKENS,
+    changes.tell(hasTokens ? R::I_TOKENS : R::I_TOKENS_HEALTHY,
         hasTokens ? QT_TR_NOOP("Tokens on every Healthy box, and the starting tokens of the cards")
                   : QT_TR_NOOP("Tokens on every Healthy box"),
         {});

@@ -107,7 +107,7 @@ void checkListing(Checks& checks, const State& state, const Listing& listing, bo
     if (!isPrinted || byHand)
         return;
     const bool missing = !term->missing().isEmpty();
-    checks.must(R::E_NO_CREW, !missing || m > 0, [] { return QStringList(); });
+    checks.must(valueRule(listing) == R::I_DM ? R::E_NO_CREW_DIE : R::E_NO_CREW, !missing || m > 0, [] { return QStringList(); });
     checks.must(R::E_NO_DIE, !missing || m == 0, [&] { return QStringList{QString::number(m)}; });
 }
 

@@ -245,7 +245,7 @@ Answered<QList<Skill>> answer(const State& state, const OppositionSkills& q)
     return told(skills,
         isTrap(state, card)                     ? R::I_TRAP_STILL
             : skills.isEmpty()                  ? R::I_NO_ACTION
-            : card.isMercenary()                ? R::I_ENEMY_ACT
+            : card.isMercenary()                ? (skills.size() > 1 ? R::I_ENEMY_ACT_TIE : R::I_ENEMY_ACT)
             : skills == QList{Skill::Alertness} ? R::I_OPP_FEINT
                                                 : R::I_OPP_ATTACK);
 }
@@ -255,7 +255,10 @@ Answered<Ranks> answer(const State& state, const Rankings& q)
     const Fighter* who = fighter(state, q.who);
     const Ranks ranks = who ? ranksOf(state, *who) : ranksOf(state, *opponent(state, q.who));
     const Health health = who ? who->health : opponent(state, q.who)->health;
-    return told(ranks, health == Health::Injured ? QList{R::I_NO_RANK} : QList{R::I_ACTION, R::I_RANKS});
+    return told(ranks,
+        health == Health::Injured     ? QList{R::I_NO_RANK}
+            : health == Health::Weary ? QList{R::I_ACTION_RANKS, R::I_RANKS_WEARY}
+                                      : QList{R::I_ACTION_RANKS, R::I_RANKS});
 }
 
 Answered<QStringList> answer(const State& state, const Freelancers&)
@@ -276,7 +279,9 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
 
 Answered<QString> answer(const State& state, const TypeOfContract&)
 {
-    return told(engine::nameOf(contractCard(state).type).toUpper(), QList{R::I_ACTION, R::I_TYPE});
+    const ContractType type = contractCard(state).type;
+    return told(engine::nameOf(type).toUpper(),
+        QList{R::I_ACTION_TYPE, type == ContractType::Protector ? R::I_TYPE_PROTECTOR : R::I_TYPE});
 }
 
 Answered<bool> answer(const State& state, const CareerNow&)

@@ -24,7 +24,7 @@ QList<engine::Fault> faultsIn(const State& state, const StartCampaign& a)
 
 void check(Checks& checks, const State& state, const StartCampaign& a)
 {
-    between(checks, state);
+    between(checks, state, R::R_BETWEEN_START);
     checks.must(
         R::R_PLAYER_COUNT, a.players.size() >= 1 && a.players.size() <= 4, [&] { return QStringList{number(a.players.size())}; });
     QStringList missing;
@@ -139,7 +139,9 @@ void check(Checks& checks, const State& state, const Sell& a)
             R::R_NOT_OWNED, sold.isHeld() || sold.place == Place::Storage, [&] { return QStringList{titleOf(state, id)}; });
         checks.must(R::R_PRICE, engine::Truth(true, blankPrice(state, id)), none);
     }
-    checks.noteIf(checks.isAllowed(), R::I_SELL);
+    const bool isRounded = proceedsOf(state, a.cards) != proceedsOf(asUsual(state, &Settings::sellRounding), a.cards);
+    if (checks.isAllowed())
+        checks.note(R::I_SELL).starIf(isRounded, "sell_rounding");
     checks.noteIf(checks.isAllowed() && hasAlly(state, a.cards), R::I_SELL_ALLY);
 }
 
@@ -171,7 +173,7 @@ void check(Checks& checks, const State& state, const HandOver& a)
     const bool replacement = to.place == MercPlace::Waiting; // may draw on what is stored (JA-134)
     if (!replacement) {
         checks.must(R::R_OVER, state.status == Status::Running, none);
-        const R why = given.kind == CardKind::Ally ? R::R_ALLY_STAYS : given.isHeld() ? R::R_BETWEEN : R::R_STORED;
+        const R why = given.kind == CardKind::Ally ? R::R_ALLY_STAYS : given.isHeld() ? R::R_BETWEEN_TRADE : R::R_STORED;
         checks.must(why, state.phase == Phase::Campaign || state.phase == Phase::Setup, [&] {
             return QStringList{given.isHeld() && given.kind != CardKind::Ally ? nowText(state) : titleOf(state, a.card)};
         });
@@ -181,7 +183,12 @@ void check(Checks& checks, const State& state, const HandOver& a)
     lives(checks, state, a.to);
     if (!a.to.isEmpty())
         fitsSlot(checks, state, given, to, a.place.value_or(given.kind == CardKind::Ally ? Place::Ally : Place::Inventory));
-    checks.noteIf(checks.isAllowed(), replacement ? R::I_FROM_STORAGE : R::I_BETWEEN_TRADE);
+    checks.noteIf(checks.isAllowed(),
+        replacement                                           ? R::I_FROM_STORAGE
+            : given.kind == CardKind::Ally                    ? R::I_BETWEEN_TRADE_ALLY
+            : state.phase == Phase::Setup                     ? R::I_BETWEEN_TRADE_SETUP
+            : a.to.isEmpty() || given.place == Place::Storage ? R::I_BETWEEN_TRADE_STORED
+                                                              : R::I_BETWEEN_TRADE);
 }
 
 void apply(Changes& changes, const State& before, const HandOver& a)
@@ -202,7 +209,7 @@ Message tell(const State& before, const HandOver& a)
 
 void check(Checks& checks, const State& state, const TradeMercenary& a)
 {
-    between(checks, state);
+    between(checks, state, R::R_BETWEEN_TRADE);
     checks.must(R::R_NOT_SELECTABLE,
         mercenary(state, a.who).place == MercPlace::Roster || mercenary(state, a.who).place == MercPlace::Team,
         [&] { return QStringList{titleOf(state, a.who)}; });
@@ -221,7 +228,7 @@ Message tell(const State& before, const TradeMercenary& a)
 
 void check(Checks& checks, const State& state, const SwapMercenary& a)
 {
-    between(checks, state);
+    between(checks, state, R::R_BETWEEN_TRADE);
     const Mercenary& from = mercenary(state, a.from);
     const Mercenary& to = mercenary(state, a.to);
     checks.must(R::R_NOT_IN_TEAM, from.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.from)}; });

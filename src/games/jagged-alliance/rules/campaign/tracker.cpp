@@ -32,7 +32,7 @@ QString boxText(const State& state, const QString& id)
     return city ? engine::fill(tr("box A.I.M. %1 to %2"), {cardNumber(city->first), cardNumber(city->last)}) : tr("every city");
 }
 
-void toMarket(Changes& changes, int first, int last)
+void toMarket(Changes& changes, int first, int last, R why)
 {
     QStringList added;
     for (const Card& card : std::as_const(changes.state.cards))
@@ -40,8 +40,7 @@ void toMarket(Changes& changes, int first, int last)
             added += card.id;
     for (const QString& id : added)
         put(changes, id, card(changes.state, id).kind == CardKind::Income ? Place::Income : Place::Market);
-    changes.tell(
-        R::I_MARKET, QT_TR_NOOP("A.I.M. cards %1 to %2 come into the market deck"), {cardNumber(first), cardNumber(last)});
+    changes.tell(why, QT_TR_NOOP("A.I.M. cards %1 to %2 come into the market deck"), {cardNumber(first), cardNumber(last)});
 }
 
 } // namespace
@@ -60,7 +59,7 @@ void apply(Changes& changes, const State& before, const TickCity& a)
     if (City* city = find(changes.state.cities, cityOf(before, a.city))) {
         city->liberated = true;
         const City ticked = *city;
-        toMarket(changes, ticked.first, ticked.last);
+        toMarket(changes, ticked.first, ticked.last, R::I_MARKET_CITY);
     }
 }
 
@@ -106,7 +105,7 @@ void apply(Changes& changes, const State& before, const OpenMarket& a)
     for (const QString& id : a.cards)
         put(changes, id, card(before, id).kind == CardKind::Income ? Place::Income : Place::Market);
     if (a.first > 0 && a.last >= a.first)
-        toMarket(changes, a.first, a.last);
+        toMarket(changes, a.first, a.last, R::I_MARKET);
 }
 
 Message tell(const State& before, const OpenMarket& a)

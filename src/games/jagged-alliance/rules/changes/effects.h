@@ -9,7 +9,7 @@
 namespace jaggedalliance {
 
 void threatToken(Changes& changes, int count);
-void lowerThreat(Changes& changes, int steps);
+void lowerThreat(Changes& changes, int steps, R why = R::I_THREAT_LOWERED);
 void lieutenantEnters(Changes& changes, const QString& id);
 void layOut(Changes& changes, const QString& mission);
 void carryOut(Changes& changes, const Effect& effect, const QString& by = {}); // now, or due when its target is open

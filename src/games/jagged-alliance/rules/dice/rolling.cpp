@@ -8,6 +8,18 @@
 
 namespace jaggedalliance {
 
+static R rerollOf(const Roll& roll)
+{
+    switch (roll.kind) {
+    case RollKind::Armour:
+        return R::I_REROLL;
+    case RollKind::Stealth:
+        return R::I_REROLL_STEALTH;
+    default:
+        return R::I_REROLL_OTHER;
+    }
+}
+
 void thrown(Changes& changes, Roll roll)
 {
     const Throw what = throwOf(changes.state, roll);
@@ -22,8 +34,8 @@ void thrown(Changes& changes, Roll roll)
         changes.tell(R::I_EXPERTISE, QT_TR_NOOP("Expertise added dice: %1"), {number(roll.dice.size() - what.all().count())});
     if (what.rerolls && !roll.dice.isEmpty()) {
         changes.state.roll = roll;
-        changes.tell(
-            R::I_REROLL, QT_TR_NOOP("Rolled: %1. One die may be rerolled"), {facesText(changes.state, roll.dice, roll.rolled)});
+        changes.tell(rerollOf(roll), QT_TR_NOOP("Rolled: %1. One die may be rerolled"),
+            {facesText(changes.state, roll.dice, roll.rolled)});
         return;
     }
     resolve(changes, roll);
@@ -95,7 +107,8 @@ void check(Checks& checks, const State& state, const Reroll&)
 {
     goesOn(checks, state);
     checks.must(R::R_NO_ROLL, state.roll.has_value(), none);
-    checks.noteIf(checks.isAllowed(), R::I_REROLL);
+    if (state.roll && checks.isAllowed())
+        checks.note(rerollOf(*state.roll));
 }
 
 void apply(Changes& changes, const State& before, const Reroll& a)

@@ -63,6 +63,11 @@ void atMost(Changes& changes, const QString& lieutenant)
     }
 }
 
+R counterAttack(const State& state)
+{
+    return modifiers(state).counterStrength == 0 ? R::I_COUNTER_ATTACK : R::I_COUNTER_ATTACK_RAISED;
+}
+
 bool startsAgain(const State& state)
 {
     const Dictator& board = dictator(state);
@@ -138,7 +143,7 @@ void check(Checks& checks, const State& state, const RaiseThreat& a)
         canCome(checks, state, a.lieutenant);
     checks.noteIf(checks.isAllowed(), R::I_ONE_TOKEN);
     const bool isTokenThere = state.threat.counters.contains(state.threat.level + 1);
-    checks.noteIf(checks.isAllowed(), isTokenThere ? R::I_COUNTER_ATTACK : R::I_NO_COUNTER_TOKEN);
+    checks.noteIf(checks.isAllowed(), isTokenThere ? counterAttack(state) : R::I_NO_COUNTER_TOKEN);
 }
 
 void apply(Changes& changes, const State& before, const RaiseThreat& a)
@@ -158,7 +163,7 @@ void apply(Changes& changes, const State& before, const RaiseThreat& a)
             changes.tell(R::I_NO_COUNTER_ATTACKS);
         } else {
             threat.attack = Attacked{threat.level, counterStrength(before, threat.level)};
-            changes.tell(R::I_COUNTER_ATTACK, QT_TR_NOOP("Counter-attack on the whole board, strength %1"),
+            changes.tell(counterAttack(before), QT_TR_NOOP("Counter-attack on the whole board, strength %1"),
                 {itemised(
                     {{Part::Printed, space(before, threat.level).skulls}, {Part::Modifier, modifiers(before).counterStrength}})});
         }
@@ -225,11 +230,11 @@ void check(Checks& checks, const State& state, const FightCounterAttack& a)
     if (!a.lieutenant.isEmpty())
         canCome(checks, state, a.lieutenant);
     settled(checks, state);
-    supports(checks, state, a.rebels);
+    supports(checks, state, a.rebels, R::R_REBELS_COUNTER);
     helps(checks, state, a.helpers, RollKind::CounterAttack, {});
     surplus(checks, tracksTable(state) && a.successes.has_value(), tr("the successes"));
     noteDice(checks, state);
-    checks.noteIf(checks.isAllowed(), R::I_DEFEND_BOARD);
+    checks.noteIf(checks.isAllowed(), defenceOfBoard(state, a.rebels));
 }
 
 void apply(Changes& changes, const State& before, const FightCounterAttack& a)
@@ -340,13 +345,17 @@ void apply(Changes& changes, const State& before, const DrawEvent& a)
         changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {event.text});
     Threat& threat = changes.state.threat;
     if (threat.eventSlots.size() >= mostEvents) {
+        const bool hasSetup = std::ranges::any_of(threat.eventSlots, [&](const QString& old) {
+            const Event* one = find(changes.state.events, old);
+            return one && one->kind == EventKind::Setup;
+        });
         for (const QString& old : std::as_const(threat.eventSlots))
             if (Event* back = find(changes.state.events, old))
                 back->place =
                     back->kind == EventKind::Setup && before.settings.basicSteps == BasicSteps::Remove ? Pile::Box : Pile::Deck;
         threat.eventSlots.clear();
         threat.night = !threat.night;
-        changes.tell(R::I_SLOTS_FULL,
+        changes.tell(hasSetup ? R::I_SLOTS_FULL_SETUP : R::I_SLOTS_FULL,
             threat.night ? QT_TR_NOOP("All slots were full: their events go back into their decks, and night falls")
                          : QT_TR_NOOP("All slots were full: their events go back into their decks, and day breaks"),
             {});

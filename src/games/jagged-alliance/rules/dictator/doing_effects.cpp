@@ -101,9 +101,11 @@ void check(Checks& checks, const State& state, const DoEffect& a)
         engine::fill(tr("area %1"), {a.area.toUpper()}));
     const Mercenary& to = mercenary(state, effect.target);
     if (effect.kind == EffectKind::Gain && state.scenario) {
-        checks.must(R::R_CONSCIOUS, to.stands(), [&] { return QStringList{titleOf(state, effect.target)}; });
+        const bool isOfLieutenant = find(state.lieutenants, effect.source);
+        checks.must(isOfLieutenant ? R::R_CONSCIOUS_LIEUTENANT : R::R_CONSCIOUS, to.stands(),
+            [&] { return QStringList{titleOf(state, effect.target)}; });
         if (!effect.place.isEmpty())
-            checks.must(R::R_REWARD_SECTOR, to.at == effect.place, [&] {
+            checks.must(isOfLieutenant ? R::R_REWARD_SECTOR_LIEUTENANT : R::R_REWARD_SECTOR, to.at == effect.place, [&] {
                 return QStringList{titleOf(state, effect.target), titleOf(state, effect.place)};
             });
     }

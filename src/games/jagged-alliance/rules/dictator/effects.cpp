@@ -451,12 +451,12 @@ void threatToken(Changes& changes, int count)
         {number(state.threat.tokens)});
 }
 
-void lowerThreat(Changes& changes, int steps)
+void lowerThreat(Changes& changes, int steps, R why)
 {
     State& state = changes.state;
     const int lowest = 1;
     state.threat.level = std::max(lowest, state.threat.level - std::max(0, steps));
-    changes.tell(R::I_THREAT_LOWERED, QT_TR_NOOP("The threat level is %1 now"), {number(state.threat.level)});
+    changes.tell(why, QT_TR_NOOP("The threat level is %1 now"), {number(state.threat.level)});
 }
 
 void lieutenantEnters(Changes& changes, const QString& id)

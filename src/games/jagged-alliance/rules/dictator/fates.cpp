@@ -38,8 +38,12 @@ void check(Checks& checks, const State& state, const Liberate& a)
             names += titleOf(state, one->id);
         return QStringList{titleOf(state, a.sector), names.join(QStringLiteral(", "))};
     });
-    checks.must(R::R_FACEDOWN,
-        std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == a.sector && !token.faceUp; }), name);
+    QList<const Token*> faceDown;
+    for (const Token& token : state.tokens)
+        if (token.at == a.sector && !token.faceUp)
+            faceDown += &token;
+    const bool isSet = !faceDown.isEmpty() && std::ranges::all_of(faceDown, [](const Token* one) { return !one->set.isEmpty(); });
+    checks.must(isSet ? R::R_FACEDOWN_SET : R::R_FACEDOWN, faceDown.isEmpty(), name);
     checks.must(R::R_NOBODY_STANDS, !tracksTable(state) || !standingAt(state, a.sector).isEmpty(), name);
     surplus(checks, tracksTable(state) && a.skulls.has_value(), tr("the skulls"));
 }
@@ -112,7 +116,7 @@ void check(Checks& checks, const State& state, const AddMission& a)
     const Mission& one = mission(state, a.mission);
     const auto name = [&] { return QStringList{titleOf(state, a.mission), one.icon}; };
     goesOn(checks, state);
-    checks.must(R::R_MISSION_GONE, one.place != Pile::Gone, name);
+    checks.must(one.bounty ? R::R_MISSION_GONE : R::R_MISSION_GONE_SOLVED, one.place != Pile::Gone, name);
     checks.must(R::R_MISSION_LIES, one.place != Pile::Table, name);
     checks.should(R::W_ACCESS, state.phase == Phase::Campaign || !accessOf(state, one).isEmpty(), name);
     checks.noteIf(checks.isAllowed(), one.bounty ? R::I_BOUNTY : R::I_MISSION);

@@ -11,6 +11,8 @@
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace jaggedalliance {
@@ -222,9 +224,10 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
             });
     const Figure* enemy = find(state.enemies, id);
     if (const QList<const Mercenary*> order = enemy ? byCloseness(state, *enemy) : QList<const Mercenary*>(); !a.target.isEmpty())
-        checks.must(R::R_TARGET, !order.isEmpty() && order.first()->id == a.target, [&] {
-            return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)};
-        });
+        checks.must(enemy && targetReason(state, *enemy) == R::I_TARGET_ANY ? R::R_TARGET_ANY : R::R_TARGET,
+            !order.isEmpty() && order.first()->id == a.target, [&] {
+                return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)};
+            });
     surplus(
         checks, !a.to.isEmpty() && enemy && openWays(state, *enemy).isEmpty(), engine::fill(tr("the way %1"), {a.to.toUpper()}));
     checks.noteIf(next.size() > 1, R::I_PLAYERS_CHOOSE);
@@ -316,13 +319,14 @@ void check(Checks& checks, const State& state, const Defend& a)
     checks.must(R::R_NO_INCOMING, one != nullptr, none);
     if (!a.worn.isEmpty())
         checks.must(R::R_ANNOUNCE_DEFENCE, !state.roll, [&] { return QStringList{titles(state, a.worn)}; });
-    checks.must(R::R_SETTLE, !state.roll, [&] { return QStringList{tr("the last roll: reroll a die or let it stand")}; });
+    checks.must(R::R_SETTLE_ROLL, !state.roll, [&] { return QStringList{tr("the last roll: reroll a die or let it stand")}; });
     if (!one)
         return;
     const Mercenary& who = mercenary(state, one->who);
     const auto name = [&] { return QStringList{titleOf(state, one->who)}; };
     if (a.stealth) {
-        checks.must(R::R_AOE, one->hides, name);
+        const bool isMine = !find(state.enemies, one->from) && !find(state.mercenaries, one->from);
+        checks.must(isMine ? R::R_AOE_MINE : R::R_AOE, one->hides, name);
         checks.must(R::R_NOREB_STEALTH, a.rebels == 0, none);
         const Throw hiding = throwOf(state, rollOf(state, a));
         checks.must(R::R_NO_STEALTH, hiding.all().count() > 0 || one->difficulty == 0, name);
@@ -332,18 +336,19 @@ void check(Checks& checks, const State& state, const Defend& a)
     }
     supports(checks, state, a.rebels);
     helps(checks, state, a.helpers, a.stealth ? RollKind::Stealth : RollKind::Armour, one->who);
+    QHash<QString, int> spent;
     for (const QString& id : a.worn) {
-        const Card& item = card(state, id);
+        const Card& item = card(state, spentFor(state, id));
         const QList<const Card*> cards = working(state, who);
-        checks.must(R::R_SLOTTED, std::ranges::any_of(cards, [&](const Card* card) { return card->id == id; }), [&] {
+        checks.must(R::R_SLOTTED_DEFENCE, std::ranges::any_of(cards, [&](const Card* card) { return card->id == id; }), [&] {
             return QStringList{titleOf(state, id), titleOf(state, who.id)};
         });
-        checks.must(R::R_DURABILITY, item.spent < item.durability, [&] {
-            return QStringList{titleOf(state, id), number(item.durability)};
+        checks.must(R::R_DURABILITY, item.spent + ++spent[item.id] <= item.durability, [&] {
+            return QStringList{titleOf(state, item.id), number(item.durability)};
         });
     }
     noteDice(checks, state);
-    checks.noteIf(checks.isAllowed(), a.stealth ? R::I_STEALTH : R::I_ARMOUR_CHOICE);
+    checks.noteIf(checks.isAllowed(), a.stealth ? R::I_STEALTH : a.worn.isEmpty() ? R::I_ARMOUR_CHOICE : R::I_ARMOUR_CHOICE_WORN);
     checks.noteIf(a.stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle), R::I_JUNGLE);
     checks.noteIf(!a.stealth && hasTerrain(state, who.at, who.area, Terrain::Settlement), R::I_SHELTER);
 }
@@ -351,7 +356,7 @@ void check(Checks& checks, const State& state, const Defend& a)
 void apply(Changes& changes, const State& before, const Defend& a)
 {
     for (const QString& id : a.worn)
-        spend(changes, id);
+        spend(changes, spentFor(before, id));
     useUp(changes, a.helpers, incomingOf(before, a) ? incomingOf(before, a)->who : QString());
     if (a.rebels > 0 && !a.stealth)
         rebels(changes, -a.rebels);
@@ -377,6 +382,7 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
     if (!found)
         return;
     const Incoming one = *found;
+    const QList<Part> parts = partsOf(changes.state, one);
     changes.state.incoming.removeIf([&](const Incoming& each) { return each.id == one.id; });
     if (roll.kind == RollKind::Stealth && successes >= one.difficulty) {
         changes.tell(R::I_EVADED, QT_TR_NOOP("%1 is not hit at all: successes %2 of %3"),
@@ -388,8 +394,8 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
         changes.tell(R::I_FOUND, QT_TR_NOOP("%1 is found: successes %2 of %3, everything counts"),
             {changes.title(one.who), number(successes), number(one.difficulty)});
     else
-        changes.tell(R::I_PREVENTED, QT_TR_NOOP("Damage %1, armour %2: wounds %3"),
-            {number(one.damage), number(successes), number(wounds)});
+        changes.tell(R::I_PREVENTED, QT_TR_NOOP("Damage %1; armour %2; wounds %3"),
+            {parts.isEmpty() ? number(one.damage) : itemised(parts), number(successes), number(wounds)});
     for (const Icon icon : one.icons)
         if (icon == Icon::Damage)
             suffer(changes, one.who, wounds, true);

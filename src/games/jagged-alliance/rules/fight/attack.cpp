@@ -60,9 +60,10 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
     if (item.kind == CardKind::Consumable)
         checks.must(R::R_NOT_YOURS, item.isHeld() && item.holder == who.id, name);
     else
-        checks.must(R::R_SLOTTED, item.isSlotted() && item.holder == who.id, name);
+        checks.must(
+            item.kind == CardKind::Ally ? R::R_SLOTTED_ALLY : R::R_SLOTTED, item.isSlotted() && item.holder == who.id, name);
     if (item.kind != CardKind::Consumable)
-        checks.must(R::R_USED, item.used < item.perActivation, name)
+        checks.must(item.kind == CardKind::Ally ? R::R_USED_ALLY : R::R_USED, item.used < item.perActivation, name)
             .change([&] { return QStringLiteral("cards.") + item.id + QStringLiteral(".used"); }, 0);
     if (item.used > 0 && item.used < item.perActivation)
         checks.note(R::I_AGAIN).byCard();
@@ -73,13 +74,6 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
         checks.must(R::R_DURABILITY, item.spent < item.durability, [&] {
             return QStringList{titleOf(state, item.id), number(item.durability)};
         });
-}
-
-// An upgrade's effect is paid with its own durability, or with that of its host (JA-025, JA-149).
-QString spentFor(const State& state, const QString& upgrade)
-{
-    const Card& one = card(state, upgrade);
-    return one.durability > 0 ? one.id : one.host;
 }
 
 void wears(Checks& checks, const State& state, const Attack& a)
@@ -153,11 +147,11 @@ Needs attackNeeds(const State& state, const Roll& roll)
 }
 
 // Whom a single shot is aimed at, and whom or where an area attack (JA-268, JA-283).
-void aims(Checks& checks, const State& state, const Use& use, const QString& target, const QString& area)
+void aims(Checks& checks, const State& state, const Card& item, const Use& use, const QString& target, const QString& area)
 {
     const Mercenary& who = mercenary(state, state.active);
     if (!target.isEmpty() || !area.isEmpty())
-        targets(checks, state, who, target, target.isEmpty() ? area : QString(), use.range);
+        targets(checks, state, who, target, target.isEmpty() ? area : QString(), use.range, item.kind == CardKind::Consumable);
     checks.must(R::R_SELF_ATTACK, target.isEmpty() || target != who.id, [&] { return QStringList{titleOf(state, who.id)}; });
     if (!use.area && find(state.mercenaries, target))
         checks
@@ -167,6 +161,15 @@ void aims(Checks& checks, const State& state, const Use& use, const QString& tar
     surplus(checks, !area.isEmpty() && !(use.area && target.isEmpty()), engine::fill(tr("area %1"), {area.toUpper()}));
     if (use.area && target.isEmpty() && !area.isEmpty())
         checks.should(R::W_EMPTY_AREA, !hitBy(state, who, area).isEmpty(), [&] { return QStringList{area.toUpper()}; });
+}
+
+// Walking there would be farther, or impossible: the attack goes across a red border (JA-108).
+bool isOverRed(const State& state, const Roll& roll)
+{
+    const Mercenary& who = mercenary(state, roll.who);
+    const Figure* enemy = find(state.enemies, roll.targets.value(0));
+    const QString there = roll.targets.isEmpty() ? roll.area : enemy ? enemy->area : mercenary(state, roll.targets.first()).area;
+    return distance(state, who.at, who.area, there) < distance(state, who.at, who.area, there, true);
 }
 
 // Only an area attack may name an area instead of somebody.
@@ -255,10 +258,10 @@ void check(Checks& checks, const State& state, const Attack& a)
     helps(checks, state, a.helpers, RollKind::Attack, state.active);
     wears(checks, state, a);
     supports(checks, state, a.rebels);
-    aims(checks, state, use, a.target, a.area);
+    aims(checks, state, weapon, use, a.target, a.area);
     surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"));
     noteDice(checks, state);
-    checks.noteIf(checks.isAllowed(), R::I_ATTACK);
+    checks.noteIf(checks.isAllowed(), isOverRed(state, rollOf(state, a)) ? R::I_ATTACK_OVER_RED : R::I_ATTACK);
 }
 
 void apply(Changes& changes, const State& before, const Attack& a)
@@ -316,7 +319,7 @@ void check(Checks& checks, const State& state, const Repeat& a)
         return;
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
     if (state.burst)
-        aims(checks, state, useOf(state, state.burst->card, state.burst->use), a.target, a.area);
+        aims(checks, state, card(state, state.burst->card), useOf(state, state.burst->card, state.burst->use), a.target, a.area);
     checks.noteIf(checks.isAllowed(), R::I_BURST);
 }
 
@@ -519,14 +522,16 @@ void check(Checks& checks, const State& state, const UseCard& a)
     surplus(checks, !a.target.isEmpty() && (isIdle || targetsOf(state, a).isEmpty()), titleOf(state, a.target));
     checks.must(R::R_IS_ATTACK, !use.isAttack(), [&] { return QStringList{titleOf(state, a.card)}; });
     if (!a.target.isEmpty())
-        targets(checks, state, who, find(state.cards, a.target) ? card(state, a.target).holder : a.target, {}, use.range);
+        targets(checks, state, who, find(state.cards, a.target) ? card(state, a.target).holder : a.target, {}, use.range,
+            item.kind == CardKind::Consumable);
     if (a.bleeding)
         checks.must(R::R_BLEEDING, mercenary(state, a.target).conditions.contains(Condition::Bleeding), [&] {
             return QStringList{titleOf(state, who.id), titleOf(state, a.target)};
         });
     checks.noteIf(checks.isAllowed(),
-        item.kind == CardKind::Consumable ? R::I_CONSUMABLE
+        item.kind == CardKind::Consumable ? (use.range > 0 && !a.target.isEmpty() ? R::I_CONSUMABLE_FAR : R::I_CONSUMABLE)
             : item.kind == CardKind::Ally ? R::I_ALLY_ACTION
+            : item.kind == CardKind::Tool ? R::I_USE_TOOL
                                           : R::I_USE);
 }
 

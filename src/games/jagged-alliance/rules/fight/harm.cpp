@@ -88,7 +88,10 @@ void attackMercenary(
         && jaggedalliance::mercenary(state, who).conditions.contains(Condition::Marked);
     state.incoming += one;
     const QList<Part> parts = partsOf(state, one), hiding = hidingFrom(state, from);
-    changes.tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
+    const bool isMine = !changes.enemy(from) && !changes.mercenary(from);
+    changes.tell(hides ? R::I_ATTACKED
+            : isMine   ? R::I_ARMOUR_ONLY_MINE
+                       : R::I_ARMOUR_ONLY,
         hides ? QT_TR_NOOP("%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
               : QT_TR_NOOP("%1 is hit: damage %2, only armour helps"),
         {changes.title(who), parts.isEmpty() ? number(damage) : itemised(parts),

@@ -19,6 +19,11 @@ bool isNoStep(const State& state, const Mercenary& who, const QString& to)
     return isAreaHere(state, who, to) && isLiberated(state, who.at);
 }
 
+bool joins(const State& state, const Mercenary& who, const QString& to)
+{
+    return !isAreaHere(state, who, to) && find(state.sectors, to) && sector(state, to).state == SectorState::Contested;
+}
+
 void pay(Changes& changes, const QString& who, Cost cost)
 {
     suffer(changes, who, cost.fatigue, false);
@@ -48,12 +53,13 @@ void check(Checks& checks, const State& state, const MoveStep& a)
         return;
     goesTo(checks, state, who, a.to);
     if (!isNoStep(state, who, a.to))
-        pays(checks, state, who, stepCost(state, who));
+        pays(checks, state, who, stepCost(state, who), true);
     if (!isAreaHere(state, who, a.to))
         enters(checks, state, who.at, a.to, a.area);
     surplus(checks, isAreaHere(state, who, a.to) && !a.area.isEmpty(), tr("an area to enter"));
     checks.noteIf(checks.isAllowed() && stepCost(state, who).wounds > 0, R::I_LEAVES_ENEMY);
     checks.noteIf(checks.isAllowed() && !isAreaHere(state, who, a.to) && isLiberated(state, a.to), R::I_THROUGH);
+    checks.noteIf(checks.isAllowed() && joins(state, who, a.to), R::I_JOINS);
     checks.noteIf(checks.isAllowed(), R::I_NO_LIMIT);
 }
 
@@ -111,7 +117,14 @@ void check(Checks& checks, const State& state, const GroupMove& a)
     if (!isAreaHere(state, who, a.to))
         for (const QString& area : QStringList{a.area} + a.areas)
             enters(checks, state, who.at, a.to, area);
-    checks.noteIf(checks.isAllowed(), R::I_GROUP_MOVE);
+    const bool takesDown = std::ranges::any_of(a.taken, [&](const QString& id) { return mercenary(state, id).down; });
+    const bool fights =
+        sector(state, a.to).state == SectorState::Occupied && find(state.sectors, a.to) && !isAreaHere(state, who, a.to);
+    checks.noteIf(checks.isAllowed() && joins(state, who, a.to), R::I_JOINS);
+    checks.noteIf(checks.isAllowed(),
+        takesDown    ? (fights ? R::I_GROUP_MOVE_DOWN_ENTERS : R::I_GROUP_MOVE_DOWN)
+            : fights ? R::I_GROUP_MOVE_ENTERS
+                     : R::I_GROUP_MOVE);
 }
 
 void apply(Changes& changes, const State& before, const GroupMove& a)

@@ -344,8 +344,9 @@ void reset(Changes& changes, const QString& id, bool fled)
     if (Mission* here = changes.mission(id); here && isMission(state, id)) {
         here->entered = false;
         here->done = 0;
-        changes.tell(R::I_MISSION_RESET, QT_TR_NOOP("%1 is as it was at the beginning"), {changes.title(id)});
-        if (here->bounty)
+        changes.tell(fled ? R::I_MISSION_RESET_FLED : R::I_MISSION_RESET, QT_TR_NOOP("%1 is as it was at the beginning"),
+            {changes.title(id)});
+        if (here->bounty && fled)
             changes.tell(R::I_BOUNTY_RESET);
         return;
     }
@@ -354,12 +355,12 @@ void reset(Changes& changes, const QString& id, bool fled)
         return;
     here->state = SectorState::Occupied;
     here->faceUp = true;
-    changes.tell(R::I_RESET, QT_TR_NOOP("%1 is reset: miniatures and tokens come off, the same spawn card lies there face up"),
-        {changes.title(id)});
+    changes.tell(fled ? R::I_RESET_FLED : R::I_RESET,
+        QT_TR_NOOP("%1 is reset: miniatures and tokens come off, the same spawn card lies there face up"), {changes.title(id)});
     const bool returns = fled || state.settings.lieutenantOnDeath == LieutenantOnDeath::Return;
     if (Lieutenant* found = find(state.lieutenants, here->lieutenant); found && returns) {
         found->place = Pile::Beside;
-        changes.tell(R::I_LIEUTENANT_BACK, QT_TR_NOOP("%1 goes back beside the dictator"), {changes.title(found->id)});
+        changes.tell(R::I_LIEUTENANT_BACK_RESET, QT_TR_NOOP("%1 goes back beside the dictator"), {changes.title(found->id)});
         here->lieutenant.clear();
     }
 }

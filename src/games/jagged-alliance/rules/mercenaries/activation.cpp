@@ -76,7 +76,8 @@ void check(Checks& checks, const State& state, const OnActivation& a)
     if (!mayAct(checks, state))
         return;
     checks.must(R::R_ON_ACTIVATION, state.step == Step::OnActivation, [&] { return QStringList{nowText(state)}; });
-    checks.must(R::R_SLOTTED, source.isSlotted() && source.holder == state.active, names);
+    checks.must(source.kind == CardKind::Ally ? R::R_SLOTTED_ALLY : R::R_SLOTTED,
+        source.isSlotted() && source.holder == state.active, names);
     checks.must(R::R_NO_EFFECT, !source.onActivation.isEmpty(), names);
     checks.must(R::R_USED, !source.begun, names);
     const bool isFitting = std::ranges::any_of(source.onActivation,

@@ -111,7 +111,11 @@ void check(Checks& checks, const State& state, const UseSkill& a)
         checks.noteIf(goal && !here.guards.isEmpty() && !enemiesAt(state, a.mission).isEmpty(), R::I_GUARDS_LIVE);
     }
     noteDice(checks, state);
-    checks.noteIf(checks.isAllowed(), isTest ? R::I_TEST : R::I_SKILL);
+    checks.noteIf(checks.isAllowed(),
+        !a.mission.isEmpty() ? R::I_TEST_MISSION
+            : isTest         ? R::I_TEST
+            : a.rebels > 0   ? R::I_SKILL_REBELS
+                             : R::I_SKILL);
 }
 
 void apply(Changes& changes, const State& before, const UseSkill& a)
@@ -171,6 +175,9 @@ void check(Checks& checks, const State& state, const Assign& a)
     if (!state.successes)
         return;
     surplus(checks, !a.card.isEmpty() && state.successes->skill != Skill::Mechanical, titleOf(state, a.card));
+    surplus(checks, a.bleeding && state.successes->skill != Skill::Medical, shown(Condition::Bleeding));
+    if (a.injury && state.successes->skill != Skill::Medical)
+        checks.must(R::R_INJURY, false, names);
     switch (state.successes->skill) {
     case Skill::Leadership:
         checks.must(R::R_SELF, to.id != from.id, names);
@@ -190,7 +197,7 @@ void check(Checks& checks, const State& state, const Assign& a)
         break;
     }
     checks.noteIf(checks.isAllowed(),
-        state.successes->skill == Skill::Leadership       ? R::I_LEADERSHIP
+        state.successes->skill == Skill::Leadership       ? (to.down ? R::I_LEADERSHIP_DOWN : R::I_LEADERSHIP)
             : state.successes->skill == Skill::Mechanical ? R::I_MECHANICAL
                                                           : R::I_MEDICAL);
     checks.noteIf(checks.isAllowed() && isLiberated(state, from.at), R::I_ONE_AREA);
@@ -312,7 +319,8 @@ void check(Checks& checks, const State& state, const Bribe& a)
             [&] {
                 return QStringList{number(price), number(state.funds), number(price - state.funds)};
             })
-        .change([] { return QStringLiteral("funds"); }, price);
+        .change([] { return QStringLiteral("funds"); }, price)
+        .starIf(price != bribePrice(asUsual(state, &Settings::bribeSurcharge), a.dice), "bribe_surcharge");
     checks.must(R::R_NOREB_BRIBE, a.rebels == 0, none);
     helps(checks, state, a.helpers, RollKind::Bribe, state.active);
     checks.noteIf(price > a.dice, R::I_DEARER);
@@ -337,6 +345,6 @@ Message tell(const State& before, const Bribe& a)
         {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice), titles(before, a.helpers)});
 }
 
-void resolveBribe(Changes& changes, int successes) { lowerThreat(changes, successes); }
+void resolveBribe(Changes& changes, int successes) { lowerThreat(changes, successes, R::I_THREAT_LOWERED_BRIBE); }
 
 } // namespace jaggedalliance

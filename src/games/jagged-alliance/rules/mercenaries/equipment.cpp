@@ -185,7 +185,7 @@ void check(Checks& checks, const State& state, const Trade& a)
         return QStringList{titleOf(state, a.to), number(load), number(to.inventory), number(load - to.inventory)};
     });
     settled(checks, state);
-    checks.noteIf(checks.isAllowed(), R::I_TRADE);
+    checks.noteIf(checks.isAllowed(), isLiberated(state, to.at) && to.area != from.area ? R::I_TRADE_FREE : R::I_TRADE);
 }
 
 void apply(Changes& changes, const State& before, const Trade& a)

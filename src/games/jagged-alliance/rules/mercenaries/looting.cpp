@@ -101,7 +101,7 @@ void check(Checks& checks, const State& state, const Loot& a)
             R::R_LOOT_DECK, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] {
                 return QStringList{titleOf(state, a.card), deckText(*what.deck)};
             });
-    checks.noteIf(checks.isAllowed(), R::I_LOOT);
+    checks.noteIf(checks.isAllowed(), state.phase == Phase::Victory ? R::I_LOOT_VICTORY : R::I_LOOT);
 }
 
 void apply(Changes& changes, const State& before, const Loot& a)

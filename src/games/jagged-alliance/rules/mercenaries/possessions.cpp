@@ -21,7 +21,7 @@ void adjustStamina(Changes& changes, const QString& id, int before)
         takeCube(*who);
     who->stamina += std::max(0, difference);
     if (difference != 0)
-        changes.tell(difference > 0 ? R::I_CUBE_ADDED : R::I_CUBE_REMOVED,
+        changes.tell(difference > 0 ? R::I_CUBE_ADDED_CARD : R::I_CUBE_REMOVED,
             difference > 0 ? QT_TR_NOOP("%1 gets stamina cubes: %2")
                            : QT_TR_NOOP("%1 loses cubes: %2, and is not knocked down by that"),
             {changes.title(id), number(std::abs(difference))});

@@ -16,6 +16,12 @@ QList<const Card*> upgradesOf(const State& state, const QString& host)
     return all;
 }
 
+QString spentFor(const State& state, const QString& id)
+{
+    const Card& one = card(state, id);
+    return one.place == Place::Attached && one.durability == 0 ? one.host : one.id;
+}
+
 QList<const Card*> cardsOf(const State& state, const QString& who)
 {
     QList<const Card*> all;
@@ -339,6 +345,18 @@ int mercenariesFor(qsizetype players) { return players == 1 ? 3 : players == 2 ?
 int counterStrength(const State& state, int level)
 {
     return std::max(0, space(state, level).skulls + modifiers(state).counterStrength);
+}
+
+R defenceOfBoard(const State& state, int rebels)
+{
+    const QList<const Mercenary*> all = team(state);
+    const bool hasCards = std::ranges::any_of(all, [&](const Mercenary* who) {
+        const QList<const Card*> cards = working(state, *who);
+        return std::ranges::any_of(cards, [](const Card* card) { return card->counter.count() > 0; });
+    });
+    return rebels > 0 ? (hasCards ? R::I_DEFEND_BOARD_BOTH : R::I_DEFEND_BOARD_REBELS)
+        : hasCards    ? R::I_DEFEND_BOARD_CARDS
+                      : R::I_DEFEND_BOARD;
 }
 
 QStringList waitingFor(const State& state)

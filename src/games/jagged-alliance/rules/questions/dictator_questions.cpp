@@ -39,7 +39,7 @@ RebelsFor needed(const State& state, int strength)
 
 Answered<Bribed> answer(const State& state, const BribeOdds& q)
 {
-    auto result = told(Bribed{bribePrice(state, q.dice), bribeLevels(state, q.dice, q.helpers)}, R::I_THREAT_LOWERED);
+    auto result = told(Bribed{bribePrice(state, q.dice), bribeLevels(state, q.dice, q.helpers)}, R::I_THREAT_LOWERED_BRIBE);
     if (bribePrice(state, q.dice) > q.dice)
         result.told += engine::Told{&reason(isDearByLieutenant(state) ? R::I_DEARER_LIEUTENANT : R::I_DEARER), {}};
     return result;
@@ -50,8 +50,8 @@ Answered<Held> answer(const State& state, const CounterAttackOdds& q)
     const int strength = q.strength >= 0 ? q.strength
         : state.threat.attack            ? state.threat.attack->strength
                                          : counterStrength(state, state.threat.level);
-    return told(
-        Held{strength, chance(chanceToHold(state, strength, q.rebels, q.helpers)), needed(state, strength)}, R::I_DEFEND_BOARD);
+    return told(Held{strength, chance(chanceToHold(state, strength, q.rebels, q.helpers)), needed(state, strength)},
+        defenceOfBoard(state, q.rebels));
 }
 
 // Levels rise by the tokens that lie there, and by one for each day phase that ends before.

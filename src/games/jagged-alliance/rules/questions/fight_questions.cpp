@@ -99,7 +99,7 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
         {{hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement), R::I_SETTLEMENT},
             {hasTerrain(state, enemy.at, enemy.area, Terrain::Swamp), R::I_SWAMP},
             {isMarked || (burst > 1 && isMarkedLater), R::I_MARKED}, {enemy.elite, R::I_ELITE},
-            {throwOf(state, roll).expertise, R::I_EXPERTISE}, {rerolls, R::I_REROLL}, {burst > 1, R::I_BURST},
+            {throwOf(state, roll).expertise, R::I_EXPERTISE}, {rerolls, R::I_REROLL_OTHER}, {burst > 1, R::I_BURST},
             {!tokens.isEmpty(), R::I_TANK_TOKEN}});
     return result;
 }
@@ -133,7 +133,8 @@ Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
     value.armour = {guarded.all(), chance(unhurt), qRound(dice::mean(wounds).value() * 100) / 100.0, spreadOf(wounds)};
     if (const auto none = value.armour.wounds.find(QStringLiteral("0")); none != value.armour.wounds.end())
         *none = unhurt.text(); // with what dice without end leave out
-    auto result = told(std::optional<Defences>(), one->hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY);
+    const bool isMine = !find(state.enemies, one->from) && !find(state.mercenaries, one->from);
+    auto result = told(std::optional<Defences>(), one->hides ? R::I_ATTACKED : isMine ? R::I_ARMOUR_ONLY_MINE : R::I_ARMOUR_ONLY);
     const Throw hiding = throwOf(state, rollOf(state, stealth));
     if (one->hides && (hiding.all().count() > 0 || one->difficulty == 0)) {
         const dice::Fraction evades = chanceOf(oddsOf(state, hiding), one->difficulty);
@@ -154,11 +155,12 @@ Answered<Dealt> answer(const State& state, const PoolOf& q)
     const bool isMore = thrown.successes > 0 || thrown.expertise || thrown.rerolls;
     auto result =
         told(isMore ? Dealt(Taken{thrown.all(), thrown.successes, thrown.expertise, thrown.rerolls}) : Dealt(thrown.all()),
-            q.kind == RollKind::CounterAttack ? R::I_DEFEND_BOARD
+            q.kind == RollKind::CounterAttack ? defenceOfBoard(state, q.rebels)
                 : q.kind == RollKind::Stealth ? R::I_STEALTH
                 : q.kind == RollKind::Armour  ? R::I_ARMOUR_CHOICE
                 : q.kind == RollKind::Attack  ? R::I_ATTACK
                 : q.kind == RollKind::Bribe   ? R::I_POOL_SHARED
+                : q.rebels > 0                ? R::I_SKILL_REBELS
                                               : R::I_SKILL);
     const Mercenary& who = mercenary(state, q.who);
     if (q.kind == RollKind::Stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle))

@@ -43,7 +43,7 @@ Answered<Team> answer(const State&, const TeamSize& q)
 
 Answered<int> answer(const State& state, const MostCubes& q)
 {
-    auto result = told(mostCubes(state, mercenary(state, q.who)), R::I_CUBE_ADDED);
+    auto result = told(mostCubes(state, mercenary(state, q.who)), R::I_CUBE_ADDED_ALL);
     if (state.scenario && state.scenario->mercenaries == 3)
         result.told += engine::Told{&reason(R::I_THREE), {}};
     if (mercenary(state, q.who).injury > 0)

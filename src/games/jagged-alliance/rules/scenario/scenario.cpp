@@ -138,7 +138,7 @@ QList<Fault> faultsIn(const State& state, const BeginScenario& a)
 
 void check(Checks& checks, const State& state, const BeginScenario& a)
 {
-    between(checks, state);
+    between(checks, state, R::R_BETWEEN_START);
     const QList<Effect>& due = state.due;
     const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
     checks.must(R::R_REWARD_DUE, owed == due.end(), [&] { return QStringList{effectText(state, *owed)}; });
@@ -217,7 +217,7 @@ void layOutTiles(Changes& changes, const Scenario& facts)
     state.tankBlocked = false;
     for (Enemy& enemy : state.enemyCards)
         if (enemy.experienced)
-            changes.tell(R::I_EXPERIENCED, QT_TR_NOOP("%1 is experienced: turn its card over"), {changes.title(enemy.id)});
+            changes.tell(R::I_EXPERIENCED_SETUP, QT_TR_NOOP("%1 is experienced: turn its card over"), {changes.title(enemy.id)});
 }
 
 // Steps 4 to 6.
@@ -297,7 +297,8 @@ void setDictator(Changes& changes, const Scenario& facts)
             state.threat.eventSlots = {event.id};
         }
     state.threat.tokens += state.settings.firstDayToken; // beside those that a lieutenant brought
-    changes.tell(R::I_TRACK, QT_TR_NOOP("Threat level %1, counter-attack tokens %2, day"),
+    changes.tell(modifiers(state).startLevel > 1 ? R::I_TRACK_STARTED : R::I_TRACK,
+        QT_TR_NOOP("Threat level %1, counter-attack tokens %2, day"),
         {number(state.threat.level), number(state.threat.counters.size())});
 }
 

@@ -146,7 +146,7 @@ void apply(Changes& changes, const State& before, const FinishScenario&)
         if (token.faceUp && token.set.isEmpty())
             state.out += token.shows;
     clearTable(changes);
-    changes.tell(R::I_CLEANED);
+    changes.tell(run.ending == Ending::Lost ? R::I_CLEANED_LOST : R::I_CLEANED);
 }
 
 Message tell(const State& before, const FinishScenario&)
