@@ -44,7 +44,13 @@ void TestBoard::everySpaceIsAnObject()
         QVERIFY2(queen.contains(QLatin1String(word)), qPrintable(queen));
     const QString ten = program.field()->cell(QStringLiteral("F4"))->name;
     QVERIFY2(ten.contains(QStringLiteral("threatened by")) && ten.contains(QStringLiteral("9 of Blades")), qPrintable(ten));
+    QVERIFY2(!ten.contains(QStringLiteral("not known")), qPrintable(ten));
     QVERIFY(program.field()->cell(QStringLiteral("A1"))->name.contains(QStringLiteral("empty")));
+    State bare = program.state(); // without dots nobody knows whether it is threatened
+    bare.auras.clear();
+    program.play(bare);
+    const QString perhaps = program.field()->cell(QStringLiteral("F4"))->name;
+    QVERIFY2(perhaps.contains(QStringLiteral("9 of Blades (dots not known)")), qPrintable(perhaps));
     // A board of another size is another board.
     State small = program.state();
     small.settings.boardWidth = 5;
@@ -134,7 +140,7 @@ void TestBoard::edgesAreCompared()
     QVERIFY2(program.part<QLabel>("closeUpTitle")->text().contains(QStringLiteral("9 of Blades")), qPrintable(text->text()));
     program.press("F3");
     point(program.field(), QStringLiteral("F4"));
-    QVERIFY2(text->text().contains(QStringLiteral("Top edge with 2 dots against top edge with 1")), qPrintable(text->text()));
+    QVERIFY2(text->text().contains(QStringLiteral("Top edge against top edge, dots 2 to 1")), qPrintable(text->text()));
     program.press("F3");
     program.press("D4");
     // the same by keyboard, and a Lord

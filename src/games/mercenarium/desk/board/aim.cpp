@@ -84,7 +84,7 @@ QString parts(const Placed& attacker, const Placed& defender, const Encounter& o
     else if (one.result == Contest::Unknown)
         how = mercenarium::tr("the dots of a touching edge are not typed in");
     else
-        how = fill(mercenarium::tr("%1 edge with %2 dots against %3 edge with %4"),
+        how = fill(mercenarium::tr("%1 edge against %3 edge, dots %2 to %4"),
             {shown(one.myEdge), number(one.mine), shown(one.theirEdge), number(one.theirs)});
     QString end;
     switch (one.result) {

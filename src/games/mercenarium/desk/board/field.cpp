@@ -24,13 +24,19 @@ namespace {
 constexpr double plate = 24;      // room for a player's name at a side
 constexpr double letterRoom = 16; // room for letters and numbers of the spaces
 
-// Who could take which card, whosever it is.
-QHash<int, QStringList> threatsOn(const State& state)
+// Who could take which card, whosever it is; what hangs on dots that nobody knows is told from what is sure.
+QHash<int, QStringList> threatsOn(const State& state, QSet<int>& sure)
 {
     QHash<int, QStringList> threats;
+    sure.clear();
     for (const Player& who : state.players)
-        for (const Threat& threat : answer(state, Threatened{who.id}).value)
-            threats[threat.card.code] += shown(threat.by);
+        for (const Threat& threat : answer(state, Threatened{who.id}).value) {
+            const bool isKnown = threat.outcome != Contest::Unknown;
+            threats[threat.card.code] +=
+                isKnown ? shown(threat.by) : fill(mercenarium::tr("%1 (dots not known)"), {shown(threat.by)});
+            if (isKnown)
+                sure += threat.card.code;
+        }
     return threats;
 }
 
@@ -57,7 +63,7 @@ void Field::present(const engine::AnyState& any, const QList<Offer>& offers)
 {
     m_state = any;
     m_offers = offers;
-    m_threats = threatsOn(state());
+    m_threats = threatsOn(state(), m_sure);
     m_aims = aimsOf(state(), m_offers, m_chosen);
     m_hintFrom.reset();
     m_hintTo.reset();

@@ -9,6 +9,7 @@
 #include "kit/sitting.h"
 
 #include <QHash>
+#include <QSet>
 
 class QMenu;
 
@@ -69,6 +70,7 @@ private:
     engine::AnyState m_state;
     QList<engine::Offer> m_offers;
     QList<Aim> m_aims;
+    QSet<int> m_sure;                  // of those that are threatened: where the dots are known
     QHash<int, QStringList> m_threats; // by card: who could take it
     Card m_chosen;
     QString m_lookedAt;

@@ -194,13 +194,14 @@ void Field::paintMarks(QPainter& painter, const Placed& card) const
     }
     if (m_threats.contains(card.id.code)) {
         const QPointF corner(rect.left() + size * 0.75, rect.top() - size * 0.25);
+        const bool isSure = m_sure.contains(card.id.code);
         painter.setPen(QPen(colours.surface, 1));
-        painter.setBrush(colours.bad);
+        painter.setBrush(isSure ? colours.bad : colours.unknown);
         painter.drawPolygon(
             QPolygonF({corner + QPointF(-size / 2, 0), corner + QPointF(0, size), corner + QPointF(-size, size)}));
         painter.setPen(colours.surface);
-        painter.drawText(
-            QRectF(corner.x() - size, corner.y() + size * 0.18, size, size * 0.9), Qt::AlignCenter, QStringLiteral("!"));
+        painter.drawText(QRectF(corner.x() - size, corner.y() + size * 0.18, size, size * 0.9), Qt::AlignCenter,
+            isSure ? QStringLiteral("!") : QStringLiteral("?"));
     }
 }
 
