@@ -288,7 +288,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     addDice(form);
     m_area->setWidget(m_body);
     m_body->installEventFilter(this);
-    const QString question = needs.picks.isEmpty() ? tr("What do the dice show?") : tr("Which card is it?");
+    const QString question = needs.picks.isEmpty() ? tr("What do the dice show?") : tr("What was drawn?");
     // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
     const bool isSecret =
         std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(action, pick.field); });
