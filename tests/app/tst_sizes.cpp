@@ -24,8 +24,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QListView>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSet>
 #include <QSettings>
 #include <QTabBar>
@@ -286,6 +288,8 @@ private slots:
                                      .replace(QLatin1Char(' '), QLatin1Char('-')));
             for (const QString& one : support::wrongIn(main, screen))
                 found += page + QStringLiteral(": ") + one;
+            if (page == QLatin1String("table"))
+                found += wrongBehindTurners(main, screen);
         }
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
@@ -348,6 +352,30 @@ private slots:
         for (const QString& one : std::as_const(found))
             qWarning("%s", qPrintable(one));
         QVERIFY2(found.isEmpty(), "they stand above");
+    }
+
+    // The table's own pages, where cards, maps and dice are entered: none of them is wider than the table.
+    static QStringList wrongBehindTurners(window::MainWindow& main, const QSize& screen)
+    {
+        QStringList found;
+        auto* table = main.findChild<kit::TableView*>();
+        for (QPushButton* turner : table->findChildren<QPushButton*>()) {
+            if (!turner->isCheckable() || turner->isChecked() || !turner->isVisible() || !turner->isEnabled())
+                continue;
+            turner->click();
+            Opened::settle();
+            QStringList wrong = support::wrongIn(main, screen);
+            for (const QWidget* up = table->parentWidget(); up; up = up->parentWidget())
+                if (const auto* area = qobject_cast<const QAbstractScrollArea*>(up);
+                    area && area->horizontalScrollBar()->maximum() > 0)
+                    wrong += QStringLiteral("wider than its place by %1").arg(area->horizontalScrollBar()->maximum());
+            for (const QString& one : std::as_const(wrong))
+                found += turner->objectName() + QStringLiteral(": ") + one;
+            if (turner->isChecked())
+                turner->click();
+            Opened::settle();
+        }
+        return found;
     }
 
     // Names of 80 letters, names from right to left, forty figures: everything is there, or a sign says that there is more.

@@ -29,7 +29,7 @@ namespace jaggedalliance::desk {
 
 static QString exampleText()
 {
-    return jaggedalliance::tr("⚠ The dice are an example: every chance is, too, until their faces are copied from your own.");
+    return jaggedalliance::tr("⚠ The dice are an example, and so is every chance.");
 }
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)

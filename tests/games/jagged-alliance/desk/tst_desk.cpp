@@ -366,6 +366,7 @@ void TestDesk::aMapIsDrawn()
     emit sectors->activated(sectors->currentIndex());
     kit::Board* board = program.board("mapBoard");
     QVERIFY(board->isVisible());
+    QVERIFY(board->parentWidget()->minimumSizeHint().width() < 640); // its words need lines of their own, in large letters too
     program.part<QSpinBox>("mapAreas")->setValue(4);
     QCOMPARE(board->cells().size(), 4 + 6);
     board->press(QStringLiteral("edit:3"));     // jungle

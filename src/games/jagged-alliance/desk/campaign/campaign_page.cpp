@@ -129,7 +129,9 @@ QWidget* CampaignPage::makeStart()
     m_scenario = new QComboBox(m_next);
     m_scenario->setObjectName(QStringLiteral("scenario"));
     title->setBuddy(m_scenario);
-    m_scenario->setEditable(true); // one that no pack knows is entered by hand
+    m_scenario->setEditable(true);                    // one that no pack knows is entered by hand
+    m_scenario->setInsertPolicy(QComboBox::NoInsert); // what is typed is a name, not a choice without a card
+    m_scenario->lineEdit()->setPlaceholderText(jaggedalliance::tr("Its name in the scenario book"));
     m_size = plainLabel("muted", m_next);
     m_size->setWordWrap(true);
     m_team = new QListWidget(m_next);
@@ -141,6 +143,7 @@ QWidget* CampaignPage::makeStart()
     for (QWidget* one : std::initializer_list<QWidget*>{m_scenario, m_size, m_team, go})
         column->addWidget(one);
     connect(go, &QPushButton::clicked, this, &CampaignPage::begin);
+    connect(m_scenario->lineEdit(), &QLineEdit::returnPressed, this, &CampaignPage::begin);
     return m_next;
 }
 

@@ -144,6 +144,9 @@ DicePage::DicePage(QWidget* parent)
 void DicePage::present(const State& state)
 {
     m_model.show(state.dice);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    if (m_model.columnCount() > 0) // its heading is longer than any face
+        m_view->horizontalHeader()->setSectionResizeMode(m_model.columnCount() - 1, QHeaderView::ResizeToContents);
     QStringList text{state.diceConfirmed
             ? jaggedalliance::tr("✓ Compared with the real dice.")
             : jaggedalliance::tr("⚠ Not compared with the real dice yet: until then every chance is only an example.")};

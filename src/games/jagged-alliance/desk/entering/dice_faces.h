@@ -10,6 +10,7 @@
 
 class QLabel;
 class QPushButton;
+class QTableView;
 
 namespace jaggedalliance::desk {
 
@@ -49,7 +50,7 @@ signals:
 
 private:
     DiceModel m_model;
-    QWidget* m_view;
+    QTableView* m_view;
     QLabel* m_state;
     QPushButton* m_confirm;
 };

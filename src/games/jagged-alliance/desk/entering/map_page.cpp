@@ -170,12 +170,13 @@ MapPage::MapPage(QWidget* parent)
     row->addWidget(m_sector);
     row->addWidget(kit::plainLabel("muted", this, jaggedalliance::tr("Areas")));
     row->addWidget(m_count);
-    row->addWidget(
-        kit::plainLabel("muted", this,
-            jaggedalliance::tr("Press an area for its terrain, a mark for the border: – none, ↔ passage, ✕ impassable")),
-        1);
+    row->addStretch();
     row->addWidget(m_enter);
     column->addLayout(row);
+    auto* says = kit::plainLabel("muted", this,
+        jaggedalliance::tr("Press an area for its terrain, a mark for the border: – none, ↔ passage, ✕ impassable"));
+    says->setWordWrap(true); // in one line it is wider than a small screen
+    column->addWidget(says);
     column->addWidget(m_board, 1);
     connect(m_sector, &QComboBox::activated, this, [this] { show(m_sector->currentData().toString()); });
     connect(m_count, &QSpinBox::valueChanged, m_board, &MapBoard::resizeTo);
@@ -202,6 +203,8 @@ void MapPage::show(const QString& id)
     m_board->edit(one.areas, one.borders);
     const QSignalBlocker quiet(m_count);
     m_count->setValue(std::max(1, int(one.areas.size())));
+    if (one.areas.isEmpty())
+        m_board->resizeTo(m_count->value()); // a tile that nobody entered has one area at least
 }
 
 QWidget* MapPage::firstFocus() const { return m_board; }
