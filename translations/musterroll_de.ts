@@ -15776,6 +15776,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>  enemy mercenaries: %1</source>
         <translation>  feindliche Söldner: %1</translation>
     </message>
+    <message>
+        <source>Not entered yet: %1.</source>
+        <translation>Noch nicht eingetragen: %1.</translation>
+    </message>
+    <message>
+        <source>Not entered yet: %1</source>
+        <translation>Noch nicht eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>It acts</source>
+        <translation>Sie handelt</translation>
+    </message>
+    <message>
+        <source>Say which card it is first.</source>
+        <translation>Zuerst sagen, welche Karte es ist.</translation>
+    </message>
+    <message>
+        <source>Read it from the card and enter it first; if it has none at all, note that as its text.</source>
+        <translation>Zuerst von der Karte ablesen und eintragen; hat sie gar keine, dies als ihren Text notieren.</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -20763,8 +20783,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jede Aktion als Formular: was eine Karte sagt, Missionen, Notizen … (Alt+0)</translation>
     </message>
     <message>
-        <source>⚠ The dice are an example: every chance is, too, until their faces are copied from your own.</source>
-        <translation>⚠ Die Würfel sind ein Beispiel, jede Chance also auch, bis ihre Seiten von den eigenen abgeschrieben sind.</translation>
+        <source>⚠ The dice are an example, and so is every chance.</source>
+        <translation>⚠ Die Würfel sind ein Beispiel, jede Chance also auch.</translation>
     </message>
     <message>
         <source>Copy my dice</source>
@@ -23286,6 +23306,30 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>not entered: %1</source>
         <translation>nicht eingetragen: %1</translation>
     </message>
+    <message>
+        <source>the skill dice of %1</source>
+        <translation>die Fähigkeitswürfel von %1</translation>
+    </message>
+    <message>
+        <source>its enemy card is not entered</source>
+        <translation>die Gegnerkarte ist nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>its skill dice are not entered</source>
+        <translation>die Fähigkeitswürfel sind nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Its card is not entered</source>
+        <translation>Die Karte ist nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Its name in the scenario book</source>
+        <translation>Sein Name im Szenariobuch</translation>
+    </message>
+    <message>
+        <source>the spawn card of %1</source>
+        <translation>die Spawnkarte von %1</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -23468,8 +23512,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 (D%2):</translation>
     </message>
     <message>
-        <source>Which card is it?</source>
-        <translation>Welche Karte ist es?</translation>
+        <source>What was drawn?</source>
+        <translation>Was wurde gezogen?</translation>
     </message>
     <message>
         <source>What do the dice show?</source>
@@ -25581,6 +25625,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die berührende Kante des Angreifers hat mindestens so viele Punkte</translation>
     </message>
     <message>
+        <source>Dots: %2 on %1, %4 on %3</source>
+        <translation>Punkte: %2 auf %1, %4 auf %3</translation>
+    </message>
+    <message>
         <source>Dots missing: %5; attack another edge or another card</source>
         <translation>Es fehlen Punkte: %5; eine andere Kante oder eine andere Karte angreifen</translation>
     </message>
@@ -25589,12 +25637,20 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Bei Gleichstand darf nur die verzehrende Karte beginnen</translation>
     </message>
     <message>
+        <source>Dots on both edges: %1, and %2 consume %3</source>
+        <translation>Punkte auf beiden Kanten: %1, und %2 verzehren %3</translation>
+    </message>
+    <message>
         <source>Let %4 attack, or attack on an edge without a tie</source>
         <translation>%4 angreifen lassen oder an einer Kante ohne Gleichstand angreifen</translation>
     </message>
     <message>
         <source>Tied cards of one suit cannot take each other</source>
         <translation>Karten einer Farbe können einander bei Gleichstand nicht erbeuten</translation>
+    </message>
+    <message>
+        <source>Dots on both edges: %1, and both are %2</source>
+        <translation>Punkte auf beiden Kanten: %1, und beide sind %2</translation>
     </message>
     <message>
         <source>Attack on an edge without a tie, or move elsewhere</source>
@@ -26165,8 +26221,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein höherer Wert hat insgesamt mehr Punkte</translation>
     </message>
     <message>
-        <source>%1 has %2 dots in all, %3 has %4</source>
-        <translation>%1 hat insgesamt %2 Punkte, %3 hat %4</translation>
+        <source>Dots in all: %2 on %1, %4 on %3</source>
+        <translation>Punkte insgesamt: %2 auf %1, %4 auf %3</translation>
     </message>
     <message>
         <source>Look again at both cards</source>
@@ -26469,8 +26525,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>die Punkte einer berührenden Kante sind nicht eingetragen</translation>
     </message>
     <message>
-        <source>%1 edge with %2 dots against %3 edge with %4</source>
-        <translation>Kante %1 mit %2 Punkten gegen Kante %3 mit %4</translation>
+        <source>%1 edge against %3 edge, dots %2 to %4</source>
+        <translation>Kante %1 gegen Kante %3, Punkte %2 zu %4</translation>
     </message>
     <message>
         <source>%1 consume %2: taken</source>
@@ -28351,6 +28407,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>A tie at dots %1, and both are %2</source>
         <translation>Gleichstand bei Punkten %1, und beide sind %2</translation>
+    </message>
+    <message>
+        <source>%1 (dots not known)</source>
+        <translation>%1 (Punkte nicht bekannt)</translation>
     </message>
 </context>
 <context>
@@ -39299,6 +39359,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>A slow attack is rolled when the replies to it are done</source>
         <translation>Für einen langsamen Angriff wird gewürfelt, wenn die Erwiderungen vorbei sind</translation>
+    </message>
+    <message>
+        <source>Not entered yet: %1.</source>
+        <translation>Noch nicht eingetragen: %1.</translation>
+    </message>
+    <message>
+        <source>drops it at most %1, its Vigor is not entered</source>
+        <translation>fällt höchstens mit %1, die Ausdauer ist nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>The cost of %1 is not entered: its points are still to be added</source>
+        <translation>Die Kosten von %1 sind nicht eingetragen: die Punkte fehlen noch</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
     </message>
 </context>
 <context>

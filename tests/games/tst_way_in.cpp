@@ -86,6 +86,9 @@ private slots:
     void twoPlayersOfOneNameAreToldApart();
     void aWarbandWithoutUnitsIsNotFinished();
     void facesThatWereNotEnteredAreAskedFor();
+    void whatAnActNeedsIsAskedForFirst_data();
+    void whatAnActNeedsIsAskedForFirst();
+    void nobodyIsPlayedForByGoingOn();
     void whatIsTypedAtTheTableIsTheOwners_data();
     void whatIsTypedAtTheTableIsTheOwners();
     void namesOfTheDockAreCards();
@@ -477,6 +480,10 @@ void TestWayIn::aScenarioHasAName()
     const QWidget* focus = m_main->focusWidget(); // the name is what is missing
     QVERIFY(focus == name || name->isAncestorOf(focus));
     QCOMPARE(known("phase").toString(), QStringLiteral("campaign"));
+    name->setEditText(QStringLiteral("Ferry Night")); // and Enter goes on with it
+    QTest::keyClick(name->lineEdit(), Qt::Key_Return);
+    QCOMPARE(known("phase").toString(), QStringLiteral("setup"));
+    QCOMPARE(known("scenario.id").toString(), QStringLiteral("ferry-night"));
 }
 
 void TestWayIn::aScenarioWithoutSectorsAsksForThem()
@@ -596,6 +603,99 @@ void TestWayIn::facesThatWereNotEnteredAreAskedFor()
     QVERIFY(std::ranges::any_of(dice, [&](const QJsonValue& die) {
         return die[QLatin1String("colour")] == QLatin1String("red") && die[QLatin1String("faces")].toArray() == faces;
     }));
+}
+
+void TestWayIn::whatAnActNeedsIsAskedForFirst_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("state");
+    QTest::addColumn<QByteArray>("act");
+    QTest::addColumn<QString>("place"); // what is asked for
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("list"); // of the owner's pack in which it is kept
+    const auto row = [](const char* name, const char* game, const char* state, const char* act, const char* place,
+                         const char* value, const char* list) {
+        QTest::newRow(name) << QString::fromLatin1(game) << QByteArray(state) << QByteArray(act) << QString::fromLatin1(place)
+                            << QByteArray(value) << QString::fromLatin1(list);
+    };
+    row("rankings of a card", "hired-swords",
+        R"({"step": "battle", "contract": {"card": "job", "m": 1}, "career_cards": [{"id": "job"}],
+            "mercenaries": [{"id": "a", "title": "Ada", "cost": 2, "healthy": "2/0/2/1", "weary": "1/0/1/1"}],
+            "opposition_cards": [{"id": "raider", "title": "Raider"}],
+            "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE"}],
+                "opposition": [{"id": "o1", "card": "raider", "zone": "N", "face_up": true}]}})",
+        R"({"do": "melee-attack", "who": "a", "card": "o1"})", "opposition_cards.raider.ranks", R"("1/0/1/0")",
+        "cards.opposition");
+    row("an enemy card", "jagged-alliance",
+        R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "a", "step": "enemies",
+            "mercenaries": [{"id": "a", "place": "team", "at": "K", "area": "a", "stamina": 6, "fatigue": 0, "wounds": 0, "command": 1}],
+            "sectors": [{"id": "K", "state": "contested", "areas": [{"id": "a"}]}],
+            "enemies": [{"id": "e1", "card": "red", "at": "K", "area": "a"}], "enemy_cards": [{"id": "red", "title": "Redshirt"}]})",
+        R"({"do": "enemy-act"})", "enemy_cards.red.basic", R"({"health": 3, "damage": 4, "stealth": 2})", "setup.enemy_cards");
+    row("Vigor", "sellsword",
+        R"({"players": [{"id": "p"}, {"id": "q"}], "map": {}, "hurts": [{"id": "b", "wounds": 5, "by": "a"}],
+            "cards": [{"id": "a", "title": "Ash"}, {"id": "b", "title": "Birch"}],
+            "units": [{"id": "a", "player": "p", "at": "5,5"}, {"id": "b", "player": "q", "at": "6,5"}],
+            "turn": {"unit": "a", "controller": "p"}})",
+        R"({"do": "allot", "who": "b", "vigor": 5})", "cards.b.vigor", "20", "setup.cards");
+}
+
+// One field, once: it is kept for the next campaign, and what was meant is done with it, in one act for undo.
+void TestWayIn::whatAnActNeedsIsAskedForFirst()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QByteArray, state);
+    QFETCH(const QByteArray, act);
+    QFETCH(const QString, place);
+    QFETCH(const QByteArray, value);
+    QFETCH(const QString, list);
+    const engine::Game& rules = *m_library->game(game);
+    auto begun = m_library->begin(QStringLiteral("Own"), rules, {}, {});
+    QVERIFY(begun);
+    show(std::move(*begun));
+    does("setup", {{QStringLiteral("state"), QJsonDocument::fromJson(state).object()}});
+    kit::Sitting& sitting = *m_main->sitting();
+    const qint64 before = sitting.table().node();
+    QVERIFY(before > 1);
+    engine::AnyAction asked;
+    connect(&sitting, &kit::Sitting::lacking, this, [&](const engine::AnyAction& blank) { asked = blank; });
+    QJsonObject fields = QJsonDocument::fromJson(act).object();
+    const QString verb = fields.take(QStringLiteral("do")).toString();
+    sitting.proposeDraft({verb, fields});
+    QCOMPARE(sitting.table().node(), before);
+    QVERIFY(m_main->findChild<kit::AskPanel*>()->isVisible());
+    const auto* blank = asked.as<engine::Correct>();
+    QVERIFY(blank);
+    QCOMPARE(blank->path, place);
+    const QJsonValue said = QJsonDocument::fromJson('[' + value + ']').array().first();
+    sitting.answer(asked, {{QStringLiteral("value"), said}}, {});
+    QVERIFY(sitting.table().node() > before);
+    QVERIFY(!m_main->findChild<kit::AskPanel*>()->isVisible());
+    const auto last = sitting.table().entries(sitting.table().last(), sitting.table().last());
+    QVERIFY(last);
+    QCOMPARE(last->first().verb, verb);
+    QCOMPARE(cards::sectionAt(m_library->ownCards(rules), rules, list)->cards.size(), 1);
+    sitting.undo();
+    QCOMPARE(sitting.table().node(), before);
+}
+
+// Of counted hands nobody knows what they could lay: going on draws for nobody.
+void TestWayIn::nobodyIsPlayedForByGoingOn()
+{
+    auto sitting = owned("mercenarium", {QStringLiteral("Ana"), QStringLiteral("Ben")});
+    QVERIFY(sitting);
+    show(std::move(sitting));
+    does("deal");
+    does("roll-order", {{QStringLiteral("rolled"), QJsonArray{5, 2}}});
+    QCOMPARE(known("step").toString(), QStringLiteral("play"));
+    const kit::Desk& desk = *m_library->desk(QStringLiteral("mercenarium"));
+    QVERIFY(offersSomething(*m_main->sitting()));
+    QVERIFY(!kit::forced(*m_main->sitting(), desk));
+    does("summon", {{QStringLiteral("card"), QStringLiteral("10S")}, {QStringLiteral("at"), QStringLiteral("D1")}});
+    QCOMPARE(known("board").toArray().size(), 1);
+    QVERIFY(!kit::forced(*m_main->sitting(), desk)); // nor for the next, and neither with four cards in hand
+    does("summon", {{QStringLiteral("card"), QStringLiteral("9C")}, {QStringLiteral("at"), QStringLiteral("D7")}});
+    QVERIFY(!kit::forced(*m_main->sitting(), desk));
 }
 
 void TestWayIn::whatIsTypedAtTheTableIsTheOwners_data()

@@ -401,7 +401,8 @@ void Rules::matrixShowsWhatIsApplied()
                             object(
                                 R"({"id": "h", "healthy": "2/2/2/2", "weary": "1/1/1/1", "assists": ["melee", "missiles", "alertness"]})")});
                     given.insert(QStringLiteral("opposition_cards"),
-                        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}, {QStringLiteral("ranks"), other}}});
+                        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}, {QStringLiteral("ranks"), other},
+                            {QStringLiteral("text"), QStringLiteral("entered, though it may have no ranking at all")}}});
                     QJsonObject battle = given.value(QLatin1String("battle")).toObject();
                     battle.insert(QStringLiteral("opposition"),
                         QJsonArray{

@@ -124,7 +124,7 @@ QString title(const State& now, const MoveOpposition& a)
 }
 QString title(const State& now, const OppositionAct& a)
 {
-    QString text = about(now, hiredswords::tr("Act on %1"), a.target);
+    QString text = a.target.isEmpty() ? hiredswords::tr("It acts") : about(now, hiredswords::tr("Act on %1"), a.target);
     if (a.skill)
         text += fill(hiredswords::tr(" with %1"), {shown(*a.skill)});
     if (!a.blocker.isEmpty())
@@ -259,6 +259,11 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     }
     if (const QList<engine::Fault> open = game.incomplete(any, offer.action); !open.isEmpty()) {
         text.detail = open.first().remedy;
+        if (const QList<engine::Blank> blanks = offer.verdict.missing(); !blanks.isEmpty()) {
+            text.outcome = QStringLiteral("?");
+            text.detail = engine::fill(hiredswords::tr("Not entered yet: %1"), {engine::named(blanks)});
+            text.tone = Tone::Unknown;
+        }
         return text;
     }
     const engine::Outcome outcome = game.apply(any, offer.action);

@@ -50,7 +50,7 @@ QString printedText(const CareerCard& card, const char* field)
     const QLatin1String name(field);
     return isOpen(card, field)             ? tr("not entered")
         : name == QLatin1String("keyword") ? shown(card.keyword)
-        : name == QLatin1String("budget")  ? number(card.kind == CareerKind::Contract ? card.budget : 0)
+        : name == QLatin1String("budget")  ? number(card.budget)
         : name == QLatin1String("bonus")   ? card.bonus.text
                                            : card.reveal.text;
 }
@@ -134,9 +134,12 @@ Blanks blankRanks(const State& state, const QString& figure)
     if (card->isMercenary())
         return ofMercenary(card->mercenary, card->health);
     const OppositionCard* known = find(state.oppositionCards, card->cardId());
-    if (!known)
+    if (!known && card->card.isEmpty())
         return {Blank{dotted({QStringLiteral("battle.opposition"), card->id, QStringLiteral("card")}),
             fill(tr("which card %1 is"), {titleOf(state, figure)})}};
+    if (!known) // a name without a line of its own
+        return {
+            Blank{dotted({QStringLiteral("opposition_cards"), QLatin1Char('+') + card->card, QStringLiteral("ranks")}), what}};
     return isOnlyNamed(*known)
         ? Blanks{Blank{dotted({QStringLiteral("opposition_cards"), known->id, QStringLiteral("ranks")}), what}}
         : Blanks();
@@ -147,6 +150,31 @@ Blanks blankFunds(const State& state)
     if (!state.contract || state.contract->budget > 0 || !isOpen(contractCard(state), "budget"))
         return {};
     return {Blank{QStringLiteral("contract.budget"), fill(tr("the budget of %1"), {titleOf(state, state.contract->card)})}};
+}
+
+QString budgetLeftText(const State& state)
+{
+    const bool isUnknown = state.step == Step::Prepare && !blankFunds(state).isEmpty();
+    return isUnknown ? QStringLiteral("?") : number(state.contract ? state.contract->budget : 0);
+}
+
+QList<engine::Fault> ranksFirst(const State& state, const QStringList& figures)
+{
+    QList<engine::Fault> faults;
+    for (const QString& figure : figures) {
+        const Opponent* card = opponent(state, figure);
+        const bool isOpposition = card && !card->isMercenary();
+        const bool isNameless = isOpposition && card->card.isEmpty() && !find(state.oppositionCards, card->id);
+        const QString remedy = isNameless ? tr("Say which card it is first.")
+            : isOpposition ? tr("Read it from the card and enter it first; if it has none at all, note that as its text.")
+                           : tr("Read it from the card and enter it first.");
+        for (const Blank& blank : blankRanks(state, figure)) {
+            const QString place = isNameless ? QStringLiteral("name-card.card") : blank.path; // it has an act of its own
+            if (std::ranges::none_of(faults, [&](const engine::Fault& fault) { return fault.place == place; }))
+                faults += engine::Fault{place, {}, fill(tr("Not entered yet: %1."), {blank.what}), remedy};
+        }
+    }
+    return faults;
 }
 
 } // namespace hiredswords

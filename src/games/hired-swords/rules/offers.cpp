@@ -166,8 +166,10 @@ void oppositionOffers(Offers& offers, const Opponent& card)
 {
     const State& state = offers.state;
     QList<Skill> skills = skillsOf(state, card);
-    if (mustAct(state, card).isUnknown()) // whoever cannot act is passed over with the phase
+    if (mustAct(state, card).isUnknown()) { // whoever cannot act is passed over with the phase
+        offers.add(OppositionAct{card.id, {}, {}, {}, false, {}, {}, false, false}, card.id);
         offers.add(SkipOpposition{card.id}, card.id);
+    }
     for (const Skill skill : skills) {
         const std::optional<Skill> chosen = skills.size() > 1 ? std::optional(skill) : std::nullopt;
         for (const QString& target : namesOf(state, QLatin1String("target"))) {

@@ -184,8 +184,8 @@ void battle(Lines& lines, const State& state)
 {
     const CareerCard& card = contractCard(state);
     lines.add(QT_TR_NOOP("Contract: %1 (%2, %3) · budget left %4 · M %5"),
-        {titleOf(state, state.contract->card), printedText(card, "keyword"), shown(card.type),
-            QString::number(state.contract->budget), state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
+        {titleOf(state, state.contract->card), printedText(card, "keyword"), shown(card.type), budgetLeftText(state),
+            state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
     careerCardLines(lines, state, card);
     for (const Counter& counter : state.contract->counters)
         lines.add(QT_TR_NOOP("  tokens %1: %2"), {counter.id, QString::number(counter.left)});

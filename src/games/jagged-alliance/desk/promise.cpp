@@ -32,8 +32,13 @@ Promise attack(const State& state, const QString& who, const asked::AttackOdds& 
         promise.detail = detail.join(QStringLiteral(" · "));
         return promise;
     }
-    if (!find(state.enemies, q.target))
+    const Figure* enemy = find(state.enemies, q.target);
+    if (!enemy)
         return {};
+    if (!blankEnemy(state, *enemy).isEmpty()) { // what defeats it stands on its card
+        detail += jaggedalliance::tr("its enemy card is not entered");
+        return {QStringLiteral("?"), detail.join(QStringLiteral(" · ")), Tone::Unknown};
+    }
     const auto [odds, verdict, told] = asked::answer(state, q);
     if (!verdict.faults.isEmpty())
         return {};
@@ -105,6 +110,8 @@ Promise promise(const State& state, const QString& who, const UseSkill& a)
     roll.rebels = a.rebels;
     roll.with = a.helpers;
     const Throw thrown = throwOf(state, roll);
+    if (!blankSkills(state, mercenary(state, who)).isEmpty())
+        return {QStringLiteral("?"), jaggedalliance::tr("its skill dice are not entered"), Tone::Unknown};
     const Mission& goal = mission(state, a.mission);
     const int wanted = goal.done < goal.goals.size() ? goal.goals[goal.done].successes : 1;
     const asked::Odds odds = asked::chance(chanceOf(state, thrown, wanted));
@@ -126,7 +133,7 @@ int wantedOf(const State& state, const Roll& roll)
     const TankToken* tank = find(state.tankTokens, roll.tank);
     switch (roll.kind) {
     case RollKind::Attack: {
-        if (!enemy)
+        if (!enemy || !blankEnemy(state, *enemy).isEmpty())
             return 0;
         const bool isMarked = isMarkedBy(state, roll, *enemy), isLate = isMarked && !state.settings.markedBeforeArmour;
         const int left = rowOf(state, *enemy).health - enemy->damage,

@@ -4,6 +4,8 @@
 
 #include "games/jagged-alliance/rules/query.h"
 
+#include <algorithm>
+
 namespace jaggedalliance {
 
 using engine::Blank;
@@ -16,14 +18,43 @@ Blanks blankPrice(const State& state, const QString& id)
     return {Blank{QStringLiteral("cards.") + id + QStringLiteral(".cost"), fill(tr("the price of %1"), {titleOf(state, id)})}};
 }
 
+namespace {
+
+// Nothing but its name: what stands in its rows are defaults.
+bool isOnlyNamed(const Enemy& card)
+{
+    const auto isUntouched = [](const Row& row) {
+        const Row none;
+        return row.health == none.health && row.armour == none.armour && row.damage == none.damage && row.range == none.range
+            && row.stealth == none.stealth && row.conditions.isEmpty();
+    };
+    return card.initiative == 0 && !card.tank && isUntouched(card.basic) && isUntouched(card.elite) && isUntouched(card.advanced)
+        && isUntouched(card.advancedElite);
+}
+
+} // namespace
+
 Blanks blankEnemy(const State& state, const Figure& enemy)
 {
-    if (find(state.enemyCards, enemy.card) || find(state.missions, enemy.card)
-        || enemy.card.isEmpty()) // a bounty stands on its mission
+    const Enemy* card = find(state.enemyCards, enemy.card);
+    if (enemy.card.isEmpty()
+        || (card ? !isOnlyNamed(*card) : find(state.missions, enemy.card) != nullptr)) // a bounty's stands there
+        return {};
+    const char* row = card && card->experienced ? (enemy.elite ? "advanced_elite" : "advanced") : enemy.elite ? "elite" : "basic";
+    return {
+        Blank{QStringLiteral("enemy_cards.%1%2.%3").arg(card ? QString() : QStringLiteral("+"), enemy.card, QLatin1String(row)),
+            fill(tr("the enemy card of %1"), {titleOf(state, enemy.id)})}};
+}
+
+Blanks blankSkills(const State& state, const Mercenary& who)
+{
+    const Mercenary none;
+    const bool isEntered = who.skills.leadership.count() + who.skills.mechanical.count() + who.skills.medical.count() > 0
+        || who.start != none.start || who.recover != none.recover || who.inventory != none.inventory || !who.ability.isEmpty();
+    if (who.id.isEmpty() || isEntered)
         return {};
     return {
-        Blank{QStringLiteral("enemy_cards.+%1.%2").arg(enemy.card, enemy.elite ? QLatin1String("elite") : QLatin1String("basic")),
-            fill(tr("the enemy card of %1"), {titleOf(state, enemy.id)})}};
+        Blank{QStringLiteral("mercenaries.%1.skills").arg(who.id), fill(tr("the skill dice of %1"), {titleOf(state, who.id)})}};
 }
 
 Blanks blankGoals(const State& state, const QString& id)
@@ -32,6 +63,17 @@ Blanks blankGoals(const State& state, const QString& id)
         return {};
     return {
         Blank{QStringLiteral("missions.") + id + QStringLiteral(".goals"), fill(tr("the goals of %1"), {titleOf(state, id)})}};
+}
+
+Blanks blankSpawn(const State& state, const QString& to)
+{
+    const Sector& there = sector(state, to);
+    const SpawnCard& card = there.spawn;
+    const Lieutenant* defender = find(state.lieutenants, there.lieutenant);
+    const bool isEntered = !card.id.isEmpty() || !card.lines.isEmpty() || !card.rule.isEmpty() || !card.text.isEmpty();
+    if (there.state != SectorState::Occupied || there.faceUp || isEntered || (defender && defender->replaces))
+        return {};
+    return {Blank{QStringLiteral("sectors.%1.spawn").arg(to), fill(tr("the spawn card of %1"), {titleOf(state, to)})}};
 }
 
 Blanks blankTrack(const State& state)
@@ -44,6 +86,21 @@ Blanks blankTrack(const State& state)
     return {Blank{QStringLiteral("dictators.") + (board.id.isEmpty() ? QStringLiteral("+") : QString()) + state.dictator
             + QStringLiteral(".track"),
         fill(tr("the threat track of %1"), {titleOf(state, state.dictator)})}};
+}
+
+QList<engine::Fault> askedFirst(const Blanks& blanks)
+{
+    QList<engine::Fault> faults;
+    for (const Blank& blank : blanks)
+        if (std::ranges::none_of(faults, [&](const engine::Fault& fault) { return fault.place == blank.path; }))
+            faults += engine::Fault{
+                blank.path, {}, fill(tr("Not entered yet: %1."), {blank.what}), tr("Read it from the card and enter it first.")};
+    return faults;
+}
+
+QString healthText(const State& state, const Figure& enemy)
+{
+    return blankEnemy(state, enemy).isEmpty() ? number(rowOf(state, enemy).health) : QStringLiteral("?");
 }
 
 } // namespace jaggedalliance

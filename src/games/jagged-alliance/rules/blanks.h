@@ -12,7 +12,12 @@ using Blanks = QList<engine::Blank>;
 
 Blanks blankPrice(const State& state, const QString& card);
 Blanks blankEnemy(const State& state, const Figure& enemy);    // its card, which says what it takes to defeat it
+Blanks blankSkills(const State& state, const Mercenary& who);  // the dice of its board, of which nothing was entered yet
 Blanks blankGoals(const State& state, const QString& mission); // what a mission asks for
+Blanks blankSpawn(const State& state, const QString& to);      // what is turned over by whoever comes into an occupied sector
 Blanks blankTrack(const State& state);                         // of the dictator: where threat tokens attack, and how strongly
+
+QList<engine::Fault> askedFirst(const Blanks& blanks); // what is left out of an action that needs all of this; each place once
+QString healthText(const State& state, const Figure& enemy); // of its card; "?" while nobody entered it
 
 } // namespace jaggedalliance

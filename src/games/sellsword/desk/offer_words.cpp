@@ -184,7 +184,10 @@ void addChance(OfferText& text, const State& state, const Preview& question)
         faceText(value.needed), fill(sellsword::tr("%1 wounds on average"), {QString::number(value.expected, 'f', 1)})};
     if (!question.path.isEmpty())
         parts += fill(sellsword::tr("ends at %1"), {question.path.last().text()});
-    if (value.drop > 0)
+    const bool isVigorKnown = blankVigor(state, *unit(state, question.target)).isEmpty();
+    if (!isVigorKnown && value.dropUnavoided > 0)
+        parts += fill(sellsword::tr("drops it at most %1, its Vigor is not entered"), {percentText(value.dropUnavoided)});
+    else if (value.drop > 0)
         parts += fill(sellsword::tr("drops it %1"), {percentText(value.drop)});
     text.detail = parts.join(QStringLiteral(" · "));
 }

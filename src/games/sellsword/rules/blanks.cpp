@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/blanks.h"
 
+#include "games/sellsword/rules/combat/combat.h"
 #include "games/sellsword/rules/map/field.h"
+
+#include <algorithm>
 
 namespace sellsword {
 
@@ -41,11 +44,14 @@ Blank blankOf(const Fact& fact, const UnitCard& card)
 
 Blanks blankFacts(const UnitCard& card)
 {
+    constexpr qsizetype mostNamed = 3; // of a card that is hardly begun nobody reads the whole list
     Blanks blanks;
     for (const Fact& fact : facts)
         if (!fact.isKnown(card))
             blanks += blankOf(fact, card);
-    return blanks;
+    if (blanks.size() <= mostNamed)
+        return blanks;
+    return {Blank{blanks.first().path, engine::fill(tr("%1 and more"), {blanks.first().what})}};
 }
 
 Blanks blankFact(const UnitCard& card, QLatin1String field)
@@ -88,6 +94,20 @@ Blanks blankPoints(const State& state, const QString& player)
     for (const Unit* one : warband(state, player))
         blanks += blankFact(state, *one, QLatin1String("cost"));
     return blanks;
+}
+
+QList<engine::Fault> askedFirst(const Blanks& blanks)
+{
+    QList<engine::Fault> faults;
+    for (const Blank& blank : blanks)
+        faults += engine::Fault{blank.path, {}, engine::fill(tr("Not entered yet: %1."), {blank.what}),
+            tr("Read it off the card; it is kept there.")};
+    return faults;
+}
+
+int avoidable(const State& state, const Unit& unit, int groups)
+{
+    return blankVigor(state, unit).isEmpty() ? std::min(groups, vigorOf(state, unit) / group) : groups;
 }
 
 QString pointsText(const State& state, const QString& player)

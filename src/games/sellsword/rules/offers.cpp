@@ -300,7 +300,7 @@ void allotOffers(Offers& offers)
         seen += hurt.id;
         const Unit& who = *unit(state, hurt.id);
         const int due = hurt.wounds / group;
-        for (int avoided = std::min(due, vigorOf(state, who) / group); avoided >= 0; --avoided)
+        for (int avoided = avoidable(state, who, due); avoided >= 0; --avoided)
             for (const QStringList& boxes : boxesOf(state, who, due - avoided))
                 offers.add(Allot{hurt.id, avoided * group, boxes}, hurt.id);
     }

@@ -35,7 +35,9 @@ MatrixModel::Cell MatrixModel::made(
     const kit::OfferText words = wordsOn(game, any, offer);
     const Fare numbers = fare(state, *fighter(state, attack.who), *opponent(state, attack.card), skill, able);
     return {offer,
-        engine::fill(hiredswords::tr("%1 : %2 · %3"), {number(numbers.attack), number(numbers.defence), words.outcome}),
+        numbers.attack && numbers.defence
+            ? engine::fill(hiredswords::tr("%1 : %2 · %3"), {number(*numbers.attack), number(*numbers.defence), words.outcome})
+            : words.outcome,
         words.title + QStringLiteral(" · ") + words.detail, words.tone};
 }
 

@@ -270,7 +270,7 @@ QString Ring::contractName() const
     QStringList parts{engine::fill(hiredswords::tr("Contract %1"), {titleOf(state(), state().contract->card)}),
         shown(card.keyword), shown(card.type).toUpper(),
         engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"),
-            {number(state().contract->budget), workedOut(state(), card.bonus), workedOut(state(), card.reveal)})};
+            {budgetLeftText(state()), workedOut(state(), card.bonus), workedOut(state(), card.reveal)})};
     parts += tokens(state().contract->counters);
     return parts.join(QStringLiteral(", "));
 }

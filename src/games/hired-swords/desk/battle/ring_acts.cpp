@@ -35,7 +35,7 @@ QString aimOf(const State& state, const Offer& offer)
         [&](const OppositionAct& a) {
             if (fighter(state, a.target))
                 cell = QStringLiteral("crew:") + a.target;
-            else if (a.blocker.isEmpty()) // whom the contract protects; blocks are asked there
+            else if (a.blocker.isEmpty() && !a.target.isEmpty()) // whom the contract protects; blocks are asked there
                 cell = QStringLiteral("contract");
         });
     return cell;

@@ -126,7 +126,7 @@ CardFace Ring::contractFace() const
     const QString left = due > 0
         ? engine::fill(hiredswords::tr("%1 · choose %2"), {workedOut(state(), card.reveal), number(due - m_picks.size())})
         : workedOut(state(), card.reveal);
-    face.lines = {{hiredswords::tr("Budget left"), hiredswords::tr("Budget"), number(state().contract->budget)},
+    face.lines = {{hiredswords::tr("Budget left"), hiredswords::tr("Budget"), budgetLeftText(state())},
         {hiredswords::tr("Bonus"), hiredswords::tr("Bonus"), workedOut(state(), card.bonus)},
         {hiredswords::tr("Reveal each round"), hiredswords::tr("Reveal"), left}};
     if (!card.objective.name.isEmpty())

@@ -174,7 +174,7 @@ void CareerCardView::paint(QPainter& painter)
     painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, tags.join(QStringLiteral(" · ")));
     at.setTop(at.top() + line);
     if (fights) {
-        const bool isPaid = one->kind == CareerKind::Contract;
+        const bool isPaid = one->kind == CareerKind::Contract || one->budget > 0; // a final may say so itself
         const QString bonus = isOpen(*one, "bonus") ? printedText(*one, "bonus") : workedOut(state, one->bonus);
         for (const auto& [name, value] :
             {std::pair(hiredswords::tr("Budget"), isPaid ? printedText(*one, "budget") : QStringLiteral("–")),

@@ -274,8 +274,8 @@ void CareerPage::present(const engine::AnyState& any)
         m_heading->setText(hiredswords::tr("Crew"));
         const qsizetype count = state.battle ? state.battle->crew.size() : 0;
         m_says->setText(engine::fill(hiredswords::tr("%1 of %2 to %3 · budget left %4 · wealth %5"),
-            {number(count), number(contractCard(state).crewMin), number(contractCard(state).crewMax),
-                number(state.contract->budget), number(state.wealth)}));
+            {number(count), number(contractCard(state).crewMin), number(contractCard(state).crewMax), budgetLeftText(state),
+                number(state.wealth)}));
         m_tasks.show(dueTasks(m_sitting) + crewTasks(state, m_sitting.offers()));
     } else if (state.step == Step::Resolution && state.contract) {
         m_heading->setText(capital(shown(state.contract->ending)));
@@ -374,13 +374,14 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     for (int row = 0; row < m_plan.rowCount(); ++row)
         m_widths[PlanModel::Crew] = std::max(m_widths[PlanModel::Crew],
             m_crews->fontMetrics().horizontalAdvance(m_plan.index(row, PlanModel::Crew).data().toString()) + 24);
-    const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
+    const int budget = card.budget;
     const int wealth = state.wealth + (state.contract ? state.contract->fromWealth : 0);
     const bool isKnown = !isOpen(card, "budget");
     m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"),
         {isKnown ? number(budget) : QStringLiteral("?"), number(wealth),
             isKnown ? number(budget + wealth) : engine::fill(hiredswords::tr("at least %1"), {number(wealth)}),
-            number(m_plan.rowCount())}));
+            isListUnknown(state) ? engine::fill(hiredswords::tr("at least %1"), {number(m_plan.rowCount())})
+                                 : number(m_plan.rowCount())}));
     fillMust();
     QStringList crew;
     if (state.battle)

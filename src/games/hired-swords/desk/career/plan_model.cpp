@@ -101,9 +101,9 @@ QVariant PlanModel::value(const PlannedCrew& row, int column) const
     case Cost:
         return row.cost;
     case BudgetLeft:
-        return row.budgetLeft;
+        return shown(row.budgetLeft);
     case FromWealth:
-        return row.fromWealth;
+        return shown(row.fromWealth);
     case North:
     case East:
     case South:

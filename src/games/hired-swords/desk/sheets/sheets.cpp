@@ -4,6 +4,7 @@
 
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/sheets/career_road.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/questions/questions.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/paper/begun.h"
@@ -17,6 +18,8 @@ using kit::paper::Document;
 
 constexpr int mostAgents = 4;
 constexpr qsizetype mostPlans = 30;
+
+QString textOf(const Amount& amount) { return amount.number ? number(*amount.number) : amount.text; }
 
 QString of(const std::optional<int>& value) { return value ? number(*value) : QStringLiteral("?"); }
 
@@ -133,9 +136,9 @@ Document contractPlan(Document document, const State& state)
     const CareerCard& card = careerCard(state, id);
     document.title = titleOf(state, id);
     document.blocks +=
-        kit::paper::Facts{{{hiredswords::tr("Budget"), number(state.contract ? state.contract->budget : card.budget)},
-            {hiredswords::tr("Wealth"), number(state.wealth)}, {hiredswords::tr("Bonus"), card.bonus.text},
-            {hiredswords::tr("Revealed"), card.reveal.text},
+        kit::paper::Facts{{{hiredswords::tr("Budget"), state.contract ? budgetLeftText(state) : printedText(card, "budget")},
+            {hiredswords::tr("Wealth"), number(state.wealth)}, {hiredswords::tr("Bonus"), printedText(card, "bonus")},
+            {hiredswords::tr("Revealed"), printedText(card, "reveal")},
             {hiredswords::tr("Crew"), fill(hiredswords::tr("%1 to %2"), {number(card.crewMin), number(card.crewMax)})}}};
     document.heading(
         hiredswords::tr("Crews that budget and wealth pay"), hiredswords::tr("cheapest first; tick the one that goes"));
@@ -147,11 +150,10 @@ Document contractPlan(Document document, const State& state)
             who += titleOf(state, one);
         QStringList zones;
         for (auto zone = plan.zones.begin(); zone != plan.zones.end(); ++zone)
-            zones += capital(hiredswords::tr(zone.key().toLatin1().constData())) + QLatin1Char(' ')
-                + (zone->number ? number(*zone->number) : zone->text);
+            zones += capital(hiredswords::tr(zone.key().toLatin1().constData())) + QLatin1Char(' ') + textOf(*zone);
         rows += QList<Cell>{Cell::box(false, who.join(QStringLiteral(", "))), Cell(number(plan.m)),
             Cell(plan.unpriced.isEmpty() ? number(plan.cost) : fill(hiredswords::tr("at least %1"), {number(plan.cost)})),
-            Cell(number(plan.budgetLeft)), Cell(number(plan.fromWealth)), Cell(zones.join(QStringLiteral(" · ")))};
+            Cell(textOf(plan.budgetLeft)), Cell(textOf(plan.fromWealth)), Cell(zones.join(QStringLiteral(" · ")))};
     }
     document.table({hiredswords::tr("Crew"), QStringLiteral("#M"), hiredswords::tr("#Cost"), hiredswords::tr("#Budget left"),
                        hiredswords::tr("#From wealth"), hiredswords::tr("Opposition")},

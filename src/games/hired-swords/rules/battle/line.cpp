@@ -72,7 +72,7 @@ public:
             return *known;
         Found best;
         for (const Fighter& who : state.battle->crew)
-            if (who.isOnTable() && !who.exhausted)
+            if (who.isOnTable() && !who.exhausted && blankRanks(state, who.id).isEmpty())
                 attacks(state, who, best);
         m_known.insert(key, best);
         return best;
@@ -89,7 +89,7 @@ private:
     void attacks(const State& state, const Fighter& who, Found& best)
     {
         for (const Opponent& card : state.battle->opposition) {
-            if (!card.faceUp || isTrap(state, card))
+            if (!card.faceUp || isTrap(state, card) || !blankRanks(state, card.id).isEmpty()) // nobody knows what comes of it
                 continue;
             const bool isNear = neighbours(card.zone, who.at);
             if (!isNear && !counterFor(who, Gates::Shot))
@@ -114,7 +114,8 @@ private:
     {
         QStringList able;
         for (const Fighter& other : state.battle->crew) {
-            if (other.id == who.id || !other.isOnTable() || other.exhausted || mercenary(state, other.id).assists.isEmpty())
+            if (other.id == who.id || !other.isOnTable() || other.exhausted || mercenary(state, other.id).assists.isEmpty()
+                || !blankRanks(state, other.id).isEmpty())
                 continue;
             attack.assists = {other.id};
             if (isAllowed(state, attack))

@@ -549,7 +549,7 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
         checks.must(R::E_SAME_ACTION_FREE, !card.used.contains(*skill), name);
     noteUnknown(checks, state, {a.card});
     const bool isIdle = options.isEmpty(); // whatever it is aimed at, it stays ready
-    checks.noteIf(isIdle, R::I_NO_ACTION);
+    checks.noteIf(isIdle && blankRanks(state, a.card).isEmpty(), R::I_NO_ACTION);
     checks.must(
         options.size() > 1 ? R::E_ENEMY_SKILL_TIE : R::E_ENEMY_SKILL, isIdle || !a.skill || options.contains(*a.skill), [&] {
             QStringList best;
@@ -608,7 +608,10 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
                 engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),
                 engine::fill(tr("Name the target: %1."), {choices.join(QStringLiteral(", "))})};
     }
-    return faults;
+    QStringList contest{a.card};
+    if (!a.dodge || !dodges(state, a)) // nothing is compared with whoever dodges
+        contest += QStringList{defenderOf(state, a)} + a.assists;
+    return faults + ranksFirst(state, contest);
 }
 
 void apply(Changes& changes, const State& before, const OppositionAct& a)
@@ -664,6 +667,8 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
 Message tell(const State& before, const OppositionAct& a)
 {
     const QString target = targetOf(before, a);
+    if (target.isEmpty() && !blankRanks(before, a.card).isEmpty()) // whom, its rankings will tell
+        return say(QT_TR_NOOP("%1 acts"), {titleOf(before, a.card)});
     const QStringList args{titleOf(before, a.card), target.isEmpty() ? tr("nobody") : titleOf(before, target),
         a.blocker.isEmpty() ? QString() : titleOf(before, a.blocker)};
     return a.blocker.isEmpty() ? say(QT_TR_NOOP("%1 acts against %2"), args)

@@ -10,6 +10,7 @@
 #include "games/hired-swords/rules/rules.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace hiredswords {
 
@@ -370,15 +371,13 @@ Amount worthFor(const Listing& listing, int m)
     return {{}, isCrewDie ? QLatin1Char('D') + QString::number(m) : listing.text};
 }
 
-PlannedCrew planned(const State& state, const CareerCard& card, const Candidate& candidate, int budget)
+PlannedCrew planned(const State& state, const CareerCard& card, const Candidate& candidate)
 {
     const int m = int(candidate.crew.size());
     PlannedCrew row;
     row.crew = candidate.crew;
     row.m = m;
     row.cost = candidate.cost;
-    row.budgetLeft = std::max(0, budget - candidate.cost);
-    row.fromWealth = std::max(0, candidate.cost - budget);
     row.opposition = 0;
     const auto worthOf = [&](const char* field, const Listing& listing) {
         return isOpen(card, field) ? Amount{{}, QStringLiteral("?")} : worthFor(listing, m);
@@ -390,6 +389,10 @@ PlannedCrew planned(const State& state, const CareerCard& card, const Candidate&
     for (const QString& who : candidate.crew)
         if (mercenary(state, who).where != Whereabouts::Stable && !mercenary(state, who).cost)
             row.unpriced += who;
+    const bool isCounted = row.unpriced.isEmpty() && !isOpen(card, "budget");
+    const auto goldOf = [&](int gold) { return isCounted ? Amount{std::max(0, gold), {}} : Amount{{}, QStringLiteral("?")}; };
+    row.budgetLeft = goldOf(card.budget - candidate.cost);
+    row.fromWealth = goldOf(candidate.cost - card.budget);
     row.reveal = worthOf("reveal", card.reveal);
     row.bonus = worthOf("bonus", card.bonus);
     return row;
@@ -446,7 +449,7 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
         return {{}, {{}, {nothingDrawn(QStringLiteral("plan.card"))}}};
     const CareerCard& card = careerCard(state, id);
     const int spent = state.contract ? state.contract->fromWealth : 0;
-    const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
+    const int gold = isOpen(card, "budget") ? std::numeric_limits<int>::max() : card.budget + state.wealth + spent;
     QList<const Mercenary*> pool;
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, card))
@@ -454,11 +457,11 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
     std::ranges::stable_sort(pool, {}, [](const Mercenary* who) { return who->cost.value_or(0); });
     QList<Candidate> candidates;
     for (const QStringList& agents : agentChoices(deployableAgents(state, card), card.crewMax))
-        combine(pool, 0, Candidate{agents, 0}, Limits{card.crewMin, card.crewMax, budget + state.wealth + spent}, candidates);
+        combine(pool, 0, Candidate{agents, 0}, Limits{card.crewMin, card.crewMax, gold}, candidates);
     std::ranges::stable_sort(candidates, {}, [](const Candidate& c) { return std::pair(c.crew.size(), c.cost); });
     QList<PlannedCrew> rows;
     for (const Candidate& candidate : candidates)
-        rows += planned(state, card, candidate, budget);
+        rows += planned(state, card, candidate);
     Answered<QList<PlannedCrew>> result = told(rows, R::I_HIREABLE);
     if (!deployableAgents(state, card).isEmpty())
         result.told += engine::Told{&reason(R::I_AGENT_FREE), {}};
@@ -471,6 +474,8 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
 
 Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
 {
+    if (!ranksFirst(state, QStringList{who.id, card.id} + assists).isEmpty())
+        return {{}, {}, QLatin1String(reason(R::W_UNKNOWN).id), false};
     assists.removeDuplicates(); // nobody helps twice
     assists.removeIf([&](const QString& helper) {
         Checks checks;

@@ -33,8 +33,9 @@ struct Amount {
 };
 struct PlannedCrew {
     QStringList crew, unpriced;
-    int m = 0, cost = 0, budgetLeft = 0, fromWealth = 0;
-    QMap<QString, Amount> zones; // by the zone's name
+    int m = 0, cost = 0;
+    Amount budgetLeft, fromWealth; // "?" where budget or price were not entered
+    QMap<QString, Amount> zones;   // by the zone's name
     std::optional<int> opposition;
     Amount reveal, bonus;
 
@@ -55,8 +56,8 @@ struct Matrix {
         field("assists", &Matrix::assists, "who would assist").names("figure").optional())
 };
 struct Fare {
-    int attack = 0, defence = 0;
-    QString outcome; // the reason that says it
+    std::optional<int> attack, defence; // nothing where rankings were not entered
+    QString outcome;                    // the reason that says it
     bool defeats = false;
 
     MR_FIELDS(field("attack", &Fare::attack, "ranking that attacks"), field("defence", &Fare::defence, "ranking that defends"),

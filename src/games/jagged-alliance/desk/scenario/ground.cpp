@@ -125,15 +125,17 @@ kit::Cell Ground::enemyCell(const Figure& enemy) const
     QStringList parts{nameOf(state(), enemy.id)};
     if (enemy.hidden)
         parts += jaggedalliance::tr("hidden behind tokens");
-    parts += engine::fill(jaggedalliance::tr("damage %1 of %2"), {number(enemy.damage), number(rowOf(state(), enemy).health)});
+    parts += engine::fill(jaggedalliance::tr("damage %1 of %2"), {number(enemy.damage), healthText(state(), enemy)});
     for (const Condition condition : enemy.conditions)
         parts += shown(condition);
     if (enemy.acted)
         parts += jaggedalliance::tr("has acted");
     const Row& row = rowOf(state(), enemy);
-    const QString help = engine::fill(jaggedalliance::tr("Armour %1 · damage %2 · range %3 · hiding takes %4"),
-        {number(armourOf(state(), enemy)), number(row.damage), row.range < 0 ? jaggedalliance::tr("any") : number(row.range),
-            number(stealthOf(state(), enemy))});
+    const QString help = !blankEnemy(state(), enemy).isEmpty()
+        ? jaggedalliance::tr("Its card is not entered")
+        : engine::fill(jaggedalliance::tr("Armour %1 · damage %2 · range %3 · hiding takes %4"),
+            {number(armourOf(state(), enemy)), number(row.damage), row.range < 0 ? jaggedalliance::tr("any") : number(row.range),
+                number(stealthOf(state(), enemy))});
     return made(QStringLiteral("enemy:") + enemy.id, {}, parts.join(QStringLiteral(", ")), help);
 }
 

@@ -124,8 +124,10 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         title = titleOf(state(), enemy->card);
         note = enemy->elite ? jaggedalliance::tr("elite ") : QString(); // beside the health, where there is room
         note += enemy->hidden ? jaggedalliance::tr("hidden")
-                              : engine::fill(jaggedalliance::tr("♥ %1/%2"),
-                                  {number(rowOf(state(), *enemy).health - enemy->damage), number(rowOf(state(), *enemy).health)});
+            : !blankEnemy(state(), *enemy).isEmpty()
+            ? QStringLiteral("♥ ?")
+            : engine::fill(jaggedalliance::tr("♥ %1/%2"),
+                {number(rowOf(state(), *enemy).health - enemy->damage), number(rowOf(state(), *enemy).health)});
         for (const Condition condition : enemy->conditions)
             note += QLatin1Char(' ') + conditionSign(condition);
         if (enemy->acted)

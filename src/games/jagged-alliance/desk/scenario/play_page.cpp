@@ -29,6 +29,8 @@ using engine::Offer;
 
 namespace {
 
+constexpr int mostUnknown = 20; // red cubes beside an enemy whose card nobody entered
+
 bool isFar(const Offer& offer)
 {
     const Reveal* reveal = offer.action.as<Reveal>();
@@ -364,7 +366,7 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
                enemy && cell.startsWith(QLatin1String("enemy:"))) {
         menu->addSeparator();
         count(engine::fill(whole, {jaggedalliance::tr("red cubes")}), QStringLiteral("enemies.%1.damage").arg(id), enemy->damage,
-            rowOf(state(), *enemy).health);
+            blankEnemy(state(), *enemy).isEmpty() ? rowOf(state(), *enemy).health : mostUnknown);
     } else if (cell.startsWith(QLatin1String("space:"))) {
         menu->addSeparator();
         add(menu, jaggedalliance::tr("The threat stands here"), QStringLiteral("threat.level"), id.toInt(),

@@ -78,12 +78,10 @@ void lives(Checks& checks, const State& state, const QString& id)
 // Gold changes hands, so a price is entered first.
 QList<engine::Fault> unpriced(const State& state, const QStringList& cards)
 {
-    QList<engine::Fault> faults;
+    Blanks blanks;
     for (const QString& id : cards)
-        for (const engine::Blank& blank : blankPrice(state, id))
-            faults += engine::Fault{blank.path, {}, engine::fill(tr("Not entered yet: %1."), {blank.what}),
-                tr("Read it from the card and enter it first.")};
-    return faults;
+        blanks += blankPrice(state, id);
+    return askedFirst(blanks);
 }
 
 } // namespace

@@ -200,7 +200,7 @@ QList<Fault> lacking(const State& state, const EnemyAct& a)
         return {Fault{QStringLiteral("enemy-act.to"), a.to,
             tr("Several ways are equally short and equally empty: the players choose."),
             engine::fill(tr("Name where it goes, one of: %1"), {ways.join(QStringLiteral(", "))})}};
-    return {};
+    return enemy ? askedFirst(blankEnemy(state, *enemy)) : QList<Fault>(); // how far it reaches, and how hard it hits
 }
 
 void check(Checks& checks, const State& state, const EnemyAct& a)
@@ -223,6 +223,8 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
                 return QStringList{titleOf(state, a.enemy), names.join(QStringLiteral(", "))};
             });
     const Figure* enemy = find(state.enemies, id);
+    if (enemy)
+        noteBlanks(checks, blankEnemy(state, *enemy));
     if (const QList<const Mercenary*> order = enemy ? byCloseness(state, *enemy) : QList<const Mercenary*>(); !a.target.isEmpty())
         checks.must(enemy && targetReason(state, *enemy) == R::I_TARGET_ANY ? R::R_TARGET_ANY : R::R_TARGET,
             !order.isEmpty() && order.first()->id == a.target, [&] {

@@ -238,9 +238,25 @@ QList<Fault> faultsIn(const State& state, const Attack& a)
         + openTokens(state, QLatin1String(Attack::verb), a.tank, a.tankAgain);
 }
 
+namespace {
+
+// Whether a hit defeats hangs on the cards of all whom it reaches.
+Blanks blankTargets(const State& state, const Roll& roll)
+{
+    const bool isArea = useOf(state, roll.card, roll.use).area;
+    Blanks blanks;
+    for (const QString& id : isArea ? hitBy(state, mercenary(state, roll.who), roll.area) : roll.targets)
+        if (const Figure* enemy = find(state.enemies, id))
+            blanks += blankEnemy(state, *enemy);
+    return blanks;
+}
+
+} // namespace
+
 QList<Fault> lacking(const State& state, const Attack& a)
 {
-    return noAim(state, "attack", useOf(state, a.card, a.use).area, a.target, a.area);
+    return noAim(state, "attack", useOf(state, a.card, a.use).area, a.target, a.area)
+        + askedFirst(blankTargets(state, rollOf(state, a)));
 }
 
 void check(Checks& checks, const State& state, const Attack& a)
@@ -259,6 +275,8 @@ void check(Checks& checks, const State& state, const Attack& a)
     wears(checks, state, a);
     supports(checks, state, a.rebels);
     aims(checks, state, weapon, use, a.target, a.area);
+    if (a.target.isEmpty()) // of one alone its aim has noted it
+        noteBlanks(checks, blankTargets(state, rollOf(state, a)));
     surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"));
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), isOverRed(state, rollOf(state, a)) ? R::I_ATTACK_OVER_RED : R::I_ATTACK);
@@ -310,7 +328,8 @@ QList<Fault> faultsIn(const State& state, const Repeat& a)
 
 QList<Fault> lacking(const State& state, const Repeat& a)
 {
-    return noAim(state, "repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area);
+    return noAim(state, "repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area)
+        + askedFirst(blankTargets(state, rollOf(state, a)));
 }
 
 void check(Checks& checks, const State& state, const Repeat& a)
@@ -320,6 +339,8 @@ void check(Checks& checks, const State& state, const Repeat& a)
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
     if (state.burst)
         aims(checks, state, card(state, state.burst->card), useOf(state, state.burst->card, state.burst->use), a.target, a.area);
+    if (a.target.isEmpty())
+        noteBlanks(checks, blankTargets(state, rollOf(state, a)));
     checks.noteIf(checks.isAllowed(), R::I_BURST);
 }
 

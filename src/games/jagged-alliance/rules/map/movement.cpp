@@ -46,6 +46,11 @@ Message movesTo(const State& state, const QString& who, const QString& to)
 
 // --- one step (JA-184 … JA-189)
 
+// Nobody is known to stand there, and without enemies it would be free at once.
+QList<engine::Fault> lacking(const State& state, const MoveStep& a) { return askedFirst(blankSpawn(state, a.to)); }
+
+QList<engine::Fault> lacking(const State& state, const GroupMove& a) { return askedFirst(blankSpawn(state, a.to)); }
+
 void check(Checks& checks, const State& state, const MoveStep& a)
 {
     const Mercenary& who = mercenary(state, state.active);
@@ -56,6 +61,7 @@ void check(Checks& checks, const State& state, const MoveStep& a)
         pays(checks, state, who, stepCost(state, who), true);
     if (!isAreaHere(state, who, a.to))
         enters(checks, state, who.at, a.to, a.area);
+    noteBlanks(checks, blankSpawn(state, a.to));
     surplus(checks, isAreaHere(state, who, a.to) && !a.area.isEmpty(), tr("an area to enter"));
     checks.noteIf(checks.isAllowed() && stepCost(state, who).wounds > 0, R::I_LEAVES_ENEMY);
     checks.noteIf(checks.isAllowed() && !isAreaHere(state, who, a.to) && isLiberated(state, a.to), R::I_THROUGH);
@@ -117,6 +123,7 @@ void check(Checks& checks, const State& state, const GroupMove& a)
     if (!isAreaHere(state, who, a.to))
         for (const QString& area : QStringList{a.area} + a.areas)
             enters(checks, state, who.at, a.to, area);
+    noteBlanks(checks, blankSpawn(state, a.to));
     const bool takesDown = std::ranges::any_of(a.taken, [&](const QString& id) { return mercenary(state, id).down; });
     const bool fights =
         sector(state, a.to).state == SectorState::Occupied && find(state.sectors, a.to) && !isAreaHere(state, who, a.to);

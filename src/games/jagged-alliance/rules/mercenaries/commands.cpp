@@ -64,6 +64,12 @@ Needs needs(const State& state, const UseSkill& a)
     return needs;
 }
 
+QList<engine::Fault> lacking(const State& state, const UseSkill& a)
+{
+    const bool hasDice = throwOf(state, rollOf(state, a)).all().count() > 0; // of cards, too
+    return hasDice ? QList<engine::Fault>() : askedFirst(blankSkills(state, mercenary(state, state.active)));
+}
+
 QList<engine::Fault> faultsIn(const State& state, const UseSkill& a)
 {
     return namedTwice(state, QStringLiteral("skill.with"), a.helpers);
@@ -90,7 +96,7 @@ void check(Checks& checks, const State& state, const UseSkill& a)
     supports(checks, state, a.rebels);
     helps(checks, state, a.helpers, rollOf(a.skill), state.active);
     const Throw thrown = throwOf(state, rollOf(state, a));
-    checks.should(R::W_NO_DICE, thrown.all().count() > 0 || thrown.successes > 0, [&] {
+    checks.should(R::W_NO_DICE, engine::Truth(thrown.all().count() > 0 || thrown.successes > 0, blankSkills(state, who)), [&] {
         return QStringList{titleOf(state, state.active), shown(a.skill)};
     });
     surplus(checks, a.difficulty > 0 && !a.mission.isEmpty(), tr("a difficulty beside the mission's"));

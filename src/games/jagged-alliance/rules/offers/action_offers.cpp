@@ -213,7 +213,8 @@ void actionOffers(Offers& offers, const Mercenary& who)
         for (const QString& mission : isAsked ? QStringList{QString(), here.id} : QStringList{QString()})
             for (const QStringList& with : helpChoices(state, who.id, rollOf(skill))) {
                 const UseSkill roll{skill, 0, mission, 0, shared, false, {}, with};
-                if (const Throw thrown = throwOf(state, rollOf(state, roll)); thrown.all().count() > 0 || thrown.successes > 0)
+                const Throw thrown = throwOf(state, rollOf(state, roll));
+                if (thrown.all().count() > 0 || thrown.successes > 0 || !blankSkills(state, who).isEmpty())
                     offers.add(roll, who.id);
             }
     }

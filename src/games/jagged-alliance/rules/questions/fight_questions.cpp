@@ -92,9 +92,12 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
         return rerolls ? chanceOf(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra)
                        : chanceOf(damage, wanted);
     };
+    Checks checks;
+    noteBlanks(checks, blankEnemy(state, enemy));
     auto result = told(Damages{chance(atLeast(left)), chance(atLeast(1)), qRound(dice::mean(damage).value() * 100) / 100.0,
                            spreadOf(damage), left, armourOf(state, enemy)},
         R::I_ATTACK);
+    result.verdict = std::move(checks);
     cite(result.told,
         {{hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement), R::I_SETTLEMENT},
             {hasTerrain(state, enemy.at, enemy.area, Terrain::Swamp), R::I_SWAMP},
@@ -244,6 +247,9 @@ Answered<Values> answer(const State& state, const EnemyValues& q)
     auto result = told(Values{rowOf(state, enemy).health - enemy.damage, armourOf(state, enemy), damage,
                            rowOf(state, enemy).range, stealthOf(state, enemy)},
         R::I_VALUES);
+    Checks checks;
+    noteBlanks(checks, blankEnemy(state, enemy));
+    result.verdict = std::move(checks);
     const Mercenary& who = mercenary(state, q.against);
     const Enemy& card = enemyCard(state, enemy.card);
     cite(result.told,

@@ -169,8 +169,11 @@ std::optional<Moment> atTurnStart(const Scene& scene)
     Moment moment;
     moment.title = fill(sellsword::tr("%1: start of its turn"), {titleOf(state, who.id)});
     moment.hint = sellsword::tr("in any order");
+    const bool areWitsKnown = blankStat(state, who, Stat::Wits).isEmpty();
     const auto chance = [&](StatusKind kind) {
-        return percentText(answer(state, StartChance{kind, statOf(state, who, Stat::Wits), int(who.injuries.size()), 1}).value);
+        const StartChance question{kind, statOf(state, who, Stat::Wits), int(who.injuries.size()), 1};
+        const bool isKnown = kind == StatusKind::Custom || areWitsKnown;
+        return isKnown ? percentText(answer(state, question).value) : QStringLiteral("?");
     };
     for (const Offer& offer : scene.offers) {
         const StartEffect* effect = offer.action.as<StartEffect>();
@@ -208,8 +211,10 @@ std::optional<Moment> atTurnEnd(const Scene& scene)
             continue;
         Choice one = choiceOf(scene, offer);
         if (!one.muted) {
+            const bool isKnown = blankStat(state, who, find(who.statuses, recover->status)->stat).isEmpty();
             const auto chance = [&](int rerolls) {
-                return percentText(answer(state, RecoveryChance{who.id, recover->status, 0, 0, rerolls, 1}).value);
+                return !isKnown ? QStringLiteral("?")
+                                : percentText(answer(state, RecoveryChance{who.id, recover->status, 0, 0, rerolls, 1}).value);
             };
             const QString stat = capital(shown(find(who.statuses, recover->status)->stat));
             one.outcome = chance(0);

@@ -45,7 +45,8 @@ private:
     QString m_title;
     QString m_refusal;
     QString m_text;
-    double m_reroll = 0; // chance to hit with one more die
+    double m_reroll = 0;        // chance to hit with one more die
+    bool m_isVigorKnown = true; // of the target
 };
 
 } // namespace sellsword::desk

@@ -41,18 +41,23 @@ QString cardText(const UnitCard& card)
 QList<Choice> warbandLines(const State& state, const QString& player)
 {
     QList<Choice> all;
+    bool isWhole = true; // the sum up to here
     for (const WarbandLine& line : answer(state, WarbandLines{player}).value.lines) {
         const Unit& who = *unit(state, line.unit);
+        const bool isPriced = blankFact(state, who, QLatin1String("cost")).isEmpty();
+        isWhole &= isPriced;
         const bool isSound = line.wrong.isEmpty();
         QStringList parts = line.wrong;
         if (!who.mods.isEmpty())
             parts += fill(sellsword::tr("with %1"), {listed(titlesOf(state, who.mods))});
         if (parts.isEmpty())
             parts += cardText(cardOf(state, who));
-        Choice one = row(titleOf(state, who.id), fill(sellsword::tr("%1 → %2"), {number(line.cost), number(line.sum)}),
+        Choice one = row(titleOf(state, who.id),
+            fill(sellsword::tr("%1 → %2"),
+                {costText(state, who), isWhole ? number(line.sum) : fill(sellsword::tr("at least %1"), {number(line.sum)})}),
             parts.join(QStringLiteral(" · ")));
-        one.mark = isSound ? QStringLiteral("✓") : QStringLiteral("✗");
-        one.tone = isSound ? Tone::Good : Tone::Bad;
+        one.mark = !isSound ? QStringLiteral("✗") : isPriced ? QStringLiteral("✓") : QStringLiteral("?");
+        one.tone = !isSound ? Tone::Bad : isPriced ? Tone::Good : Tone::Unknown;
         one.arms = who.id;
         all += one;
     }

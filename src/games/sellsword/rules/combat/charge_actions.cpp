@@ -116,6 +116,8 @@ QList<Fault> faultsIn(const State&, const Charge& a)
 
 void check(Checks& checks, const State& state, const Charge& a) { check(checks, Field(state), a); }
 
+QList<engine::Fault> lacking(const State& state, const Charge& a) { return askedFirst(blankVigor(state, *unit(state, a.who))); }
+
 void check(Checks& checks, const Field& field, const Charge& a)
 {
     const State& state = field.state;
@@ -166,7 +168,7 @@ void check(Checks& checks, const Field& field, const Charge& a)
     const int wits = statOf(state, who, Stat::Wits);
     if (view.invisible)
         if (const std::optional<int> away = field.distance(who, target))
-            checks.must(R::E_WITS, *away < wits, [&] {
+            checks.must(R::E_WITS, engine::Truth(*away < wits, blankStat(state, who, Stat::Wits)), [&] {
                 return QStringList{shownSquares(*away, *away), number(wits), shownSquares(*away, *away - wits + 1)};
             });
     if (!field.board() && !a.path.isEmpty())

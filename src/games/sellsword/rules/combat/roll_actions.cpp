@@ -472,6 +472,11 @@ QList<Fault> faultsIn(const State& state, const Allot& a)
         engine::meant({}, namesOf(state, QLatin1String("hurt")))}};
 }
 
+QList<Fault> lacking(const State& state, const Allot& a)
+{
+    return a.vigor > 0 ? askedFirst(blankVigor(state, *unit(state, a.who))) : QList<Fault>();
+}
+
 void check(Checks& checks, const State& state, const Allot& a)
 {
     notOver(checks, state);
@@ -534,6 +539,13 @@ void check(Checks& checks, const State& state, const Award& a)
 {
     notOver(checks, state);
     checks.must(R::E_NOT_WAITING, unit(state, a.who)->unscored, [&] { return QStringList{titleOf(state, a.who)}; });
+    if (!a.player.isEmpty())
+        noteBlanks(checks, blankFact(state, *unit(state, a.who), QLatin1String("cost")));
+}
+
+QList<Fault> lacking(const State& state, const Award& a)
+{
+    return a.player.isEmpty() ? QList<Fault>() : askedFirst(blankFact(state, *unit(state, a.who), QLatin1String("cost")));
 }
 
 void apply(Changes& changes, const State& before, const Award& a)

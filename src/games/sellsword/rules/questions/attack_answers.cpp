@@ -10,6 +10,7 @@
 #include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sellsword {
 
@@ -37,7 +38,7 @@ QList<Consequence> consequences(const State& state, const Unit& target)
                     statText(state, hurt, Stat::Spirit), statText(state, hurt, Stat::Wits)});
         else if (box == QLatin1String("mortal"))
             text = engine::fill(tr("%1 points for the opponent, and it may drop at the start of its turns"),
-                {number(target.paid ? 0 : costOf(state, target))});
+                {target.paid ? number(0) : costText(state, target)});
         else
             text = engine::fill(tr("%1 is lost"), {boxText(state, target, box)});
         if (freeBoxes(state, hurt).isEmpty())
@@ -61,9 +62,10 @@ QList<Taking> ways(const State& state, const Unit& target, int wounds)
 {
     const int due = wounds / group, boxes = int(freeBoxes(state, target).size());
     QList<Taking> all;
-    for (int avoided = std::min(due, vigorOf(state, target) / group); avoided >= 0; --avoided)
+    const bool isCounted = blankVigor(state, target).isEmpty();
+    for (int avoided = avoidable(state, target, due); avoided >= 0; --avoided)
         all += Taking{avoided * group, std::min(due - avoided, boxes), boxes > 0 && due - avoided >= boxes,
-            avoided > 0 && vigorOf(state, target) - avoided * group < group};
+            isCounted && avoided > 0 && vigorOf(state, target) - avoided * group < group};
     return all;
 }
 
@@ -141,7 +143,7 @@ Answered<Forecast> answer(const State& before, const Preview& q)
     else if (!q.charge)
         mayAim(checks, field, who, *attack, target);
     const AttackOdds odds = attackOdds(state, aim, *attack, &target, q.charge, q.rerolls);
-    const int avoidable = vigorOf(state, target) / group, boxes = int(freeBoxes(state, target).size());
+    const int boxes = int(freeBoxes(state, target).size());
     const auto drops = [&](int avoided) {
         return percent(odds.wounds.chanceThat([&](int left) { return boxes > 0 && left / group - avoided >= boxes; }));
     };
@@ -152,7 +154,7 @@ Answered<Forecast> answer(const State& before, const Preview& q)
     all.automatic = aim.automatic;
     all.making = aim.text();
     addChances(all, odds);
-    all.drop = drops(avoidable);
+    all.drop = drops(avoidable(state, target, std::numeric_limits<int>::max()));
     all.dropUnavoided = drops(0);
     all.score = target.paid ? 0.0 : all.drop;
     all.injuries = consequences(state, target);
@@ -302,9 +304,11 @@ Answered<QList<Split>> answer(const State& state, const Splits& q)
                 engine::meant({}, namesOf(state, QLatin1String("hurt")))})};
     const int due = hurt->wounds / group, boxes = int(freeBoxes(state, who).size());
     QList<Split> splits;
-    for (int avoided = 0; avoided <= std::min(due, vigorOf(state, who) / group); ++avoided)
+    const int most = avoidable(state, who, due);
+    for (int avoided = 0; avoided <= most; ++avoided)
         splits += Split{avoided * group, std::min(due - avoided, boxes)};
-    return {splits, {}, {because(vigorOf(state, who) >= group ? R::I_AVOIDED : R::I_NOTHING_AVOIDED), because(R::I_INJURY)}};
+    return {splits, {},
+        {because(most > 0 || vigorOf(state, who) >= group ? R::I_AVOIDED : R::I_NOTHING_AVOIDED), because(R::I_INJURY)}};
 }
 
 Answered<WoundsLeft> answer(const State& state, const Defended& q)
