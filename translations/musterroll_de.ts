@@ -15781,10 +15781,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Noch nicht eingetragen: %1.</translation>
     </message>
     <message>
-        <source>Not entered yet: %1</source>
-        <translation>Noch nicht eingetragen: %1</translation>
-    </message>
-    <message>
         <source>It acts</source>
         <translation>Sie handelt</translation>
     </message>

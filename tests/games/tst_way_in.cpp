@@ -637,7 +637,7 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst_data()
             "cards": [{"id": "a", "title": "Ash"}, {"id": "b", "title": "Birch"}],
             "units": [{"id": "a", "player": "p", "at": "5,5"}, {"id": "b", "player": "q", "at": "6,5"}],
             "turn": {"unit": "a", "controller": "p"}})",
-        R"({"do": "allot", "who": "b", "vigor": 5})", "cards.b.vigor", "20", "setup.cards");
+        R"({"do": "allot", "who": "b", "vigor": 5})", "cards.b.vigor", "20", "cards.unit");
 }
 
 // One field, once: it is kept for the next campaign, and what was meant is done with it, in one act for undo.

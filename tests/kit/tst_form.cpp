@@ -66,6 +66,7 @@ private slots:
     void titlesStandForIds();
     void equalTitlesAreToldApart();
     void tabComesByInOrder();
+    void whereNothingStandsAClickTypesOver();
 };
 
 void TestForm::untouchedIsEmpty()
@@ -167,6 +168,26 @@ void TestForm::equalTitlesAreToldApart()
 }
 
 // What has to be entered, what unfolds the rest, and the rest.
+// And whoever comes to the form itself types into its first field.
+void TestForm::whereNothingStandsAClickTypesOver()
+{
+    const QJsonObject number{
+        {QStringLiteral("type"), QStringLiteral("integer")}, {QStringLiteral("minimum"), 0}, {QStringLiteral("maximum"), 99}};
+    kit::Form form(QJsonObject{{QStringLiteral("type"), QStringLiteral("object")},
+                       {QStringLiteral("properties"), QJsonObject{{QStringLiteral("cost"), number}}},
+                       {QStringLiteral("x-order"), QJsonArray{QStringLiteral("cost")}}},
+        crew);
+    form.resize(300, 60);
+    form.show();
+    auto* box = form.findChild<QSpinBox*>();
+    QVERIFY(box);
+    QVERIFY(form.focusProxy() == box);
+    auto* line = box->findChild<QLineEdit*>();
+    QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(20, line->height() / 2));
+    QTest::keyClicks(line, QStringLiteral("3"));
+    QCOMPARE(form.fields(), (QJsonObject{{QStringLiteral("cost"), 3}}));
+}
+
 void TestForm::tabComesByInOrder()
 {
     kit::Form form(engine::schemaOf<Whole>(), crew);

@@ -71,6 +71,13 @@ QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, c
     return known;
 }
 
+// All that is asked, as far as a third of the window goes; the rest is scrolled to.
+void makeRoom(QScrollArea& area)
+{
+    if (const QWidget* body = area.widget())
+        area.setMinimumHeight(std::min(body->sizeHint().height() + 2 * area.frameWidth(), area.window()->height() / 3));
+}
+
 } // namespace
 
 AskPanel::AskPanel(QWidget* parent)
@@ -196,10 +203,15 @@ void AskPanel::askFor(
         const QStringList path = correction ? correction->path.split(QLatin1Char('.')) : QStringList(name);
         Editor* editor = editorFor(path.last(),
             correction ? engine::schemaAt(sitting.game().stateSchema(), path) : schemaOf(action, name), names, m_body);
-        auto* label = new QLabel(tr("%1:").arg(wordsOf(path.last())), m_body);
-        label->setTextFormat(Qt::PlainText);
-        label->setBuddy(editor->focusProxy());
-        form->addRow(label, editor);
+        if (auto* whole = dynamic_cast<Form*>(editor)) { // of a card everything, and the question names it
+            whole->showAll();
+            form->addRow(editor);
+        } else {
+            auto* label = new QLabel(tr("%1:").arg(wordsOf(path.last())), m_body);
+            label->setTextFormat(Qt::PlainText);
+            label->setBuddy(editor->focusProxy());
+            form->addRow(label, editor);
+        }
         m_open += std::pair(name, editor);
     }
     m_area->setWidget(m_body);
@@ -260,6 +272,7 @@ void AskPanel::put(const QString& question, QWidget* first)
 {
     m_title->setText(question);
     show();
+    makeRoom(*m_area);
     order();
     if (first)
         first->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
@@ -313,7 +326,7 @@ bool AskPanel::eventFilter(QObject* watched, QEvent* event)
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab)
         return true;
     if (event->type() == QEvent::LayoutRequest && watched == m_area->widget())
-        m_area->updateGeometry(); // a list in it has grown, or its rarer fields were opened
+        makeRoom(*m_area); // a list in it has grown, or its rarer fields were opened
     return QFrame::eventFilter(watched, event);
 }
 

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QJsonArray>
@@ -80,11 +81,29 @@ private:
     QString m_between;
 };
 
+// What stands there as long as nothing was entered is typed over, wherever it is clicked.
+class NumberBox : public QSpinBox {
+public:
+    explicit NumberBox(QWidget* parent)
+        : QSpinBox(parent)
+    {
+        lineEdit()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::MouseButtonRelease && value() == minimum())
+            selectAll();
+        return QSpinBox::eventFilter(watched, event);
+    }
+};
+
 class NumberEditor : public Editor {
 public:
     NumberEditor(const QJsonObject& schema, QWidget* parent)
         : Editor(parent)
-        , m_box(new QSpinBox(this))
+        , m_box(new NumberBox(this))
     {
         bare(this)->addWidget(m_box);
         // One below the least stands for "nothing entered".
@@ -336,6 +355,7 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
         m_needed += one.toString();
     const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
     auto* first = new QFormLayout;
+    first->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow place what has no room stands below its name
     layout->addLayout(first);
     QFormLayout* rest = first;
     const QJsonArray order = schema.value(QLatin1String("x-order")).toArray();
@@ -350,6 +370,7 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
         more->setCheckable(true);
         m_more = new QWidget(this);
         rest = new QFormLayout(m_more);
+        rest->setRowWrapPolicy(QFormLayout::WrapLongRows);
         rest->setContentsMargins(0, 0, 0, 0);
         m_more->hide();
         layout->addWidget(more, 0, Qt::AlignLeft);
@@ -359,6 +380,8 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
     for (const QJsonValue& name : order)
         if (!isFolded || !m_needed.contains(name.toString()))
             add(rest, name.toString(), properties.value(name.toString()).toObject(), names);
+    if (!m_editors.isEmpty()) // whoever comes to it by keyboard types into its first field
+        setFocusProxy(m_editors.first().second->focusProxy() ? m_editors.first().second->focusProxy() : m_editors.first().second);
 }
 
 void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names)

@@ -78,7 +78,7 @@ void ConformanceOfJaggedAlliance::addWalks()
     const support::Start landing{QStringLiteral("relay"), pack().setup, &pack(), landed()};
     QVERIFY(!landing.state.isEmpty());
     add(QStringLiteral("training"), QList<support::Start>(3, training()), 100);
-    for (int row = 1; row <= 4; ++row)
+    for (int row = 1; row <= 5; ++row)
         add(QStringLiteral("relay %1").arg(row), QList<support::Start>(4, landing), 160);
     add(QStringLiteral("no cards"), QList<support::Start>(5, bare()), 100);
 }

@@ -258,10 +258,10 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         return text;
     }
     if (const QList<engine::Fault> open = game.incomplete(any, offer.action); !open.isEmpty()) {
-        text.detail = open.first().remedy;
-        if (const QList<engine::Blank> blanks = offer.verdict.missing(); !blanks.isEmpty()) {
+        if (offer.verdict.missing().isEmpty()) {
+            text.detail = open.first().remedy;
+        } else { // what is not known the list says itself
             text.outcome = QStringLiteral("?");
-            text.detail = engine::fill(hiredswords::tr("Not entered yet: %1"), {engine::named(blanks)});
             text.tone = Tone::Unknown;
         }
         return text;

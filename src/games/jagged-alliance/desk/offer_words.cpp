@@ -416,10 +416,10 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
     }
     const auto open =
         kit::each<Action, QList<engine::Fault>>(offer.action, [&](const auto& a) { return engine::lackingOf(state, a); });
-    if (!open.isEmpty())
-        text.detail = open.first().problem; // its choices are asked for by name
-    else
+    if (open.isEmpty())
         tryOut(text, state, offer, warnings);
+    else if (offer.verdict.missing().isEmpty()) // what is not known the list says itself
+        text.detail = open.first().problem;     // its choices are asked for by name
     return text;
 }
 

@@ -11,6 +11,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/wrapped_button.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -26,7 +27,7 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_face(called("zodiacFace", new QSpinBox(this)))
     , m_hymn(called("zodiacHymn", new QComboBox(this)))
-    , m_wheel(called("reverseWheel", new QPushButton(mercenarium::tr("Turn the wheel roun&d"), this)))
+    , m_wheel(called("reverseWheel", new kit::WrappedButton(this)))
 {
     setObjectName(QStringLiteral("otherSheets"));
     auto* grid = new QGridLayout(this);
@@ -37,16 +38,17 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     m_face->setAccessibleName(mercenarium::tr("Face of the Zodiac die"));
     m_hymn->setAccessibleName(mercenarium::tr("The hymn that this face stands for"));
     m_hymn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* save = called("saveSheets", new QPushButton(mercenarium::tr("&Save for other games…"), this));
+    m_wheel->setText(mercenarium::tr("Turn the wheel roun&d"));
+    auto* save = called("saveSheets", new kit::WrappedButton(this));
+    save->setText(mercenarium::tr("&Save for other games…"));
     save->setToolTip(
         mercenarium::tr("Everything typed in here as a file; import it on the page of cards and choose it for a new game"));
     grid->addWidget(zodiac, 0, 0);
     grid->addWidget(m_face, 0, 1);
     grid->addWidget(m_hymn, 0, 2);
     auto* row = new QHBoxLayout;
-    row->addWidget(m_wheel);
-    row->addWidget(save);
-    row->addStretch();
+    row->addWidget(m_wheel, 1);
+    row->addWidget(save, 1);
     grid->addLayout(row, 1, 0, 1, 3);
     grid->setColumnStretch(2, 1);
     connect(m_face, &QSpinBox::valueChanged, this, &OtherSheets::showFace);

@@ -10,6 +10,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/forms/form.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/wrapped_button.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -42,6 +43,8 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     auto* left = new QVBoxLayout;
     left->addWidget(kit::plainLabel("heading", this, mercenarium::tr("Dots on the cards")));
     m_sheet->setMaximumHeight(240);
+    m_count->setWordWrap(true); // neither it nor the names of hymns make the page wider than the table
+    m_hymns->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     left->addWidget(m_count);
     left->addWidget(m_sheet, 1);
     left->addWidget(m_which);
@@ -70,12 +73,13 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     }
     left->addLayout(grid);
     auto* buttons = new QHBoxLayout;
-    auto* save = called("saveDots", new QPushButton(mercenarium::tr("&Keep the dots, next card"), this));
+    auto* save = called("saveDots", new kit::WrappedButton(this));
+    save->setText(mercenarium::tr("&Keep the dots, next card"));
     save->setProperty("look", "primary");
-    auto* back = called("closeSheets", new QPushButton(mercenarium::tr("&Back to the board"), this));
-    buttons->addWidget(save);
-    buttons->addWidget(back);
-    buttons->addStretch();
+    auto* back = called("closeSheets", new kit::WrappedButton(this));
+    back->setText(mercenarium::tr("&Back to the board"));
+    buttons->addWidget(save, 3);
+    buttons->addWidget(back, 2);
     left->addLayout(buttons);
     left->addStretch();
     m_other = new OtherSheets(sitting, this);
