@@ -23326,6 +23326,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the spawn card of %1</source>
         <translation>die Spawnkarte von %1</translation>
     </message>
+    <message>
+        <source>its areas are not entered: counts as one</source>
+        <translation>die Bereiche sind nicht eingetragen: zählt als einer</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>

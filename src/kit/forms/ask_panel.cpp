@@ -74,8 +74,11 @@ QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, c
 // All that is asked, as far as a third of the window goes; the rest is scrolled to.
 void makeRoom(QScrollArea& area)
 {
-    if (const QWidget* body = area.widget())
-        area.setMinimumHeight(std::min(body->sizeHint().height() + 2 * area.frameWidth(), area.window()->height() / 3));
+    const QWidget* body = area.widget();
+    if (!body)
+        return;
+    const int wanted = std::max(body->sizeHint().height(), body->heightForWidth(area.viewport()->width()));
+    area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), area.window()->height() / 3));
 }
 
 } // namespace

@@ -62,13 +62,19 @@ QJsonObject ConformanceOfJaggedAlliance::landed() const
     }
     QJsonObject json = game().stateToJson(state);
     QJsonArray cards = json.value(QStringLiteral("cards")).toArray();
-    const QStringList owners{QStringLiteral("halla"), QStringLiteral("pip"), QStringLiteral("doc"), QStringLiteral("moss")};
-    for (qsizetype i = 0; i < 4; ++i) { // a weapon for everybody
-        QJsonObject card = cards.at(i).toObject();
-        card.insert(QStringLiteral("place"), QStringLiteral("weapon-1"));
-        card.insert(QStringLiteral("holder"), owners[i]);
-        cards.replace(i, card);
-    }
+    struct Held {
+        const char *card, *place, *holder;
+    };
+    constexpr Held held[] = {// a weapon for everybody, two that repeat, and what grants a reroll
+        {"carbine-1", "weapon-1", "halla"}, {"revolver-1", "weapon-1", "pip"}, {"smg-1", "weapon-1", "doc"},
+        {"smg-2", "weapon-1", "moss"}, {"cloak", "armour", "halla"}};
+    for (QJsonValueRef one : cards)
+        for (const Held& each : held)
+            if (QJsonObject card = one.toObject(); card.value(QLatin1String("id")) == QLatin1String(each.card)) {
+                card.insert(QStringLiteral("place"), QLatin1String(each.place));
+                card.insert(QStringLiteral("holder"), QLatin1String(each.holder));
+                one = card;
+            }
     json.insert(QStringLiteral("cards"), cards);
     return json;
 }
@@ -78,7 +84,7 @@ void ConformanceOfJaggedAlliance::addWalks()
     const support::Start landing{QStringLiteral("relay"), pack().setup, &pack(), landed()};
     QVERIFY(!landing.state.isEmpty());
     add(QStringLiteral("training"), QList<support::Start>(3, training()), 100);
-    for (int row = 1; row <= 5; ++row)
+    for (int row = 1; row <= 4; ++row)
         add(QStringLiteral("relay %1").arg(row), QList<support::Start>(4, landing), 160);
     add(QStringLiteral("no cards"), QList<support::Start>(5, bare()), 100);
 }

@@ -42,7 +42,9 @@ void Ground::paintArea(QPainter& painter, const kit::Cell& cell) const
         painter.setFont(letters(0.85));
         painter.setPen(colours().muted);
         text(painter, row.adjusted(used + 10, 0, 0, 0),
-            here.id.isEmpty() ? mission(state(), m_place).text : jaggedalliance::tr("liberated: counts as one area"));
+            here.id.isEmpty()                          ? mission(state(), m_place).text
+                : here.state == SectorState::Liberated ? jaggedalliance::tr("liberated: counts as one area")
+                                                       : jaggedalliance::tr("its areas are not entered: counts as one"));
         return;
     }
     const QString id = cell.id.section(QLatin1Char(':'), 2);
