@@ -71,14 +71,16 @@ QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, c
     return known;
 }
 
-// All that is asked, as far as a third of the window goes; the rest is scrolled to.
-void makeRoom(QScrollArea& area)
+// All that is asked, as far as a third of the window goes; the rest is scrolled to. The panel grows with it: what is
+// below it gives way.
+void makeRoom(QScrollArea& area, QWidget& panel)
 {
     const QWidget* body = area.widget();
     if (!body)
         return;
     const int wanted = std::max(body->sizeHint().height(), body->heightForWidth(area.viewport()->width()));
     area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), area.window()->height() / 3));
+    panel.setMinimumHeight(panel.layout()->totalMinimumHeightForWidth(panel.width()));
 }
 
 } // namespace
@@ -275,7 +277,7 @@ void AskPanel::put(const QString& question, QWidget* first)
 {
     m_title->setText(question);
     show();
-    makeRoom(*m_area);
+    makeRoom(*m_area, *this);
     order();
     if (first)
         first->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
@@ -329,7 +331,7 @@ bool AskPanel::eventFilter(QObject* watched, QEvent* event)
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab)
         return true;
     if (event->type() == QEvent::LayoutRequest && watched == m_area->widget())
-        makeRoom(*m_area); // a list in it has grown, or its rarer fields were opened
+        makeRoom(*m_area, *this); // a list in it has grown, or its rarer fields were opened
     return QFrame::eventFilter(watched, event);
 }
 
@@ -355,6 +357,7 @@ void AskPanel::object(const QString& why)
 {
     m_wrong->setText(why);
     m_wrong->show();
+    makeRoom(*m_area, *this);
 }
 
 void AskPanel::send()
