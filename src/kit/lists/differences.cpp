@@ -49,9 +49,10 @@ QString listText(QJsonArray before, QJsonArray after)
 
 class Walk {
 public:
-    Walk(const QJsonValue& before, const QJsonValue& after)
-        : m_titles(titlesIn(before))
+    Walk(const QJsonValue& before, const QJsonValue& after, const Titles& called)
+        : m_titles(called)
     {
+        m_titles.insert(titlesIn(before));
         m_titles.insert(titlesIn(after)); // as they are called now
     }
 
@@ -75,13 +76,13 @@ public:
     }
 
 private:
-    // A card on the table is called by what it is, and by its own id where there may be several.
+    // A card on the table is called as the table calls it, or by what it is.
     QString nameOf(const QString& id, const QJsonValue& item) const
     {
         if (const QString own = m_titles.value(id); !own.isEmpty())
             return own;
         const QString card = m_titles.value(item.toObject().value(QLatin1String("card")).toString());
-        return card.isEmpty() ? wordsOf(id) : QStringLiteral("%1 (%2)").arg(card, id);
+        return card.isEmpty() ? wordsOf(id) : card;
     }
     static QString joined(const QString& path, const QString& step)
     {
@@ -183,9 +184,9 @@ QString Difference::text() const
     return label + QLatin1Char(' ') + shownValue(before) + QStringLiteral(" → ") + shownValue(after);
 }
 
-QList<Difference> differences(const QJsonValue& before, const QJsonValue& after)
+QList<Difference> differences(const QJsonValue& before, const QJsonValue& after, const Titles& called)
 {
-    Walk walk(before, after);
+    Walk walk(before, after, called);
     walk.compare({}, {}, before, after);
     return walk.found;
 }

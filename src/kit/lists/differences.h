@@ -19,8 +19,6 @@ struct Difference {
     QString text() const; // "Nizar health healthy → weary"
 };
 
-QList<Difference> differences(const QJsonValue& before, const QJsonValue& after);
-
 // A leaf or a list of leaves as people write it: "yes", "3", "ada, ben".
 QString shownValue(const QJsonValue& value);
 
@@ -28,5 +26,8 @@ QString shownValue(const QJsonValue& value);
 using Titles = QHash<QString, QString>;
 Titles titlesIn(const QJsonValue& state);
 QJsonValue titled(const QJsonValue& value, const Titles& titles); // every id in it replaced
+
+// called: what bears no title in either of them.
+QList<Difference> differences(const QJsonValue& before, const QJsonValue& after, const Titles& called = {});
 
 } // namespace kit

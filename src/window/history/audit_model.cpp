@@ -22,6 +22,11 @@ enum Role { PathRole = Qt::UserRole + 1, ValueRole };
 
 QString keyOf(const QString& path, const QJsonValue& value) { return path + QLatin1Char('=') + kit::shownValue(value); }
 
+bool isNothing(const QJsonValue& value)
+{
+    return value.isNull() || (value.isArray() && value.toArray().isEmpty()) || (value.isString() && value.toString().isEmpty());
+}
+
 bool isLeaf(const QJsonValue& value)
 {
     if (value.isArray()) {
@@ -87,7 +92,7 @@ AuditModel::AuditModel(QObject* parent)
 QString AuditModel::shown(const QJsonValue& value) const { return kit::shownValue(kit::titled(value, m_apart)); }
 
 void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
-    const kit::Titles& titles, Touched* touched)
+    const kit::Titles& titles, Touched* touched, const kit::Titles& called)
 {
     const bool isAll = touched == nullptr;
     if (state == m_state && visible == m_visible && m_isAll == isAll)
@@ -103,6 +108,8 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
     m_titles = titles;
     m_titles.insert(kit::titlesIn(visible));
     m_apart = kit::toldApart(m_titles);
+    m_apart.insert(called); // told apart as on the table
+    m_called = called;
     m_leaves = 0;
     QSet<QString> before;
     before.swap(m_ticked);
@@ -127,7 +134,8 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
 {
     if (isLeaf(value)) {
         const bool isCard = m_titles.contains(value.toString());
-        if (printed.isEmpty() && (!m_touched || isCard || m_touched->lies(at.path, at.kind, value, schema)))
+        const bool lies = !m_touched || isCard || (!isNothing(value) && m_touched->lies(at.path, at.kind, value, schema));
+        if (printed.isEmpty() && lies)
             addLeaf(parent, name, at.path, value, kit::fieldHelp(schema));
         return;
     }
@@ -138,9 +146,8 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
             const QJsonObject item = list[i].toObject();
             const QString id = item.value(QLatin1String("id")).toString(QString::number(i));
             const QString card = m_titles.value(item.value(QLatin1String("card")).toString());
-            const QString title =
-                !card.isEmpty() ? QStringLiteral("%1 (%2)").arg(card, id) : m_titles.value(id, kit::wordsOf(id));
-            add(group.get(), title, {at.path + QLatin1Char('.') + id, at.kind + QStringLiteral(".*")}, list[i],
+            add(group.get(), m_called.value(id, m_titles.value(id, card.isEmpty() ? kit::wordsOf(id) : card)),
+                {at.path + QLatin1Char('.') + id, at.kind + QStringLiteral(".*")}, list[i],
                 schema.value(QLatin1String("items")).toObject(), printed);
         }
     } else {

@@ -29,9 +29,10 @@ public:
 
     // visible: what may be seen of the state; a correction is made of all of it.
     // Rules and what is printed on cards are left out: they cannot lie otherwise. titles: of cards that the state only names.
-    // touched: leaves out what does not lie on a table either; null: everything is shown.
+    // called: what the table calls one of several of a kind.
+    // touched: leaves out what does not lie on a table either, and where nothing lies; null: everything is shown.
     void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
-        const kit::Titles& titles = {}, Touched* touched = nullptr);
+        const kit::Titles& titles = {}, Touched* touched = nullptr, const kit::Titles& called = {});
     QList<TableDiffers> differing() const;
     int ticked() const { return int(m_ticked.size()); }
     int leaves() const { return m_leaves; }
@@ -59,6 +60,7 @@ private:
     QJsonObject m_state;
     QJsonObject m_visible;
     kit::Titles m_titles;
+    kit::Titles m_called;
     kit::Titles m_apart;    // as values show them: no two alike
     QSet<QString> m_ticked; // path and value
     QHash<QString, QJsonValue> m_lies;

@@ -4,6 +4,7 @@
 
 #include "engine/table_actions.h"
 #include "kit/drawn/able.h"
+#include "kit/called_on.h"
 #include "ui_audit_page.h"
 
 #include <QClipboard>
@@ -64,9 +65,10 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
 
 AuditPage::~AuditPage() = default;
 
-void AuditPage::sit(kit::Sitting* sitting, const kit::Desk*)
+void AuditPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
     m_sitting = sitting;
+    m_desk = desk;
     m_model.show({}, {}, {}, {});
     m_printed.clear();
     m_titles.clear();
@@ -91,8 +93,9 @@ void AuditPage::refresh()
     }
     const engine::AnyState& state = m_sitting->table().state();
     Touched touched(m_sitting->game(), state);
-    m_model.show(m_sitting->game().stateToJson(state), m_sitting->visible(state), m_sitting->game().stateSchema(), m_printed,
-        m_titles, m_ui->everything->isChecked() ? nullptr : &touched);
+    const QJsonObject visible = m_sitting->visible(state);
+    m_model.show(m_sitting->game().stateToJson(state), visible, m_sitting->game().stateSchema(), m_printed, m_titles,
+        m_ui->everything->isChecked() ? nullptr : &touched, kit::calledOn(m_desk, state, visible));
     m_ui->tree->expandToDepth(1);
     showWay();
     countTicks();

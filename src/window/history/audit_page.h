@@ -42,6 +42,7 @@ private:
     AuditModel m_model;
     QSortFilterProxyModel* m_shown;
     kit::Sitting* m_sitting = nullptr;
+    const kit::Desk* m_desk = nullptr;
     Printed m_printed;    // on the cards of the campaign
     kit::Titles m_titles; // of them
 };

@@ -3,6 +3,7 @@
 #include "window/history/history_model.h"
 
 #include "engine/table_actions.h"
+#include "kit/called_on.h"
 #include "kit/chronicle.h"
 
 #include <QLocale>
@@ -59,10 +60,11 @@ QString markOf(const engine::Entry& entry)
 
 } // namespace
 
-void HistoryModel::show(kit::Sitting* sitting)
+void HistoryModel::show(kit::Sitting* sitting, const kit::Desk* desk)
 {
     beginResetModel();
     m_sitting = sitting;
+    m_desk = desk;
     m_isFiltered = false;
     m_rows.clear();
     m_lines.clear();
@@ -98,7 +100,7 @@ void HistoryModel::update()
     }
     const qint64 last = m_sitting->table().last();
     if (m_isFiltered || last < m_last)
-        return show(m_sitting); // whoever filters does so again
+        return show(m_sitting, m_desk); // whoever filters does so again
     if (last > m_last) {
         m_blocks.remove(m_last / block);
         m_blocks.remove((m_last + 1) / block);
@@ -189,7 +191,10 @@ QList<kit::Difference> HistoryModel::changes(const engine::Entry& entry) const
     const auto before = m_sitting->stateAt(entry.parent), after = m_sitting->stateAt(entry.node);
     if (!before || !after)
         return {};
-    return kit::differences(m_sitting->visible(*before), m_sitting->visible(*after));
+    const QJsonObject was = m_sitting->visible(*before), is = m_sitting->visible(*after);
+    kit::Titles called = kit::calledOn(m_desk, *before, was);
+    called.insert(kit::calledOn(m_desk, *after, is));
+    return kit::differences(was, is, called);
 }
 
 // What the hands did at the table: an act's own words for it. What changed besides stands at the side.

@@ -4,8 +4,8 @@
 // thousand of them open at once.
 #pragma once
 
+#include "kit/desk.h"
 #include "kit/lists/differences.h"
-#include "kit/sitting.h"
 #include "kit/drawn/tile_delegate.h"
 #include "report/lines.h"
 
@@ -26,8 +26,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void show(kit::Sitting* sitting); // null: nothing
-    void update();                    // entries were added, or another one is current
+    void show(kit::Sitting* sitting, const kit::Desk* desk); // null: nothing
+    void update();                                           // entries were added, or another one is current
     // Needs the chronicle to be complete unless everything is wanted.
     void filter(const QString& words, EntryKind kind, const QString& who);
     void showLines(const QList<report::LineOfPlay>& lines); // their ends instead of all entries
@@ -58,6 +58,7 @@ private:
     void readLine();
 
     kit::Sitting* m_sitting = nullptr;
+    const kit::Desk* m_desk = nullptr;
     qint64 m_last = 0;
     bool m_isFiltered = false;
     QList<qint64> m_rows;           // when filtered

@@ -169,9 +169,10 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_lines.clear();
     m_ui->stack->setCurrentIndex(0);
     m_revision->forget();
-    m_model.show(sitting);
+    m_model.show(sitting, desk);
     if (sitting)
-        connect(sitting, &kit::Sitting::othersActed, this, [this] { m_model.show(m_sitting); }); // numbers may be others' now
+        connect(
+            sitting, &kit::Sitting::othersActed, this, [this] { m_model.show(m_sitting, m_desk); }); // numbers may be others' now
     if (sitting)
         connect(&sitting->chronicle(), &kit::Chronicle::grown, this, [this] {
             if (!m_sitting->chronicle().isComplete() || !isVisible())

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table calls whatever lies there as one of its kind, so that lists name it as the board does.
+#pragma once
+
+#include "kit/desk.h"
+#include "kit/lists/differences.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace kit {
+
+// By the ids of everything in the JSON of this state that has a card of its kind; empty without a desk.
+inline Titles calledOn(const Desk* desk, const engine::AnyState& state, const QJsonValue& json)
+{
+    Titles called;
+    if (!desk)
+        return called;
+    if (json.isArray()) {
+        for (const QJsonValue& one : json.toArray())
+            called.insert(calledOn(desk, state, one));
+        return called;
+    }
+    const QJsonObject object = json.toObject();
+    const QString id = object.value(QLatin1String("id")).toString();
+    if (!id.isEmpty() && object.contains(QLatin1String("card")))
+        if (const QString name = desk->actorName(state, id); name != id)
+            called.insert(id, name);
+    for (const QJsonValue& part : object)
+        called.insert(calledOn(desk, state, part));
+    return called;
+}
+
+} // namespace kit
