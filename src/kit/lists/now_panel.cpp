@@ -137,11 +137,16 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_reason->hide();
     m_decide->hide();
     m_otherwise->hide();
+    // A hand that nobody looked into may hold something better than what ends, pays or loses something.
+    const auto isPassed = [&](const engine::Offer& offer) {
+        return sitting->isGuarded() && !offer.actor.isEmpty() && !sitting->mayShow(offer.actor) && offer.verdict.isAllowed()
+            && desk->canWait(sitting->state(), offer);
+    };
     QModelIndex chosen;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex index = m_model.index(row);
         const engine::Offer* offer = m_model.offer(index);
-        if (offer && (!chosen.isValid() || (isKept && offer->action == kept)))
+        if (offer && ((!chosen.isValid() && !isPassed(*offer)) || (isKept && offer->action == kept)))
             chosen = index;
     }
     if (chosen.isValid())

@@ -39,6 +39,8 @@ bool canGoOnLater(const State& state, const engine::AnyAction& action)
         return holdsHidden(player(state, state.turn));
     if (action.is<EndTurn>())
         return state.step == Step::Play; // buying comes first
+    if (action.is<TakeDamage>())
+        return state.attack && holdsHidden(player(state, state.attack->target)); // who may still block or dodge
     return action.is<BeginTurn>() && state.step == Step::Instants && std::ranges::any_of(state.players, holdsHidden);
 }
 
