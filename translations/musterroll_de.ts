@@ -45991,6 +45991,13 @@ bekannt</translation>
     </message>
 </context>
 <context>
+    <name>window::CampaignDelegate</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>window::CampaignsModel</name>
     <message>
         <source>today %1</source>

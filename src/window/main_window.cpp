@@ -583,7 +583,7 @@ void MainWindow::refresh()
     fitHeader();
     const QList<kit::DieWord> dice = desk()->dice(onTable ? m_sitting->state() : nullptr);
     m_tray->showDice(dice);
-    fitTray(!dice.isEmpty());
+    fitTray();
     guide();
     if (!onTable)
         return;
@@ -669,7 +669,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return event->ignore(); // where everything was saved must be read once
     if (!isMaximized())
         m_settings.setValue(QStringLiteral("window/size"), size());
-    fitTray(true);
+    showTray(true);
     if (m_isFar) { // the next start begins with all bands, and puts them away itself
         m_nowDock->show();
         m_trayDock->show();

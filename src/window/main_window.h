@@ -105,7 +105,8 @@ private:
     QWidget* makeWayOn();
     void guide();
     bool showNow();
-    void fitTray(bool hasDice);
+    void fitTray();
+    void showTray(bool isWanted);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
     void recordDice(const engine::Submission& submission);
     QList<engine::AnyAction> awaited() const;
@@ -151,7 +152,7 @@ private:
     QDockWidget* m_nowDock = nullptr;
     bool m_isPast = false; // an earlier moment is shown
     bool m_isFar = false;
-    bool m_isTrayAway = false; // because the game has no dice
+    bool m_isTrayAway = false; // because there are no dice
     QDockWidget* m_trayDock = nullptr;
     QAction* m_edit = nullptr; // checked: a press on the table may set a value
     QAction* m_remind = nullptr;

@@ -89,13 +89,20 @@ void MainWindow::recordDice(const engine::Submission& submission)
     m_tray->add(*roll);
 }
 
-// A game without dice has no tray; who put it away keeps it away.
-void MainWindow::fitTray(bool hasDice)
+// A game without dice has no tray, and the start page needs its room.
+void MainWindow::fitTray()
 {
-    if (hasDice ? !m_isTrayAway : m_isTrayAway || !m_trayDock->isVisibleTo(this))
+    const bool isStart = currentPage() == QLatin1String("shelf");
+    showTray(!isStart && !desk()->dice(m_sitting ? m_sitting->state() : nullptr).isEmpty());
+}
+
+// Who put it away keeps it away.
+void MainWindow::showTray(bool isWanted)
+{
+    if (isWanted ? !m_isTrayAway : m_isTrayAway || !m_trayDock->isVisibleTo(this))
         return;
-    m_isTrayAway = !hasDice;
-    m_trayDock->setVisible(hasDice);
+    m_isTrayAway = !isWanted;
+    m_trayDock->setVisible(isWanted && !m_isFar);
 }
 
 void MainWindow::rollTyped(const engine::AnyAction& action, const QString& decision)

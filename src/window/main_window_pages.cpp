@@ -53,10 +53,16 @@ void MainWindow::fitHeader()
         m_title->setMinimumWidth(inSigns ? 0 : letter * 8);
         m_search->setMinimumWidth(letter * (inSigns ? 5 : 12));
     };
+    m_heading->setMinimumWidth(0);
     say(false);
     m_header->invalidate(); // letters may be others by now
-    if (m_header->minimumSize().width() > m_header->parentWidget()->width())
+    const auto spare = [this] { return m_header->parentWidget()->width() - m_header->minimumSize().width(); };
+    if (spare() < 0)
         say(true);
+    // Where the table stands is read more often than the search is used; the game's name behind it can go.
+    const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
+    m_heading->setMinimumWidth(
+        std::clamp(m_heading->fontMetrics().horizontalAdvance(where + QStringLiteral(" · …")), 0, std::max(0, spare())));
 }
 
 void MainWindow::addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make)
@@ -117,6 +123,7 @@ void MainWindow::showPage(const QString& id)
         m_search->clear();
     wanted->refresh();
     showSide(wanted);
+    fitTray();
     if (!m_search->hasFocus())
         wanted->firstFocus()->setFocus();
 }

@@ -3,6 +3,7 @@
 #include "window/odds/odds_page.h"
 
 #include "kit/drawn/able.h"
+#include "kit/desk.h"
 #include "kit/drawn/bars.h"
 #include "kit/lists/now_panel.h"
 #include "ui_odds_page.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr qsizetype mostLines = 600; // of the table on the screen
 constexpr int patience = 150;        // milliseconds
+constexpr char anyDice[] = "2d6 ; d12";
 
 QString firstLines(const QString& table)
 {
@@ -76,7 +78,7 @@ OddsPage::OddsPage(QWidget* parent)
         QGuiApplication::clipboard()->setText(head + m_answer.table);
     });
     const QSignalBlocker quiet(m_ui->terms);
-    m_ui->terms->setText(QStringLiteral("2d6 ; d12"));
+    m_ui->terms->setText(QLatin1String(anyDice));
 }
 
 OddsPage::~OddsPage() = default;
@@ -109,7 +111,28 @@ void OddsPage::refresh()
         m_question = *same;
     else if (!m_isTyped && !m_question && !m_questions.isEmpty())
         return ask(m_questions.first());
+    if (!m_isTyped && !m_question) {
+        const QSignalBlocker quiet(m_ui->terms);
+        m_ui->terms->setText(ownDice());
+    }
     work();
+}
+
+// Where the table has no question of its own, the dice of its game: what is due, else the first two.
+QString OddsPage::ownDice() const
+{
+    QStringList terms;
+    QList<kit::DieWord> all;
+    if (m_sitting && m_desk)
+        all = m_desk->dice(m_sitting->state());
+    const dice::WordsOf words = wordsOf(m_sitting);
+    for (const kit::DieWord& die : std::as_const(all))
+        if (dice::oddsOf(die.term, words)) {
+            if (die.due)
+                return die.term;
+            terms += die.term;
+        }
+    return terms.isEmpty() ? QString::fromLatin1(anyDice) : terms.mid(0, 2).join(QStringLiteral(" ; "));
 }
 
 void OddsPage::open(const QString& what)

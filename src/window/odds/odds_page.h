@@ -50,6 +50,7 @@ private:
     void fitLetters();
     void fitTable();
     void gather(); // what the table asks now
+    QString ownDice() const;
     void work();
     void take(const OddsAnswer& answer);
     void draw();

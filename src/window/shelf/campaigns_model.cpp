@@ -7,6 +7,7 @@
 
 #include <QGuiApplication>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QTimer>
 
@@ -208,6 +209,14 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
             placed(box.adjusted(0, QFontMetrics(small).height() + 2, 0, 0)), Qt::AlignTop | Qt::AlignRight, figures[i + 1]);
         inner.setRight(box.left() - 10);
     }
+    const QRect goOn = goOnRect(option);
+    inner.setRight(std::min(inner.right(), goOn.left() - 10));
+    painter->setPen(QPen(chosen ? colours.accent : colours.line, 1));
+    painter->setBrush(chosen ? colours.accent : colours.raised);
+    painter->drawRoundedRect(QRectF(goOn).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    painter->setFont(bold);
+    painter->setPen(chosen ? colours.onAccent : colours.text);
+    painter->drawText(goOn, Qt::AlignCenter, tr("Continue"));
     QFont title = bold;
     title.setPointSizeF(option.font.pointSizeF() * 1.2);
     const auto line = [&](const QFont& font, const QColor& colour, const QString& text, int lines) {
@@ -226,6 +235,25 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     line(option.font, colours.text, index.data(kit::DetailRole).toString(),
         std::max(2, inner.height() / QFontMetrics(option.font).height()));
     painter->restore();
+}
+
+QRect CampaignDelegate::goOnRect(const QStyleOptionViewItem& option)
+{
+    QFont bold = option.font;
+    bold.setBold(true);
+    const QFontMetrics letters(bold);
+    const QSize size(letters.horizontalAdvance(tr("Continue")) + 28, letters.height() + 10);
+    return {option.rect.right() - 14 - size.width(), option.rect.bottom() - 16 - size.height(), size.width(), size.height()};
+}
+
+bool CampaignDelegate::editorEvent(
+    QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const auto* mouse = event->type() == QEvent::MouseButtonRelease ? static_cast<QMouseEvent*>(event) : nullptr;
+    if (!mouse || mouse->button() != Qt::LeftButton || !goOnRect(option).contains(mouse->position().toPoint()))
+        return QStyledItemDelegate::editorEvent(event, model, option, index);
+    emit goOnWanted(index);
+    return true;
 }
 
 QSize CampaignDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const

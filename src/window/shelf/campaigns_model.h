@@ -64,6 +64,12 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool editorEvent(
+        QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option, const QModelIndex& index) override;
+    static QRect goOnRect(const QStyleOptionViewItem& option); // of the button in a row
+
+signals:
+    void goOnWanted(const QModelIndex& index);
 };
 
 } // namespace window

@@ -88,7 +88,12 @@ ShelfPage::ShelfPage(Library& library, QWidget* parent)
     m_sideUi->setupUi(m_side);
     makeTiles();
     m_ui->campaigns->setModel(&m_model);
-    m_ui->campaigns->setItemDelegate(new CampaignDelegate(this));
+    auto* rows = new CampaignDelegate(this);
+    m_ui->campaigns->setItemDelegate(rows);
+    connect(
+        rows, &CampaignDelegate::goOnWanted, this,
+        [this](const QModelIndex& index) { emit campaignWanted(index.data(CampaignsModel::IdRole).toString()); },
+        Qt::QueuedConnection); // the list has done with the press by then
     m_ui->campaigns->setMouseTracking(true);
     m_ui->campaigns->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->campaigns->setEditTriggers(QAbstractItemView::NoEditTriggers);
