@@ -4,6 +4,7 @@
 
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/plate.h"
 
 #include <QFontInfo>
@@ -107,7 +108,7 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
     const bool isLarge = unit * 0.34 < QFontInfo(font).pixelSize(), isStack = isLarge && rect.height() > rect.width();
     // Two digits leave the dots at their sides as much room as one.
     const double small = value.size() > 1 ? 0.8 : 1;
-    const QFont letters = sized(font, unit * small * (isStack ? 0.6 : isLarge ? 0.55 : 0.34), true);
+    const QFont letters = sized(font, unit * small * (isStack ? (kit::isFar() ? 0.7 : 0.6) : isLarge ? 0.55 : 0.34), true);
     const QFontMetricsF metrics(letters);
     const double wide = metrics.horizontalAdvance(value), high = metrics.capHeight();
     const double mark = unit * small * (isLarge ? 0.32 : 0.26), space = unit * small * 0.05;

@@ -18,6 +18,7 @@
 #include "games/mercenarium/rules/rules.h"
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/counter.h"
@@ -91,12 +92,13 @@ QWidget* Table::makeGame()
     m_ground = new QWidget(game);
     auto* board = kit::column(m_ground, 2);
     board->addWidget(m_field, 1);
-    auto* legend = kit::plainLabel("caption", m_ground,
+    m_legend = kit::plainLabel("caption", m_ground,
         mercenarium::tr(
             "coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"));
-    legend->setAlignment(Qt::AlignCenter);
-    legend->setWordWrap(true);
-    board->addWidget(legend);
+    m_legend->setAlignment(Qt::AlignCenter);
+    m_legend->setWordWrap(true);
+    m_legend->setVisible(!kit::isFar());
+    board->addWidget(m_legend);
     row->addWidget(m_ground, 8);
     row->addWidget(m_sides, 5);
     m_opening = new Opening(m_sides);
@@ -201,6 +203,14 @@ QHBoxLayout* Table::makeButtons()
     connect(
         m_learn, &QPushButton::clicked, this, [this] { m_naming->isAsking() ? m_naming->dismiss() : m_naming->askOffering(); });
     return row;
+}
+
+// From two metres the board has the room of its legend.
+void Table::changeEvent(QEvent* event)
+{
+    kit::TableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_legend)
+        m_legend->setVisible(!kit::isFar());
 }
 
 void Table::present(const engine::AnyState& any)

@@ -39,6 +39,9 @@ public:
     void present(const engine::AnyState& state) override;
     void choose(const QString& actor) override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     const State& state() const;
     QWidget* makeGame();
@@ -68,6 +71,7 @@ private:
     QPushButton* m_more;
     kit::TablePages* m_pages;
     QWidget* m_ground; // the board with its legend
+    QLabel* m_legend = nullptr;
     Field* m_field;
     QStackedWidget* m_sides;
     Opening* m_opening;

@@ -4,6 +4,8 @@
 
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/far.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
 
 #include <QFontMetricsF>
@@ -95,11 +97,15 @@ QString Boards::spoken(const Mercenary& who) const
     return parts.join(QStringLiteral(", "));
 }
 
-double Boards::boardsHeight() const { return double(shownOnes().size()) * (unit() * lowBoard + gap) + 6; }
+double Boards::lowestBoard() const { return kit::isFar() ? kit::farPixels * 1.15 : unit() * lowBoard; }
+
+double Boards::boardsHeight() const { return double(shownOnes().size()) * (lowestBoard() + gap) + 6; }
 
 // Where the room is low more slots lie beside each other, then free ones of a kind are one.
 Boards::Rows Boards::rowsIn(double height) const
 {
+    if (kit::isFar())
+        return {{}, 1, 0}; // the menu of each board has them
     Rows rows{slotsFor(mercenary(state(), opened(shownOnes()))), std::clamp(int(width() / (unit() * 9)), 2, 5), 0};
     const int most = std::max(rows.across, int(width() / (unit() * 5.5)));
     const auto count = [&] { rows.down = int((rows.shown.size() + rows.across - 1) / rows.across); };
@@ -153,9 +159,10 @@ QList<kit::Cell> Boards::laidOut() const
     const auto [slots_, across, down] = rowsIn(height());
     const double count = double(all.size());
     // The boards first; what is left is for the cards of one of them.
-    const double least = unit() * 2.5;
+    const double least = std::max(lowestBoard(), unit() * 2.5);
     const double slotHigh = std::clamp((height() - count * (least + gap)) / std::max(1, down), unit() * lowSlot, unit() * 3);
-    const double rowHigh = std::clamp((height() - down * slotHigh - 4) / count - gap, unit() * lowBoard, unit() * 4.4);
+    const double rowHigh =
+        std::clamp((height() - down * slotHigh - 4) / count - gap, lowestBoard(), std::max(lowestBoard(), unit() * 4.4));
     double y = 0;
     for (const Mercenary* who : all) {
         kit::Cell board = made(QStringLiteral("merc:") + who->id, QRectF(0, y, width(), rowHigh), spoken(*who), who->ability);
@@ -195,6 +202,17 @@ void Boards::paint(QPainter& painter)
     }
     for (const kit::Cell& cell : cells())
         cell.id.startsWith(QLatin1String("merc:")) ? paintBoard(painter, cell) : paintSlot(painter, cell);
+}
+
+// How many there are, to be read from two metres.
+void Boards::paintFar(QPainter& painter, const QRectF& room, const QString& word, int cubes, const QColor& colour) const
+{
+    painter.setFont(kit::sized(font(), kit::farPixels, true));
+    painter.setPen(colour);
+    const double used = text(painter, room, number(cubes));
+    painter.setFont(letters(0.78));
+    painter.setPen(colours().muted);
+    text(painter, room.adjusted(used + 6, 0, 0, 0), word);
 }
 
 // Cubes of one zone under what is told of them; returns where the next zone may begin.
@@ -252,17 +270,21 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
     const struct {
         QString caption;
         int cubes;
-        QColor colour;
-    } zones[] = {{jaggedalliance::tr("Stamina"), who.stamina, QColor(0x4f9d5a)},
-        {jaggedalliance::tr("Fatigue"), who.fatigue, QColor(0xd8a02f)},
-        {jaggedalliance::tr("Wounds"), who.wounds, QColor(0xc2453a)}};
+        QColor colour, letters;
+    } zones[] = {{jaggedalliance::tr("Stamina"), who.stamina, QColor(0x4f9d5a), colours().good},
+        {jaggedalliance::tr("Fatigue"), who.fatigue, QColor(0xd8a02f), colours().accent},
+        {jaggedalliance::tr("Wounds"), who.wounds, QColor(0xc2453a), colours().bad}};
     double x = inside.left() + nameWide;
     const QString sum = QStringLiteral(" · %1/%2").arg(who.stamina + who.fatigue + who.wounds).arg(most);
     for (const auto& one : zones) {
         const QString told = one.caption + QLatin1Char(' ') + number(one.cubes);
-        paintCubes(painter, QRectF(x, inside.top(), zone - 6, inside.height()), &one == std::end(zones) - 1 ? told + sum : told,
-            one.cubes, &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
+        const QRectF room(x, inside.top(), zone - 6, inside.height());
         x += zone;
+        if (kit::isFar())
+            paintFar(painter, room, one.caption, one.cubes, one.letters);
+        else
+            paintCubes(painter, room, &one == std::end(zones) - 1 ? told + sum : told, one.cubes,
+                &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
     }
     if (!tracksTable(state()))
         return;

@@ -37,10 +37,12 @@ private:
         int across = 1, down = 0;
     };
     Rows rowsIn(double height) const;
+    double lowestBoard() const;
     double boardsHeight() const; // of all boards, as low as they get
     QString spoken(const Mercenary& who) const;
     void paintBoard(QPainter& painter, const kit::Cell& cell) const;
     void paintSlot(QPainter& painter, const kit::Cell& cell) const;
+    void paintFar(QPainter& painter, const QRectF& room, const QString& word, int cubes, const QColor& colour) const;
     double paintCubes(
         QPainter& painter, const QRectF& room, const QString& told, int cubes, int shown, const QColor& colour) const;
 };

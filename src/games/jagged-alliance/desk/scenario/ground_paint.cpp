@@ -6,6 +6,8 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/twins.h"
+#include "kit/drawn/far.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
 
 #include <QPainter>
@@ -166,6 +168,17 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     if (const int twin = twinOf(state(), id); twin > 0) // before the name is cut: two of a kind are told apart by it alone
         inside = badge(painter, inside, number(twin), edge);
     painter.setPen(colours().text);
+    if (enemy && !enemy->hidden && kit::isFar()) { // its name, and what it takes to fell it
+        const QFont large = kit::sized(font(), std::min(kit::farPixels, inside.height()), true);
+        const QString left = number(rowOf(state(), *enemy).health - enemy->damage);
+        const double wide = QFontMetricsF(large).horizontalAdvance(left) + 4;
+        painter.setFont(letters(0.88, true));
+        text(painter, inside.adjusted(0, 0, -wide, 0), title);
+        painter.setFont(large);
+        painter.setPen(colours().bad);
+        text(painter, inside, left, Qt::AlignRight | Qt::AlignVCenter);
+        return;
+    }
     if (inside.height() < unit() * 1.7) { // one line
         painter.setFont(letters(0.85, true));
         const double used = text(painter, inside, title);

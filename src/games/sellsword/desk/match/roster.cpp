@@ -3,6 +3,8 @@
 #include "games/sellsword/desk/match/roster.h"
 
 #include "games/sellsword/desk/names.h"
+#include "kit/drawn/far.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/rule_behind.h"
@@ -45,7 +47,7 @@ int Roster::columns() const
     return int(std::min<qsizetype>(widest, most));
 }
 
-double Roster::tileHeight() const { return fontMetrics().height() * 1.95 + 6; }
+double Roster::tileHeight() const { return kit::isFar() ? kit::farPixels + 6 : fontMetrics().height() * 1.95 + 6; }
 
 QSize Roster::sizeHint() const
 {
@@ -90,6 +92,32 @@ void Roster::paint(QPainter& painter)
             paintTile(painter, *who, one.rect);
 }
 
+// From two metres: who it is, what Vigor is left, and how many injuries.
+void Roster::paintFar(QPainter& painter, const Unit& who, const QRectF& room, const QColor& ink) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    QFont name = font();
+    name.setBold(true);
+    name.setStrikeOut(who.dropped);
+    const QString letters = initials(state(), who);
+    const double nameWidth = QFontMetricsF(name).horizontalAdvance(letters) + 6;
+    painter.setFont(name);
+    painter.setPen(ink);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, letters);
+    if (who.dropped)
+        return;
+    const QFont large = kit::sized(font(), kit::farPixels, true);
+    painter.setFont(large);
+    const QString vigor = vigorNumber(state(), who);
+    const double vigorWidth = QFontMetricsF(large).horizontalAdvance(vigor) + 6;
+    painter.drawText(room.adjusted(nameWidth, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, vigor);
+    const qsizetype boxes = std::max(cardOf(state(), who).boxes.size(), who.injuries.size());
+    name.setStrikeOut(false);
+    kit::elided(painter, room.adjusted(nameWidth + vigorWidth, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight,
+        QString(who.injuries.size(), QChar(0x25cf)) + QString(boxes - who.injuries.size(), QChar(0x25cb)), name,
+        who.injuries.isEmpty() ? colours.muted : colours.bad);
+}
+
 void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
@@ -110,6 +138,8 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     const double h = fontMetrics().height();
     painter.drawPath(sideShape(QRectF(rect.left() + 5, rect.top() + 5, h * 0.62, h * 0.62), side));
     const double left = rect.left() + 8 + h * 0.62, room = rect.right() - left - 5;
+    if (kit::isFar())
+        return paintFar(painter, who, QRectF(left, rect.top(), room, rect.height()), isDull ? colours.muted : colours.text);
 
     const QString mark = who.dropped ? QStringLiteral("✗")
         : isActive(state(), who)     ? QStringLiteral("▶")
@@ -140,11 +170,12 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     name.setBold(false);
     painter.setFont(name);
     painter.setPen(isDull ? colours.muted : colours.text);
+    const Tokens left3 = tokensOf(state(), who);
+    const int count = left3.green + left3.blue + left3.red;
+    const QString tokens = count > 0 ? QStringLiteral("◆") + number(count) : QString();
     QStringList parts{who.dropped ? sellsword::tr("dropped") : engine::fill(sellsword::tr("V%1"), {vigorNumber(state(), who)})};
     if (!who.dropped) {
-        const Tokens left3 = tokensOf(state(), who);
-        if (const int count = left3.green + left3.blue + left3.red; count > 0)
-            parts.last() += QStringLiteral("◆") + number(count);
+        parts.last() += tokens;
         for (const Status& status : who.statuses)
             parts += statusText(status).left(4);
         if (isOff)
@@ -156,6 +187,11 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     if (QFontMetricsF(name).horizontalAdvance(parts.first() + hurt) + 3 > below.width())
         hurt = number(who.injuries.size()) + QLatin1Char('/') + number(boxes); // where the boxes have no room
     const double hurtWidth = QFontMetricsF(name).horizontalAdvance(hurt);
+    // In words where they have room.
+    const QString vigor = engine::fill(sellsword::tr("Vigor %1"), {vigorNumber(state(), who)})
+        + (tokens.isEmpty() ? QString() : QLatin1Char(' ') + tokens);
+    if (!who.dropped && QFontMetricsF(name).horizontalAdvance(vigor) + hurtWidth + 8 < below.width())
+        parts.first() = vigor;
     while (
         parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
         parts.removeLast(); // its card and its name tell it

@@ -26,6 +26,7 @@ private:
     const State& state() const { return stateOf(m_state); }
     int columns() const;
     double tileHeight() const;
+    void paintFar(QPainter& painter, const Unit& who, const QRectF& room, const QColor& ink) const;
     void paintTile(QPainter& painter, const Unit& who, const QRectF& rect) const;
 
     engine::AnyState m_state;

@@ -5,8 +5,9 @@
 #include "games/sellsword/desk/correction.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/combat/combat.h"
-#include "kit/drawn/plate.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
+#include "kit/drawn/plate.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/rule_behind.h"
 
@@ -80,15 +81,25 @@ void UnitCardView::setBrief(bool brief)
 
 double UnitCardView::line() const { return fontMetrics().height(); }
 
+// From two metres the numbers are read, and nothing else of a card.
+double UnitCardView::statsHeight() const { return kit::isFar() ? line() * 0.7 + kit::farPixels : line() * 1.85; }
+
+double UnitCardView::vigorHeight() const { return kit::isFar() ? kit::farPixels : line(); }
+
+QFont UnitCardView::numbers(double size) const
+{
+    return kit::isFar() ? kit::sized(font(), kit::farPixels, true) : grown(font(), size, true);
+}
+
 UnitCardView::Lines UnitCardView::lines() const
 {
     const double h = line();
     Lines at{};
     at.title = pad - 2;
     at.kind = at.title + h * 1.15;
-    at.stats = at.kind + h + 3;
-    at.vigor = at.stats + h * 1.85 + 5;
-    at.boxes = at.vigor + h + 4;
+    at.stats = at.kind + (kit::isFar() ? 0 : h) + 3;
+    at.vigor = at.stats + statsHeight() + 5;
+    at.boxes = at.vigor + vigorHeight() + 4;
     at.tokens = at.boxes + h + 8;
     at.text = at.tokens + h + 5;
     return at;
@@ -96,7 +107,7 @@ UnitCardView::Lines UnitCardView::lines() const
 
 QStringList UnitCardView::wordsBelow() const
 {
-    if (!who())
+    if (!who() || kit::isFar())
         return {};
     QStringList all;
     if (const QString text = gifts(state(), *who()); !text.isEmpty())
@@ -151,7 +162,7 @@ QList<kit::Cell> UnitCardView::laidOut() const
         cell.help = help;
         cells += cell;
     };
-    add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, line()), vigorText(state(), *one),
+    add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, vigorHeight()), vigorText(state(), *one),
         engine::fill(sellsword::tr("As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1"),
             {number(mostVigor(state(), *one))}));
     const QStringList boxes = cardOf(state(), *one).boxes;
@@ -254,8 +265,9 @@ void UnitCardView::paint(QPainter& painter)
         QFontMetricsF(painter.font()).elidedText(titleOf(state(), one->id), Qt::ElideRight, title.width()));
     QStringList kinds = kindsOf(card);
     kinds += titleOf(state(), sideOf(state(), *one));
-    kit::elided(painter, QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft, kinds.join(QStringLiteral(" · ")),
-        grown(font(), 0.88), colours.cardMuted);
+    if (!kit::isFar())
+        kit::elided(painter, QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft, kinds.join(QStringLiteral(" · ")),
+            grown(font(), 0.88), colours.cardMuted);
     paintStats(painter, colours);
     paintVigor(painter, colours);
     paintBoxes(painter, colours);
@@ -282,18 +294,22 @@ void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) co
     const double gap = 4, width6 = (width() - 2 * pad - 5 * gap) / 6;
     double x = pad;
     for (const Cell& cell : cells) {
-        const QRectF box(x, lines().stats, width6, line() * 1.85);
+        const QRectF box(x, lines().stats, width6, statsHeight());
         x += width6 + gap;
         kit::plate(painter, box, 4, Qt::NoBrush, QPen(colours.cardLine, 1));
-        kit::elided(painter, box.adjusted(1, 1, -1, 0), Qt::AlignTop | Qt::AlignHCenter, cell.caption, grown(font(), 0.75),
-            colours.cardMuted);
-        painter.setFont(grown(font(), 1.0, true));
         const bool isLower = cell.printed && cell.value < *cell.printed;
+        const QString lower = isLower ? QStringLiteral("↓") : QString();
+        kit::elided(painter, box.adjusted(1, 1, -1, 0), Qt::AlignTop | Qt::AlignHCenter,
+            kit::isFar() ? cell.caption + lower : cell.caption, grown(font(), 0.75), colours.cardMuted);
+        QFont digits = numbers(1.0);
+        if (constexpr double wide = kit::farPixels * 1.4; kit::isFar() && width6 < wide) // two of them
+            digits.setPixelSize(int(kit::farPixels * width6 / wide));
+        painter.setFont(digits);
         painter.setPen(isLower ? QColor(0x9c2a20) : colours.cardText);
         painter.drawText(box.adjusted(0, line() * 0.7, 0, 0), Qt::AlignCenter,
-            !cell.printed ? QStringLiteral("?")
-                : isLower ? number(cell.value) + QStringLiteral("↓")
-                          : number(cell.value));
+            !cell.printed      ? QStringLiteral("?")
+                : kit::isFar() ? number(cell.value)
+                               : number(cell.value) + lower);
     }
 }
 
@@ -301,20 +317,22 @@ void UnitCardView::paintVigor(QPainter& painter, const kit::Colours& colours) co
 {
     const Unit& one = *who();
     const int most = mostVigor(state(), one), now = vigorOf(state(), one);
-    const QRectF row(pad, lines().vigor, width() - 2 * pad, line());
+    const QRectF row(pad, lines().vigor, width() - 2 * pad, vigorHeight());
     painter.setFont(grown(font(), 0.9));
     painter.setPen(colours.cardText);
     const QString word = sellsword::tr("Vigor");
     painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, word);
     const double ahead = std::max(line() * 2.6, painter.fontMetrics().horizontalAdvance(word) + line() * 0.4);
-    painter.setFont(grown(font(), 0.95, true));
-    painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight,
-        vigorNumber(state(), one) + QStringLiteral(" / ") + (cardOf(state(), one).vigor ? number(most) : QStringLiteral("?")));
-    const double left = row.left() + ahead, room = row.width() - ahead - line() * 3.4;
+    painter.setFont(numbers(0.95));
+    const QString figures =
+        vigorNumber(state(), one) + QStringLiteral(" / ") + (cardOf(state(), one).vigor ? number(most) : QStringLiteral("?"));
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, figures);
+    const double left = row.left() + ahead,
+                 room = row.width() - ahead - std::max(line() * 3.4, painter.fontMetrics().horizontalAdvance(figures) + 6.0);
     const int pieces = std::max(1, (most + group - 1) / group);
     const double each = std::min(room / pieces, line() * 1.6);
     for (int i = 0; i < pieces; ++i) {
-        const QRectF piece(left + i * each, row.top() + line() * 0.22, each - 3, line() * 0.56);
+        const QRectF piece(left + i * each, row.center().y() - line() * 0.28, each - 3, line() * 0.56);
         const bool isFull = now >= (i + 1) * group || (i + 1 == pieces && now >= most);
         kit::plate(painter, piece, 3, isFull ? QBrush(QColor(0x3b7d47)) : QBrush(Qt::NoBrush),
             QPen(isFull ? QColor(0x2f6b3a) : colours.cardMuted, 1, isFull ? Qt::SolidLine : Qt::DashLine));

@@ -42,6 +42,9 @@ private:
     const State& state() const { return stateOf(m_state); }
     const Unit* who() const;
     double line() const;
+    double statsHeight() const;
+    double vigorHeight() const;
+    QFont numbers(double size) const; // times the letters of the window
     Lines lines() const;
     QRectF boxRect(qsizetype at, qsizetype of) const;
     QRectF tokenRect(int at) const;
