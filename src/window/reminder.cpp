@@ -120,6 +120,7 @@ QWidget* Reminder::notedPart()
     auto* label = new QLabel(tr("Noted a&lready"), m_notedPart);
     label->setBuddy(m_noted);
     m_noted->setObjectName(QStringLiteral("notedReminders"));
+    m_noted->setAccessibleName(label->text().remove(QLatin1Char('&')));
     m_noted->setFixedHeight(fontMetrics().lineSpacing() * lines + 12);
     auto* strike = new QPushButton(tr("&Strike out"), m_notedPart);
     strike->setObjectName(QStringLiteral("strikeOut"));

@@ -3,120 +3,47 @@
 // Every page of the window in the middle of an evening of every game, at the corners of what a screen and a text may measure, in
 // every language: nothing makes the window larger, nothing that can be pressed lies outside, no words are cut without a sign, and
 // nothing lies over something else; and the same of odd tables and screens. MR_PICTURES=FOLDER keeps what was looked at.
-#include "app/desks.h"
-#include "app/furnish.h"
-#include "app/speech.h"
-#include "games/catalogue.h"
+#include "app/played.h"
 #include "kit/drawn/contrast.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/icons.h"
 #include "kit/drawn/style.h"
 #include "kit/forms/form.h"
 #include "support/long_form.h"
+#include "support/measured_paper.h"
 #include "support/wrong_in.h"
-#include "window/look.h"
+#include "window/paper/papers.h"
+#include "window/paper/print_dialog.h"
+#include "window/reminder.h"
+#include "window/search/book_pages.h"
 #include "window/shelf/campaigns_model.h"
+#include "window/shelf/carrying_box.h"
+#include "window/shelf/new_campaign.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QListView>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSet>
-#include <QSettings>
 #include <QTabBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QWindow>
 
 #include <functional>
 
+using played::evenings;
+using played::Opened;
+using played::pages;
+using played::plainLook;
+
 namespace {
-
-class Middle : public engine::Chance {
-public:
-    int face(int sides) override { return sides / 2 + 1; }
-};
-
-const QStringList pages{QStringLiteral("shelf"), QStringLiteral("table"), QStringLiteral("dice"), QStringLiteral("rules"),
-    QStringLiteral("cards"), QStringLiteral("history"), QStringLiteral("odds"), QStringLiteral("audit"),
-    QStringLiteral("handbook"), QStringLiteral("preferences"), QStringLiteral("figures"), QStringLiteral("phones"),
-    QStringLiteral("share")};
-
-// A window with the middle of a recorded evening on its table.
-class Opened {
-public:
-    Opened(const QString& game, const QString& evening, const QString& language, const window::Look& look)
-        : settings(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
-    {
-        settings.setValue(QStringLiteral("look/language"), language);
-        (void)m_speech.begin(settings, QStringLiteral(MR_WORDS));
-        look.keep(settings);
-        look.apply(*qApp);
-        library = std::make_unique<window::Library>(
-            m_folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), app::desks(),
-            [] { return QDateTime::fromString(QStringLiteral("2026-03-14T18:30:00Z"), Qt::ISODate); }, m_chance);
-        if (!library->openShelf().isEmpty())
-            return;
-        auto sitting = library->begin(QStringLiteral("The Long Evening of the Slate Marches and the Harbour Quarter"),
-            *library->game(game), {}, {QLatin1String(cards::trainingCards)});
-        QFile lines(QStringLiteral(MR_GAMES "/%1/evenings/%2.jsonl").arg(game, evening));
-        if (!sitting || !lines.open(QIODevice::ReadOnly))
-            return;
-        const QList<QByteArray> all = lines.readAll().split('\n');
-        for (const QByteArray& line : all.mid(0, std::min<qsizetype>(all.size() / 2, 80))) {
-            QJsonObject fields = QJsonDocument::fromJson(line).object();
-            const QString verb = fields.take(QLatin1String("do")).toString();
-            (void)(*sitting)->campaign()->table().submit({verb, fields}, QStringLiteral("Ada"), {});
-        }
-        main = std::make_unique<window::MainWindow>(*library, settings);
-        app::furnish(*main, *library, settings);
-        main->take(std::move(*sitting));
-    }
-
-    void show(const QSize& screen)
-    {
-        main->show();
-        main->setWindowState(Qt::WindowNoState);
-        main->resize(screen);
-        settle();
-    }
-    static void settle()
-    {
-        for (int i = 0; i < 4; ++i)
-            QCoreApplication::processEvents();
-        QTest::qWait(20);
-    }
-
-private:
-    QTemporaryDir m_folder;
-    app::Speech m_speech;
-    Middle m_chance;
-
-public:
-    QSettings settings;
-    std::unique_ptr<window::Library> library;
-    std::unique_ptr<window::MainWindow> main; // null: what was recorded could not be played
-};
-
-const QList<std::pair<const char*, const char*>> evenings{{"hired-swords", "training-career"},
-    {"jagged-alliance", "training-campaign"}, {"sellsword", "long-match"}, {"swords-and-souls", "five-heroes"},
-    {"mercenarium", "iva-and-pia"}};
-
-window::Look plainLook(int percent)
-{
-    window::Look look;
-    look.theme = kit::Theme::Light;
-    look.percent = percent;
-    look.isAnimated = false;
-    return look;
-}
 
 // Of the languages that nobody speaks; they are made where Qt's linguist tools are installed.
 bool isSpoken(const char* language)
@@ -226,6 +153,14 @@ class Sizes : public QObject {
 
     QFont m_font;
 
+    static void picture(QWidget& window, const QString& what)
+    {
+        if (const QString pictures = qEnvironmentVariable("MR_PICTURES"); !pictures.isEmpty())
+            window.grab().save(QStringLiteral("%1/%2-%3.png")
+                                   .arg(pictures, QLatin1String(QTest::currentDataTag()), what)
+                                   .replace(QLatin1Char(' '), QLatin1Char('-')));
+    }
+
 private slots:
     void initTestCase()
     {
@@ -282,10 +217,7 @@ private slots:
         for (const QString& page : pages) {
             main.showPage(page);
             Opened::settle();
-            if (const QString pictures = qEnvironmentVariable("MR_PICTURES"); !pictures.isEmpty())
-                main.grab().save(QStringLiteral("%1/%2-%3.png")
-                                     .arg(pictures, QLatin1String(QTest::currentDataTag()), page)
-                                     .replace(QLatin1Char(' '), QLatin1Char('-')));
+            picture(main, page);
             for (const QString& one : support::wrongIn(main, screen))
                 found += page + QStringLiteral(": ") + one;
             if (page == QLatin1String("table"))
@@ -378,6 +310,95 @@ private slots:
         return found;
     }
 
+    // A table looks otherwise when it is laid out, played, put away.
+    void everyMomentOfATable_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        QTest::addColumn<double>("part");
+        for (const auto& [game, evening] : evenings)
+            for (int eighth = 0; eighth <= 8; eighth += support::isLongForm() ? 1 : 4)
+                QTest::addRow("%s, %d eighths", game, eighth)
+                    << QString::fromLatin1(game) << QString::fromLatin1(evening) << eighth / 8.0;
+    }
+
+    void everyMomentOfATable()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        QFETCH(double, part);
+        const QSize screen(1280, 720);
+        for (const char* language : {"en", "de"}) {
+            Opened opened(game, evening, QLatin1String(language), plainLook(150), part);
+            QVERIFY(opened.main);
+            opened.show(screen);
+            opened.main->showPage(QStringLiteral("table"));
+            Opened::settle();
+            picture(*opened.main, QLatin1String(language));
+            const QStringList found = support::wrongIn(*opened.main, screen);
+            QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+        }
+    }
+
+    void dialogs_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<QSize>("screen");
+        QTest::newRow("de 150% 1280") << QStringLiteral("de") << 150 << QSize(1280, 720);
+        QTest::newRow("en 100% 1024") << QStringLiteral("en") << 100 << QSize(1024, 600);
+        if (!support::isLongForm())
+            return;
+        QTest::newRow("de 100% 1280") << QStringLiteral("de") << 100 << QSize(1280, 720);
+        QTest::newRow("de 200% 1440") << QStringLiteral("de") << 200 << QSize(1440, 900);
+    }
+
+    void dialogs()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, percent);
+        QFETCH(QSize, screen);
+        QStringList found;
+        const auto look = [&](QDialog& dialog, const QString& what) {
+            dialog.show();
+            Opened::settle();
+            dialog.resize(dialog.size().boundedTo(screen));
+            Opened::settle();
+            picture(dialog, what);
+            for (const QString& one : support::wrongIn(dialog, screen))
+                found += what + QStringLiteral(": ") + one;
+        };
+        for (const auto& [game, evening] : evenings) {
+            Opened opened(QLatin1String(game), QLatin1String(evening), language, plainLook(percent));
+            QVERIFY(opened.main);
+            opened.show(screen);
+            kit::Sitting& sitting = *opened.main->sitting();
+            window::NewCampaign owned(*opened.library, QLatin1String(game), opened.main.get());
+            look(owned, QStringLiteral("I own ") + QLatin1String(game));
+            for (const char* fold : {"morePacks", "moreSettings"})
+                owned.findChild<QPushButton*>(QLatin1String(fold))->click();
+            look(owned, QStringLiteral("readings of ") + QLatin1String(game));
+            window::Reminder reminder(sitting, opened.main.get());
+            look(reminder, QStringLiteral("reminders of ") + QLatin1String(game));
+            window::PrintDialog print(
+                window::papersOf(*opened.library, sitting), QStringLiteral("The Long Evening"), opened.main.get());
+            look(print, QStringLiteral("paper of ") + QLatin1String(game));
+        }
+        Opened opened(QLatin1String("hired-swords"), QLatin1String("training-career"), language, plainLook(percent));
+        window::NewCampaign any(*opened.library, {}, opened.main.get());
+        look(any, QStringLiteral("new campaign"));
+        window::BookPages book(
+            *opened.library, QStringLiteral("hired-swords"), QStringLiteral("Hired Swords"), opened.main.get());
+        look(book, QStringLiteral("own rulebook"));
+        shelf::Carried all;
+        all.pins.resize(3);
+        window::CarryingBox carrying(QStringLiteral("The Long Evening of the Slate Marches"), all, opened.main.get());
+        look(carrying, QStringLiteral("what travels along"));
+        opened.main->findChild<QAction*>(QStringLiteral("about"))->trigger();
+        look(*opened.main->findChild<QMessageBox*>(QStringLiteral("aboutBox")), QStringLiteral("about"));
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+
     // Names of 80 letters, names from right to left, forty figures: everything is there, or a sign says that there is more.
     void oddTables_data()
     {
@@ -417,8 +438,7 @@ private slots:
         opened.show(screen);
         opened.main->showPage(QStringLiteral("table"));
         Opened::settle();
-        if (const QString pictures = qEnvironmentVariable("MR_PICTURES"); !pictures.isEmpty())
-            opened.main->grab().save(QStringLiteral("%1/%2-%3.png").arg(pictures, game, what));
+        picture(*opened.main, what);
         QStringList found = support::wrongIn(*opened.main, screen);
         for (const kit::Board* board : opened.main->findChildren<kit::Board*>())
             if (board->isVisible())
@@ -474,19 +494,23 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
     }
 
-    // From two metres everything on the board has a height that is seen, and nothing stands beyond its edge.
+    // From two metres everything on the board has a height that is seen, what decides stands in large letters, and nothing
+    // stands beyond its edge.
     void farReading_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("evening");
+        QTest::addColumn<double>("pixels"); // of what decides: 49 cards leave no room for more
         for (const auto& [game, evening] : evenings)
-            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(evening);
+            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(evening)
+                                << (qstrcmp(game, "mercenarium") == 0 ? 30 : kit::farPixels);
     }
 
     void farReading()
     {
         QFETCH(QString, game);
         QFETCH(QString, evening);
+        QFETCH(double, pixels);
         window::Look look = plainLook(100);
         look.isFar = true;
         Opened opened(game, evening, QStringLiteral("en"), look);
@@ -505,6 +529,14 @@ private slots:
                 if (cell.walkable && cell.rect.height() < least)
                     found += QStringLiteral("%1 is %2 high").arg(cell.id).arg(cell.rect.height());
         }
+        support::MeasuredPaper paper(screen, Qt::white);
+        opened.main->render(&paper);
+        const auto large = std::ranges::count_if(paper.written(), [&](const support::Written& one) {
+            return one.pixels >= pixels && (one.text.front().isDigit() || one.text.size() == 1);
+        });
+        constexpr qsizetype numbers = 2;
+        if (large < numbers)
+            found += QStringLiteral("%1 numbers are set in %2 pixels").arg(large).arg(pixels);
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
     }
 

@@ -3,34 +3,16 @@
 // Whatever is written stands out from what is behind it: at least 4.5 : 1 (WCAG 2.1, 1.4.3), in every theme: by name,
 // as the style sheet pairs them, and as the palette does.
 #include "kit/drawn/contrast.h"
+#include "support/measured_paper.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
-#include <cmath>
-
 using kit::Colours;
+using support::contrast;
+using support::over;
 
 namespace {
-
-double luminance(const QColor& colour)
-{
-    const auto linear = [](double part) { return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double a = luminance(one), b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
-QColor over(const QColor& above, double share, const QColor& below)
-{
-    const auto mixed = [share](float a, float b) { return float(share * double(a) + (1 - share) * double(b)); };
-    return QColor::fromRgbF(
-        mixed(above.redF(), below.redF()), mixed(above.greenF(), below.greenF()), mixed(above.blueF(), below.blueF()));
-}
 
 // What a rule of the style sheet says of letters and what is behind them. A rule that names one of the two stands on any ground.
 void addSheet(const QByteArray& theme, const Colours& colours)

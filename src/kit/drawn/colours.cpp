@@ -86,12 +86,14 @@ QPalette Colours::palette() const
     return p;
 }
 
-// Only what the palette cannot say: rounded frames, the rail, headings. Properties name the few kinds of look.
+// Only what the palette cannot say: rounded frames, the rail, headings. Properties name the few kinds of look. Lines to type in
+// have no colour of their own here: it would make half as strong what stands in empty ones.
 static QString looks()
 {
     return QStringLiteral(R"(
 QToolTip { color: %text; background: %raised; border: 1px solid %line; padding: 4px; }
 QPushButton, QToolButton { background: %raised; color: %text; border: 1px solid %line; border-radius: 6px; padding: 5px 12px; }
+QAbstractItemView:focus { padding: 0; }
 QPushButton:hover, QToolButton:hover { border-color: %accent; }
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
 QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; }
@@ -105,11 +107,11 @@ QPushButton:disabled, QToolButton:disabled, QPushButton[look="primary"]:disabled
 QPushButton[look="done"]:disabled { color: %good; background: transparent; border: 1px dashed %line; }
 QPushButton[look="due"]:disabled { color: %accent; background: transparent; border: 2px solid %accent; }
 QPushButton[look="link"]:focus { border-color: %accent; }
-QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
-QLineEdit:disabled, QTextEdit:disabled, QPlainTextEdit:disabled { color: %muted; background: transparent; border-style: dashed; }
+QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
+QLineEdit:disabled, QTextEdit:disabled, QPlainTextEdit:disabled { background: transparent; border-style: dashed; }
 QLineEdit[look="place"], QLineEdit[look="place"]:focus { background: transparent; border: none; padding: 0; color: %cardText; selection-background-color: %cardLine; selection-color: %cardText; }
 QComboBox > QLineEdit, QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit:focus, QAbstractSpinBox > QLineEdit:focus { background: transparent; border: none; padding: 0 2px; }
-QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }
+QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; padding: 1px; selection-background-color: %accent; selection-color: %onAccent; }
 QTableView { selection-background-color: %tint; selection-color: %text; }
 QHeaderView::section { background: %raised; color: %muted; border: none; border-bottom: 1px solid %line; padding: 4px 8px; }
 QLabel[look="heading"] { color: %muted; font-weight: bold; }

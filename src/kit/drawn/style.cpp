@@ -73,6 +73,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     QSize all = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ComboBox || type == CT_SpinBox) // as high as the buttons beside them
         all.setHeight(std::max(all.height(), option->fontMetrics.height() + 12));
+    if (type == CT_ItemViewItem) // boxes of rows that touch are hard to hit
+        all.rheight() += 4;
     if (type == CT_CheckBox || type == CT_RadioButton)
         all.setHeight(std::max(all.height(), 24)); // what a finger or an unsteady hand hits
     return all;

@@ -48,6 +48,7 @@ BookPages::BookPages(Library& library, QString game, const QString& title, QWidg
     m_number->setKeyboardTracking(false);
     m_count->setObjectName(QStringLiteral("countHere"));
     m_count->setAutoDefault(false);
+    m_count->hide(); // until a page is wanted
     m_problem->setObjectName(QStringLiteral("bookProblem"));
     m_problem->setWordWrap(true);
     m_page->setObjectName(QStringLiteral("bookPage"));

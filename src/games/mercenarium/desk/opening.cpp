@@ -35,6 +35,7 @@ Opening::Opening(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("1  Who sits where")));
     auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(4); // words of one and a half times the size have room
     grid->setColumnStretch(1, 1);
     for (const Seat seat : {Seat::South, Seat::North, Seat::West, Seat::East})
         addSeat(grid, seat);

@@ -235,7 +235,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
     const double top = bodyTop(place, pixels);
     const QRectF portrait(place.left() + pad, top, portraitWidth(pixels), line * 3.6);
     if (!face.hero.isEmpty()) {
-        const QColor fill = face.isGray ? QColor(0x8d, 0x8a, 0x84) : face.colour;
+        const QColor fill = face.isGray ? QColor(0x6e, 0x6b, 0x66) : face.colour;
         plate(painter, portrait, 5, fill, QPen(fill.darker(150), 1.5));
         kit::write(painter, portrait, Qt::AlignCenter, face.hero.left(1), sized(font, pixels * 1.9, true), Qt::white);
         paintChip(painter, talentPlace(place, pixels), face.isGray ? swordsandsouls::tr("talent used") : face.talent,

@@ -46,7 +46,7 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         const Player& who = state.players[at];
         plate(painter, seat, 3, who.down ? colours.card.darker(160) : colours.card, QPen(colours.cardLine, 0.7));
         painter.setPen(Qt::NoPen);
-        painter.setBrush(who.gray || who.hero.isEmpty() ? QColor(0x8d, 0x8a, 0x84) : colourOf(hero(state, who.hero)));
+        painter.setBrush(who.gray || who.hero.isEmpty() ? QColor(0x6e, 0x6b, 0x66) : colourOf(hero(state, who.hero)));
         painter.drawRoundedRect(QRectF(seat.left() + 2, seat.top() + 2, seat.width() * 0.3, seat.height() - 4), 2, 2);
         const double token = high * 0.3;
         double x = seat.left() + seat.width() * 0.38;

@@ -94,8 +94,7 @@ void Field::paintPlates(QPainter& painter) const
             painter.rotate(90);
             break;
         }
-        pill(painter, flat, houseColour(state(), who.id),
-            colours.onAccent.lightness() > 128 ? QColor(Qt::black) : colours.onAccent, text);
+        pill(painter, flat, houseColour(state(), who.id), QColor(Qt::black), text);
         if (acts) {
             kit::plate(painter, flat.adjusted(-2, -2, 2, 2), 11, Qt::NoBrush, QPen(colours.text, 1.5));
         }

@@ -175,7 +175,7 @@ void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) co
         painter.setPen(QPen(ink, 1.5, style));
         painter.setBrush(faint(ink, 28));
         painter.drawRect(rect.adjusted(1, 1, -1, -1));
-        painter.setPen(ink);
+        painter.setPen(colours.text);
         painter.drawText(rect.adjusted(3, 1, -3, -1), Qt::AlignTop | Qt::AlignHCenter,
             QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width() - 4));
     };

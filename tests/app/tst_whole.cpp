@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window with the middle of an evening on its table: what it says of the table where, and what it frames.
+#include "app/played.h"
+#include "kit/drawn/style.h"
+#include "kit/lists/now_panel.h"
+#include "window/history/history_model.h"
+#include "window/shelf/campaigns_model.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QRegularExpression>
+#include <QStyleOptionViewItem>
+#include <QTest>
+#include <QTreeView>
+
+using played::Opened;
+
+class TestWhole : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new kit::Style); }
+    void whereTheTableStandsIsRead_data() { games(); }
+    void whereTheTableStandsIsRead();
+    void theStartPageHasNoTray();
+    void aRowOfTheShelfGoesOn();
+    void oddsBeginWithTheGamesDice_data() { games(); }
+    void oddsBeginWithTheGamesDice();
+    void whatLiesThereIsCalledAsOnTheBoard_data() { games(); }
+    void whatLiesThereIsCalledAsOnTheBoard();
+    void whereNothingLiesNothingIsCompared();
+    void aHandThatNobodySawIsNotGivenUp();
+
+private:
+    static void games();
+    static std::unique_ptr<Opened> opened(const char* game, const char* evening, std::optional<double> part = {});
+};
+
+void TestWhole::games()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QByteArray>("evening");
+    for (const auto& [game, evening] : played::evenings)
+        QTest::newRow(game) << QByteArray(game) << QByteArray(evening);
+}
+
+std::unique_ptr<Opened> TestWhole::opened(const char* game, const char* evening, std::optional<double> part)
+{
+    auto one =
+        std::make_unique<Opened>(QLatin1String(game), QLatin1String(evening), QStringLiteral("en"), played::plainLook(100), part);
+    if (one->main)
+        one->show({1280, 720});
+    return one;
+}
+
+// Beside a long name, too; the name of the game behind it can go.
+void TestWhole::whereTheTableStandsIsRead()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, evening);
+    const auto one = opened(game, evening);
+    QVERIFY(one->main);
+    one->library->rename(one->library->idOf(*one->main->sitting()), QStringLiteral("The Salt Quay Career"));
+    Opened::settle();
+    const auto* where = one->main->findChild<QLabel*>(QStringLiteral("where"));
+    const QString moment = where->text().section(QStringLiteral(" · "), 0, -2);
+    QVERIFY(!moment.isEmpty());
+    QVERIFY2(where->width() >= where->fontMetrics().horizontalAdvance(moment),
+        qPrintable(QStringLiteral("%1 in %2").arg(moment).arg(where->width())));
+    QVERIFY(one->main->findChild<QLineEdit*>(QStringLiteral("search"))->width() > 60);
+}
+
+// The dice come back with the table, unless somebody put them away.
+void TestWhole::theStartPageHasNoTray()
+{
+    const auto one = opened("hired-swords", "training-career");
+    auto* tray = one->main->findChild<QDockWidget*>(QStringLiteral("trayDock"));
+    QVERIFY(tray->isVisible());
+    one->main->showPage(QStringLiteral("shelf"));
+    QVERIFY(!tray->isVisible());
+    one->main->showPage(QStringLiteral("table"));
+    QVERIFY(tray->isVisible());
+    tray->hide();
+    one->main->showPage(QStringLiteral("shelf"));
+    one->main->showPage(QStringLiteral("table"));
+    QVERIFY(!tray->isVisible());
+}
+
+void TestWhole::aRowOfTheShelfGoesOn()
+{
+    const auto one = opened("hired-swords", "training-career");
+    const QString id = one->library->idOf(*one->main->sitting());
+    one->main->closeCampaign();
+    one->main->showPage(QStringLiteral("shelf"));
+    Opened::settle();
+    auto* rows = one->main->findChild<QListView*>(QStringLiteral("campaigns"));
+    const QModelIndex row = rows->model()->index(0, 0);
+    rows->scrollTo(row);
+    QStyleOptionViewItem option;
+    option.font = rows->font();
+    option.rect = rows->visualRect(row);
+    const QRect button = window::CampaignDelegate::goOnRect(option);
+    QVERIFY(option.rect.contains(button));
+    QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, option.rect.topLeft() + QPoint(40, 20)); // chosen, and no more
+    QVERIFY(!one->main->sitting());
+    QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, button.center());
+    QTRY_VERIFY(one->main->sitting());
+    QCOMPARE(one->library->idOf(*one->main->sitting()), id);
+    QCOMPARE(one->main->currentPage(), QStringLiteral("table"));
+}
+
+void TestWhole::oddsBeginWithTheGamesDice()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, evening);
+    const auto one = opened(game, evening, 0.0);
+    one->main->showPage(QStringLiteral("odds"));
+    Opened::settle();
+    const auto* question = one->main->findChild<QLabel*>(QStringLiteral("question"));
+    const QString terms = one->main->findChild<QLineEdit*>(QStringLiteral("terms"))->text();
+    QStringList own;
+    const kit::Sitting& sitting = *one->main->sitting();
+    for (const kit::DieWord& die : one->library->desk(sitting.game().id())->dice(sitting.state()))
+        own += die.term;
+    if (!question->isHidden() || own.isEmpty()) // the table has a question, or its game no dice
+        return;
+    for (const QString& term : terms.split(QStringLiteral(" ; ")))
+        QVERIFY2(own.contains(term), qPrintable(terms));
+    QVERIFY(one->main->findChild<QLabel*>(QStringLiteral("problem"))->isHidden());
+}
+
+// In the history and where the table is compared: no id, and one name for one thing.
+void TestWhole::whatLiesThereIsCalledAsOnTheBoard()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, evening);
+    static const QRegularExpression id(QStringLiteral("\\((o|e|t)\\d+\\)"));
+    const auto one = opened(game, evening);
+    kit::Sitting& sitting = *one->main->sitting();
+    window::HistoryModel history;
+    history.show(&sitting, one->library->desk(sitting.game().id()));
+    int told = 0;
+    for (qint64 seq = 2; seq <= sitting.table().last(); ++seq)
+        for (const QString& change : history.changedIn(*history.entry(seq))) {
+            QVERIFY2(!id.match(change).hasMatch(), qPrintable(change));
+            ++told;
+        }
+    QVERIFY(told > 40);
+    one->main->showPage(QStringLiteral("audit"));
+    Opened::settle();
+    const QAbstractItemModel* compared = one->main->findChild<QTreeView*>(QStringLiteral("tree"))->model();
+    const QModelIndexList rows =
+        compared->match(compared->index(0, 0), Qt::DisplayRole, QString(), -1, Qt::MatchContains | Qt::MatchRecursive);
+    QVERIFY(rows.size() > 10);
+    for (const QModelIndex& row : rows)
+        for (const QString& said : {row.data().toString(), row.siblingAtColumn(1).data().toString()})
+            QVERIFY2(!id.match(said).hasMatch(), qPrintable(said));
+}
+
+void TestWhole::whereNothingLiesNothingIsCompared()
+{
+    for (const double part : {0.0, 0.1}) {
+        const auto one = opened("hired-swords", "training-career", part);
+        one->main->showPage(QStringLiteral("audit"));
+        Opened::settle();
+        const QAbstractItemModel* compared = one->main->findChild<QTreeView*>(QStringLiteral("tree"))->model();
+        const auto isListed = [&](const char* name) {
+            const QModelIndex first = compared->index(0, 0);
+            return !compared->match(first, Qt::DisplayRole, QLatin1String(name), 1, Qt::MatchExactly | Qt::MatchRecursive)
+                        .isEmpty();
+        };
+        QVERIFY(isListed("Wealth"));
+        const QJsonObject career =
+            one->main->sitting()->game().stateToJson(one->main->sitting()->state()).value(QLatin1String("career")).toObject();
+        const bool isThere = !career.value(QLatin1String("discard")).toArray().isEmpty();
+        QCOMPARE(isThere, part > 0);
+        QCOMPARE(isListed("Discard"), isThere);
+    }
+}
+
+// Taking the damage is listed, but Enter does not do it while the hand may hold a block.
+void TestWhole::aHandThatNobodySawIsNotGivenUp()
+{
+    const auto one = opened("swords-and-souls", "five-heroes");
+    kit::Sitting& sitting = *one->main->sitting();
+    const auto mayBlock = [&] {
+        const QJsonObject state = sitting.game().stateToJson(sitting.state());
+        const QString target = state.value(QLatin1String("attack")).toObject().value(QLatin1String("target")).toString();
+        for (const QJsonValue& who : state.value(QLatin1String("players")).toArray())
+            if (who[QLatin1String("id")].toString() == target)
+                return who[QLatin1String("hand")].toArray().size() > who[QLatin1String("shown")].toArray().size();
+        return false;
+    };
+    const auto isOffered = [&] {
+        return std::ranges::any_of(sitting.offers(), [&](const engine::Offer& offer) {
+            return offer.verdict.isAllowed() && offer.action.verb() == QLatin1String("take-damage");
+        });
+    };
+    for (int presses = 0; presses < 200 && !(mayBlock() && isOffered()); ++presses)
+        sitting.undo();
+    QVERIFY(mayBlock() && isOffered());
+    const auto* list = one->main->findChild<kit::NowPanel*>()->offers();
+    const engine::Offer* framed = static_cast<const kit::OffersModel*>(list->model())->offer(list->currentIndex());
+    QVERIFY2(!framed || framed->action.verb() != QLatin1String("take-damage"), "whoever is attacked may hold a block");
+}
+
+QTEST_MAIN(TestWhole)
+#include "tst_whole.moc"
