@@ -210,7 +210,7 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         inner.setRight(box.left() - 10);
     }
     const QRect goOn = goOnRect(option);
-    inner.setRight(std::min(inner.right(), goOn.left() - 10));
+    inner.setRight(std::min(inner.right(), placed(goOn).left() - 10)); // as if from left to right
     painter->setPen(QPen(chosen ? colours.accent : colours.line, 1));
     painter->setBrush(chosen ? colours.accent : colours.raised);
     painter->drawRoundedRect(QRectF(goOn).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
@@ -243,7 +243,8 @@ QRect CampaignDelegate::goOnRect(const QStyleOptionViewItem& option)
     bold.setBold(true);
     const QFontMetrics letters(bold);
     const QSize size(letters.horizontalAdvance(tr("Continue")) + 28, letters.height() + 10);
-    return {option.rect.right() - 14 - size.width(), option.rect.bottom() - 16 - size.height(), size.width(), size.height()};
+    const QPoint corner(option.rect.right() - 14 - size.width(), option.rect.bottom() - 16 - size.height());
+    return QStyle::visualRect(option.direction, option.rect, QRect(corner, size));
 }
 
 bool CampaignDelegate::editorEvent(
