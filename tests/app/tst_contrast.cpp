@@ -79,6 +79,8 @@ void TestContrast::everyWordIsReadable()
         look.theme = QByteArray(theme.name).startsWith("dark") ? kit::Theme::Dark : kit::Theme::Light;
         look.hasContrast = QByteArray(theme.name).contains("contrast");
         look.apply(*qApp);
+        Opened::settle();
+        opened.show({1440, 900}); // another theme makes it fit the screen, which may be a small one
         for (const QString& page : pages) {
             opened.main->showPage(page);
             Opened::settle();

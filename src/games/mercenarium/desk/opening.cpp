@@ -8,12 +8,15 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/wrapped_button.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace mercenarium::desk {
 
@@ -27,7 +30,7 @@ Opening::Opening(QWidget* parent)
     , m_width(called("boardWidth", new QSpinBox(this)))
     , m_height(called("boardHeight", new QSpinBox(this)))
     , m_deal(called("deal", new QPushButton(mercenarium::tr("&Deal"), this)))
-    , m_roll(called("rollOrder", new QPushButton(mercenarium::tr("&Roll for the first turn"), this)))
+    , m_roll(called("rollOrder", new kit::WrappedButton(this)))
     , m_rolled(kit::plainLabel("muted", this))
 {
     setObjectName(QStringLiteral("opening"));
@@ -56,7 +59,8 @@ Opening::Opening(QWidget* parent)
     column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("3  Begin")));
     auto* begin = new QHBoxLayout;
     begin->addWidget(m_deal);
-    begin->addWidget(m_roll);
+    m_roll->setText(mercenarium::tr("&Roll for the first turn"));
+    begin->addWidget(m_roll, 1);
     begin->addStretch();
     column->addLayout(begin);
     m_rolled->setWordWrap(true);
@@ -75,7 +79,7 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
 {
     const int at = grid->rowCount();
     const QString id = engine::nameOf(seat), word = shown(seat);
-    Row row{new QLineEdit(this), new QComboBox(this), new QPushButton(this)};
+    Row row{new QLineEdit(this), new QComboBox(this), new kit::WrappedButton(this)};
     row.name->setObjectName(QStringLiteral("name-") + id);
     row.name->setAccessibleName(fill(mercenarium::tr("Name in the %1"), {word}));
     row.name->setPlaceholderText(mercenarium::tr("Name"));
@@ -85,6 +89,12 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
         row.house->addItem(
             colour.value == Colour::Unset ? mercenarium::tr("colour?") : shown(colour.value), engine::nameOf(colour.value));
     row.sit->setObjectName(QStringLiteral("sit-") + id);
+    row.house->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    row.house->setMinimumContentsLength(5);
+    int widest = 0; // of its words, which may stand below each other
+    for (const QString& one : (mercenarium::tr("Leave") + QLatin1Char(' ') + mercenarium::tr("Sit down")).split(QLatin1Char(' ')))
+        widest = std::max(widest, row.sit->fontMetrics().horizontalAdvance(one));
+    row.sit->setMinimumWidth(widest + 30);
     auto* side = kit::plainLabel("", this, word);
     side->setBuddy(row.house);
     grid->addWidget(side, at, 0);
