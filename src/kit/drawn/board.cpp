@@ -238,6 +238,7 @@ void Board::walk(int dx, int dy)
 void Board::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight); // a painter asks the language, not its widget
     painter.setRenderHint(QPainter::Antialiasing);
     paint(painter);
     if (const Cell* focused = cell(m_focused); focused && hasFocus()) {

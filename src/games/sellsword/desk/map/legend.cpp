@@ -44,6 +44,7 @@ void Legend::present(const State& state)
 void Legend::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight); // a painter asks the language, not its widget
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colours& colours = kit::Colours::of(palette());
     QFont small = font();
