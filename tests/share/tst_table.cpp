@@ -72,6 +72,29 @@ private slots:
         QCOMPARE(berta->publicDigest(), anna->publicDigest());
     }
 
+    // A setting that both changed: whoever comes second is asked, and overwrites nothing unseen.
+    void aSettingThatCrossesIsAskedFor()
+    {
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 7);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 8);
+        const auto strictness = [](const char* value) {
+            return QJsonObject{
+                {QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), QLatin1String(value)}};
+        };
+        QVERIFY2(anna->act(QStringLiteral("setting"), strictness("forbid")), qPrintable(anna->fault));
+        QVERIFY2(berta->act(QStringLiteral("setting"), strictness("ask")), qPrintable(berta->fault));
+        QVERIFY(anna->settle());
+        QVERIFY2(berta->settle(), qPrintable(berta->fault));
+        QCOMPARE(berta->mirror().conflicts().size(), 1);
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+        QVERIFY(berta->mirror().sendAnyway(berta->mirror().conflicts().first().act.id, QStringLiteral("we said so")));
+        QVERIFY(berta->sit());
+        QVERIFY(berta->settle());
+        QVERIFY(anna->settle());
+        QCOMPARE(berta->mirror().waiting(), 0);
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+    }
+
     // Undo names what it takes back.
     void undoTakesBackWhatWasMeant()
     {
