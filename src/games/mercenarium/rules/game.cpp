@@ -16,7 +16,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr char title[] = "Mercenarium";
     // 2: what a seat cannot see decides nothing that everybody sees; 3: an edge has no more than five dots;
     // 4: a hymn has its steps as soon as they are typed, the Zodiac its own besides
-    static constexpr int version = 4;
+    static constexpr int version = 5; // 5: a hymn lies in no pile of captures, whatever a table decided
 };
 
 } // namespace

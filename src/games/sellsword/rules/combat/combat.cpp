@@ -13,7 +13,6 @@ namespace {
 
 constexpr int farCover = 12;     // SS-188
 constexpr int greatSuccess = 10; // SS-112
-constexpr int glancingFace = 13; // SS-244
 
 QString signedNumber(int value) { return value < 0 ? number(value) : QLatin1Char('+') + number(value); }
 

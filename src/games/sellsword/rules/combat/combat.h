@@ -8,6 +8,8 @@
 
 namespace sellsword {
 
+constexpr int glancingFace = 13; // SS-244
+
 // One bonus or penalty, with the rule that gives it.
 struct Part {
     int value;

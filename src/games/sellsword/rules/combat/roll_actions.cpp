@@ -98,7 +98,6 @@ void tellResult(Changes& changes, const Aim& aim, Result result, int face, const
             changes.tell(part.reason);
     for (const R note : aim.notes)
         changes.tell(note);
-    constexpr int glancingFace = 13;
     if (face == glancingFace && result != Result::Glancing)
         changes.tell(R::I_NO_GLANCING);
     if (result == Result::Miss) {
