@@ -64,12 +64,6 @@ Needs needs(const State& state, const UseSkill& a)
     return needs;
 }
 
-QList<engine::Fault> lacking(const State& state, const UseSkill& a)
-{
-    const bool hasDice = throwOf(state, rollOf(state, a)).all().count() > 0; // of cards, too
-    return hasDice ? QList<engine::Fault>() : askedFirst(blankSkills(state, mercenary(state, state.active)));
-}
-
 QList<engine::Fault> faultsIn(const State& state, const UseSkill& a)
 {
     return namedTwice(state, QStringLiteral("skill.with"), a.helpers);
