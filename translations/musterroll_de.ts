@@ -46292,6 +46292,10 @@ bekannt</translation>
 </context>
 <context>
     <name>window::CarryingBox</name>
+    <message>
+        <source>There is nothing of this kind to take along</source>
+        <translation>Davon gibt es nichts, das mitkäme</translation>
+    </message>
     <message numerus="yes">
         <source>&amp;Card packs: %n</source>
         <translation>

@@ -141,7 +141,8 @@ private slots:
     {
         QCOMPARE(typed("new T --game hired-swords --pack training").exit, done);
         play("T", "hired-swords/evenings/forbidding-table", 37);
-        const QString told = typed("do T melee-attack who=wick-sallow card=o4 --dry-run --why").said();
+        QCOMPARE(typed("do T strain who=hobb-carrow").exit, done);
+        const QString told = typed("do T strain who=hobb-carrow --dry-run --why").said(); // once more in the same round
         QVERIFY2(told.contains(QLatin1String("this table's choice: how often a mercenary may strain")), qPrintable(told));
     }
 

@@ -24,8 +24,7 @@ public:
     // False: they do not go together, and objected says why.
     bool show(const cards::Pack& mine, const cards::Pack& theirs, const engine::Game& game);
     // The same of a table that knows its cards otherwise than they are entered: what is ticked is brought there.
-    bool showTable(
-        const cards::Pack& table, const cards::Pack& entered, const engine::Game& game, const kit::Titles& titles);
+    bool showTable(const cards::Pack& table, const cards::Pack& entered, const engine::Game& game, const kit::Titles& titles);
     bool isForTable() const { return m_isForTable; }
     cards::Pack chosen() const; // as it is ticked
 

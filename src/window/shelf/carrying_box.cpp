@@ -29,6 +29,8 @@ CarryingBox::CarryingBox(const QString& campaign, const shelf::Carried& all, QWi
         {m_packs, !all.packs.isEmpty()}, {m_pins, !all.pins.isEmpty()}, {m_pictures, !all.pictures.isEmpty()}};
     for (const auto& [box, isThere] : boxes) {
         box->setEnabled(isThere);
+        if (!isThere)
+            box->setToolTip(tr("There is nothing of this kind to take along"));
         column->addWidget(box);
     }
     m_packs->setObjectName(QStringLiteral("carryPacks"));

@@ -27,10 +27,7 @@
 
 namespace jaggedalliance::desk {
 
-static QString exampleText()
-{
-    return jaggedalliance::tr("⚠ The dice are an example, and so is every chance.");
-}
+static QString exampleText() { return jaggedalliance::tr("⚠ The dice are an example, and so is every chance."); }
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent)

@@ -108,6 +108,17 @@ void Ground::paintBorders(QPainter& painter) const
         }
 }
 
+// Cut corners tell enemies without their colour.
+static QPainterPath cutAtCorners(const QRectF& r)
+{
+    QPainterPath shape(QPointF(r.left() + 8, r.top()));
+    for (const QPointF& point : {QPointF(r.right(), r.top()), QPointF(r.right(), r.bottom() - 8),
+             QPointF(r.right() - 8, r.bottom()), QPointF(r.left(), r.bottom()), QPointF(r.left(), r.top() + 8)})
+        shape.lineTo(point);
+    shape.closeSubpath();
+    return shape;
+}
+
 void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
 {
     const QString id = idIn(cell.id);
@@ -153,17 +164,11 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
             : target ? 2.5
                      : 1.5,
         target ? Qt::DashLine : Qt::SolidLine));
-    if (enemy) { // a cut corner tells enemies without their colour
-        const QRectF r = cell.rect.adjusted(1, 1, -1, -1);
-        QPainterPath shape(QPointF(r.left() + 8, r.top()));
-        for (const QPointF& point : {QPointF(r.right(), r.top()), QPointF(r.right(), r.bottom() - 8),
-                 QPointF(r.right() - 8, r.bottom()), QPointF(r.left(), r.bottom()), QPointF(r.left(), r.top() + 8)})
-            shape.lineTo(point);
-        shape.closeSubpath();
-        painter.drawPath(shape);
-    } else {
-        painter.drawRoundedRect(cell.rect.adjusted(1, 1, -1, -1), cell.rect.height() / 2.2, cell.rect.height() / 2.2);
-    }
+    const QRectF plate = cell.rect.adjusted(1, 1, -1, -1);
+    if (enemy)
+        painter.drawPath(cutAtCorners(plate));
+    else
+        painter.drawRoundedRect(plate, cell.rect.height() / 2.2, cell.rect.height() / 2.2);
     QRectF inside = cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
     if (const int twin = twinOf(state(), id); twin > 0) // before the name is cut: two of a kind are told apart by it alone
         inside = badge(painter, inside, number(twin), edge);

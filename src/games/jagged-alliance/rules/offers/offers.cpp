@@ -271,7 +271,7 @@ void fallenOffers(Offers& offers)
                     offers.add(EnterReplacement{who.id, sector.id, sector.areas.isEmpty() ? QString() : sector.areas.first().id},
                         who.id);
             for (const Mercenary* other : team(state))
-                if (!other->at.isEmpty())
+                if (find(state.sectors, other->at) || find(state.missions, other->at)) // a correction may have renamed it
                     offers.add(EnterReplacement{who.id, other->at, other->area}, who.id);
         }
     }
