@@ -4,6 +4,8 @@
 #include "share/keychain.h"
 #include "share/keys.h"
 
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -77,6 +79,9 @@ private slots:
         QVERIFY(m_keyring.waitForStarted());
         m_keyring.write("password of the session");
         m_keyring.closeWriteChannel();
+        // Who asks before it answers waits until the bus gives up looking for somebody else.
+        const auto bus = QDBusConnection::connectToBus(qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS"), QStringLiteral("trial"));
+        QTRY_VERIFY_WITH_TIMEOUT(bus.interface()->isServiceRegistered(QStringLiteral("org.freedesktop.secrets")), 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(share::keychain::keep(QStringLiteral("trial"), QStringLiteral("x")), 20'000);
 
         share::DeviceKeys keys(m_home.filePath(QStringLiteral("shelf.db")));
