@@ -15784,14 +15784,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>It acts</source>
         <translation>Sie handelt</translation>
     </message>
-    <message>
-        <source>Say which card it is first.</source>
-        <translation>Zuerst sagen, welche Karte es ist.</translation>
-    </message>
-    <message>
-        <source>Read it from the card and enter it first; if it has none at all, note that as its text.</source>
-        <translation>Zuerst von der Karte ablesen und eintragen; hat sie gar keine, dies als ihren Text notieren.</translation>
-    </message>
 </context>
 <context>
     <name>hold</name>
@@ -23546,6 +23538,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1: %2 is no face of this die. It shows %3.</source>
         <translation>%1: %2 ist keine Seite dieses Würfels. Er zeigt %3.</translation>
+    </message>
+    <message>
+        <source>Go on with&amp;out it</source>
+        <translation>&amp;Ohne das weitermachen</translation>
+    </message>
+    <message>
+        <source>It is done now; what is not entered counts as nothing. One undo takes it back.</source>
+        <translation>Es geschieht jetzt; was nicht eingetragen ist, zählt als nichts. Einmal rückgängig nimmt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -39766,6 +39766,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Renew it, or serve without one.</source>
         <translation>Erneuere es, oder diene ohne eines.</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Ohne das weitermachen</translation>
     </message>
 </context>
 <context>

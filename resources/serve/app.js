@@ -137,12 +137,13 @@ function heed(answer) {
 
 function ask(asked) {
   const form = questions(asked);
-  const enter = async roll => heed(await line.ask('enter', { ...form.value(), roll }));
+  const enter = async (roll, without = false) => heed(await line.ask('enter', { ...form.value(), roll, without }));
   const wrong = element('p', { id: 'askWrong', className: 'bad' });
   wrong.setAttribute('role', 'alert');
   byId('askForm').replaceChildren(...form.parts, wrong, element('div', { className: 'row' },
     element('button', { className: 'primary' }, word('enter')),
     form.canRoll ? element('button', { type: 'button', onclick: () => enter(true) }, word('roll')) : '',
+    asked.without ? element('button', { type: 'button', onclick: () => enter(false, true) }, word('goOn')) : '',
     element('button', { type: 'button', onclick: () => byId('ask').close() }, word('cancel'))));
   byId('askForm').onsubmit = event => {
     event.preventDefault();

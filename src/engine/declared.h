@@ -8,6 +8,7 @@
 //   MR_NEEDS(Draw)              // dice, blind draws and printed facts that an action asks for; nothing unless it stands here
 //   MR_FAULTS(Draw)             // what cannot be meant at all: errors, never decidable
 //   MR_LACKING(Discard)         // what an allowed action still has to say
+//   MR_ASKED_FIRST(Draw)        // what its outcome hangs on and nobody entered: whoever asks people asks for it, nothing refuses
 #pragma once
 
 #include "engine/checks.h"
@@ -67,6 +68,8 @@
 #define MR_NEEDS_OF(A) engine::Needs needs(const State&, const A&);
 #define MR_FAULTS_OF(A) QList<engine::Fault> faultsIn(const State&, const A&);
 #define MR_LACKING_OF(A) QList<engine::Fault> lacking(const State&, const A&);
+#define MR_ASKED_FIRST_OF(A) QList<engine::Blank> askedFirst(const State&, const A&);
 #define MR_NEEDS(...) MR_EACH(MR_NEEDS_OF, __VA_ARGS__)
 #define MR_FAULTS(...) MR_EACH(MR_FAULTS_OF, __VA_ARGS__)
 #define MR_LACKING(...) MR_EACH(MR_LACKING_OF, __VA_ARGS__)
+#define MR_ASKED_FIRST(...) MR_EACH(MR_ASKED_FIRST_OF, __VA_ARGS__)

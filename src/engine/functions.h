@@ -28,5 +28,12 @@ template <class S, class A> QList<Fault> lackingOf(const S& state, const A& acti
     else
         return {};
 }
+template <class S, class A> QList<Blank> askedFirstOf(const S& state, const A& action)
+{
+    if constexpr (requires { askedFirst(state, action); })
+        return askedFirst(state, action);
+    else
+        return {};
+}
 
 } // namespace engine

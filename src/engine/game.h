@@ -114,6 +114,9 @@ public:
     virtual Verdict check(const AnyState& state, const AnyAction& action) const = 0;
     // What an allowed action still lacks (dice, cards, facts): faults, because nobody can decide dice away.
     virtual QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const = 0;
+    // What the outcome of an action that is complete hangs on and nobody entered: asked for first where people are asked. It
+    // refuses nothing: apply counts it as 0, or as the default of its place.
+    virtual QList<Blank> askedFirst(const AnyState& state, const AnyAction& action) const = 0;
     virtual Outcome apply(const AnyState& state, const AnyAction& action) const = 0; // whatever check says
     virtual QList<Offer> offers(const AnyState& state) const = 0;                    // what is refused too
     virtual Message tell(const AnyState& before, const AnyAction& action) const = 0; // a line of the history

@@ -6,7 +6,7 @@
 // a help text), id, title, version, book, reasons, questions, eachCardKind. The rest are functions of the game's namespace:
 //   newGame(setup) · faultsInState(state) · namesOf(state, kind) · offers(state) · hands(before, after) · summary(state) · ask(…)
 //   check, apply, tell (state, action): an action without them does not compile
-//   needs, faultsIn, lacking (state, action): nothing where there is none
+//   needs, faultsIn, lacking, askedFirst (state, action): nothing where there is none
 //   seats(state) · seatsOf(state, action) · hidden(state, seat) · hidden(action, state, seat): of games with seats and secrets
 //   keepSecrets(state): takes out of a view, after an action, what it may not hold; of games whose views need that
 //   limits(checks, before, after): what a state that is set by hand goes beyond, in words for everybody; of games whose Rules
@@ -248,6 +248,11 @@ public:
             }
             return open;
         });
+    }
+
+    QList<Blank> askedFirst(const AnyState& state, const AnyAction& action) const override
+    {
+        return visited<QList<Blank>>(action, [&](const auto& a) { return engine::askedFirstOf(of(state), a); });
     }
 
     QList<Offer> offers(const AnyState& state) const override

@@ -51,9 +51,9 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     if (!open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty())
         return std::nullopt;
     const engine::Judged judged = sitting.table().judge(act);
-    if (judged.submission.answer != engine::Submission::Answer::Done)
-        return std::nullopt;
     const engine::Game& game = sitting.game();
+    if (judged.submission.answer != engine::Submission::Answer::Done || !game.askedFirst(sitting.state(), act).isEmpty())
+        return std::nullopt;
     const auto isKept = [&](const engine::AnyAction& one) { // it can be done later, or changes nothing of what comes out
         if (game.faults(judged.after, one).isEmpty() && game.check(judged.after, one).isAllowed())
             return true;

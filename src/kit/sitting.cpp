@@ -230,6 +230,15 @@ QList<Fault> Sitting::leftOut(const engine::AnyAction& action) const
     return std::ranges::all_of(open, isLeftOut) ? open : QList<Fault>();
 }
 
+// Of what the outcome hangs on, the first that nobody was asked for yet.
+std::optional<engine::Blank> Sitting::askedFirst(const engine::AnyAction& action) const
+{
+    for (const engine::Blank& blank : game().askedFirst(table().state(), action))
+        if (!m_passed.contains(blank.path))
+            return blank;
+    return std::nullopt;
+}
+
 bool Sitting::mayChange()
 {
     if (m_readOnly)
@@ -272,10 +281,14 @@ void Sitting::propose(engine::AnyAction action, QString decision)
     if (judged.submission.answer == Submission::Answer::Wrong)
         for (const engine::Blank& blank : game().check(table().state(), *complete).missing())
             if (std::ranges::any_of(judged.submission.faults, [&](const Fault& fault) { return fault.place == blank.path; })) {
-                enter(blank);
-                m_waiting = {*complete, decision};
+                await(blank, {*complete, decision, false});
                 return;
             }
+    if (judged.submission.answer == Submission::Answer::Done)
+        if (const auto blank = askedFirst(*complete)) {
+            await(*blank, {*complete, decision, true});
+            return;
+        }
     tell(m_campaign->commit(judged, who));
 }
 
@@ -321,8 +334,9 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         emit failed(complete.faults());
         return;
     }
-    const auto waiting = complete->is<engine::Correct>() ? m_waiting : decltype(m_waiting)(); // until the value is a good one
-    if (names.isEmpty() && waiting.first.isNone()) {
+    const auto* entered = complete->as<engine::Correct>();
+    const Waiting waiting = entered ? m_waiting : Waiting(); // until the value is a good one
+    if (names.isEmpty() && waiting.action.isNone()) {
         m_waiting = {};
         propose(*complete, decision);
         return;
@@ -335,14 +349,28 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         if (table().node() == before)
             return;
         m_waiting = {};
-        if (!waiting.first.isNone())
-            propose(waiting.first, waiting.second);
+        if (waiting.action.isNone())
+            return;
+        m_passed += entered->path; // a value may be the one that stands for a blank
+        propose(waiting.action, waiting.decision);
     });
 }
 
-void Sitting::enter(const engine::Blank& missing)
+void Sitting::enter(const engine::Blank& missing) { await(missing, {}); }
+
+void Sitting::goOn()
 {
-    m_waiting = {};
+    if (!mayGoOn())
+        return;
+    const Waiting waiting = std::exchange(m_waiting, {});
+    for (const engine::Blank& blank : game().askedFirst(table().state(), waiting.action))
+        m_passed += blank.path;
+    propose(waiting.action, waiting.decision);
+}
+
+void Sitting::await(const engine::Blank& missing, Waiting waiting)
+{
+    m_waiting = std::move(waiting);
     if (mayChange())
         emit lacking(engine::Correct{missing.path, {}, {}},
             {Fault{QStringLiteral("correct.value"), {}, tr("Not entered yet: %1.").arg(missing.what), {}}}, {});
@@ -360,6 +388,7 @@ void Sitting::undo()
 {
     if (m_looked)
         return look(0);
+    m_passed.clear();
     if (mayChange())
         tell(m_campaign->undo(who));
 }

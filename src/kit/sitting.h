@@ -5,6 +5,8 @@
 
 #include "kit/campaign.h"
 
+#include <QSet>
+
 #include <optional>
 
 namespace kit {
@@ -58,6 +60,9 @@ public:
     // Names that a field of a kind may hold, as far as whoever looks may know them.
     QStringList names(const QString& kind) const;
 
+    // Whether an act waits for a value that it can do without.
+    bool mayGoOn() const { return m_waiting.canDoWithout; }
+
     engine::Submission tried(const engine::AnyAction& action) const { return table().judge(action).submission; }
     // What an action still needs from the table: dice and cards that are real, facts that no pack tells.
     engine::Needs asks(const engine::AnyAction& action) const;
@@ -86,6 +91,7 @@ public slots:
     // An action that was asked or lacking, with what the table said.
     void answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision);
     void enter(const engine::Blank& missing); // asks for a value that was not entered: a correction of that one place
+    void goOn();                              // without the value that an act waits for, if it may
     void undo();            // of a whole act, however many entries it took; while an earlier moment is shown, back to the table
     void redo();            // of a whole act too
     void goTo(qint64 node); // and go on from there
@@ -109,6 +115,14 @@ private:
     engine::Result<engine::AnyAction> completed(const engine::AnyAction& action) const;
     engine::AnyAction withHeldDice(const engine::AnyAction& action);
     QList<engine::Fault> leftOut(const engine::AnyAction& action) const;
+    std::optional<engine::Blank> askedFirst(const engine::AnyAction& action) const;
+
+    struct Waiting {
+        engine::AnyAction action;
+        QString decision;
+        bool canDoWithout = false;
+    };
+    void await(const engine::Blank& missing, Waiting waiting);
 
     std::shared_ptr<Campaign> m_campaign;
     engine::Chance& m_chance;
@@ -120,7 +134,9 @@ private:
     std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's
     QList<int> m_held;             // real dice that no action took yet
     bool m_readOnly = false;
-    std::pair<engine::AnyAction, QString> m_waiting; // for a value that is being entered; with its decision
+    Waiting m_waiting; // for a value that is being entered
+    QSet<QString>
+        m_passed; // places that were asked for once and went on as they are: not asked for again until something is undone
 };
 
 } // namespace kit

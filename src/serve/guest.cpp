@@ -184,7 +184,9 @@ void Guest::listen()
     connect(m_sitting.get(), &kit::Sitting::lacking, this,
         [this](const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision) {
             m_asked.ask(action, open, decision);
-            m_said = {{QStringLiteral("asked"), m_asked.questions(eyes().seen)}};
+            QJsonObject questions = m_asked.questions(eyes().seen);
+            questions.insert(QStringLiteral("without"), m_sitting->mayGoOn());
+            m_said = {{QStringLiteral("asked"), questions}};
         });
 }
 
@@ -237,6 +239,8 @@ QJsonObject Guest::entered(const QJsonObject& said)
 {
     if (!m_asked.isOpen())
         return refused(tr("Nothing is asked any more: the table went on meanwhile."));
+    if (said.value(QLatin1String("without")).toBool() && m_sitting->mayGoOn()) // what waits was the seat's to do
+        return done([this] { m_sitting->goOn(); });
     if (!mayAct(*known(), *m_sitting, m_asked.action()))
         return refused(tr("This is not with your key: it belongs to another seat, or to whoever runs the table."));
     if (said.value(QLatin1String("roll")).toBool()) { // by the program after all

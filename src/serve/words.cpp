@@ -48,6 +48,7 @@ constexpr Word words[] = {
     {"figures", QT_TRANSLATE_NOOP("serve", "How the game stands")},
     {"forget", QT_TRANSLATE_NOOP("serve", "Forget this key")},
     {"free", QT_TRANSLATE_NOOP("serve", "free")},
+    {"goOn", QT_TRANSLATE_NOOP("serve", "Go on without it")},
     {"hand", QT_TRANSLATE_NOOP("serve", "Hand")},
     {"hands", QT_TRANSLATE_NOOP("serve", "What the hands do now")},
     {"hisSeat", QT_TRANSLATE_NOOP("serve", "%1 sits here")},

@@ -79,6 +79,10 @@ public:
     {
         return m_game->incomplete(state, action);
     }
+    QList<engine::Blank> askedFirst(const engine::AnyState& state, const engine::AnyAction& action) const override
+    {
+        return m_game->askedFirst(state, action);
+    }
     engine::Outcome apply(const engine::AnyState& state, const engine::AnyAction& action) const override
     {
         return m_game->apply(state, action);

@@ -306,6 +306,7 @@ void MainWindow::makeDocks()
             m_sitting->answer(action, fields, decision);
         });
     connect(m_ask, &kit::AskPanel::throwForMe, this, &MainWindow::rollTyped);
+    connect(m_ask, &kit::AskPanel::goesOn, this, [this] { m_sitting->goOn(); });
     connect(m_ask, &kit::AskPanel::opens, this, [this] {
         m_nowDock->show();
         showSide(nullptr);

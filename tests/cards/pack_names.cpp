@@ -67,6 +67,10 @@ public:
     {
         return m_game.incomplete(state, action);
     }
+    QList<Blank> askedFirst(const AnyState& state, const AnyAction& action) const override
+    {
+        return m_game.askedFirst(state, action);
+    }
     Outcome apply(const AnyState& state, const AnyAction& action) const override { return m_game.apply(state, action); }
     QList<Offer> offers(const AnyState& state) const override { return m_game.offers(state); }
     Message tell(const AnyState& before, const AnyAction& action) const override { return m_game.tell(before, action); }

@@ -88,6 +88,7 @@ private slots:
     void facesThatWereNotEnteredAreAskedFor();
     void whatAnActNeedsIsAskedForFirst_data();
     void whatAnActNeedsIsAskedForFirst();
+    void aValueThatLooksLikeABlankIsTaken();
     void nobodyIsPlayedForByGoingOn();
     void whatIsTypedAtTheTableIsTheOwners_data();
     void whatIsTypedAtTheTableIsTheOwners();
@@ -677,6 +678,42 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst()
     QCOMPARE(cards::sectionAt(m_library->ownCards(rules), rules, list)->cards.size(), 1);
     sitting.undo();
     QCOMPARE(sitting.table().node(), before);
+    // Nothing refuses it: one press goes on without, and is not asked again until it is taken back.
+    sitting.proposeDraft({verb, fields});
+    QCOMPARE(sitting.table().node(), before);
+    auto* without = m_main->findChild<QPushButton*>(QStringLiteral("goOnWithout"));
+    QVERIFY(without->isVisible());
+    QTest::mouseClick(without, Qt::LeftButton);
+    QVERIFY(sitting.table().node() > before);
+    QVERIFY(!m_main->findChild<kit::AskPanel*>()->isVisible());
+    sitting.undo();
+    QCOMPARE(sitting.table().node(), before);
+    sitting.proposeDraft({verb, fields});
+    QCOMPARE(sitting.table().node(), before);
+}
+
+// A card may have the very numbers that stand for a blank: entered, they are good enough.
+void TestWayIn::aValueThatLooksLikeABlankIsTaken()
+{
+    const engine::Game& rules = *m_library->game(QStringLiteral("hired-swords"));
+    auto begun = m_library->begin(QStringLiteral("Own"), rules, {}, {});
+    QVERIFY(begun);
+    show(std::move(*begun));
+    const QByteArray state = R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}],
+        "mercenaries": [{"id": "a", "healthy": "3/0/2/1", "weary": "2/0/1/1"}], "opposition_cards": [{"id": "scarecrow"}],
+        "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE"}],
+            "opposition": [{"id": "o1", "card": "scarecrow", "zone": "N", "face_up": true}]}})";
+    does("setup", {{QStringLiteral("state"), QJsonDocument::fromJson(state).object()}});
+    kit::Sitting& sitting = *m_main->sitting();
+    engine::AnyAction asked;
+    connect(&sitting, &kit::Sitting::lacking, this, [&](const engine::AnyAction& blank) { asked = blank; });
+    sitting.proposeDraft({QStringLiteral("melee-attack"),
+        {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("card"), QStringLiteral("o1")}}});
+    QVERIFY(asked.is<engine::Correct>());
+    sitting.answer(asked, {{QStringLiteral("value"), QStringLiteral("0/0/0/0")}}, {});
+    const auto last = sitting.table().entries(sitting.table().last(), sitting.table().last());
+    QVERIFY(last);
+    QCOMPARE(last->first().verb, QStringLiteral("melee-attack"));
 }
 
 // Of counted hands nobody knows what they could lay: going on draws for nobody.

@@ -18,6 +18,7 @@ private slots:
     void theSameActIsDoneOnce();
     void theOwnLastActIsTakenBack();
     void realDiceAreTyped();
+    void aBlankIsAskedForAndNeedsNotBeKnown();
     void rulesAreFound();
     void anotherCampaignIsTold();
     void aPictureHasItsCells();
@@ -267,6 +268,28 @@ void Guests::realDiceAreTyped()
         thrown.first().faceIn(QStringLiteral("2")));
     QCOMPARE(entry->first().action.value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
     QCOMPARE(entry->first().who, QStringLiteral("Ada"));
+}
+
+// What nobody entered is asked for, and one press goes on without it.
+void Guests::aBlankIsAskedForAndNeedsNotBeKnown()
+{
+    ServedTable table("sellsword");
+    const QByteArray state = R"({"players": [{"id": "p"}, {"id": "q"}], "map": {}, "hurts": [{"id": "b", "wounds": 5, "by": "a"}],
+        "cards": [{"id": "a", "title": "Ash"}, {"id": "b", "title": "Birch"}],
+        "units": [{"id": "a", "player": "p", "at": "5,5"}, {"id": "b", "player": "q", "at": "6,5"}],
+        "turn": {"unit": "a", "controller": "p"}})";
+    table.sitting->proposeDraft({QStringLiteral("setup"), {{QStringLiteral("state"), QJsonDocument::fromJson(state).object()}}});
+    Phone phone(table, QStringLiteral("Ada"));
+    table.phones->allow(table.phones->people().front().number, serve::Right::Everything, {});
+    const qint64 before = table.sitting->table().last();
+    const QJsonObject act{{QStringLiteral("verb"), QStringLiteral("allot")},
+        {QStringLiteral("fields"), QJsonObject{{QStringLiteral("who"), QStringLiteral("b")}, {QStringLiteral("vigor"), 5}}}};
+    const QJsonObject asked = phone.ask("act", act).value(QLatin1String("asked")).toObject();
+    QCOMPARE(asked.value(QLatin1String("open")).toArray().size(), 1);
+    QVERIFY(asked.value(QLatin1String("without")).toBool());
+    QCOMPARE(table.sitting->table().last(), before);
+    QVERIFY(phone.ask("enter", {{QStringLiteral("without"), true}}).value(QLatin1String("done")).toBool());
+    QCOMPARE(table.sitting->entries(before + 1, before + 1)->first().verb, QStringLiteral("allot"));
 }
 
 void Guests::rulesAreFound()

@@ -41,6 +41,7 @@ public:
 
     engine::Verdict check(const engine::AnyState&, const engine::AnyAction&) const override { return {}; }
     QList<engine::Fault> incomplete(const engine::AnyState&, const engine::AnyAction&) const override { return {}; }
+    QList<engine::Blank> askedFirst(const engine::AnyState&, const engine::AnyAction&) const override { return {}; }
     engine::Outcome apply(const engine::AnyState& state, const engine::AnyAction& action) const override;
     QList<engine::Offer> offers(const engine::AnyState&) const override { return {}; }
     engine::Message tell(const engine::AnyState&, const engine::AnyAction&) const override { return {"counting", "Added", {}}; }

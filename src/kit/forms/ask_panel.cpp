@@ -92,6 +92,7 @@ AskPanel::AskPanel(QWidget* parent)
     , m_wrong(new QLabel(this))
     , m_send(new QPushButton(tr("&Enter"), this))
     , m_throw(new QPushButton(tr("&Roll for me"), this))
+    , m_without(new QPushButton(tr("Go on with&out it"), this))
 {
     setProperty("look", "raised");
     setAccessibleName(tr("What the table shows"));
@@ -107,6 +108,8 @@ AskPanel::AskPanel(QWidget* parent)
     m_send->setObjectName(QStringLiteral("enterDice"));
     m_send->setProperty("look", "primary");
     m_throw->setObjectName(QStringLiteral("rollForMe"));
+    m_without->setObjectName(QStringLiteral("goOnWithout"));
+    m_without->setToolTip(tr("It is done now; what is not entered counts as nothing. One undo takes it back."));
     auto* away = new QPushButton(tr("&Cancel"), this);
     away->setObjectName(QStringLiteral("cancelAsk"));
     auto* row = new QHBoxLayout;
@@ -121,8 +124,10 @@ AskPanel::AskPanel(QWidget* parent)
     layout->addWidget(m_area);
     layout->addWidget(m_wrong);
     layout->addLayout(row);
+    layout->addWidget(m_without);
     layout->addWidget(m_throw); // three beside each other are wider than the narrowest side
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
+    connect(m_without, &QPushButton::clicked, this, &AskPanel::goesOn);
     connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
     connect(away, &QPushButton::clicked, this, &AskPanel::forget);
     connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
@@ -222,6 +227,7 @@ void AskPanel::askFor(
     m_area->setWidget(m_body);
     m_body->installEventFilter(this);
     m_throw->hide();
+    m_without->setVisible(sitting.mayGoOn());
     put(questions.join(QLatin1Char(' ')), m_open.first().second);
 }
 
@@ -312,6 +318,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
         std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(action, pick.field); });
     look->setVisible(isSecret);
     rows->setVisible(!isSecret);
+    m_without->hide();
     m_throw->show();
     m_throw->setText(needs.picks.isEmpty() ? tr("&Roll for me") : tr("&Draw for me"));
     QWidget* first = m_picks.isEmpty() ? m_dice.value(0) : static_cast<QWidget*>(m_picks.first().second);

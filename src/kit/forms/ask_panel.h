@@ -39,6 +39,7 @@ signals:
     void cardsAsked(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
         const QString& decision);
     void answered(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision); // the fields asked for
+    void goesOn();                                                             // without the field that was asked for
     void throwForMe(const engine::AnyAction& action, const QString& decision); // dice by the program after all
 
 protected:
@@ -71,6 +72,7 @@ private:
     QWidget* m_movedTo = nullptr; // the keyboard went there by itself
     QPushButton* m_send;
     QPushButton* m_throw;
+    QPushButton* m_without;
 };
 
 } // namespace kit

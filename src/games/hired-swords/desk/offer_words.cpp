@@ -258,12 +258,12 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         return text;
     }
     if (const QList<engine::Fault> open = game.incomplete(any, offer.action); !open.isEmpty()) {
-        if (offer.verdict.missing().isEmpty()) {
-            text.detail = open.first().remedy;
-        } else { // what is not known the list says itself
-            text.outcome = QStringLiteral("?");
-            text.tone = Tone::Unknown;
-        }
+        text.detail = open.first().remedy;
+        return text;
+    }
+    if (!game.askedFirst(any, offer.action).isEmpty()) { // the list says itself what is not known
+        text.outcome = QStringLiteral("?");
+        text.tone = Tone::Unknown;
         return text;
     }
     const engine::Outcome outcome = game.apply(any, offer.action);

@@ -158,23 +158,14 @@ QString budgetLeftText(const State& state)
     return isUnknown ? QStringLiteral("?") : number(state.contract ? state.contract->budget : 0);
 }
 
-QList<engine::Fault> ranksFirst(const State& state, const QStringList& figures)
+Blanks blankRanks(const State& state, const QStringList& figures)
 {
-    QList<engine::Fault> faults;
-    for (const QString& figure : figures) {
-        const Opponent* card = opponent(state, figure);
-        const bool isOpposition = card && !card->isMercenary();
-        const bool isNameless = isOpposition && card->card.isEmpty() && !find(state.oppositionCards, card->id);
-        const QString remedy = isNameless ? tr("Say which card it is first.")
-            : isOpposition ? tr("Read it from the card and enter it first; if it has none at all, note that as its text.")
-                           : tr("Read it from the card and enter it first.");
-        for (const Blank& blank : blankRanks(state, figure)) {
-            const QString place = isNameless ? QStringLiteral("name-card.card") : blank.path; // it has an act of its own
-            if (std::ranges::none_of(faults, [&](const engine::Fault& fault) { return fault.place == place; }))
-                faults += engine::Fault{place, {}, fill(tr("Not entered yet: %1."), {blank.what}), remedy};
-        }
-    }
-    return faults;
+    Blanks blanks;
+    for (const QString& figure : figures)
+        for (const Blank& blank : blankRanks(state, figure))
+            if (std::ranges::none_of(blanks, [&](const Blank& known) { return known.path == blank.path; }))
+                blanks += blank;
+    return blanks;
 }
 
 } // namespace hiredswords

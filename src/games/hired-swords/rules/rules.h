@@ -15,8 +15,9 @@ MR_NEEDS(DrawCard, SearchFinal, ResolveEncounter, Distribute, CountReveal, Revea
 MR_FAULTS(DrawCard, SearchFinal, Distribute, Reveal, NameCard, MoveOpposition, MeleeAttack, MissileAttack, Feint, OppositionAct,
     EndRound, EnterResult, TidyUp, UseTactic, ReturnTactic, PickAgents, DoEffect, NoteEffect, AddCard, WriteNote,
     ResolveEncounter, CountReveal, Reinforce, EndEffects, CollectBonus)
-MR_LACKING(DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal, MeleeAttack,
-    MissileAttack, Feint, ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
+MR_LACKING(DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal, MissileAttack,
+    ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
+MR_ASKED_FIRST(MeleeAttack, MissileAttack, Feint, OppositionAct)
 
 // Effects of cards: one closed list
 engine::Fault effectFault(const State& state, const Effect& effect); // an empty problem: none

@@ -416,10 +416,12 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
     }
     const auto open =
         kit::each<Action, QList<engine::Fault>>(offer.action, [&](const auto& a) { return engine::lackingOf(state, a); });
-    if (open.isEmpty())
+    const bool isKnown =
+        kit::each<Action, bool>(offer.action, [&](const auto& a) { return engine::askedFirstOf(state, a).isEmpty(); });
+    if (!open.isEmpty())
+        text.detail = open.first().problem; // its choices are asked for by name
+    else if (isKnown)                       // otherwise the list says itself what is not
         tryOut(text, state, offer, warnings);
-    else if (offer.verdict.missing().isEmpty()) // what is not known the list says itself
-        text.detail = open.first().problem;     // its choices are asked for by name
     return text;
 }
 

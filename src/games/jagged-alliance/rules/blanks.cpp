@@ -88,16 +88,6 @@ Blanks blankTrack(const State& state)
         fill(tr("the threat track of %1"), {titleOf(state, state.dictator)})}};
 }
 
-QList<engine::Fault> askedFirst(const Blanks& blanks)
-{
-    QList<engine::Fault> faults;
-    for (const Blank& blank : blanks)
-        if (std::ranges::none_of(faults, [&](const engine::Fault& fault) { return fault.place == blank.path; }))
-            faults += engine::Fault{
-                blank.path, {}, fill(tr("Not entered yet: %1."), {blank.what}), tr("Read it from the card and enter it first.")};
-    return faults;
-}
-
 QString healthText(const State& state, const Figure& enemy)
 {
     return blankEnemy(state, enemy).isEmpty() ? number(rowOf(state, enemy).health) : QStringLiteral("?");

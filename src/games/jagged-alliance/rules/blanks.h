@@ -17,7 +17,6 @@ Blanks blankGoals(const State& state, const QString& mission); // what a mission
 Blanks blankSpawn(const State& state, const QString& to);      // what is turned over by whoever comes into an occupied sector
 Blanks blankTrack(const State& state);                         // of the dictator: where threat tokens attack, and how strongly
 
-QList<engine::Fault> askedFirst(const Blanks& blanks); // what is left out of an action that needs all of this; each place once
 QString healthText(const State& state, const Figure& enemy); // of its card; "?" while nobody entered it
 
 } // namespace jaggedalliance

@@ -13,8 +13,8 @@ namespace jaggedalliance {
 MR_NEEDS(BeginScenario, Attack, Repeat, UseSkill, Bribe, Loot, Reveal, Reroll, Defend, RaiseThreat, FightCounterAttack, DrawEvent)
 MR_FAULTS(StartCampaign, BeginScenario, GroupMove, Defend, UseSkill, Bribe, FightCounterAttack, Attack, Repeat, Sell, Replace,
     UseCard, Reroll, AddCard, EnterMap, DoEffect, NoteEffect, DropEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
-MR_LACKING(Activate, MoveStep, GroupMove, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate,
-    FightCounterAttack, BeginScenario)
+MR_LACKING(Activate, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario)
+MR_ASKED_FIRST(MoveStep, GroupMove, Attack, Repeat, EnemyAct)
 
 void limits(Checks& checks, const State& before, const State& after); // of boards, cards, the track and the box
 

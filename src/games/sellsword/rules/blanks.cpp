@@ -96,15 +96,6 @@ Blanks blankPoints(const State& state, const QString& player)
     return blanks;
 }
 
-QList<engine::Fault> askedFirst(const Blanks& blanks)
-{
-    QList<engine::Fault> faults;
-    for (const Blank& blank : blanks)
-        faults += engine::Fault{blank.path, {}, engine::fill(tr("Not entered yet: %1."), {blank.what}),
-            tr("Read it off the card; it is kept there.")};
-    return faults;
-}
-
 int avoidable(const State& state, const Unit& unit, int groups)
 {
     return blankVigor(state, unit).isEmpty() ? std::min(groups, vigorOf(state, unit) / group) : groups;

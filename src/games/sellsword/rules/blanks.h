@@ -20,7 +20,6 @@ Blanks blankDistance(const Field& field, const Unit& a, const Unit& b); // where
 Blanks blankVigor(const State& state, const Unit& unit);                // of what it has now
 Blanks blankPoints(const State& state, const QString& player);          // of what its warband costs
 
-QList<engine::Fault> askedFirst(const Blanks& blanks); // what is left out of an action that needs all of this
 int avoidable(
     const State& state, const Unit& unit, int groups); // of so many groups of wounds, by Vigor: all while it is not known
 

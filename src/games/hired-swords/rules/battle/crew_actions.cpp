@@ -95,14 +95,19 @@ void usesNoSkill(Checks& checks, const QStringList& assists)
 } // namespace
 
 // What comes of a contest hangs on four rankings: who was not entered would be struck down for nothing.
-QList<engine::Fault> lacking(const State& state, const MeleeAttack& a)
+QList<engine::Blank> askedFirst(const State& state, const MeleeAttack& a)
 {
-    return ranksFirst(state, QStringList{a.who, a.card} + a.assists);
+    return blankRanks(state, QStringList{a.who, a.card} + a.assists);
 }
 
-QList<engine::Fault> lacking(const State& state, const Feint& a)
+QList<engine::Blank> askedFirst(const State& state, const Feint& a)
 {
-    return ranksFirst(state, QStringList{a.who, a.card} + a.assists);
+    return blankRanks(state, QStringList{a.who, a.card} + a.assists);
+}
+
+QList<engine::Blank> askedFirst(const State& state, const MissileAttack& a)
+{
+    return blankRanks(state, QStringList{a.who, a.card} + a.more + a.assists);
 }
 
 QList<engine::Fault> faultsIn(const State&, const MeleeAttack& a) { return helpersOnce(a.verb, a.assists); }
@@ -161,8 +166,7 @@ Worth shotsOf(const State& state, const MissileAttack& a)
 
 QList<engine::Fault> lacking(const State& state, const MissileAttack& a)
 {
-    return numbersLacking(a.verb, state, {mercenary(state, a.who).shots}, a.numbers)
-        + ranksFirst(state, QStringList{a.who, a.card} + a.more + a.assists);
+    return numbersLacking(a.verb, state, {mercenary(state, a.who).shots}, a.numbers);
 }
 
 Needs needs(const State& state, const MissileAttack& a)

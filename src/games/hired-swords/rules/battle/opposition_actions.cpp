@@ -608,10 +608,15 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
                 engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),
                 engine::fill(tr("Name the target: %1."), {choices.join(QStringLiteral(", "))})};
     }
+    return faults;
+}
+
+QList<engine::Blank> askedFirst(const State& state, const OppositionAct& a)
+{
     QStringList contest{a.card};
     if (!a.dodge || !dodges(state, a)) // nothing is compared with whoever dodges
         contest += QStringList{defenderOf(state, a)} + a.assists;
-    return faults + ranksFirst(state, contest);
+    return blankRanks(state, contest);
 }
 
 void apply(Changes& changes, const State& before, const OppositionAct& a)

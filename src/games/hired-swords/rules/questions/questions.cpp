@@ -474,7 +474,7 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
 
 Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
 {
-    if (!ranksFirst(state, QStringList{who.id, card.id} + assists).isEmpty())
+    if (!blankRanks(state, QStringList{who.id, card.id} + assists).isEmpty())
         return {{}, {}, QLatin1String(reason(R::W_UNKNOWN).id), false};
     assists.removeDuplicates(); // nobody helps twice
     assists.removeIf([&](const QString& helper) {

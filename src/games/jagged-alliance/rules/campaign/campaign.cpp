@@ -78,10 +78,12 @@ void lives(Checks& checks, const State& state, const QString& id)
 // Gold changes hands, so a price is entered first.
 QList<engine::Fault> unpriced(const State& state, const QStringList& cards)
 {
-    Blanks blanks;
+    QList<engine::Fault> faults;
     for (const QString& id : cards)
-        blanks += blankPrice(state, id);
-    return askedFirst(blanks);
+        for (const engine::Blank& blank : blankPrice(state, id))
+            faults += engine::Fault{blank.path, {}, engine::fill(tr("Not entered yet: %1."), {blank.what}),
+                tr("Read it from the card and enter it first.")};
+    return faults;
 }
 
 } // namespace

@@ -200,7 +200,14 @@ QList<Fault> lacking(const State& state, const EnemyAct& a)
         return {Fault{QStringLiteral("enemy-act.to"), a.to,
             tr("Several ways are equally short and equally empty: the players choose."),
             engine::fill(tr("Name where it goes, one of: %1"), {ways.join(QStringLiteral(", "))})}};
-    return enemy ? askedFirst(blankEnemy(state, *enemy)) : QList<Fault>(); // how far it reaches, and how hard it hits
+    return {};
+}
+
+// How far it reaches, and how hard it hits.
+Blanks askedFirst(const State& state, const EnemyAct& a)
+{
+    const Figure* enemy = find(state.enemies, actorOf(state, a));
+    return enemy ? blankEnemy(state, *enemy) : Blanks();
 }
 
 void check(Checks& checks, const State& state, const EnemyAct& a)

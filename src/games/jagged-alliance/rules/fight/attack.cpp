@@ -255,9 +255,10 @@ Blanks blankTargets(const State& state, const Roll& roll)
 
 QList<Fault> lacking(const State& state, const Attack& a)
 {
-    return noAim(state, "attack", useOf(state, a.card, a.use).area, a.target, a.area)
-        + askedFirst(blankTargets(state, rollOf(state, a)));
+    return noAim(state, "attack", useOf(state, a.card, a.use).area, a.target, a.area);
 }
+
+Blanks askedFirst(const State& state, const Attack& a) { return blankTargets(state, rollOf(state, a)); }
 
 void check(Checks& checks, const State& state, const Attack& a)
 {
@@ -328,9 +329,10 @@ QList<Fault> faultsIn(const State& state, const Repeat& a)
 
 QList<Fault> lacking(const State& state, const Repeat& a)
 {
-    return noAim(state, "repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area)
-        + askedFirst(blankTargets(state, rollOf(state, a)));
+    return noAim(state, "repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area);
 }
+
+Blanks askedFirst(const State& state, const Repeat& a) { return blankTargets(state, rollOf(state, a)); }
 
 void check(Checks& checks, const State& state, const Repeat& a)
 {

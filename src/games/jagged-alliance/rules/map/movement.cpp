@@ -47,9 +47,9 @@ Message movesTo(const State& state, const QString& who, const QString& to)
 // --- one step (JA-184 … JA-189)
 
 // Nobody is known to stand there, and without enemies it would be free at once.
-QList<engine::Fault> lacking(const State& state, const MoveStep& a) { return askedFirst(blankSpawn(state, a.to)); }
+Blanks askedFirst(const State& state, const MoveStep& a) { return blankSpawn(state, a.to); }
 
-QList<engine::Fault> lacking(const State& state, const GroupMove& a) { return askedFirst(blankSpawn(state, a.to)); }
+Blanks askedFirst(const State& state, const GroupMove& a) { return blankSpawn(state, a.to); }
 
 void check(Checks& checks, const State& state, const MoveStep& a)
 {

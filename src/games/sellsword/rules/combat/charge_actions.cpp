@@ -116,7 +116,7 @@ QList<Fault> faultsIn(const State&, const Charge& a)
 
 void check(Checks& checks, const State& state, const Charge& a) { check(checks, Field(state), a); }
 
-QList<engine::Fault> lacking(const State& state, const Charge& a) { return askedFirst(blankVigor(state, *unit(state, a.who))); }
+Blanks askedFirst(const State& state, const Charge& a) { return blankVigor(state, *unit(state, a.who)); }
 
 void check(Checks& checks, const Field& field, const Charge& a)
 {

@@ -471,10 +471,7 @@ QList<Fault> faultsIn(const State& state, const Allot& a)
         engine::meant({}, namesOf(state, QLatin1String("hurt")))}};
 }
 
-QList<Fault> lacking(const State& state, const Allot& a)
-{
-    return a.vigor > 0 ? askedFirst(blankVigor(state, *unit(state, a.who))) : QList<Fault>();
-}
+Blanks askedFirst(const State& state, const Allot& a) { return a.vigor > 0 ? blankVigor(state, *unit(state, a.who)) : Blanks(); }
 
 void check(Checks& checks, const State& state, const Allot& a)
 {
@@ -542,9 +539,9 @@ void check(Checks& checks, const State& state, const Award& a)
         noteBlanks(checks, blankFact(state, *unit(state, a.who), QLatin1String("cost")));
 }
 
-QList<Fault> lacking(const State& state, const Award& a)
+Blanks askedFirst(const State& state, const Award& a)
 {
-    return a.player.isEmpty() ? QList<Fault>() : askedFirst(blankFact(state, *unit(state, a.who), QLatin1String("cost")));
+    return a.player.isEmpty() ? Blanks() : blankFact(state, *unit(state, a.who), QLatin1String("cost"));
 }
 
 void apply(Changes& changes, const State& before, const Award& a)

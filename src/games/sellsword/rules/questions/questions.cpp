@@ -240,11 +240,16 @@ Answered<Standing> answer(const State& state, const Statistics& q)
     told += because(isLiving(state, who) ? R::I_LIVING : R::I_NOT_LIVING);
     tellIf(isExhausted(state, who), R::I_EXHAUSTED);
     tellIf(sideOf(state, who) != who.player, R::I_CONTROLLED);
+    Blanks blanks;
+    for (const char* fact : {"agility", "brawn", "spirit", "wits", "armor", "move", "cost"})
+        blanks += blankFact(state, who, QLatin1String(fact));
+    Checks checks;
+    noteBlanks(checks, blanks + blankVigor(state, who));
     return {{stat(Stat::Agility), stat(Stat::Brawn), stat(Stat::Spirit), stat(Stat::Wits), stat(Stat::Armor), moveOf(state, who),
                 flies(state, who), vigorOf(state, who), tokens.green, tokens.blue, tokens.red, actsOf(state, who),
                 actsLeft(state, who), costOf(state, who), isLiving(state, who), isExhausted(state, who), !who.injuries.isEmpty(),
                 sideOf(state, who)},
-        {}, told};
+        std::move(checks), told};
 }
 
 Answered<QStringList> answer(const State& state, const OrderOfPhase& q)

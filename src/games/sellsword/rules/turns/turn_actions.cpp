@@ -174,10 +174,10 @@ Needs needs(const State&, const StartEffect& a)
     return a.what == QLatin1String(damagingStart) ? Needs() : oneDie(QT_TRANSLATE_NOOP("sellsword", "start of the turn"));
 }
 
-QList<engine::Fault> lacking(const State& state, const StartEffect& a)
+Blanks askedFirst(const State& state, const StartEffect& a)
 {
     const Unit* who = activeUnit(state);
-    return who && find(who->statuses, a.what) ? askedFirst(blankStat(state, *who, Stat::Wits)) : QList<engine::Fault>();
+    return who && find(who->statuses, a.what) ? blankStat(state, *who, Stat::Wits) : Blanks();
 }
 
 void check(Checks& checks, const State& state, const StartEffect& a)
@@ -303,11 +303,11 @@ Message tell(const State& before, const EndTurn& a)
 
 Needs needs(const State&, const Recover&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
 
-QList<engine::Fault> lacking(const State& state, const Recover& a)
+Blanks askedFirst(const State& state, const Recover& a)
 {
     const Unit* who = activeUnit(state);
     const Status* status = who ? find(who->statuses, a.status) : nullptr;
-    return status ? askedFirst(blankStat(state, *who, status->stat)) : QList<engine::Fault>();
+    return status ? blankStat(state, *who, status->stat) : Blanks();
 }
 
 void check(Checks& checks, const State& state, const Recover& a)
