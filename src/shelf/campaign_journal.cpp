@@ -119,7 +119,7 @@ Result<Done> CampaignJournal::append(const Entry& entry)
     return take({row}, [] { return Result<Done>(Done{}); });
 }
 
-Result<Done> CampaignJournal::take(const QList<Row>& rows, const std::function<Result<Done>()>& beside)
+Result<Done> CampaignJournal::take(const QList<Row>& rows, const Database::Work& beside, Sync sync)
 {
     if (const auto may = m_database->mayWrite(); !may)
         return may;
@@ -139,12 +139,14 @@ Result<Done> CampaignJournal::take(const QList<Row>& rows, const std::function<R
         head = row.hash;
     }
     const qint64 number = m_label.number;
-    const auto written = m_database->inTransaction([&]() -> Result<Done> {
-        for (const Row& row : rows)
-            if (const auto one = write(row, row.seq - 1); !one)
-                return one;
-        return beside();
-    });
+    const auto written = m_database->inTransaction(
+        [&]() -> Result<Done> {
+            for (const Row& row : rows)
+                if (const auto one = write(row, row.seq - 1); !one)
+                    return one;
+            return beside();
+        },
+        sync);
     if (!written) {
         m_label.number = number;
         return written;
@@ -271,15 +273,17 @@ Result<Done> CampaignJournal::keep(const Snapshot& snapshot)
         return head.faults();
     const QString state = QString::fromUtf8(QJsonDocument(snapshot.state).toJson(QJsonDocument::Compact));
     const QByteArray seal = sealOfSnapshot(m_label.number, snapshot.node, snapshot.node, *head, snapshot.digest, state);
-    return m_database->inTransaction([&]() -> Result<Done> {
-        const Dialect& sql = m_database->dialect();
-        const auto kept = m_database->run(
-            sql.keepSnapshot, {m_label.number, snapshot.node, snapshot.node, *head, snapshot.digest, state, seal});
-        if (!kept)
-            return kept.faults();
-        const auto thinned = m_database->run(sql.thinSnapshots, {m_label.number, m_last});
-        return thinned ? Result<Done>(Done{}) : Result<Done>(thinned.faults());
-    });
+    return m_database->inTransaction(
+        [&]() -> Result<Done> {
+            const Dialect& sql = m_database->dialect();
+            const auto kept = m_database->run(
+                sql.keepSnapshot, {m_label.number, snapshot.node, snapshot.node, *head, snapshot.digest, state, seal});
+            if (!kept)
+                return kept.faults();
+            const auto thinned = m_database->run(sql.thinSnapshots, {m_label.number, m_last});
+            return thinned ? Result<Done>(Done{}) : Result<Done>(thinned.faults());
+        },
+        Sync::Later); // it is made anew where it is missing
 }
 
 } // namespace shelf

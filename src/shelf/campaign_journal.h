@@ -33,7 +33,7 @@ public:
     const QByteArray& head() const { return m_head; } // hash of the last entry
     // Entries that were confirmed elsewhere, with their hashes, and what is written beside them: all of it or nothing. A row
     // that does not go on from the last one is a fault.
-    engine::Result<engine::Done> take(const QList<Row>& rows, const std::function<engine::Result<engine::Done>()>& beside);
+    engine::Result<engine::Done> take(const QList<Row>& rows, const Database::Work& beside, Sync sync = Sync::Now);
 
 private:
     CampaignJournal(std::shared_ptr<Database> database, Label label);

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QUrl>
 #include <QUuid>
+#include <QScopeGuard>
 #include <QScopedValueRollback>
 #include <QtDebug>
 
@@ -362,8 +363,14 @@ Result<qint64> Database::run(const char* sql, const QVariantList& values)
     return changed;
 }
 
-Result<Done> Database::inTransaction(const std::function<Result<Done>()>& work)
+Result<Done> Database::inTransaction(const Work& work, Sync sync)
 {
+    const auto pace = [&](const char* sql) {
+        if (sync == Sync::Later && m_database.isOpen())
+            QSqlQuery(m_database).exec(QLatin1String(sql));
+    };
+    pace(dialect().syncLater);
+    const auto syncsAgain = qScopeGuard([&] { pace(dialect().syncNow); });
     if (const auto begun = run(dialect().begin); !begun)
         return begun.faults();
     auto done = Result<Done>(Done{});

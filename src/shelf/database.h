@@ -32,6 +32,10 @@ struct Opening {
     bool isGathered = false; // works on a private shelf of the rows that its pages still hold
 };
 
+// When a transaction is on the disk itself. It survives its program at once in any case, and nothing that is written after it
+// gets there before it.
+enum class Sync { Now, Later };
+
 class Database {
 public:
     static engine::Result<std::shared_ptr<Database>> open(const QString& path, const Opening& opening); // see faults.h
@@ -46,7 +50,8 @@ public:
     using Take = std::function<bool(const QSqlQuery&)>; // false: no more rows are wanted
     engine::Result<engine::Done> rows(const char* sql, const QVariantList& values, const Take& take); // sql: of the dialect
     engine::Result<qint64> run(const char* sql, const QVariantList& values = {});                     // how many rows it changed
-    engine::Result<engine::Done> inTransaction(const std::function<engine::Result<engine::Done>()>& work); // all or none
+    using Work = std::function<engine::Result<engine::Done>()>;
+    engine::Result<engine::Done> inTransaction(const Work& work, Sync sync = Sync::Now); // all or none
 
     engine::Result<engine::Done> mayWrite() const; // a plain fault when it was opened for reading or is closed
     engine::Result<QStringList> strangeParts(std::span<const Part> expected); // foreign, changed or missing

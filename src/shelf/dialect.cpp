@@ -237,6 +237,8 @@ const Dialect sqlite = {
     .allSeals = "SELECT seal FROM campaigns UNION ALL SELECT seal FROM packs UNION ALL SELECT seal FROM pins",
     .copyInto = "VACUUM INTO ?",
     .bringHome = "PRAGMA wal_checkpoint(PASSIVE)",
+    .syncLater = "PRAGMA synchronous = NORMAL",
+    .syncNow = "PRAGMA synchronous = FULL",
     .checkPages = "PRAGMA integrity_check(20)",
     .checkReferences = "PRAGMA foreign_key_check",
     .labels = "SELECT number, id, name, folded, game, created, seal FROM campaigns ORDER BY number",

@@ -82,6 +82,8 @@ struct Dialect {
 
     const char* copyInto;        // file
     const char* bringHome;       // from the journal into the file
+    const char* syncLater;       // commits are on the disk with the next one that is
+    const char* syncNow;         // as the shelf is opened
     const char* checkPages;      // → "ok", or what is wrong
     const char* checkReferences; // → table of each row that refers to nothing
     const char* labels;          // → number, id, name, folded, game, created, seal

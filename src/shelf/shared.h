@@ -72,6 +72,7 @@ private:
     std::shared_ptr<Database> m_database;
     std::unique_ptr<CampaignJournal> m_journal;
     QString m_terms;
+    qint64 m_lastAct = -1; // number of the newest in the outbox; below zero: it was not read yet
 };
 
 } // namespace shelf

@@ -3,6 +3,7 @@
 // Shelves made for tests, what stands in them, and the small programs and folders that the tests need around them.
 #pragma once
 
+#include "shelf/shared.h"
 #include "shelf/shelf.h"
 
 #include <QTemporaryDir>
@@ -12,6 +13,10 @@ namespace made {
 // Entry seq of a line without undo, with texts that are hard to store; the same for the same number.
 engine::Entry entryAt(qint64 seq);
 bool isEntryAt(const engine::Entry& entry, qint64 seq);
+
+// Rows first … last of that line, each with its hash, as a server would send them behind the entry with the hash head.
+QList<shelf::Confirmed> sent(qint64 first, qint64 last, QByteArray head);
+shelf::Campaign ravens(); // what a mirror is made as
 
 // Opens without a fault, or says so in the test's log and gives nothing.
 std::unique_ptr<shelf::Shelf> opened(const QString& path, shelf::Access access = shelf::Access::Write);

@@ -61,6 +61,42 @@ int play(const QString& path, qint64 count)
     return 0;
 }
 
+// Sits at a shared table: each act lies in the outbox until its entry is confirmed.
+int share(const QString& path, qint64 count)
+{
+    auto shelf = Shelf::open(path);
+    if (!shelf)
+        return told(shelf.faults());
+    const auto all = (*shelf)->campaigns();
+    if (!all)
+        return told(all.faults());
+    auto shared = all->isEmpty() ? (*shelf)->mirror(made::ravens(), QStringLiteral("{}"), made::sent(1, 1, seed()))
+                                 : (*shelf)->shared(made::ravens().id);
+    if (!shared)
+        return told(shared.faults());
+    const auto open = (*shared)->openActs(); // of the time before: their confirmation did not reach the disk
+    if (!open)
+        return told(open.faults());
+    for (const OpenAct& act : *open) {
+        const qint64 seq = (*shared)->last() + 1;
+        if (const auto done = (*shared)->confirm(made::sent(seq, seq, (*shared)->head()), {act}); !done)
+            return told(done.faults());
+    }
+    for (qint64 i = 0; i < count; ++i) {
+        const qint64 seq = (*shared)->last() + 1;
+        const auto act = (*shared)->add(QStringLiteral("act-%1").arg(seq), QStringLiteral("{}"));
+        if (!act)
+            return told(act.faults());
+        say("act " + QByteArray::number(seq));
+        if (const auto done = (*shared)->confirm(made::sent(seq, seq, (*shared)->head()), {*act}); !done)
+            return told(done.faults());
+        const engine::Snapshot state{seq, made::entryAt(seq).digest, {{QStringLiteral("count"), seq}}};
+        if (const auto kept = (*shared)->journal().keep(state); !kept)
+            return told(kept.faults());
+    }
+    return 0;
+}
+
 int copyShelf(const QString& path, int count)
 {
     const auto shelf = Shelf::open(path);
@@ -154,6 +190,8 @@ int main(int argc, char** argv)
     const QString verb = words.value(1);
     if (verb == QLatin1String("play"))
         return play(words.value(2), words.value(3).toLongLong());
+    if (verb == QLatin1String("share"))
+        return share(words.value(2), words.value(3).toLongLong());
     if (verb == QLatin1String("copy"))
         return copyShelf(words.value(2), words.value(3).toInt());
     if (verb == QLatin1String("export"))

@@ -23,14 +23,34 @@ constexpr int kills = 200;
 constexpr int cuts = 500;
 constexpr int mostCalls = 3000; // a run has fewer file calls than that
 
-// The number of the last entry that was said to be safe.
+// The number of the last entry, or act, that was said to be safe.
 qint64 lastSaid(const QByteArray& output)
 {
     const QList<QByteArray> lines = output.left(output.lastIndexOf('\n')).split('\n');
     for (auto it = lines.rbegin(); it != lines.rend(); ++it)
-        if (it->startsWith("seq "))
+        if (it->startsWith("seq ") || it->startsWith("act "))
             return it->mid(4).toLongLong();
     return 0;
+}
+
+// The last act that is confirmed or lies in the outbox, after all those before it; -1 when one is missing or there twice.
+qint64 lastAct(const QString& path)
+{
+    const auto shelf = made::opened(path);
+    const auto campaigns = shelf ? shelf->campaigns() : engine::Result<QList<Campaign>>(QList<engine::Fault>());
+    if (!campaigns)
+        return -1;
+    if (campaigns->isEmpty())
+        return 0;
+    const auto shared = shelf->shared(made::ravens().id);
+    const auto acts = shared && *shared ? (*shared)->openActs() : engine::Result<QList<OpenAct>>(QList<engine::Fault>());
+    if (!acts)
+        return -1;
+    qint64 last = (*shared)->last();
+    for (const OpenAct& act : *acts)
+        if (act.id != QStringLiteral("act-%1").arg(++last))
+            return -1;
+    return last;
 }
 
 // How many entries the one campaign has that the player makes; -1 when one of them is not as it was written.
@@ -119,6 +139,8 @@ class TestCrash : public QObject {
     {
         if (what == QStringLiteral("create") || what == QStringLiteral("play"))
             return {QStringLiteral("play"), m_path, QStringLiteral("12")};
+        if (what == QStringLiteral("share"))
+            return {what, m_path, QStringLiteral("6")};
         if (what == QStringLiteral("copy"))
             return {what, m_path, QStringLiteral("2")};
         return {
@@ -128,13 +150,13 @@ class TestCrash : public QObject {
     void addScenarios()
     {
         QTest::addColumn<QString>("what");
-        for (const char* what : {"create", "play", "copy", "keep", "export", "import", "salvage", "upgrade"})
+        for (const char* what : {"create", "play", "share", "copy", "keep", "export", "import", "salvage", "upgrade"})
             QTest::newRow(what) << QString::fromLatin1(what);
     }
 
     void start(const QString& what)
     {
-        if (what == QStringLiteral("create") || what == QStringLiteral("play")) {
+        if (what == QStringLiteral("create") || what == QStringLiteral("play") || what == QStringLiteral("share")) {
             putFiles(m_folder, {});
             if (what == QStringLiteral("play"))
                 QCOMPARE(made::run({QStringLiteral("play"), m_path, QStringLiteral("25")}).exitCode, 0);
@@ -152,6 +174,12 @@ class TestCrash : public QObject {
             QVERIFY2(entries >= atLeast, qPrintable(QStringLiteral("%1 of %2").arg(entries).arg(atLeast)));
             if (QFileInfo::exists(m_path))
                 QVERIFY(isSound(m_path));
+            return;
+        }
+        if (what == QStringLiteral("share")) {
+            const qint64 acts = QFileInfo::exists(m_path) ? lastAct(m_path) : 0;
+            QVERIFY2(acts >= lastSaid(said), qPrintable(QStringLiteral("%1 of %2").arg(acts).arg(lastSaid(said))));
+            QVERIFY(!QFileInfo::exists(m_path) || isSound(m_path));
             return;
         }
         const bool isNewer = versionOf(m_path) > sqlite.version;

@@ -9,28 +9,8 @@
 #include <QtTest>
 
 using namespace shelf;
-
-namespace {
-
-// Rows 1 … count of a line, each with its hash, as a server would send them.
-QList<Confirmed> sent(qint64 first, qint64 last, QByteArray head)
-{
-    QList<Confirmed> all;
-    for (qint64 seq = first; seq <= last; ++seq) {
-        Row row = rowOf(made::entryAt(seq));
-        row.hash = head = hashAfter(head, row);
-        all += Confirmed{row, {{seq, QStringLiteral("anna"), "a secret of " + QByteArray::number(seq)}}};
-    }
-    return all;
-}
-
-Campaign ravens()
-{
-    return {QStringLiteral("0b9d0b7e-3c6a-4a53-9e55-6f8f37a0a001"), QStringLiteral("Ravens"), QStringLiteral("counting"), {}, {},
-        0, {}, false};
-}
-
-} // namespace
+using made::ravens;
+using made::sent;
 
 class TestShared : public QObject {
     Q_OBJECT
