@@ -176,6 +176,7 @@ function turnTo(tab) {
     button.toggleAttribute('aria-current', button.dataset.to === tab), button.dataset.to === tab && button.setAttribute('aria-current', 'page');
   scrollTo(0, 0);
   sizeUp();
+  say(); // whoever turns the page has read it
 }
 
 let sized = '';
@@ -244,6 +245,7 @@ byId('larger').onclick = () => {
   sizeUp();
 };
 byId('turn').onclick = () => (document.body.dataset.turn = (Number(document.body.dataset.turn ?? 0) + 1) % 4);
+byId('said').onclick = () => say();
 byId('tabs').onclick = event => event.target.closest('button') && turnTo(event.target.closest('button').dataset.to);
 byId('verb').onchange = async () => {
   const verb = byId('verb').value;

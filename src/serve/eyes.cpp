@@ -4,6 +4,7 @@
 
 #include "serve/told.h"
 
+#include <QJsonDocument>
 #include <QPromise>
 #include <QThreadPool>
 
@@ -33,12 +34,12 @@ Eyes::Eyes(std::shared_ptr<kit::Campaign> truth, const QString& seat, const kit:
 {
 }
 
-const QJsonObject& Eyes::told()
+const QByteArray& Eyes::told()
 {
     if (const qint64 last = seen.sitting().table().last(); m_toldAt != last || m_toldOf != seen.state()) {
         m_toldAt = last;
         m_toldOf = seen.state();
-        m_told = serve::told(seen, m_desk);
+        m_told = QJsonDocument(serve::told(seen, m_desk)).toJson(QJsonDocument::Compact);
     }
     return m_told;
 }
@@ -68,6 +69,7 @@ Laid::Laid(kit::Sitting& host, const kit::Desk& desk, engine::Chance& chance, Ru
     , m_desk(desk)
     , m_chance(chance)
     , m_rules(std::move(rules))
+    , m_hasSecrets(QJsonDocument(game().stateSchema()).toJson(QJsonDocument::Compact).contains("\"x-secret\""))
 {
     connect(host.campaign().get(), &kit::Campaign::changed, this, &Laid::follow);
     connect(host.campaign().get(), &kit::Campaign::othersActed, this, &Laid::follow);
@@ -79,18 +81,28 @@ void Laid::follow()
     if (const engine::Table& table = m_host.table(); acting != 0 && table.node() == table.last())
         m_actors.insert(table.node(), acting);
     for (const auto& [seat, eyes] : m_eyes)
-        (void)eyes->seen.follow(); // what cannot be read stays as it was; the window tells why
+        eyes->isBehind = true;
     emit changed();
 }
 
 Eyes& Laid::eyes(const QString& seat)
 {
-    const QString known = seats().contains(seat) ? seat : QString();
+    const QString known = m_hasSecrets && seats().contains(seat) ? seat : QString();
     auto& eyes = m_eyes[known];
     if (!eyes)
         eyes = std::make_unique<Eyes>(
             m_host.campaign(), known, m_desk, m_chance, [this](const QStringList&) { return m_host.cards(); });
+    if (std::exchange(eyes->isBehind, false)) // eyes that nobody looks through cost nothing
+        (void)eyes->seen.follow();            // what cannot be read stays as it was; the window tells why
     return *eyes;
+}
+
+const QStringList& Laid::seatNames() const
+{
+    const engine::AnyState& state = m_host.table().state();
+    if (std::exchange(m_namedIn, state) != state)
+        m_seatNames = kit::seatNames(game(), state);
+    return m_seatNames;
 }
 
 std::unique_ptr<kit::Sitting> Laid::sit() const

@@ -24,7 +24,7 @@ struct Eyes {
     Eyes(std::shared_ptr<kit::Campaign> truth, const QString& seat, const kit::Desk& desk, engine::Chance& chance,
         const kit::Sitting::Cards& cards);
 
-    const QJsonObject& told(); // made once for each state
+    const QByteArray& told(); // as told.h says it, made once for each state
     struct Packing {
         quint64 number = 0; // no other picture has it
         Wanted wanted;
@@ -34,13 +34,14 @@ struct Eyes {
     Packing picture(const Wanted& wanted);
 
     Seen seen;
+    bool isBehind = false; // the true table went on
 
 private:
     const kit::Desk& m_desk;
     engine::Chance& m_chance;
     engine::AnyState m_toldOf;
     qint64 m_toldAt = -1;
-    QJsonObject m_told;
+    QByteArray m_told;
     std::unique_ptr<Picture> m_picture;
     QList<Packing> m_packed; // of the present state
     engine::AnyState m_packedOf;
@@ -53,19 +54,19 @@ public:
     // What lies on the table; it is only served as long as both live.
     Laid(kit::Sitting& host, const kit::Desk& desk, engine::Chance& chance, Rules rules);
 
-    Eyes& eyes(const QString& seat); // of nobody when there is no such seat
+    Eyes& eyes(const QString& seat); // of nobody when there is no such seat, or nothing that one seat alone may know
     // A place of its own at the true table.
     std::unique_ptr<kit::Sitting> sit() const;
     const kit::Sitting& host() const { return m_host; }
     const engine::Game& game() const { return m_host.game(); }
     QStringList seats() const { return game().seats(m_host.table().state()); }
-    QStringList seatNames() const { return kit::seatNames(game(), m_host.table().state()); } // in their order
+    const QStringList& seatNames() const; // in their order
     const Rules& rules() const { return m_rules; }
     int actor(qint64 node) const { return m_actors.value(node); } // the device whose act led there; 0: none of them
     int acting = 0;                                               // the device that acts at this moment
 
 signals:
-    void changed(); // every seat's table is as the true one
+    void changed();
 
 private:
     void follow();
@@ -74,8 +75,11 @@ private:
     const kit::Desk& m_desk;
     engine::Chance& m_chance;
     Rules m_rules;
+    const bool m_hasSecrets;
     std::map<QString, std::unique_ptr<Eyes>> m_eyes;
     QHash<qint64, int> m_actors;
+    mutable engine::AnyState m_namedIn;
+    mutable QStringList m_seatNames;
 };
 
 } // namespace serve

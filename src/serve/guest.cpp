@@ -75,27 +75,26 @@ void Guest::tellTable()
     const Device* device = known();
     if (!m_laid || !device)
         return;
-    QJsonObject table = eyes().told();
     QJsonArray seats;
-    for (const QJsonValue& one : table.value(QLatin1String("seats")).toArray()) {
-        QJsonObject seat = one.toObject();
-        const QString id = seat.value(QLatin1String("id")).toString();
-        seat.insert(QStringLiteral("own"), device->seats.contains(id));
+    const QStringList ids = m_laid->seats(), names = m_laid->seatNames();
+    for (qsizetype i = 0; i < ids.size(); ++i) {
         QString holder;
         for (const Device& other : m_keys.devices())
-            if (other.seats.contains(id) && other.right != Right::Look)
+            if (other.seats.contains(ids[i]) && other.right != Right::Look)
                 holder = other.name;
-        seat.insert(QStringLiteral("holder"), holder);
-        seats += seat;
+        seats += QJsonObject{{QStringLiteral("id"), ids[i]}, {QStringLiteral("name"), names[i]},
+            {QStringLiteral("own"), device->seats.contains(ids[i])}, {QStringLiteral("holder"), holder}};
     }
-    table.insert(QStringLiteral("seats"), seats);
     const qint64 node = m_laid->host().table().node();
     const bool isOwn = m_laid->actor(node) == m_device && node > 1;
-    table.insert(QStringLiteral("you"),
-        QJsonObject{{QStringLiteral("name"), device->name}, {QStringLiteral("right"), engine::nameOf(device->right)},
-            {QStringLiteral("eyes"), m_seat},
-            {QStringLiteral("undo"), device->right == Right::Everything ? node > 1 : device->right == Right::Seat && isOwn}});
-    tell(table);
+    const QJsonObject own{{QStringLiteral("seats"), seats},
+        {QStringLiteral("you"),
+            QJsonObject{{QStringLiteral("name"), device->name}, {QStringLiteral("right"), engine::nameOf(device->right)},
+                {QStringLiteral("eyes"), m_seat},
+                {QStringLiteral("undo"),
+                    device->right == Right::Everything ? node > 1 : device->right == Right::Seat && isOwn}}}};
+    // What all who look through these eyes are told was written once: a page's own lines join it.
+    m_line->send(eyes().told().chopped(1) + ',' + QJsonDocument(own).toJson(QJsonDocument::Compact).mid(1));
     m_isPainted = false;
     m_brush.start(); // when everybody has the words
 }

@@ -6,7 +6,6 @@
 #include "kit/forms/form.h"
 #include "kit/lists/differences.h"
 #include "kit/lists/offers_model.h"
-#include "kit/seats.h"
 
 #include <QJsonArray>
 
@@ -106,29 +105,36 @@ QJsonObject itemOf(const QJsonValue& value, const QString& id)
     return value.isArray() ? search(value.toArray()) : search(object);
 }
 
+// What the hand's cards are made of: the seat's state as JSON, with titles of what has one, and how the table calls the rest.
+struct Held {
+    const QJsonObject& state;
+    const kit::Titles& titles;
+    std::function<QString(const QString& id)> called;
+};
+
 // What is printed on a card, as far as it was entered and says something.
-QJsonObject cardOf(const QJsonObject& state, const kit::Titles& titles, const QJsonValue& value)
+QJsonObject cardOf(const Held& held, const QJsonValue& value)
 {
     const QString id = value.isObject() ? value.toObject().value(QLatin1String("id")).toString() : value.toString();
     QJsonArray lines;
-    const QJsonObject printed = itemOf(state, id);
+    const QJsonObject printed = itemOf(held.state, id);
     for (auto it = printed.begin(); it != printed.end(); ++it) {
         if (it.key() == QLatin1String("id") || it.key() == QLatin1String("title"))
             continue;
         if (it.value().isBool() && it.value().toBool())
             lines += kit::wordsOf(it.key());
         else if (it.value().toDouble() != 0 || !it.value().toString().isEmpty() || it.value().toArray().first().isString())
-            lines += QStringLiteral("%1: %2").arg(kit::wordsOf(it.key()), kit::shownValue(kit::titled(it.value(), titles)));
+            lines += QStringLiteral("%1: %2").arg(kit::wordsOf(it.key()), kit::shownValue(kit::titled(it.value(), held.titles)));
     }
-    return {{QStringLiteral("id"), id}, {QStringLiteral("title"), titles.value(id, id)}, {QStringLiteral("lines"), lines}};
+    const QString title = held.titles.contains(id) ? held.titles.value(id) : held.called(id);
+    return {{QStringLiteral("id"), id}, {QStringLiteral("title"), title}, {QStringLiteral("lines"), lines}};
 }
 
 // What the schema calls secret in the item that is the seat's.
-void addSecrets(QJsonArray& hands, const QJsonObject& state, const kit::Titles& titles, const QJsonValue& value,
-    const QJsonObject& schema, const QString& seat)
+void addSecrets(QJsonArray& hands, const Held& held, const QJsonValue& value, const QJsonObject& schema, const QString& seat)
 {
     for (const QJsonValue& one : value.toArray())
-        addSecrets(hands, state, titles, one, schema.value(QLatin1String("items")).toObject(), seat);
+        addSecrets(hands, held, one, schema.value(QLatin1String("items")).toObject(), seat);
     const QJsonObject object = value.toObject();
     const QJsonObject parts = schema.value(QLatin1String("properties")).toObject();
     for (const QJsonValue& named : schema.value(QLatin1String("x-order")).toArray()) {
@@ -137,11 +143,11 @@ void addSecrets(QJsonArray& hands, const QJsonObject& state, const kit::Titles& 
         const QJsonValue content = object.value(name);
         if (!part.value(QLatin1String("x-secret")).toBool()) {
             if (content.isArray() || content.isObject())
-                addSecrets(hands, state, titles, content, part, seat);
+                addSecrets(hands, held, content, part, seat);
         } else if (object.value(QLatin1String("id")) == seat && !content.toArray().isEmpty()) {
             QJsonArray cards;
             for (const QJsonValue& one : content.toArray())
-                cards += cardOf(state, titles, one);
+                cards += cardOf(held, one);
             hands += QJsonObject{{QStringLiteral("name"), kit::wordsOf(name)}, {QStringLiteral("cards"), cards}};
         }
     }
@@ -169,15 +175,6 @@ QJsonArray actsOf(Seen& seen)
     for (qint64 number = last; number >= first && seen.acts.contains(number); --number)
         acts += seen.acts.value(number);
     return acts;
-}
-
-QJsonArray seatsOf(kit::Sitting& sitting)
-{
-    QJsonArray seats;
-    const QStringList ids = sitting.game().seats(sitting.state()), names = kit::seatNames(sitting.game(), sitting.state());
-    for (qsizetype i = 0; i < ids.size(); ++i)
-        seats += QJsonObject{{QStringLiteral("id"), ids[i]}, {QStringLiteral("name"), names[i]}};
-    return seats;
 }
 
 } // namespace
@@ -241,15 +238,18 @@ QJsonObject told(Seen& seen, const kit::Desk& desk)
             !text.contains(QLatin1String("  "))) // a row of a board: the picture has it
             summary += text;
     const QJsonObject json = sitting.game().stateToJson(state);
-    if (!seen.seat().isEmpty())
-        addSecrets(hands, json, kit::titlesIn(json), json, sitting.game().stateSchema(), seen.seat());
+    if (!seen.seat().isEmpty()) {
+        const kit::Titles titles = kit::titlesIn(json);
+        const Held held{json, titles, [&](const QString& id) { return desk.actorName(state, id); }};
+        addSecrets(hands, held, json, sitting.game().stateSchema(), seen.seat());
+    }
     return {{QStringLiteral("type"), QStringLiteral("table")}, {QStringLiteral("name"), sitting.name()},
         {QStringLiteral("game"), sitting.game().title()}, {QStringLiteral("heading"), desk.heading(state)},
         {QStringLiteral("node"), sitting.table().node()}, {QStringLiteral("figures"), figures},
         {QStringLiteral("summary"), summary}, {QStringLiteral("groups"), groupsOf(sitting, desk)},
         {QStringLiteral("hand"), hands}, {QStringLiteral("acts"), actsOf(seen)},
         {QStringLiteral("hands"), QJsonArray::fromStringList(seen.hands())},
-        {QStringLiteral("told"), QJsonArray::fromStringList(seen.told())}, {QStringLiteral("seats"), seatsOf(sitting)}};
+        {QStringLiteral("told"), QJsonArray::fromStringList(seen.told())}};
 }
 
 } // namespace serve

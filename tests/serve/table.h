@@ -108,6 +108,10 @@ struct Phone {
             ask("seat", {{QStringLiteral("seat"), seat}});
     }
     Phone(ServedTable& table, const QByteArray& key, const QByteArray& origin)
+        : Phone(table.host(), key, origin)
+    {
+    }
+    Phone(const QByteArray& host, const QByteArray& key, const QByteArray& origin)
         : cookie(key)
     {
         QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket, [this](const QString& text) {
@@ -124,7 +128,7 @@ struct Phone {
             received += bytes;
             picture = bytes;
         });
-        QNetworkRequest request(QUrl(QStringLiteral("ws://%1/table").arg(QString::fromLatin1(table.host()))));
+        QNetworkRequest request(QUrl(QStringLiteral("ws://%1/table").arg(QString::fromLatin1(host))));
         request.setRawHeader("Cookie", cookie);
         request.setRawHeader("Origin", origin);
         socket.open(request);
